@@ -1,0 +1,101 @@
+/**
+ * What the local servers and the commands agree on: addresses, client, audience, secrets.
+ * Parsed once from the environment; every value has the default of the demo world.
+ */
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+
+/** Every server of the product listens on loopback alone. */
+export const host = "127.0.0.1"
+
+const portVariables = {
+  app: ["PARKSCHEIN_APP_PORT", 4400],
+  api: ["PARKSCHEIN_API_PORT", 4401],
+  identity: ["PARKSCHEIN_IDENTITY_PORT", 4402],
+  payment: ["PARKSCHEIN_PAYMENT_PORT", 4403],
+  atlas: ["PARKSCHEIN_ATLAS_PORT", 4404]
+} as const
+
+export type Server = keyof typeof portVariables
+
+/** The environment variable that moves a server to another port. */
+export const portVariable = (server: Server): string => portVariables[server][0]
+
+const port = (server: Server): number => {
+  const [variable, fallback] = portVariables[server]
+  const raw = process.env[variable]
+  if (raw === undefined || raw === "") return fallback
+  const value = Number(raw)
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+    throw new Error(`${variable} must be a port from 1 to 65535, but is "${raw}".`)
+  }
+  return value
+}
+
+const origin = (server: Server): string => `http://localhost:${port(server)}`
+
+/** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
+export const dataFolder = resolve(process.env["PARKSCHEIN_DATA_FOLDER"] ?? join(import.meta.dirname, "../.data"))
+
+export const ports = {
+  app: port("app"),
+  api: port("api"),
+  identity: port("identity"),
+  payment: port("payment"),
+  atlas: port("atlas")
+} as const
+
+export const origins = {
+  app: origin("app"),
+  api: origin("api"),
+  identity: origin("identity"),
+  payment: origin("payment"),
+  atlas: origin("atlas")
+} as const
+
+/** OAuth: the public client of the browser app, the confidential client of services, the API they ask for. */
+export const identity = {
+  /** With the trailing slash, as it stands in `iss`. */
+  issuer: `${origin("identity")}/`,
+  audience: "https://api.parkschein.example",
+  clientId: "parkschein-shop",
+  scope: "openid profile email",
+  serviceClientId: "parkschein-service",
+  /** Scope of a service token: the internal cart endpoints want it. */
+  serviceScope: "cart:internal",
+  claims: {
+    emailVerified: "https://parkschein.example/email_verified",
+    lastShopVisited: "https://parkschein.example/last_shop_visited"
+  }
+} as const
+
+/** The PostgreSQL address; the embedded database sets it for the servers it is started with. */
+export const databaseUrl = (): string => {
+  const url = process.env["DATABASE_URL"]
+  if (url === undefined || url === "") {
+    throw new Error("DATABASE_URL is not set. `npm start` sets it for the embedded database.")
+  }
+  return url
+}
+
+/** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
+export const maximumConnections = (): number => Number(process.env["PARKSCHEIN_DATABASE_CONNECTIONS"] ?? 10)
+
+/** A secret of this installation: from the environment, else made once and kept in the data folder. */
+export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {
+  const variable = `PARKSCHEIN_SECRET_${name.toUpperCase().replace("-", "_")}`
+  const given = process.env[variable]
+  if (given !== undefined && given !== "") return given
+  const file = join(dataFolder, "secrets", name)
+  if (!existsSync(file)) {
+    mkdirSync(join(dataFolder, "secrets"), { recursive: true, mode: 0o700 })
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" })
+    } catch (cause) {
+      // Another server of the same start was faster: its secret counts.
+      if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause
+    }
+  }
+  return readFileSync(file, "utf8")
+}

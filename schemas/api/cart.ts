@@ -1,0 +1,46 @@
+/** Calls about the cart: one per shop and driver, kept by the service. Specification, section 7, "Cart". */
+import { Schema } from "effect"
+import { Uuid } from "../primitives.ts"
+import { CartItem, VerifiedCartItem } from "../ticket.ts"
+import { endpoint } from "./endpoint.ts"
+import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable } from "./errors.ts"
+
+const params = { shopId: Uuid }
+
+export const Cart = Schema.Struct({ items: Schema.Array(CartItem) })
+export const VerifiedCart = Schema.Struct({ items: Schema.Array(VerifiedCartItem) })
+
+export const getCart = endpoint({
+  method: "GET",
+  path: "/v1/:shopId/cart",
+  params,
+  success: Cart,
+  error: [Unauthorized, Forbidden, NotFound]
+})
+
+/** Replaces the whole list. One currency per cart. */
+export const putCart = endpoint({
+  method: "PUT",
+  path: "/v1/:shopId/cart",
+  params,
+  payload: Cart,
+  success: Cart,
+  error: [BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Unprocessable]
+})
+
+export const clearCart = endpoint({
+  method: "DELETE",
+  path: "/v1/:shopId/cart",
+  params,
+  success: Schema.Void,
+  error: [Unauthorized, Forbidden, NotFound]
+})
+
+/** Says per item whether it can be ordered as it is, and if not, why. */
+export const verifyCart = endpoint({
+  method: "POST",
+  path: "/v1/:shopId/cart/verify",
+  params,
+  success: VerifiedCart,
+  error: [Unauthorized, Forbidden, NotFound]
+})

@@ -1,0 +1,15 @@
+/** Calls about groups of long-term parkers. Specification, section 7, "Shop groups". */
+import { Schema } from "effect"
+import { Uuid } from "../primitives.ts"
+import { UserShopGroup } from "../user-shop-group.ts"
+import { endpoint } from "./endpoint.ts"
+import { Forbidden, NotFound, Unauthorized } from "./errors.ts"
+
+/** The groups of the driver who asks, in one shop. */
+export const userShopGroups = endpoint({
+  method: "GET",
+  path: "/v1/shop-group/user-shop-groups/:shopId",
+  params: { shopId: Uuid },
+  success: Schema.Struct({ userShopGroups: Schema.Array(UserShopGroup) }),
+  error: [Unauthorized, Forbidden, NotFound]
+})

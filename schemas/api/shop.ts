@@ -1,0 +1,25 @@
+/** Calls about shops. Specification, section 7, "Shops". */
+import { Schema } from "effect"
+import { ActiveTicket } from "../active-ticket.ts"
+import { Uuid } from "../primitives.ts"
+import { ShopWithGroups } from "../shop.ts"
+import { endpoint } from "./endpoint.ts"
+import { Forbidden, NotFound, Unauthorized } from "./errors.ts"
+
+/** The shop of an address, with the groups of the driver who asks. The home page loads the shop this way. */
+export const shopByPath = endpoint({
+  method: "GET",
+  path: "/v1/shop/path/:path",
+  params: { path: Schema.NonEmptyString },
+  success: ShopWithGroups,
+  error: [Unauthorized, Forbidden, NotFound]
+})
+
+/** The driver's tickets in this shop that are still good, soonest end first. */
+export const activeTickets = endpoint({
+  method: "GET",
+  path: "/v1/shop/active-tickets/:shopId",
+  params: { shopId: Uuid },
+  success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
+  error: [Unauthorized, Forbidden, NotFound]
+})

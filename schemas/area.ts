@@ -1,0 +1,15 @@
+/** A parking area: where a ticket or a permit is valid. */
+import { Schema } from "effect"
+import { CurrencyCode, nullable, Uuid } from "./primitives.ts"
+
+export const Area = Schema.Struct({
+  areaEntityId: Uuid,
+  name: Schema.NonEmptyString,
+  locality: nullable(Schema.String),
+  currency: nullable(CurrencyCode)
+})
+export interface Area extends Schema.Schema.Type<typeof Area> {}
+
+/** `locality, name`, or the name alone where the locality is unknown. */
+export const areaLabel = (area: Area): string =>
+  area.locality === null || area.locality === "" ? area.name : `${area.locality}, ${area.name}`

@@ -1,0 +1,18 @@
+/** A licence plate as the services send it. The rules of plates live in `licence-plate/`. */
+import { Schema } from "effect"
+import { Instant, nullable } from "./primitives.ts"
+
+/** Region prefix and dash where the country has one, e.g. M-PP123; the country may be unknown. */
+export const Plate = Schema.Struct({
+  plate: Schema.String.check(Schema.isBetweenLength(1, 20)),
+  country: nullable(Schema.String)
+})
+export interface Plate extends Schema.Schema.Type<typeof Plate> {}
+
+/** A plate on a permit, with the time it is registered for. */
+export const RegisteredPlate = Schema.Struct({
+  ...Plate.fields,
+  validFrom: nullable(Instant),
+  validTo: nullable(Instant)
+})
+export interface RegisteredPlate extends Schema.Schema.Type<typeof RegisteredPlate> {}

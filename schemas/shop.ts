@@ -1,0 +1,43 @@
+/** A shop: the window of one parking area entity, addressed by a path segment. */
+import { Schema } from "effect"
+import { Id, Instant, nullable, Uuid } from "./primitives.ts"
+import { UserShopGroup } from "./user-shop-group.ts"
+
+export const Shop = Schema.Struct({
+  id: Uuid,
+  areaEntityId: Uuid,
+  name: Schema.NonEmptyString,
+  /** The path segment of its address; at least one character. */
+  path: Schema.NonEmptyString,
+  paymentServiceProviderId: Id,
+  active: Schema.Boolean,
+  isAccountVerification: Schema.Boolean,
+  /** Opaque to the shop. */
+  meta: nullable(Schema.Unknown),
+  /** Relative to the public assets location; null means the default image. */
+  coverImageUrl: nullable(Schema.String),
+  /** Friendly name for display. */
+  areaFriendly: nullable(Schema.String),
+  /** Two letters in any case. */
+  areaCountry: nullable(Schema.String),
+  createdAt: Instant,
+  updatedAt: Instant
+})
+export interface Shop extends Schema.Schema.Type<typeof Shop> {}
+
+/** What the look-up by path returns: the shop with the groups of the driver who asks. */
+export const ShopWithGroups = Schema.Struct({
+  ...Shop.fields,
+  userShopGroups: Schema.Array(UserShopGroup)
+})
+export interface ShopWithGroups extends Schema.Schema.Type<typeof ShopWithGroups> {}
+
+/** The countries the operator has an entity in. */
+export const operatorCountries = ["de", "it", "ch", "at"] as const
+export type OperatorCountry = (typeof operatorCountries)[number]
+
+/** Whose legal texts apply: the shop's country, and `de` for any other value. */
+export const operatorCountryOf = (areaCountry: string | null): OperatorCountry => {
+  const country = areaCountry?.toLowerCase()
+  return operatorCountries.find((known) => known === country) ?? "de"
+}

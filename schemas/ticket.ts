@@ -1,0 +1,79 @@
+/** A fixed-price ticket: as offered, as configured for a start and plates, as a cart item, as a verified cart item. */
+import { Effect, Schema } from "effect"
+import { Area } from "./area.ts"
+import { DiscountInfo } from "./discount-info.ts"
+import { Plate } from "./plate.ts"
+import { Count, CurrencyCode, Id, Instant, list, nullable, Price, Seconds } from "./primitives.ts"
+import { TimeValueName } from "./time-values.ts"
+import { Translations } from "./translations.ts"
+import { ValidityContainer } from "./validity-container.ts"
+
+export const TicketType = Schema.Literals(["singleUse", "multiUse"])
+export type TicketType = typeof TicketType.Type
+
+export const Ticket = Schema.Struct({
+  id: Id,
+  name: Schema.NonEmptyString,
+  validityAreaEntityId: list(Schema.String),
+  validityAreaName: nullable(Schema.String),
+  areas: list(Area),
+  ruleId: nullable(Schema.String),
+  ruleIds: list(Schema.String),
+  /** Gross, in major units of `currencyCode`. */
+  price: Price,
+  maximumPlates: nullable(Count),
+  /** The plate already has a ticket of this kind for this time. */
+  ticketCovered: nullable(Schema.Boolean),
+  translations: nullable(Translations),
+  validFrom: nullable(Instant),
+  validTo: nullable(Instant),
+  /** Wins over `validityDuration` where both are sent. */
+  validityDurationSeconds: nullable(Seconds),
+  validityDuration: nullable(Schema.String),
+  /** What the driver has to say about the start; none: the ticket starts when it is bought. */
+  requiredStartTimeValues: list(TimeValueName),
+  startTime: nullable(Instant),
+  plate: nullable(Schema.String),
+  plateCountry: nullable(Schema.String),
+  plates: list(Plate),
+  currencyCode: CurrencyCode.pipe(Schema.withDecodingDefaultKey(Effect.succeed("EUR"))),
+  ticketType: TicketType,
+  /** Stays that a multi-use ticket is good for. */
+  usageLimit: nullable(Count),
+  discountInfo: nullable(DiscountInfo),
+  validityContainer: nullable(ValidityContainer),
+  isInterruptedTimeFrameTicket: nullable(Schema.Boolean),
+  /** The service's seal over rule, times, plates and price. Opaque: sent back unchanged, never computed here. */
+  hash: nullable(Schema.String),
+  configuredAt: nullable(Instant)
+})
+export interface Ticket extends Schema.Schema.Type<typeof Ticket> {}
+
+/** A ticket that has been configured and put into the cart. */
+export const CartItem = Ticket
+export type CartItem = Ticket
+
+/** A cart item with the service's word on whether it can still be ordered, and if not, why. */
+export const VerifiedCartItem = Schema.Struct({
+  ...Ticket.fields,
+  valid: Schema.Boolean,
+  /** Stable code of the first problem, null when valid. */
+  problem: nullable(
+    Schema.Literals([
+      "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+      "E_TICKET_CHANGED",
+      "E_TICKET_NOT_AVAILABLE",
+      "E_START_IN_PAST",
+      "E_PLATE_INVALID"
+    ])
+  )
+})
+export interface VerifiedCartItem extends Schema.Schema.Type<typeof VerifiedCartItem> {}
+
+/** What the driver pays for the ticket: the discounted price where the service granted one. */
+export const payablePrice = (ticket: Pick<Ticket, "price" | "discountInfo">): number =>
+  ticket.discountInfo?.discountedPrice ?? ticket.price
+
+/** The sum over the items, added in hundredths so that it is exact. */
+export const totalPrice = (items: ReadonlyArray<Pick<Ticket, "price" | "discountInfo">>): number =>
+  items.reduce((cents, item) => cents + Math.round(payablePrice(item) * 100), 0) / 100

@@ -1,0 +1,37 @@
+/** The parts of a start time that a rule may ask for. Month 1 to 12, 24 hours, in the area's time zone. */
+import { Schema } from "effect"
+
+export const HolidayLocation = Schema.Struct({
+  country: Schema.NonEmptyString,
+  state: Schema.optionalKey(Schema.String),
+  city: Schema.optionalKey(Schema.String)
+})
+
+const part = (minimum: number, maximum: number) =>
+  Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum, maximum })))
+
+export const TimeValues = Schema.Struct({
+  year: part(1970, 2200),
+  month: part(1, 12),
+  day: part(1, 31),
+  hour: part(0, 23),
+  minute: part(0, 59),
+  second: part(0, 59),
+  /** ISO 8601: Monday is 1, Sunday is 7. */
+  weekday: part(1, 7),
+  holidayLocation: Schema.optionalKey(HolidayLocation)
+})
+export interface TimeValues extends Schema.Schema.Type<typeof TimeValues> {}
+
+/** The names of the parts, as a ticket's `requiredStartTimeValues` lists them. */
+export const TimeValueName = Schema.Literals([
+  "year",
+  "month",
+  "day",
+  "hour",
+  "minute",
+  "second",
+  "weekday",
+  "holidayLocation"
+])
+export type TimeValueName = typeof TimeValueName.Type

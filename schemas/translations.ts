@@ -1,0 +1,26 @@
+/** Texts that the services send per language. */
+import { Schema } from "effect"
+
+/** What a language may carry for an entity: its title, and a longer text where there is one. */
+export const Translation = Schema.Struct({
+  title: Schema.String,
+  description: Schema.optionalKey(Schema.NullOr(Schema.String))
+})
+
+/** By language tag: `de`, `en`, `fr`, `it`, or a full tag such as `de-CH`. */
+export const Translations = Schema.Record(Schema.String, Translation)
+export type Translations = typeof Translations.Type
+
+/**
+ * The title in the driver's language: full tag, then base language, then English, then German, then any;
+ * the entity's own name where no language has a title.
+ */
+export const titleIn = (translations: Translations | null, locale: string, name: string): string => {
+  if (translations === null) return name
+  const base = locale.split("-")[0] ?? locale
+  for (const language of [locale, base, "en", "de", ...Object.keys(translations)]) {
+    const title = Object.hasOwn(translations, language) ? translations[language]?.title : undefined
+    if (title !== undefined && title !== "") return title
+  }
+  return name
+}
