@@ -1,0 +1,7 @@
+/** The account flow. */
+export {
+  type AccountContext,
+  type AccountEvent,
+  type AccountInput,
+  accountMachine
+} from "./account.machine.ts"

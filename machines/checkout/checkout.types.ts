@@ -1,0 +1,65 @@
+/** What the cart and checkout flow takes, remembers, hears, and how its calls fail. */
+import type { Order } from "../../schemas/order.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+
+export interface CheckoutInput {
+  readonly shopPath: string
+}
+
+export interface LoadedCart {
+  readonly shop: ShopWithGroups
+  readonly items: ReadonlyArray<CartItem>
+}
+
+/**
+ * The driver's decision to buy this cart, made once: its key goes with every attempt to order, so that a lost
+ * answer, a reload or a second tab never orders twice.
+ */
+export interface OrderIntent {
+  /** UUID, sent as `Idempotency-Key`. */
+  readonly key: string
+}
+
+/** The service found the cart no longer as it was verified. */
+export interface CartInvalid {
+  readonly _tag: "CartInvalid"
+}
+
+/** The service refuses the order for a reason that ordering again does not mend. */
+export interface OrderRefused {
+  readonly _tag: "OrderRefused"
+}
+
+/** The address of the payment page is not on the list of those we send drivers to. */
+export interface PaymentAddressRefused {
+  readonly _tag: "PaymentAddressRefused"
+}
+
+export type LoadCartFailure = LoadShopFailure
+export type VerifyCartFailure = CallFailure
+export type ChangeCartFailure = CallFailure
+export type CreateOrderFailure = CallFailure | CartInvalid | OrderRefused | ShopInactive
+
+export interface CheckoutContext {
+  readonly shopPath: string
+  readonly shop: ShopWithGroups | null
+  readonly items: ReadonlyArray<VerifiedCartItem>
+  /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
+  readonly hasAccepted: boolean
+  readonly intent: OrderIntent | null
+  readonly order: Order | null
+  /** The item being taken out, by its place in the list. */
+  readonly removing: number | null
+}
+
+export type CheckoutEvent =
+  | { readonly type: "ITEM_REMOVED"; readonly index: number }
+  | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
+  | { readonly type: "ORDER_REQUESTED" }
+  | { readonly type: "PAYMENT_RESUMED" }
+  | { readonly type: "CART_REQUESTED" }
+  | { readonly type: "TRY_AGAIN" }
+  /** The page came back alive, from the browser's back/forward cache or from another tab. */
+  | { readonly type: "PAGE_SHOWN" }

@@ -1,0 +1,2 @@
+/** The locale flow. */
+export { type LocaleContext, type LocaleEvent, type LocaleInput, localeMachine } from "./locale.machine.ts"

@@ -1,0 +1,72 @@
+/** Locale: the driver reads the shop in the language of choice; a catalogue is fetched before the page switches. */
+import { assign, setup } from "xstate"
+import type { Unreachable } from "../failures.ts"
+import { slot, succeeded } from "../slot.ts"
+
+export interface LocaleInput {
+  /** BCP 47 tag of the language the page was opened in. */
+  readonly locale: string
+}
+
+export interface LocaleContext {
+  readonly locale: string
+  /** The language asked for, until its catalogue is there. */
+  readonly wanted: string
+}
+
+export type LocaleEvent =
+  | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
+  | { readonly type: "TRY_AGAIN" }
+
+export const localeMachine = setup({
+  types: {} as { context: LocaleContext; input: LocaleInput; events: LocaleEvent },
+  actors: {
+    loadCatalogue: slot<{ readonly locale: string }, void, Unreachable>()
+  },
+  guards: {
+    succeeded,
+    isAnother: ({ context }, locale: string) => locale !== context.locale
+  },
+  actions: {
+    rememberWanted: assign((_, wanted: string) => ({ wanted })),
+    speakWanted: assign(({ context }) => ({ locale: context.wanted })),
+    /** Keeps the choice for the next visit. */
+    storeChoice: (_, _locale: string) => {}
+  }
+}).createMachine({
+  id: "locale",
+  context: ({ input }) => ({ locale: input.locale, wanted: input.locale }),
+  initial: "speaking",
+  on: {
+    LANGUAGE_CHOSEN: {
+      guard: { type: "isAnother", params: ({ event }) => event.locale },
+      target: ".switching",
+      actions: { type: "rememberWanted", params: ({ event }) => event.locale }
+    }
+  },
+  states: {
+    speaking: { description: "The page speaks the driver's language." },
+    switching: {
+      description:
+        "The texts of the language asked for are being fetched; the page still speaks the old one.",
+      invoke: {
+        id: "loadCatalogue",
+        src: "loadCatalogue",
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "speaking",
+            actions: ["speakWanted", { type: "storeChoice", params: ({ context }) => context.wanted }]
+          },
+          { target: "switchingFailed" }
+        ],
+        onError: "switchingFailed"
+      }
+    },
+    switchingFailed: {
+      description: "The texts could not be fetched; the page keeps its language.",
+      on: { TRY_AGAIN: "switching" }
+    }
+  }
+})

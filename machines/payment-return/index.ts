@@ -1,0 +1,10 @@
+/** The payment return flow. */
+export {
+  type LoadedOrder,
+  type LoadOrderFailure,
+  type OrderNotFound,
+  type PaymentReturnContext,
+  type PaymentReturnEvent,
+  type PaymentReturnInput,
+  paymentReturnMachine
+} from "./payment-return.machine.ts"

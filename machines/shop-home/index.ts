@@ -1,0 +1,10 @@
+/** The shop home flow. */
+export { areasOf, matchesAreas, searchAreas } from "./area-filter.ts"
+export {
+  matchingTickets,
+  type ShopHomeContext,
+  type ShopHomeEvent,
+  type ShopHomeInput,
+  shopHomeMachine,
+  ticketsPerPage
+} from "./shop-home.machine.ts"

@@ -1,0 +1,180 @@
+/**
+ * Shop home: a driver opens the address of a shop and wants to see, at once, which tickets there are and what
+ * they cost. Tells an empty shop from a locked one, and a closed shop from one that does not exist.
+ */
+import { assign, setup } from "xstate"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+import { matchesAreas } from "./area-filter.ts"
+
+/** Tickets on the first page, and added by every "Show more". Decided in D-18. */
+export const ticketsPerPage = 12
+
+export interface ShopHomeInput {
+  readonly shopPath: string
+}
+
+export interface ShopHomeContext {
+  readonly shopPath: string
+  readonly shop: ShopWithGroups | null
+  readonly tickets: ReadonlyArray<Ticket>
+  /** Area entity ids; empty means all areas. */
+  readonly chosenAreas: ReadonlyArray<string>
+  readonly shownTickets: number
+}
+
+export type ShopHomeEvent =
+  | { readonly type: "AREA_TOGGLED"; readonly areaEntityId: string }
+  | { readonly type: "ALL_AREAS_CHOSEN" }
+  | { readonly type: "MORE_REQUESTED" }
+  | { readonly type: "TRY_AGAIN" }
+
+const toggled = (chosen: ReadonlyArray<string>, areaEntityId: string): ReadonlyArray<string> =>
+  chosen.includes(areaEntityId) ? chosen.filter((id) => id !== areaEntityId) : [...chosen, areaEntityId]
+
+/** The tickets that the choice of areas leaves, in the order of the service. */
+export const matchingTickets = (context: Pick<ShopHomeContext, "tickets" | "chosenAreas">) =>
+  context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
+
+export const shopHomeMachine = setup({
+  types: {} as { context: ShopHomeContext; input: ShopHomeInput; events: ShopHomeEvent },
+  actors: {
+    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    loadTickets: slot<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
+    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    hasTickets: ({ context }) => context.tickets.length > 0,
+    wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
+    hasMore: ({ context }) => matchingTickets(context).length > context.shownTickets
+  },
+  actions: {
+    rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberTickets: assign((_, tickets: ReadonlyArray<Ticket>) => ({ tickets })),
+    toggleArea: assign(({ context }, areaEntityId: string) => ({
+      chosenAreas: toggled(context.chosenAreas, areaEntityId),
+      shownTickets: ticketsPerPage
+    })),
+    chooseAllAreas: assign({ chosenAreas: [], shownTickets: ticketsPerPage }),
+    showMore: assign(({ context }) => ({ shownTickets: context.shownTickets + ticketsPerPage })),
+    /** Tells the access flow, which takes the driver to the login and back to this page. */
+    reportSessionLost: () => {}
+  }
+}).createMachine({
+  id: "shopHome",
+  context: ({ input }) => ({
+    shopPath: input.shopPath,
+    shop: null,
+    tickets: [],
+    chosenAreas: [],
+    shownTickets: ticketsPerPage
+  }),
+  initial: "loadingShop",
+  states: {
+    loadingShop: {
+      description: "The shop of the address is being looked up; the page shows its shape.",
+      invoke: {
+        id: "loadShop",
+        src: "loadShop",
+        input: ({ context }) => ({ shopPath: context.shopPath }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "loadingTickets",
+            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isShopUnknown", target: "shopNotFound" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isUnreachable", target: "shopUnreachable" },
+          { target: "shopFailed" }
+        ],
+        onError: "shopFailed"
+      }
+    },
+
+    loadingTickets: {
+      description: "The shop is known and named; its tickets are being fetched.",
+      invoke: {
+        id: "loadTickets",
+        src: "loadTickets",
+        input: ({ context }) => ({ areaEntityId: context.shop?.areaEntityId ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "sortingOut",
+            actions: { type: "rememberTickets", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "ticketsFailed" }
+        ],
+        onError: "ticketsFailed"
+      }
+    },
+
+    sortingOut: {
+      description: "The list is there; an empty one is explained by what the shop asks of its drivers.",
+      always: [
+        { guard: "hasTickets", target: "browsing" },
+        { guard: "wantsVerification", target: "locked" },
+        { target: "empty" }
+      ]
+    },
+
+    browsing: {
+      description: "The driver looks through the tickets and may narrow them down by area.",
+      on: {
+        AREA_TOGGLED: { actions: { type: "toggleArea", params: ({ event }) => event.areaEntityId } },
+        ALL_AREAS_CHOSEN: { actions: "chooseAllAreas" },
+        MORE_REQUESTED: { guard: "hasMore", actions: "showMore" }
+      }
+    },
+
+    locked: {
+      description: "No ticket is open to this driver yet; a verification code may unlock some.",
+      on: { TRY_AGAIN: "loadingTickets" }
+    },
+
+    empty: {
+      description: "The shop has no tickets.",
+      on: { TRY_AGAIN: "loadingTickets" }
+    },
+
+    ticketsFailed: {
+      description: "The shop is known, but its tickets could not be loaded.",
+      on: { TRY_AGAIN: "loadingTickets" }
+    },
+
+    shopNotFound: {
+      description: "There is no shop at this address.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopInactive: {
+      description: "The shop exists, but its operator has closed it.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopUnreachable: {
+      description: "The shop did not answer: the connection is down or too slow.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopFailed: {
+      description: "The shop could not be loaded because of a fault on our side.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    sessionLost: {
+      description: "The session ended while the page was loading; the login follows.",
+      entry: "reportSessionLost",
+      on: { TRY_AGAIN: "loadingShop" }
+    }
+  }
+})

@@ -1,0 +1,17 @@
+/** The ticket configuration flow. */
+export { ticketConfigurationMachine } from "./ticket-configuration.machine.ts"
+export type * from "./ticket-configuration.types.ts"
+export {
+  asksDate,
+  asksTime,
+  type FormField,
+  type FormIssue,
+  type FormIssues,
+  judgeForm,
+  type LocalTime,
+  type PlateEntry,
+  plateLimit,
+  plateOf,
+  type TicketForm,
+  timeValuesOf
+} from "./ticket-form.ts"

@@ -1,0 +1,347 @@
+/**
+ * Ticket configuration: the driver says from when and for which plates, sees what the ticket will cost and
+ * when it is good, and puts it into the cart. Nothing typed is ever lost: every failure leads back to the form.
+ */
+import { assign, setup } from "xstate"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
+import type {
+  AddToCartFailure,
+  ConfigureTicketFailure,
+  ConfigureTicketInput,
+  FormRefused,
+  LoadTicketFailure,
+  TicketConfigurationContext,
+  TicketConfigurationEvent,
+  TicketConfigurationInput,
+  TicketOffer
+} from "./ticket-configuration.types.ts"
+import {
+  type FormField,
+  judgeForm,
+  type PlateEntry,
+  plateLimit,
+  plateOf,
+  type TicketForm,
+  timeValuesOf
+} from "./ticket-form.ts"
+
+type Context = TicketConfigurationContext
+
+/** A changed form: what was configured for the old one no longer counts, nor what was said of the changed field. */
+const changed = (context: Context, form: Partial<TicketForm>, field?: FormField): Partial<Context> => {
+  const issues = { ...context.issues }
+  if (field !== undefined) delete issues[field]
+  return { form: { ...context.form, ...form }, issues, configured: null }
+}
+
+const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): Partial<Context> =>
+  changed(
+    context,
+    { plates: context.form.plates.map((plate, at) => (at === index ? { ...plate, ...entry } : plate)) },
+    `plate.${index}`
+  )
+
+const configuration = ({ ticketId, offer, form }: Context): ConfigureTicketInput => ({
+  ticketId,
+  shopAreaEntityId: offer?.shop.areaEntityId ?? "",
+  timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket),
+  plates: form.plates.map(plateOf)
+})
+
+const refusalOf = (outcome: Outcome<unknown, ConfigureTicketFailure>): FormRefused | null => {
+  const failure = failureOf(outcome)
+  return failure._tag === "FormRefused" ? failure : null
+}
+
+export const ticketConfigurationMachine = setup({
+  types: {} as {
+    context: TicketConfigurationContext
+    input: TicketConfigurationInput
+    events: TicketConfigurationEvent
+  },
+  actors: {
+    loadTicket: slot<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
+    configureTicket: slot<ConfigureTicketInput, Ticket, ConfigureTicketFailure>(),
+    addToCart: slot<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadTicketFailure>("ShopNotFound"),
+    isTicketUnknown: failedWith<LoadTicketFailure>("TicketNotFound"),
+    isShopInactive: failedWith<LoadTicketFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadTicketFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadTicketFailure>("SessionLost"),
+    isPlateTaken: failedWith<ConfigureTicketFailure>("PlateTakenByOther"),
+    isTicketGone: failedWith<ConfigureTicketFailure>("TicketUnavailable"),
+    isFormRefused: failedWith<ConfigureTicketFailure>("FormRefused"),
+    isCurrencyForeign: failedWith<AddToCartFailure>("CurrencyMismatch"),
+    isFormComplete: ({ context: { offer, form } }) =>
+      offer !== null && Object.keys(judgeForm(form, offer.ticket, offer.now)).length === 0,
+    isCovered: ({ context }) => context.configured?.ticketCovered === true,
+    hasRoomForPlate: ({ context: { offer, form } }) =>
+      offer !== null && form.plates.length < plateLimit(offer.ticket),
+    hasSeveralPlates: ({ context }) => context.form.plates.length > 1
+  },
+  actions: {
+    rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {} })),
+    changeDate: assign(({ context }, date: string) => changed(context, { date }, "date")),
+    changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
+    changePlate: assign(({ context }, { index, plate }: { index: number; plate: string }) =>
+      replaced(context, index, { plate })
+    ),
+    changeCountry: assign(({ context }, { index, country }: { index: number; country: string }) =>
+      replaced(context, index, { country: countryFrom(country) })
+    ),
+    addPlate: assign(({ context }) =>
+      changed(context, {
+        plates: [...context.form.plates, { country: context.form.plates.at(-1)?.country ?? "XX", plate: "" }]
+      })
+    ),
+    removePlate: assign(({ context }, index: number) => ({
+      ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
+      issues: {}
+    })),
+    judgeForm: assign(({ context: { offer, form } }) => ({
+      issues: offer === null ? {} : judgeForm(form, offer.ticket, offer.now)
+    })),
+    tidyPlates: assign(({ context: { form } }) => ({
+      form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
+      issues: {}
+    })),
+    rememberRefusal: assign((_, refusal: FormRefused | null) => ({
+      issues: refusal === null ? {} : { [refusal.field]: refusal.issue }
+    })),
+    rememberConfigured: assign((_, configured: Ticket) => ({ configured })),
+    forgetConfigured: assign({ configured: null }),
+    /** Keeps what is typed through a reload or a login. */
+    keepDraft: (_, _form: TicketForm) => {},
+    forgetDraft: () => {},
+    /** Offers the plates again next time. */
+    rememberPlates: (_, _form: TicketForm) => {},
+    reportSessionLost: () => {},
+    /** Shows the cart with the new ticket in it. */
+    openCart: () => {}
+  }
+}).createMachine({
+  id: "ticketConfiguration",
+  context: ({ input }) => ({
+    ...input,
+    offer: null,
+    form: { date: "", time: "", plates: [] },
+    issues: {},
+    configured: null
+  }),
+  initial: "loadingTicket",
+  states: {
+    loadingTicket: {
+      description: "The ticket and its shop are being fetched.",
+      invoke: {
+        id: "loadTicket",
+        src: "loadTicket",
+        input: ({ context: { shopPath, ticketId } }) => ({ shopPath, ticketId }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "editing",
+            actions: { type: "rememberOffer", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isShopUnknown", target: "shopNotFound" },
+          { guard: "isTicketUnknown", target: "ticketNotFound" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isUnreachable", target: "loadingUnreachable" },
+          { target: "loadingFailed" }
+        ],
+        onError: "loadingFailed"
+      }
+    },
+
+    editing: {
+      description: "The driver fills in the start and the plates.",
+      initial: "filling",
+      on: {
+        DATE_CHANGED: {
+          actions: [
+            { type: "changeDate", params: ({ event }) => event.date },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        TIME_CHANGED: {
+          actions: [
+            { type: "changeTime", params: ({ event }) => event.time },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        PLATE_CHANGED: {
+          actions: [
+            { type: "changePlate", params: ({ event }) => event },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        COUNTRY_CHANGED: {
+          actions: [
+            { type: "changeCountry", params: ({ event }) => event },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        PLATE_ADDED: {
+          guard: "hasRoomForPlate",
+          actions: ["addPlate", { type: "keepDraft", params: ({ context }) => context.form }]
+        },
+        PLATE_REMOVED: {
+          guard: "hasSeveralPlates",
+          actions: [
+            { type: "removePlate", params: ({ event }) => event.index },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        CONFIGURE_REQUESTED: [
+          { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
+          { target: ".correcting", actions: "judgeForm" }
+        ]
+      },
+      states: {
+        filling: { description: "Nothing has been found wrong so far." },
+        correcting: {
+          description: "Some fields are not right yet; each says what is wrong and how to mend it."
+        },
+        plateTaken: { description: "Another driver has an active ticket for one of the plates." },
+        configuringFailed: { description: "The price could not be worked out; the form is as it was left." }
+      }
+    },
+
+    configuring: {
+      description: "The service works out price and validity for this start and these plates.",
+      invoke: {
+        id: "configureTicket",
+        src: "configureTicket",
+        input: ({ context }) => configuration(context),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "judgingCoverage",
+            actions: { type: "rememberConfigured", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isPlateTaken", target: "editing.plateTaken" },
+          {
+            guard: "isFormRefused",
+            target: "editing.correcting",
+            actions: { type: "rememberRefusal", params: ({ event }) => refusalOf(event.output) }
+          },
+          { guard: "isTicketGone", target: "ticketUnavailable" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "editing.configuringFailed" }
+        ],
+        onError: "editing.configuringFailed"
+      }
+    },
+
+    judgingCoverage: {
+      description: "Price and validity are known; a plate that is covered already deserves a warning.",
+      always: [{ guard: "isCovered", target: "coveredAlready" }, { target: "reviewing" }]
+    },
+
+    reviewing: {
+      description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
+      on: {
+        ADD_REQUESTED: "addingToCart",
+        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+      }
+    },
+
+    coveredAlready: {
+      description: "The plate already has a ticket for this time; the driver decides whether to go on.",
+      on: {
+        ADD_REQUESTED: "addingToCart",
+        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+      }
+    },
+
+    addingToCart: {
+      description: "The ticket is being put into the cart that the service keeps.",
+      invoke: {
+        id: "addToCart",
+        src: "addToCart",
+        input: ({ context }) => ({ shopId: context.offer?.shop.id ?? "", ticket: context.configured }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "inCart",
+            actions: [
+              "forgetDraft",
+              { type: "rememberPlates", params: ({ context }) => context.form },
+              "openCart"
+            ]
+          },
+          { guard: "isCurrencyForeign", target: "currencyMismatch" },
+          { guard: "isPlateTaken", target: "editing.plateTaken", actions: "forgetConfigured" },
+          { guard: "isTicketGone", target: "ticketUnavailable" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "addingFailed" }
+        ],
+        onError: "addingFailed"
+      }
+    },
+
+    inCart: {
+      description: "The ticket is in the cart; the cart opens.",
+      on: { EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" } }
+    },
+
+    addingFailed: {
+      description: "The ticket could not be put into the cart; nothing has changed there.",
+      on: {
+        TRY_AGAIN: "addingToCart",
+        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+      }
+    },
+
+    currencyMismatch: {
+      description: "The cart holds tickets in another currency, which have to be paid or removed first.",
+      on: {
+        TRY_AGAIN: "addingToCart",
+        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+      }
+    },
+
+    ticketUnavailable: {
+      description: "The ticket has changed or ended meanwhile: a new one has to be chosen.",
+      on: { TRY_AGAIN: { target: "loadingTicket", actions: "forgetConfigured" } }
+    },
+
+    ticketNotFound: {
+      description: "The shop has no such ticket for this driver.",
+      on: { TRY_AGAIN: "loadingTicket" }
+    },
+
+    shopNotFound: {
+      description: "There is no shop at this address.",
+      on: { TRY_AGAIN: "loadingTicket" }
+    },
+
+    shopInactive: {
+      description: "The shop exists, but its operator has closed it.",
+      on: { TRY_AGAIN: "loadingTicket" }
+    },
+
+    loadingUnreachable: {
+      description: "The shop did not answer: the connection is down or too slow.",
+      on: { TRY_AGAIN: "loadingTicket" }
+    },
+
+    loadingFailed: {
+      description: "The ticket could not be loaded because of a fault on our side.",
+      on: { TRY_AGAIN: "loadingTicket" }
+    },
+
+    sessionLost: {
+      description: "The session has ended; the login follows, and what was filled in is kept.",
+      entry: "reportSessionLost",
+      on: { TRY_AGAIN: "loadingTicket" }
+    }
+  }
+})

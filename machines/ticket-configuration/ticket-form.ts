@@ -1,0 +1,101 @@
+/** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: today comes in. */
+import {
+  countryFrom,
+  type Issue,
+  normaliseLicencePlate,
+  validateLicencePlate
+} from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { TimeValues } from "../../schemas/time-values.ts"
+
+/** A plate as it is being typed. */
+export interface PlateEntry {
+  readonly country: string
+  readonly plate: string
+}
+
+export interface TicketForm {
+  /** `YYYY-MM-DD`, in the area's time zone; empty when nothing is chosen. */
+  readonly date: string
+  /** `HH:MM`, in the area's time zone; empty when nothing is chosen. */
+  readonly time: string
+  readonly plates: ReadonlyArray<PlateEntry>
+}
+
+/** The date and time of now, in the area's time zone. */
+export interface LocalTime {
+  readonly date: string
+  readonly time: string
+}
+
+export type FormField = "date" | "time" | `plate.${number}`
+export type FormIssue = Issue | "duplicated_plate" | "start_in_past"
+export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
+
+type Asked = Pick<Ticket, "requiredStartTimeValues">
+
+export const asksDate = (ticket: Asked): boolean =>
+  ticket.requiredStartTimeValues.some((name) => name === "year" || name === "month" || name === "day")
+
+export const asksTime = (ticket: Asked): boolean =>
+  ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
+
+/** How many plates the ticket takes; one where the service names no limit. */
+export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number => ticket.maximumPlates ?? 1
+
+/** The plate as it is sent and stored. */
+export const plateOf = (entry: PlateEntry): Plate => {
+  const country = countryFrom(entry.country)
+  return { country, plate: normaliseLicencePlate(country, entry.plate) }
+}
+
+/** ISO 8601 weekday of a calendar date, Monday is 1. */
+const weekdayOf = (year: number, month: number, day: number): number =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+
+/** The start as the rule asks for it; nothing when the ticket starts on purchase. */
+export const timeValuesOf = (form: TicketForm, ticket: Asked): TimeValues => {
+  const [year = 0, month = 0, day = 0] = form.date.split("-").map(Number)
+  const [hour = 0, minute = 0] = form.time.split(":").map(Number)
+  return {
+    ...(asksDate(ticket) ? { year, month, day } : {}),
+    ...(asksTime(ticket) ? { hour, minute } : {}),
+    ...(ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
+    ...(ticket.requiredStartTimeValues.includes("weekday") ? { weekday: weekdayOf(year, month, day) } : {})
+  }
+}
+
+const dateIssue = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssue | undefined => {
+  if (!asksDate(ticket)) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) return "field_required"
+  return form.date < now.date ? "start_in_past" : undefined
+}
+
+const timeIssue = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssue | undefined => {
+  if (!asksTime(ticket)) return undefined
+  if (!/^\d{2}:\d{2}/.test(form.time)) return "field_required"
+  return form.date === now.date && form.time < now.time ? "start_in_past" : undefined
+}
+
+const plateIssue = (entry: PlateEntry, earlier: ReadonlyArray<Plate>): FormIssue | undefined => {
+  const plate = plateOf(entry)
+  const issue = validateLicencePlate(countryFrom(entry.country), plate.plate)
+  if (issue !== undefined) return issue
+  const repeated = earlier.some((other) => other.plate === plate.plate && other.country === plate.country)
+  return repeated ? "duplicated_plate" : undefined
+}
+
+/** Everything that is wrong with the form, by field; empty when it can be sent. */
+export const judgeForm = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssues => {
+  const issues: Partial<Record<FormField, FormIssue>> = {}
+  const date = dateIssue(form, ticket, now)
+  if (date !== undefined) issues.date = date
+  const time = timeIssue(form, ticket, now)
+  if (time !== undefined && date === undefined) issues.time = time
+  form.plates.forEach((entry, index) => {
+    const issue = plateIssue(entry, form.plates.slice(0, index).map(plateOf))
+    if (issue !== undefined) issues[`plate.${index}`] = issue
+  })
+  return issues
+}
