@@ -10,17 +10,18 @@ import type {
   CompleteLoginFailure,
   Destination,
   LeaveForLoginFailure,
+  LoginKind,
   RestoreSessionFailure,
   Session,
   User
 } from "./access.types.ts"
 
-interface AccessContext {
+export interface AccessContext {
   readonly destination: Destination | null
   readonly user: User | null
   /** The reason the identity provider gave for refusing, for the hotline; never shown as markup. */
   readonly refusal: string | null
-  readonly isSigningUp: boolean
+  readonly login: LoginKind
 }
 
 const nowhere: Destination = { access: "public", shop: null, target: "/" }
@@ -39,7 +40,7 @@ export const accessMachine = setup({
     restoreSession: slot<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
     /** Leaves for the hosted login; ends only when leaving failed. */
     leaveForLogin: slot<
-      { readonly destination: Destination; readonly signUp: boolean },
+      { readonly destination: Destination; readonly login: LoginKind },
       never,
       LeaveForLoginFailure
     >(),
@@ -67,7 +68,7 @@ export const accessMachine = setup({
     rememberDestination: assign((_, destination: Destination) => ({ destination })),
     rememberUser: assign((_, user: User | null) => ({ user, refusal: null })),
     rememberRefusal: assign((_, refusal: string) => ({ refusal })),
-    rememberIntent: assign((_, isSigningUp: boolean) => ({ isSigningUp })),
+    rememberLogin: assign((_, login: LoginKind) => ({ login })),
     forgetUser: assign({ user: null }),
     /** Opens the page that was asked for before the login. */
     openTarget: (_, _target: string) => {},
@@ -75,12 +76,14 @@ export const accessMachine = setup({
     openVerification: (_, _target: string) => {},
     /** Opens the home of a shop. */
     openShop: (_, _path: string) => {},
+    /** Opens the page that says that no shop is known. */
+    openShopUnknown: () => {},
     /** Takes the callback's parameters out of the address. */
     resetAddress: () => {}
   }
 }).createMachine({
   id: "access",
-  context: { destination: null, user: null, refusal: null, isSigningUp: false },
+  context: { destination: null, user: null, refusal: null, login: "automatic" },
   initial: "waiting",
   on: {
     NAVIGATED: [
@@ -125,7 +128,11 @@ export const accessMachine = setup({
       description: "The session is known; the page that was opened decides what follows.",
       always: [
         { guard: "isSignedIn", target: "decidingForUser" },
-        { guard: "wantsShopPage", target: "leavingForLogin" },
+        {
+          guard: "wantsShopPage",
+          target: "leavingForLogin",
+          actions: { type: "rememberLogin", params: "automatic" }
+        },
         { guard: "wantsAnyShop", target: "shopUnknown" },
         { target: "anonymous" }
       ]
@@ -165,8 +172,8 @@ export const accessMachine = setup({
     anonymous: {
       description: "Nobody is signed in, and the page is open to everybody.",
       on: {
-        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberIntent", params: false } },
-        SIGN_UP_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberIntent", params: true } }
+        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
+        SIGN_UP_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "signUp" } }
       }
     },
 
@@ -177,7 +184,7 @@ export const accessMachine = setup({
         src: "leaveForLogin",
         input: ({ context }) => ({
           destination: context.destination ?? nowhere,
-          signUp: context.isSigningUp
+          login: context.login
         }),
         onDone: [{ guard: "isRedirectLoop", target: "loginRefused" }, { target: "providerUnreachable" }],
         onError: "providerUnreachable"
@@ -231,7 +238,7 @@ export const accessMachine = setup({
         LOGOUT_REQUESTED: "leavingForLogout",
         SESSION_LOST: {
           target: "leavingForLogin",
-          actions: ["forgetUser", { type: "rememberIntent", params: false }]
+          actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
         }
       }
     },
@@ -244,7 +251,7 @@ export const accessMachine = setup({
         VERIFICATION_CONFIRMED: "checkingVerification",
         LOGIN_REQUESTED: {
           target: "leavingForLogin",
-          actions: ["forgetUser", { type: "rememberIntent", params: false }]
+          actions: ["forgetUser", { type: "rememberLogin", params: "asked" }]
         },
         LOGOUT_REQUESTED: "leavingForLogout"
       },
@@ -282,7 +289,7 @@ export const accessMachine = setup({
           actions: { type: "openTarget", params: ({ context }) => wantedTarget(context) }
         },
         { guard: "isSignedIn", target: "emailUnverified.stillUnverified" },
-        { target: "leavingForLogin" }
+        { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
       ]
     },
 
@@ -301,8 +308,9 @@ export const accessMachine = setup({
 
     shopUnknown: {
       description: "No shop was asked for, and none is remembered: the driver needs the address of one.",
+      entry: "openShopUnknown",
       on: {
-        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberIntent", params: false } },
+        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
         LOGOUT_REQUESTED: "leavingForLogout"
       }
     },
@@ -310,7 +318,7 @@ export const accessMachine = setup({
     loginRefused: {
       description: "The identity provider refused the login; the driver may try once more.",
       on: {
-        TRY_AGAIN: { target: "leavingForLogin", actions: { type: "rememberIntent", params: false } }
+        TRY_AGAIN: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
       }
     },
 

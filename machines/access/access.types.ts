@@ -37,6 +37,9 @@ export interface TooManyRedirects {
   readonly _tag: "TooManyRedirects"
 }
 
+/** Who wants the login: the page by itself, which it may not do again and again, or the driver. */
+export type LoginKind = "automatic" | "asked" | "signUp"
+
 export type RestoreSessionFailure = Unreachable
 export type LeaveForLoginFailure = Unreachable | TooManyRedirects
 export type CompleteLoginFailure = Unreachable | LoginRefused

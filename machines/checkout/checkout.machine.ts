@@ -12,11 +12,11 @@ import type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
-  CreateOrderFailure,
   LoadCartFailure,
   LoadedCart,
-  OrderIntent,
   PaymentAddressRefused,
+  PlaceOrderFailure,
+  PlaceOrderInput,
   VerifyCartFailure
 } from "./checkout.types.ts"
 
@@ -33,16 +33,11 @@ export const checkoutMachine = setup({
       void,
       ChangeCartFailure
     >(),
-    /** Finds or makes the intent for this cart and stores it, before anything is sent. */
-    prepareOrder: slot<
-      { readonly shopId: string; readonly items: ReadonlyArray<VerifiedCartItem>; readonly fresh: boolean },
-      OrderIntent
-    >(),
-    createOrder: slot<
-      { readonly shopId: string; readonly intent: OrderIntent | null; readonly hasAccepted: boolean },
-      Order,
-      CreateOrderFailure
-    >(),
+    /**
+     * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
+     * a reload or a second tab never orders twice.
+     */
+    placeOrder: slot<PlaceOrderInput, Order, PlaceOrderFailure>(),
     /** Asks how far the order has come. */
     loadOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
     /** Leaves for the payment page; ends only when leaving was refused. */
@@ -54,8 +49,8 @@ export const checkoutMachine = setup({
     isShopInactive: failedWith<LoadCartFailure>("ShopInactive"),
     isUnreachable: failedWith<LoadCartFailure>("Unreachable"),
     isSessionLost: failedWith<LoadCartFailure>("SessionLost"),
-    isCartInvalid: failedWith<CreateOrderFailure>("CartInvalid"),
-    isRefused: failedWith<CreateOrderFailure>("OrderRefused"),
+    isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
+    isRefused: failedWith<PlaceOrderFailure>("OrderRefused"),
     isEmpty: ({ context }) => context.items.length === 0,
     isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
     hasAccepted: ({ context }) => context.hasAccepted,
@@ -72,8 +67,7 @@ export const checkoutMachine = setup({
     })),
     keepItem: assign({ removing: null }),
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
-    rememberIntent: assign((_, intent: OrderIntent) => ({ intent })),
-    forgetIntent: assign({ intent: null, order: null }),
+    forgetOrder: assign({ order: null }),
     rememberOrder: assign((_, order: Order) => ({ order })),
     reportSessionLost: () => {},
     /** Shows how the payment went. */
@@ -90,7 +84,6 @@ export const checkoutMachine = setup({
     shop: null,
     items: [],
     hasAccepted: false,
-    intent: null,
     order: null,
     removing: null
   }),
@@ -170,10 +163,7 @@ export const checkoutMachine = setup({
           target: ".asking",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
         },
-        ORDER_REQUESTED: [
-          { guard: "hasAccepted", target: "preparingOrder" },
-          { target: ".acceptanceMissing" }
-        ]
+        ORDER_REQUESTED: [{ guard: "hasAccepted", target: "ordering" }, { target: ".acceptanceMissing" }]
       },
       states: {
         asking: { description: "The acceptance of the terms is asked for." },
@@ -221,42 +211,14 @@ export const checkoutMachine = setup({
       }
     },
 
-    preparingOrder: {
-      description: "The decision to buy is written down under a key of its own, before anything is sent.",
-      invoke: {
-        id: "prepareOrder",
-        src: "prepareOrder",
-        input: ({ context }) => ({ shopId: context.shop?.id ?? "", items: context.items, fresh: false }),
-        onDone: {
-          target: "ordering",
-          actions: { type: "rememberIntent", params: ({ event }) => resultOf(event.output) }
-        },
-        onError: "orderFailed"
-      }
-    },
-
-    preparingNewOrder: {
-      description: "The earlier order for this cart came to nothing; a new decision to buy gets a new key.",
-      invoke: {
-        id: "prepareNewOrder",
-        src: "prepareOrder",
-        input: ({ context }) => ({ shopId: context.shop?.id ?? "", items: context.items, fresh: true }),
-        onDone: {
-          target: "ordering",
-          actions: { type: "rememberIntent", params: ({ event }) => resultOf(event.output) }
-        },
-        onError: "orderFailed"
-      }
-    },
-
     ordering: {
       description: "The order is being made; what is in the cart can no longer be changed.",
       invoke: {
-        id: "createOrder",
-        src: "createOrder",
+        id: "placeOrder",
+        src: "placeOrder",
         input: ({ context }) => ({
           shopId: context.shop?.id ?? "",
-          intent: context.intent,
+          items: context.items,
           hasAccepted: context.hasAccepted
         }),
         onDone: [
@@ -265,10 +227,10 @@ export const checkoutMachine = setup({
             target: "lookingAtOrder",
             actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isCartInvalid", target: "verifying", actions: "forgetIntent" },
+          { guard: "isCartInvalid", target: "verifying" },
           { guard: "isShopInactive", target: "shopInactive" },
           { guard: "isSessionLost", target: "sessionLost" },
-          { guard: "isRefused", target: "orderFailed", actions: "forgetIntent" },
+          { guard: "isRefused", target: "orderFailed" },
           { target: "orderUnknown" }
         ],
         onError: "orderUnknown"
@@ -281,7 +243,7 @@ export const checkoutMachine = setup({
       always: [
         { guard: "isOpen", target: "leavingForPayment" },
         { guard: "isSettled", target: "finished" },
-        { target: "preparingNewOrder", actions: "forgetIntent" }
+        { target: "verifying", actions: "forgetOrder" }
       ]
     },
 
@@ -324,7 +286,7 @@ export const checkoutMachine = setup({
       always: [
         { guard: "isOpen", target: "awaitingPayment" },
         { guard: "isSettled", target: "finished" },
-        { target: "verifying", actions: "forgetIntent" }
+        { target: "verifying", actions: "forgetOrder" }
       ]
     },
 
@@ -350,7 +312,7 @@ export const checkoutMachine = setup({
 
     orderFailed: {
       description: "The order was refused; the cart is as it was.",
-      on: { TRY_AGAIN: "preparingOrder", CART_REQUESTED: "verifying" }
+      on: { TRY_AGAIN: "ordering", CART_REQUESTED: "verifying" }
     },
 
     paymentAddressRefused: {

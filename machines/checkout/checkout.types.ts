@@ -13,13 +13,11 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
 }
 
-/**
- * The driver's decision to buy this cart, made once: its key goes with every attempt to order, so that a lost
- * answer, a reload or a second tab never orders twice.
- */
-export interface OrderIntent {
-  /** UUID, sent as `Idempotency-Key`. */
-  readonly key: string
+export interface PlaceOrderInput {
+  readonly shopId: string
+  /** The cart that the driver has seen and accepted. */
+  readonly items: ReadonlyArray<VerifiedCartItem>
+  readonly hasAccepted: boolean
 }
 
 /** The service found the cart no longer as it was verified. */
@@ -40,7 +38,8 @@ export interface PaymentAddressRefused {
 export type LoadCartFailure = LoadShopFailure
 export type VerifyCartFailure = CallFailure
 export type ChangeCartFailure = CallFailure
-export type CreateOrderFailure = CallFailure | CartInvalid | OrderRefused | ShopInactive
+/** Unreachable and ServiceFailed leave open whether there is an order; sending again never makes a second one. */
+export type PlaceOrderFailure = CallFailure | CartInvalid | OrderRefused | ShopInactive
 
 export interface CheckoutContext {
   readonly shopPath: string
@@ -48,7 +47,6 @@ export interface CheckoutContext {
   readonly items: ReadonlyArray<VerifiedCartItem>
   /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
   readonly hasAccepted: boolean
-  readonly intent: OrderIntent | null
   readonly order: Order | null
   /** The item being taken out, by its place in the list. */
   readonly removing: number | null

@@ -67,8 +67,6 @@ export const paymentReturnMachine = setup({
     rememberOrder: assign((_, { shop, order }: LoadedOrder) => ({ shop, order })),
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
     startCounting: assign({ asked: 0 }),
-    /** The decision to buy has come to its end: the next one gets a key of its own. */
-    closeIntent: () => {},
     requestLogin: () => {}
   },
   delays: {
@@ -119,7 +117,6 @@ export const paymentReturnMachine = setup({
 
     paid: {
       description: "The order is paid and the tickets are good.",
-      entry: "closeIntent",
       on: { PAGE_SHOWN: "checking" }
     },
 
@@ -184,13 +181,11 @@ export const paymentReturnMachine = setup({
 
     failed: {
       description: "The payment was declined or cancelled; nothing is charged and the cart is kept.",
-      entry: "closeIntent",
       on: { PAGE_SHOWN: "checking" }
     },
 
     expired: {
       description: "Nobody paid in time; the cart is kept and can be ordered again.",
-      entry: "closeIntent",
       on: { PAGE_SHOWN: "checking" }
     },
 

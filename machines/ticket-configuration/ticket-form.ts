@@ -30,7 +30,7 @@ export interface LocalTime {
 }
 
 export type FormField = "date" | "time" | `plate.${number}`
-export type FormIssue = Issue | "duplicated_plate" | "start_in_past"
+export type FormIssue = Issue | "duplicated_plate" | "start_in_past" | "start_invalid"
 export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
 type Asked = Pick<Ticket, "requiredStartTimeValues">

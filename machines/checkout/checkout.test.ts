@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest"
+import type { Order } from "../../schemas/order.ts"
+import type { VerifiedCartItem } from "../../schemas/ticket.ts"
+import { configuredDayTicket, wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { checkoutMachine } from "./index.ts"
+
+const good: VerifiedCartItem = { ...configuredDayTicket, valid: true, problem: null }
+const covered: VerifiedCartItem = {
+  ...good,
+  valid: false,
+  problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
+}
+const order: Order = {
+  orderId: "00000000-0000-4000-8000-000000000077",
+  reference: "P7K4-22MX",
+  status: "open",
+  paymentUrl: "http://localhost:4403/pay/token",
+  total: 8,
+  currencyCode: "EUR",
+  items: [configuredDayTicket],
+  createdAt: "2026-11-21T10:00:00Z"
+}
+
+const open = () => {
+  const results: (Order | null)[] = []
+  const flow = drive(
+    checkoutMachine.provide({ actions: { openPaymentResult: (_, shown) => results.push(shown) } }),
+    { shopPath: "wiesensee" }
+  )
+  return { ...flow, results, context: () => flow.actor.getSnapshot().context }
+}
+
+const review = (items: ReadonlyArray<VerifiedCartItem> = [good]) => {
+  const flow = open()
+  flow.succeeds("loadCart", { shop: wiesensee, items })
+  flow.succeeds("verifyCart", items)
+  return flow
+}
+
+const orderIt = () => {
+  const flow = review()
+  flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+  flow.actor.send({ type: "ORDER_REQUESTED" })
+  return flow
+}
+
+describe("cart and checkout", () => {
+  it("goes from the cart to the payment page", () => {
+    const flow = orderIt()
+    expect(flow.state()).toBe("ordering")
+    flow.succeeds("placeOrder", order)
+    expect(flow.state()).toBe("leavingForPayment")
+  })
+
+  it("orders nothing before the terms are accepted", () => {
+    const flow = review()
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.acceptanceMissing")
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    expect(flow.state()).toBe("reviewing.asking")
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("ordering")
+  })
+
+  it("has nothing to verify in an empty cart", () => {
+    const flow = open()
+    flow.succeeds("loadCart", { shop: wiesensee, items: [] })
+    expect(flow.state()).toBe("empty")
+  })
+
+  it("blocks the order as long as one item is wrong, and verifies again once it is out", () => {
+    const flow = review([good, covered])
+    expect(flow.state()).toBe("blocked")
+    expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
+    flow.actor.send({ type: "ITEM_REMOVED", index: 1 })
+    flow.succeeds("removeItem")
+    expect(flow.state()).toBe("verifying")
+    flow.succeeds("verifyCart", [good])
+    expect(flow.state()).toBe("reviewing.asking")
+  })
+
+  it("keeps the item that could not be taken out", () => {
+    const flow = review()
+    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
+    flow.fails("removeItem", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("removalFailed")
+    expect(flow.context().items).toEqual([good])
+    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
+    flow.succeeds("removeItem")
+    expect(flow.state()).toBe("empty")
+  })
+
+  it("verifies again after ten minutes on the page, and keeps the acceptance", () => {
+    const flow = review()
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.clock.increment(599_999)
+    expect(flow.state()).toBe("reviewing.asking")
+    flow.clock.increment(1)
+    expect(flow.state()).toBe("verifying")
+    flow.succeeds("verifyCart", [good])
+    expect(flow.context().hasAccepted).toBe(true)
+  })
+
+  it("does not order what could not be verified", () => {
+    const flow = open()
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good] })
+    flow.fails("verifyCart", { _tag: "ServiceFailed" })
+    expect(flow.state()).toBe("verificationFailed")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("verifying")
+  })
+
+  it.each([
+    ["Unreachable", "orderUnknown"],
+    ["ServiceFailed", "orderUnknown"],
+    ["OrderRefused", "orderFailed"],
+    ["CartInvalid", "verifying"],
+    ["ShopInactive", "shopInactive"],
+    ["SessionLost", "sessionLost"]
+  ])("tells %s from the other ways in which an order fails", (failure, state) => {
+    const flow = orderIt()
+    flow.fails("placeOrder", { _tag: failure })
+    expect(flow.state()).toBe(state)
+  })
+
+  it("sends an order of unknown outcome again", () => {
+    const flow = orderIt()
+    flow.breaks("placeOrder")
+    expect(flow.state()).toBe("orderUnknown")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("ordering")
+  })
+
+  it("shows the result when the order turns out to be paid already", () => {
+    const flow = orderIt()
+    flow.succeeds("placeOrder", { ...order, status: "paid", paymentUrl: null })
+    expect(flow.state()).toBe("finished")
+    expect(flow.results).toMatchObject([{ status: "paid" }])
+  })
+
+  it("asks how far the order has come when the driver comes back without an answer", () => {
+    const flow = orderIt()
+    flow.succeeds("placeOrder", order)
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    flow.succeeds("loadOrder", order)
+    expect(flow.state()).toBe("awaitingPayment")
+    flow.actor.send({ type: "PAYMENT_RESUMED" })
+    expect(flow.state()).toBe("leavingForPayment")
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    flow.succeeds("loadOrder", { ...order, status: "failed", paymentUrl: null })
+    expect(flow.state()).toBe("verifying")
+    expect(flow.context().order).toBeNull()
+  })
+
+  it("does not follow an address that is not a payment page of ours", () => {
+    const flow = orderIt()
+    flow.succeeds("placeOrder", order)
+    flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
+    expect(flow.state()).toBe("paymentAddressRefused")
+    flow.actor.send({ type: "CART_REQUESTED" })
+    expect(flow.state()).toBe("verifying")
+  })
+
+  it.each([
+    ["ShopNotFound", "shopNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["Unreachable", "loadingUnreachable"],
+    ["ServiceFailed", "loadingFailed"],
+    ["SessionLost", "sessionLost"]
+  ])("leads on from %s", (failure, state) => {
+    const flow = open()
+    flow.fails("loadCart", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingCart")
+  })
+})

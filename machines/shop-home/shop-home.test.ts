@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { annualTicket, dayTicket, strandbad, wanderparkplatz, wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { areasOf, matchingTickets, searchAreas, shopHomeMachine } from "./index.ts"
+
+const open = () => drive(shopHomeMachine, { shopPath: "wiesensee" })
+
+const browse = (tickets: ReadonlyArray<Ticket>) => {
+  const flow = open()
+  flow.succeeds("loadShop", wiesensee)
+  flow.succeeds("loadTickets", tickets)
+  return flow
+}
+
+describe("shop home", () => {
+  it("shows the tickets of the shop", () => {
+    const flow = browse([dayTicket])
+    expect(flow.state()).toBe("browsing")
+    expect(flow.actor.getSnapshot().context).toMatchObject({ shop: wiesensee, tickets: [dayTicket] })
+  })
+
+  it.each([
+    ["ShopNotFound", "shopNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["Unreachable", "shopUnreachable"],
+    ["SessionLost", "sessionLost"],
+    ["ServiceFailed", "shopFailed"]
+  ])("tells %s from the other failures, and lets the driver try again", (failure, state) => {
+    const flow = open()
+    flow.fails("loadShop", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingShop")
+  })
+
+  it("keeps the shop on the page when only its tickets fail to load", () => {
+    const flow = open()
+    flow.succeeds("loadShop", wiesensee)
+    flow.fails("loadTickets", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("ticketsFailed")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.breaks("loadTickets")
+    expect(flow.state()).toBe("ticketsFailed")
+  })
+
+  it("explains an empty list by what the shop asks of its drivers", () => {
+    expect(browse([]).state()).toBe("empty")
+    const locked = open()
+    locked.succeeds("loadShop", { ...wiesensee, isAccountVerification: true })
+    locked.succeeds("loadTickets", [])
+    expect(locked.state()).toBe("locked")
+  })
+
+  it("leaves the tickets that are valid in all chosen areas", () => {
+    const flow = browse([dayTicket, annualTicket])
+    const shown = () => matchingTickets(flow.actor.getSnapshot().context).map(({ id }) => id)
+    expect(shown()).toEqual(["day", "annual"])
+    flow.actor.send({ type: "AREA_TOGGLED", areaEntityId: wanderparkplatz.areaEntityId })
+    expect(shown()).toEqual(["day", "annual"])
+    flow.actor.send({ type: "AREA_TOGGLED", areaEntityId: strandbad.areaEntityId })
+    expect(shown()).toEqual(["annual"])
+    flow.actor.send({ type: "AREA_TOGGLED", areaEntityId: wanderparkplatz.areaEntityId })
+    expect(shown()).toEqual(["annual"])
+    flow.actor.send({ type: "ALL_AREAS_CHOSEN" })
+    expect(shown()).toEqual(["day", "annual"])
+  })
+
+  it("shows twelve tickets first and twelve more each time, as long as there are more", () => {
+    const flow = browse(Array.from({ length: 14 }, (_, n) => ({ ...dayTicket, id: `day-${n}` })))
+    const shown = () => flow.actor.getSnapshot().context.shownTickets
+    expect(shown()).toBe(12)
+    expect(flow.actor.getSnapshot().can({ type: "MORE_REQUESTED" })).toBe(true)
+    flow.actor.send({ type: "MORE_REQUESTED" })
+    expect(shown()).toBe(24)
+    expect(flow.actor.getSnapshot().can({ type: "MORE_REQUESTED" })).toBe(false)
+  })
+})
+
+describe("areas of a list of tickets", () => {
+  it("names each once, by label", () => {
+    expect(areasOf([annualTicket, dayTicket])).toEqual([strandbad, wanderparkplatz])
+  })
+
+  it("finds them by a part of the label in any case", () => {
+    expect(searchAreas([strandbad, wanderparkplatz], " wander")).toEqual([wanderparkplatz])
+    expect(searchAreas([strandbad], "hafen")).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+/** A shop and tickets with names of the demo world, for tests of machines. */
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
+
+export const wiesensee: ShopWithGroups = {
+  id: uuid(1),
+  areaEntityId: uuid(2),
+  name: "Wiesensee",
+  path: "wiesensee",
+  paymentServiceProviderId: "demo",
+  active: true,
+  isAccountVerification: false,
+  meta: null,
+  coverImageUrl: null,
+  areaFriendly: "Wiesensee",
+  areaCountry: "de",
+  createdAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-01-01T00:00:00Z",
+  userShopGroups: []
+}
+
+export const area = (n: number, name: string) => ({
+  areaEntityId: uuid(10 + n),
+  name,
+  locality: "Wiesensee",
+  currency: "EUR"
+})
+
+export const strandbad = area(1, "Strandbad")
+export const wanderparkplatz = area(2, "Wanderparkplatz Nord")
+
+/** The hiking day ticket: one plate, a date is asked for. */
+export const dayTicket: Ticket = {
+  id: "day",
+  name: "Tagesticket Wandern",
+  validityAreaEntityId: [wanderparkplatz.areaEntityId],
+  validityAreaName: "Wanderparkplatz Nord",
+  areas: [wanderparkplatz],
+  ruleId: "rule-day",
+  ruleIds: [],
+  price: 8,
+  maximumPlates: 1,
+  ticketCovered: null,
+  translations: { de: { title: "Tagesticket Wandern" }, en: { title: "Hiking day ticket" } },
+  validFrom: null,
+  validTo: null,
+  validityDurationSeconds: null,
+  validityDuration: null,
+  requiredStartTimeValues: ["year", "month", "day"],
+  startTime: null,
+  plate: null,
+  plateCountry: null,
+  plates: [],
+  currencyCode: "EUR",
+  ticketType: "singleUse",
+  usageLimit: null,
+  discountInfo: null,
+  validityContainer: null,
+  isInterruptedTimeFrameTicket: null,
+  hash: null,
+  configuredAt: null
+}
+
+/** The annual ticket: two plates, both areas. */
+export const annualTicket: Ticket = {
+  ...dayTicket,
+  id: "annual",
+  name: "Jahresticket alle Flächen",
+  price: 500,
+  maximumPlates: 2,
+  areas: [strandbad, wanderparkplatz],
+  validityAreaEntityId: [strandbad.areaEntityId, wanderparkplatz.areaEntityId]
+}
+
+/** The day ticket as the service gives it back once it is configured for M-PP123. */
+export const configuredDayTicket: Ticket = {
+  ...dayTicket,
+  plates: [{ plate: "M-PP123", country: "DE" }],
+  validFrom: "2026-12-01T00:00:00+01:00",
+  validTo: "2026-12-02T00:00:00+01:00",
+  hash: "sealed",
+  configuredAt: "2026-11-21T10:00:00Z"
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest"
+import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { type TicketForm, type TicketOffer, ticketConfigurationMachine } from "./index.ts"
+
+const offer: TicketOffer = {
+  shop: wiesensee,
+  ticket: dayTicket,
+  timeZone: "Europe/Berlin",
+  now: { date: "2026-11-21", time: "10:00" },
+  form: { date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
+  recentPlates: []
+}
+
+const open = () => {
+  const kept: TicketForm[] = []
+  const done: string[] = []
+  const flow = drive(
+    ticketConfigurationMachine.provide({
+      actions: {
+        keepDraft: (_, form) => kept.push(form),
+        forgetDraft: () => done.push("draft forgotten"),
+        rememberPlates: (_, form) => done.push(`remembered ${form.plates.map(({ plate }) => plate).join()}`),
+        openCart: () => done.push("cart opened")
+      }
+    }),
+    { shopPath: "wiesensee", ticketId: "day" }
+  )
+  return { ...flow, kept, done, context: () => flow.actor.getSnapshot().context }
+}
+
+const edit = (changes: Partial<TicketOffer> = {}) => {
+  const flow = open()
+  flow.succeeds("loadTicket", { ...offer, ...changes })
+  return flow
+}
+
+const fillIn = (changes: Partial<TicketOffer> = {}) => {
+  const flow = edit(changes)
+  flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp 123" })
+  flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+  return flow
+}
+
+describe("ticket configuration", () => {
+  it("takes a ticket from the form into the cart", () => {
+    const flow = fillIn()
+    expect(flow.state()).toBe("configuring")
+    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
+    flow.succeeds("configureTicket", configuredDayTicket)
+    expect(flow.state()).toBe("reviewing")
+    flow.actor.send({ type: "ADD_REQUESTED" })
+    flow.succeeds("addToCart")
+    expect(flow.state()).toBe("inCart")
+    expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
+  })
+
+  it("keeps every change as a draft, as it was typed", () => {
+    const flow = edit()
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp" })
+    flow.actor.send({ type: "DATE_CHANGED", date: "2026-12-24" })
+    flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "at" })
+    expect(flow.kept.at(-1)).toEqual({
+      date: "2026-12-24",
+      time: "",
+      plates: [{ country: "AT", plate: "m pp" }]
+    })
+  })
+
+  it("says per field what is wrong, and takes it back when the field changes", () => {
+    const flow = edit()
+    flow.actor.send({ type: "DATE_CHANGED", date: "2026-11-20" })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("editing.correcting")
+    expect(flow.context().issues).toEqual({ date: "start_in_past", "plate.0": "field_required" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "MPP123" })
+    expect(flow.context().issues).toEqual({ date: "start_in_past" })
+    flow.actor.send({ type: "DATE_CHANGED", date: "2026-11-21" })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.context().issues).toEqual({ "plate.0": "missing_separator" })
+  })
+
+  it("refuses a time that is over today, but not tomorrow", () => {
+    const withTime = {
+      ...dayTicket,
+      requiredStartTimeValues: ["year", "month", "day", "hour", "minute"] as const
+    }
+    const form = { date: "2026-11-21", time: "09:59", plates: [{ country: "DE", plate: "M-PP123" }] }
+    const flow = edit({ ticket: withTime, form })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.context().issues).toEqual({ time: "start_in_past" })
+    flow.actor.send({ type: "TIME_CHANGED", time: "" })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.context().issues).toEqual({ time: "field_required" })
+    flow.actor.send({ type: "DATE_CHANGED", date: "2026-11-22" })
+    flow.actor.send({ type: "TIME_CHANGED", time: "09:59" })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("configuring")
+  })
+
+  it("takes as many plates as the ticket does, each once", () => {
+    const flow = edit({ ticket: annualTicket })
+    expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP123" })
+    flow.actor.send({ type: "PLATE_ADDED" })
+    expect(flow.actor.getSnapshot().can({ type: "PLATE_ADDED" })).toBe(false)
+    flow.actor.send({ type: "PLATE_CHANGED", index: 1, plate: "m-pp 123" })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.context().issues).toEqual({ "plate.1": "duplicated_plate" })
+    flow.actor.send({ type: "PLATE_REMOVED", index: 1 })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("configuring")
+  })
+
+  it.each([
+    [{ _tag: "PlateTakenByOther" }, "editing.plateTaken"],
+    [{ _tag: "FormRefused", field: "date", issue: "start_in_past" }, "editing.correcting"],
+    [{ _tag: "Unreachable" }, "editing.configuringFailed"],
+    [{ _tag: "ServiceFailed" }, "editing.configuringFailed"],
+    [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
+    [{ _tag: "ShopInactive" }, "shopInactive"],
+    [{ _tag: "SessionLost" }, "sessionLost"]
+  ])("loses nothing typed when configuring fails with %o", (failure, state) => {
+    const flow = fillIn()
+    flow.fails("configureTicket", failure)
+    expect(flow.state()).toBe(state)
+    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
+  })
+
+  it("shows the refusal of the service at the field it is about", () => {
+    const flow = fillIn()
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "plate.0", issue: "invalid_license_plate" })
+    expect(flow.context().issues).toEqual({ "plate.0": "invalid_license_plate" })
+  })
+
+  it("warns of a plate that is covered already, and lets the driver go on", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", { ...configuredDayTicket, ticketCovered: true })
+    expect(flow.state()).toBe("coveredAlready")
+    flow.actor.send({ type: "ADD_REQUESTED" })
+    expect(flow.state()).toBe("addingToCart")
+  })
+
+  it.each([
+    [{ _tag: "CurrencyMismatch" }, "currencyMismatch"],
+    [{ _tag: "PlateTakenByOther" }, "editing.plateTaken"],
+    [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
+    [{ _tag: "Unreachable" }, "addingFailed"],
+    [{ _tag: "SessionLost" }, "sessionLost"]
+  ])("leaves the cart alone when adding fails with %o", (failure, state) => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", configuredDayTicket)
+    flow.actor.send({ type: "ADD_REQUESTED" })
+    flow.fails("addToCart", failure)
+    expect(flow.state()).toBe(state)
+    expect(flow.done).toEqual([])
+  })
+
+  it("works the price out anew after an edit", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", configuredDayTicket)
+    flow.actor.send({ type: "EDIT_REQUESTED" })
+    expect(flow.state()).toBe("editing.filling")
+    expect(flow.context().configured).toBeNull()
+  })
+
+  it.each([
+    ["TicketNotFound", "ticketNotFound"],
+    ["ShopNotFound", "shopNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["Unreachable", "loadingUnreachable"],
+    ["ServiceFailed", "loadingFailed"],
+    ["SessionLost", "sessionLost"]
+  ])("leads on from %s", (failure, state) => {
+    const flow = open()
+    flow.fails("loadTicket", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingTicket")
+  })
+})

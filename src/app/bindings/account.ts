@@ -1,0 +1,26 @@
+/** What the actors of the account really do. */
+import { Effect } from "effect"
+import { accountMachine } from "../../../machines/account/index.ts"
+import { toCallFailure } from "../../services/http/index.ts"
+import { ShopService } from "../../services/shop.ts"
+import type { Environment } from "../environment.ts"
+import { fromEffect, type Run } from "../from-effect.ts"
+import { loadShop } from "./load-shop.ts"
+
+export const bindAccount = (run: Run<ShopService>, environment: Environment) => {
+  const actor = fromEffect(run)
+  return accountMachine.provide({
+    actors: {
+      loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
+      loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
+        Effect.gen(function* () {
+          const shops = yield* ShopService
+          // A ticket bought a moment ago on another device has to be there.
+          const { activeTickets } = yield* shops.activeTickets.fresh({ params: { shopId } })
+          return activeTickets
+        }).pipe(Effect.mapError(toCallFailure))
+      )
+    },
+    actions: { reportSessionLost: environment.reportSessionLost }
+  })
+}

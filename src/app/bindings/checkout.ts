@@ -1,0 +1,114 @@
+/** What the actors of cart and checkout really do. */
+import { Effect } from "effect"
+import {
+  checkoutMachine,
+  type LoadCartFailure,
+  type LoadedCart,
+  type PlaceOrderFailure,
+  type PlaceOrderInput
+} from "../../../machines/checkout/index.ts"
+import type { Order } from "../../../schemas/order.ts"
+import type { VerifiedCartItem } from "../../../schemas/ticket.ts"
+import { CartService } from "../../services/cart.ts"
+import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { OrderService } from "../../services/order.ts"
+import type { ShopService } from "../../services/shop.ts"
+import type { Environment } from "../environment.ts"
+import { fromEffect, type Run } from "../from-effect.ts"
+import { addresses } from "../routes.ts"
+import { leaveForPayment } from "./leave-for-payment.ts"
+import { loadShop } from "./load-shop.ts"
+
+export type CheckoutServices = ShopService | CartService | OrderService
+
+const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
+  if (hasCode(error, "E_CART_INVALID") || hasCode(error, "E_CART_EMPTY")) return { _tag: "CartInvalid" }
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  const isRefused =
+    error._tag === "RequestInvalid" ||
+    error._tag === "RequiredParameterError" ||
+    (error._tag === "ResponseError" && error.status >= 400 && error.status < 500 && error.status !== 401)
+  return isRefused ? { _tag: "OrderRefused" } : toCallFailure(error)
+}
+
+/** The item as the cart takes it: without the service's verdict. */
+const cartItemOf = ({ valid: _, problem: __, ...item }: VerifiedCartItem) => item
+
+export const bindCheckout = (run: Run<CheckoutServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const userId = () => environment.user()?.userId ?? ""
+
+  const loadCart = ({
+    shopPath
+  }: {
+    readonly shopPath: string
+  }): Effect.Effect<LoadedCart, LoadCartFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const shop = yield* loadShop(shopPath)
+      const cart = yield* CartService
+      const { items } = yield* cart.getCart
+        .fresh({ params: { shopId: shop.id } })
+        .pipe(Effect.mapError(toCallFailure))
+      return { shop, items }
+    })
+
+  const placeOrder = ({
+    shopId,
+    items,
+    hasAccepted
+  }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      return yield* orders
+        .place({
+          userId: userId(),
+          shopId,
+          items: items.map(cartItemOf),
+          request: { acceptedTerms: hasAccepted, acceptedPrivacy: hasAccepted, locale: environment.locale() }
+        })
+        .pipe(
+          Effect.mapError(
+            (error): PlaceOrderFailure =>
+              error._tag === "OrderOutcomeUnknown" ? { _tag: "Unreachable" } : toPlaceOrderFailure(error)
+          )
+        )
+    })
+
+  return checkoutMachine.provide({
+    actors: {
+      loadCart: actor("loadCart", loadCart),
+      verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
+        Effect.gen(function* () {
+          const cart = yield* CartService
+          const { items } = yield* cart.verifyCart({ params: { shopId } })
+          return items
+        }).pipe(Effect.mapError(toCallFailure))
+      ),
+      removeItem: actor(
+        "removeItem",
+        ({ shopId, item }: { readonly shopId: string; readonly item: VerifiedCartItem | undefined }) =>
+          Effect.gen(function* () {
+            if (item === undefined) return
+            const cart = yield* CartService
+            yield* cart.remove(shopId, cartItemOf(item))
+          }).pipe(Effect.asVoid, Effect.mapError(toCallFailure))
+      ),
+      placeOrder: actor("placeOrder", placeOrder),
+      loadOrder: actor(
+        "loadOrder",
+        ({ shopId, orderId }: { readonly shopId: string; readonly orderId: string }) =>
+          Effect.gen(function* () {
+            const orders = yield* OrderService
+            return yield* orders.follow({ userId: userId(), shopId, orderId })
+          }).pipe(Effect.mapError(toCallFailure))
+      ),
+      leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
+    },
+    actions: {
+      reportSessionLost: environment.reportSessionLost,
+      openPaymentResult: ({ context }, order) => {
+        if (order !== null) environment.navigate(addresses.paymentSuccess(context.shopPath, order.orderId))
+      }
+    }
+  })
+}

@@ -1,0 +1,177 @@
+/** What the actors of the ticket configuration really do. */
+import { Effect } from "effect"
+import {
+  type AddToCartFailure,
+  asksTime,
+  type ConfigureTicketFailure,
+  type ConfigureTicketInput,
+  type FormField,
+  type FormIssue,
+  type LoadTicketFailure,
+  type TicketConfigurationInput,
+  type TicketForm,
+  type TicketOffer,
+  ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
+import { defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
+import { CartService } from "../../services/cart.ts"
+import { ServerClock } from "../../services/clock.ts"
+import { ticketDraft } from "../../services/drafts.ts"
+import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { PurchaseOptionService } from "../../services/purchase-option.ts"
+import { recentPlates } from "../../services/recent-plates.ts"
+import type { ShopService } from "../../services/shop.ts"
+import type { Environment } from "../environment.ts"
+import { fromEffect, type Run } from "../from-effect.ts"
+import { addresses } from "../routes.ts"
+import { loadShop } from "./load-shop.ts"
+import { localTimeIn } from "./local-time.ts"
+
+export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
+
+const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
+
+/** `payload.plates[1].plate`, `plates.1`, ... name the second plate; anything about the start names the date. */
+const fieldOf = (named: string | null): FormField => {
+  const plate = named?.match(/plates?\D*(\d+)/)
+  if (plate?.[1] !== undefined) return `plate.${Number(plate[1])}`
+  if (named?.includes("plate") === true) return "plate.0"
+  return named?.includes("hour") === true || named?.includes("minute") === true ? "time" : "date"
+}
+
+const refusals: Readonly<Record<string, FormIssue>> = {
+  E_START_IN_PAST: "start_in_past",
+  E_PLATE_INVALID: "invalid_license_plate",
+  E_PLATE_DUPLICATED: "duplicated_plate",
+  E_PLATE_REQUIRED: "field_required",
+  E_START_REQUIRED: "field_required",
+  E_START_INVALID: "start_invalid"
+}
+
+const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
+  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return { _tag: "PlateTakenByOther" }
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  if (error._tag !== "ResponseError") return toCallFailure(error)
+  if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
+  const issue = error.code === null ? undefined : refusals[error.code]
+  return issue === undefined
+    ? toCallFailure(error)
+    : { _tag: "FormRefused", field: fieldOf(error.field), issue }
+}
+
+const toAddFailure = (error: CallError): AddToCartFailure => {
+  const failure = toConfigureFailure(error)
+  if (hasCode(error, "E_CURRENCY_MISMATCH") || hasCode(error, "E_CART_CURRENCY"))
+    return { _tag: "CurrencyMismatch" }
+  return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
+}
+
+const emptyForm = (shop: ShopWithGroups, ticket: Ticket, timeZone: string, now: number): TicketForm => {
+  const { date, time } = localTimeIn(timeZone, now + 60_000)
+  return {
+    date,
+    // A minute from now, since the minute that is running has begun in the past.
+    time: asksTime(ticket) ? time : "",
+    plates: [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
+  }
+}
+
+const ownPlates = (shop: ShopWithGroups, remembered: ReadonlyArray<Plate>): ReadonlyArray<Plate> => {
+  const all = [...remembered, ...shop.userShopGroups.flatMap((group) => group.activePlates)]
+  const byName = new Map(all.map(({ plate, country }) => [`${country} ${plate}`, { plate, country }]))
+  return [...byName.values()].slice(0, 4)
+}
+
+export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const userId = () => environment.user()?.userId ?? ""
+  // Drafts and plates belong to a driver in a shop; the machine names only the form.
+  let place = { shopId: "", ticketId: "" }
+
+  const loadTicket = ({
+    shopPath,
+    ticketId
+  }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
+    Effect.gen(function* () {
+      const shop = yield* loadShop(shopPath)
+      const options = yield* PurchaseOptionService
+      const { fixedDurationTickets } = yield* options
+        .onlineShopOptions({ query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" } })
+        .pipe(Effect.mapError(toCallFailure))
+      const ticket = fixedDurationTickets.find(({ id }) => id === ticketId)
+      if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
+      const clock = yield* ServerClock
+      const now = yield* clock.now
+      const timeZone = timeZoneOfCountry(shop.areaCountry)
+      place = { shopId: shop.id, ticketId }
+      const draft = ticketDraft(userId(), shop.id).read()
+      const today = localTimeIn(timeZone, now)
+      const empty = emptyForm(shop, ticket, timeZone, now)
+      const isUsable = draft !== undefined && draft.ticketId === ticketId && draft.plates.length > 0
+      return {
+        shop,
+        ticket,
+        timeZone,
+        now: today,
+        form: isUsable ? { date: draft.startDate, time: draft.startTime, plates: draft.plates } : empty,
+        recentPlates: ownPlates(shop, recentPlates(userId()).read() ?? [])
+      }
+    })
+
+  return ticketConfigurationMachine.provide({
+    actors: {
+      loadTicket: actor("loadTicket", loadTicket),
+      configureTicket: actor(
+        "configureTicket",
+        ({ ticketId, shopAreaEntityId, timeValues, plates }: ConfigureTicketInput) =>
+          Effect.gen(function* () {
+            const options = yield* PurchaseOptionService
+            return yield* options.configureTicket({
+              params: { id: ticketId },
+              payload: { ...timeValues, plates, shopAreaEntityId }
+            })
+          }).pipe(Effect.mapError(toConfigureFailure))
+      ),
+      addToCart: actor(
+        "addToCart",
+        ({ shopId, ticket }: { readonly shopId: string; readonly ticket: Ticket | null }) =>
+          Effect.gen(function* () {
+            if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
+            const cart = yield* CartService
+            yield* cart
+              .add(shopId, ticket)
+              .pipe(
+                Effect.mapError(
+                  (error): AddToCartFailure =>
+                    error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error)
+                )
+              )
+          }).pipe(Effect.asVoid)
+      )
+    },
+    actions: {
+      keepDraft: (_, form) =>
+        ticketDraft(userId(), place.shopId).write({
+          ticketId: place.ticketId,
+          startDate: form.date,
+          startTime: form.time,
+          plates: form.plates
+        }),
+      forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
+      rememberPlates: (_, form) => {
+        const slot = recentPlates(userId())
+        const used = form.plates.map(({ plate, country }) => ({ plate, country }))
+        const others = (slot.read() ?? []).filter(
+          (known) => !used.some(({ plate, country }) => plate === known.plate && country === known.country)
+        )
+        slot.write([...used, ...others].slice(0, 5))
+      },
+      reportSessionLost: environment.reportSessionLost,
+      openCart: ({ context }) => environment.navigate(addresses.cart(context.shopPath))
+    }
+  })
+}

@@ -1,0 +1,14 @@
+/** What the bindings of all machines need of the page: who is signed in, which language, how to go elsewhere. */
+import type { User } from "../../machines/access/index.ts"
+import type { Locale } from "../i18n/index.ts"
+
+export interface Environment {
+  /** The driver; only asked for on pages that want one. */
+  readonly user: () => User | null
+  readonly locale: () => Locale
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** Leaves the shop for another origin, checked by the caller. */
+  readonly leaveFor: (address: string) => void
+  readonly reportSessionLost: () => void
+  readonly paymentOrigins: ReadonlyArray<string>
+}

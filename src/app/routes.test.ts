@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { addresses, destinationOf, isCartOpen, routeOf } from "./routes.ts"
+
+const route = (address: string) => {
+  const { pathname, search } = new URL(address, "http://localhost")
+  return routeOf(pathname, search)
+}
+
+describe("routes", () => {
+  it.each([
+    ["/", { name: "root" }],
+    ["/callback?code=a&state=b", { name: "callback" }],
+    ["/callback-logout", { name: "callbackLogout" }],
+    ["/email-verification-required?wanted=%2Fwiesensee", { name: "emailVerification", wanted: "/wiesensee" }],
+    ["/wiesensee", { name: "shopHome", shop: "wiesensee" }],
+    ["/wiesensee/", { name: "shopHome", shop: "wiesensee" }],
+    ["/wiesensee/ticket/t-1", { name: "ticket", shop: "wiesensee", ticketId: "t-1" }],
+    ["/wiesensee/parking-permissions-group/g-1", { name: "permission", shop: "wiesensee", groupId: "g-1" }],
+    ["/wiesensee/contact", { name: "contact", shop: "wiesensee" }],
+    ["/wiesensee/account?section=verify", { name: "account", shop: "wiesensee", section: "verify" }],
+    ["/wiesensee/account?section=else", { name: "account", shop: "wiesensee", section: null }],
+    ["/wiesensee/verify", { name: "verify", shop: "wiesensee" }],
+    ["/wiesensee/payment-success?order=o-1", { name: "paymentSuccess", shop: "wiesensee", orderId: "o-1" }],
+    ["/wiesensee/payment-failed", { name: "paymentFailed", shop: "wiesensee", orderId: null }],
+    ["/callback", { name: "root" }],
+    ["/callback?code=a", { name: "root" }],
+    ["/error", { name: "error", reason: "generic" }],
+    ["/error?reason=noShop", { name: "error", reason: "noShop" }],
+    ["/error?reason=else", { name: "error", reason: "generic" }],
+    ["/loading", { name: "loading" }]
+  ])("%s is a route of its own", (address, expected) => {
+    expect(route(address)).toEqual(expected)
+  })
+
+  it.each([
+    "/wiesensee/else",
+    "/wiesensee/ticket",
+    "/wiesensee/ticket/t-1/more",
+    "/error/more",
+    "/callback/x"
+  ])("%s is not found", (address) => {
+    expect(route(address)).toEqual({ name: "notFound" })
+  })
+
+  it("reads back every address it puts together", () => {
+    expect(route(addresses.ticket("a b", "t/1"))).toEqual({ name: "ticket", shop: "a b", ticketId: "t/1" })
+    expect(route(addresses.account("wiesensee", "permissions"))).toMatchObject({ section: "permissions" })
+    expect(route(addresses.emailVerification("/a?b=c#d"))).toMatchObject({ wanted: "/a?b=c#d" })
+  })
+
+  it("protects the pages of a shop, but not the results of a payment", () => {
+    expect(destinationOf(route("/wiesensee"), "/wiesensee").access).toBe("protected")
+    expect(destinationOf(route("/wiesensee/verify"), "/wiesensee/verify").access).toBe("protected")
+    expect(destinationOf(route("/wiesensee/payment-success"), "/").access).toBe("public")
+    expect(destinationOf(route("/nowhere/else"), "/").access).toBe("public")
+  })
+
+  it("opens the cart over the pages of a shop only", () => {
+    expect(isCartOpen(route("/wiesensee?cart=open"), "?cart=open")).toBe(true)
+    expect(isCartOpen(route("/error?cart=open"), "?cart=open")).toBe(false)
+    expect(isCartOpen(route("/wiesensee"), "")).toBe(false)
+  })
+})

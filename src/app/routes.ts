@@ -1,0 +1,122 @@
+/** The route table of the specification: an address becomes a route, and a route says who may see it and how. */
+import type { Destination } from "../../machines/access/index.ts"
+import { isCallback } from "../services/identity/callback.ts"
+
+export type AccountSection = "active-tickets" | "verify" | "permissions"
+
+export type Route =
+  | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
+  | { readonly name: "error"; readonly reason: ErrorReason }
+  | { readonly name: "emailVerification"; readonly wanted: string }
+  | { readonly name: "shopHome" | "contact" | "verify"; readonly shop: string }
+  | { readonly name: "ticket"; readonly shop: string; readonly ticketId: string }
+  | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
+  | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
+  | {
+      readonly name: "paymentSuccess" | "paymentFailed"
+      readonly shop: string
+      readonly orderId: string | null
+    }
+
+/** What the error page says; anything else in the address is the general error. */
+export type ErrorReason = "generic" | "noShop"
+
+export type RouteName = Route["name"]
+
+const isAccountSection = (text: string | null): text is AccountSection =>
+  text === "active-tickets" || text === "verify" || text === "permissions"
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const systemRoutes: Readonly<Record<string, Route>> = {
+  "callback-logout": { name: "callbackLogout" },
+  loading: { name: "loading" }
+}
+
+const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchParams): Route => {
+  const [page, id, ...more] = rest
+  if (page === undefined) return { name: "shopHome", shop }
+  if (more.length > 0) return { name: "notFound" }
+  if (page === "ticket" && id !== undefined) return { name: "ticket", shop, ticketId: id }
+  if (page === "parking-permissions-group" && id !== undefined)
+    return { name: "permission", shop, groupId: id }
+  if (id !== undefined) return { name: "notFound" }
+  if (page === "contact" || page === "verify") return { name: page, shop }
+  if (page === "account") {
+    const section = query.get("section")
+    return { name: "account", shop, section: isAccountSection(section) ? section : null }
+  }
+  const orderId = query.get("order")
+  if (page === "payment-success") return { name: "paymentSuccess", shop, orderId }
+  if (page === "payment-failed") return { name: "paymentFailed", shop, orderId }
+  return { name: "notFound" }
+}
+
+/** Reads an address; a single unknown segment is a shop that will be looked up. */
+export const routeOf = (pathname: string, search: string): Route => {
+  const query = new URLSearchParams(search)
+  const [first, ...rest] = pathname
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(decoded)
+  if (first === undefined) return { name: "root" }
+  if (first === "email-verification-required" && rest.length === 0) {
+    return { name: "emailVerification", wanted: query.get("wanted") ?? "/" }
+  }
+  if (first === "callback" && rest.length === 0) return { name: isCallback(search) ? "callback" : "root" }
+  if (first === "error" && rest.length === 0) {
+    return { name: "error", reason: query.get("reason") === "noShop" ? "noShop" : "generic" }
+  }
+  const system = Object.hasOwn(systemRoutes, first) ? systemRoutes[first] : undefined
+  if (system !== undefined) return rest.length === 0 ? system : { name: "notFound" }
+  return shopRoute(first, rest, query)
+}
+
+/** The shop that the address names, if it names one. */
+export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)
+
+const isPublic = (route: Route): boolean =>
+  route.name === "error" ||
+  route.name === "notFound" ||
+  route.name === "paymentSuccess" ||
+  route.name === "paymentFailed"
+
+/** What the access flow has to know of a route. */
+export const destinationOf = (route: Route, target: string): Destination => {
+  if (route.name === "callback") return { access: "callback", shop: null, target: "/" }
+  if (route.name === "root" || route.name === "callbackLogout" || route.name === "loading")
+    return { access: "root", shop: null, target: "/" }
+  if (route.name === "emailVerification") return { access: "verification", shop: null, target: route.wanted }
+  // After a login on the error page there is no use in coming back to it.
+  if (route.name === "error") return { access: "public", shop: null, target: "/" }
+  return { access: isPublic(route) ? "public" : "protected", shop: shopOf(route), target }
+}
+
+/** The panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
+export const isCartOpen = (route: Route, search: string): boolean =>
+  shopOf(route) !== null && !isPublic(route) && new URLSearchParams(search).get("cart") === "open"
+
+const segment = encodeURIComponent
+
+/** Addresses of the product, the only place where they are put together. */
+export const addresses = {
+  shopHome: (shop: string): string => `/${segment(shop)}`,
+  cart: (shop: string): string => `/${segment(shop)}?cart=open`,
+  ticket: (shop: string, ticketId: string): string => `/${segment(shop)}/ticket/${segment(ticketId)}`,
+  permission: (shop: string, groupId: string): string =>
+    `/${segment(shop)}/parking-permissions-group/${segment(groupId)}`,
+  account: (shop: string, section?: AccountSection): string =>
+    `/${segment(shop)}/account${section === undefined ? "" : `?section=${section}`}`,
+  verify: (shop: string): string => `/${segment(shop)}/verify`,
+  contact: (shop: string): string => `/${segment(shop)}/contact`,
+  paymentSuccess: (shop: string, orderId: string): string =>
+    `/${segment(shop)}/payment-success?order=${segment(orderId)}`,
+  emailVerification: (wanted: string): string => `/email-verification-required?wanted=${segment(wanted)}`,
+  noShop: "/error?reason=noShop"
+} as const

@@ -1,0 +1,43 @@
+/** The services of every page, provided once, and the way to run effects with them. */
+import { Layer, ManagedRuntime } from "effect"
+import type { Configuration } from "../configuration.ts"
+import { ServerClock } from "../services/clock.ts"
+import { type AccessToken, Gateway } from "../services/http/index.ts"
+import { retryPolicies } from "../services/http/retry-policies.ts"
+import { Identity, type SessionClient } from "../services/identity/index.ts"
+import { PurchaseOptionService } from "../services/purchase-option.ts"
+import { ShopService } from "../services/shop.ts"
+import { Tabs } from "../services/tabs.ts"
+import type { Environment } from "./environment.ts"
+import type { Run } from "./from-effect.ts"
+
+export type PageServices =
+  | Gateway
+  | AccessToken
+  | Identity
+  | ServerClock
+  | Tabs
+  | ShopService
+  | PurchaseOptionService
+
+export interface AppRuntime {
+  readonly layer: Layer.Layer<PageServices>
+  readonly memoMap: Layer.MemoMap
+  readonly run: Run<PageServices>
+  readonly environment: Environment
+}
+
+export const makeRuntime = (
+  configuration: Configuration,
+  session: SessionClient,
+  environment: Environment
+): AppRuntime => {
+  const ground = Identity.layer(session).pipe(Layer.provideMerge(Layer.merge(Tabs.layer, ServerClock.layer)))
+  const gateway = Gateway.layer({
+    origin: configuration.apiOrigin,
+    retryPolicy: retryPolicies[configuration.retryPolicy]
+  }).pipe(Layer.provideMerge(ground))
+  const layer = Layer.merge(ShopService.layer, PurchaseOptionService.layer).pipe(Layer.provideMerge(gateway))
+  const { memoMap, runFork } = ManagedRuntime.make(layer)
+  return { layer, memoMap, run: (effect) => runFork(effect), environment }
+}

@@ -1,0 +1,46 @@
+/**
+ * Which code a page needs: the flow that begins before React is there, and the screen that shows it. Nothing but
+ * imports, so that the boot module can start loading them at once.
+ */
+import type { ComponentType } from "react"
+import type { ActorRefFrom, AnyActorLogic, AnyActorRef } from "xstate"
+import type { Route, RouteName } from "./routes.ts"
+import type { AppRuntime } from "./runtime.ts"
+
+export interface ScreenProps<Logic extends AnyActorLogic> {
+  readonly actor: ActorRefFrom<Logic>
+}
+
+export interface Scene {
+  readonly begin: () => Promise<{ readonly begin: (runtime: AppRuntime, route: Route) => AnyActorRef }>
+  readonly screen: () => Promise<{ readonly default: ComponentType<{ readonly actor: never }> }>
+}
+
+export const scenes: Readonly<Partial<Record<RouteName, Scene>>> = {
+  shopHome: {
+    begin: () => import("./scenes/shop-home.ts"),
+    screen: () => import("../screens/shop-home/ShopHomeScreen.tsx")
+  },
+  ticket: {
+    begin: () => import("./scenes/ticket.ts"),
+    screen: () => import("../screens/ticket/TicketScreen.tsx")
+  },
+  account: {
+    begin: () => import("./scenes/account.ts"),
+    screen: () => import("../screens/account/AccountScreen.tsx")
+  },
+  paymentSuccess: {
+    begin: () => import("./scenes/payment-return.ts"),
+    screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
+  },
+  paymentFailed: {
+    begin: () => import("./scenes/payment-return.ts"),
+    screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
+  }
+}
+
+/** The cart lies over the page of a shop. */
+export const cartScene: Scene = {
+  begin: () => import("./scenes/checkout.ts"),
+  screen: () => import("../screens/checkout/CheckoutPanel.tsx")
+}

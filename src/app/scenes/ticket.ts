@@ -1,0 +1,12 @@
+/** Begins the flow of the ticket configuration. */
+import { createActor } from "xstate"
+import { bindTicketConfiguration } from "../bindings/ticket-configuration.ts"
+import { purchaseRun } from "../purchase-runtime.ts"
+import { type Route, shopOf } from "../routes.ts"
+import type { AppRuntime } from "../runtime.ts"
+
+export const begin = (runtime: AppRuntime, route: Route) =>
+  createActor(bindTicketConfiguration(purchaseRun(runtime), runtime.environment), {
+    id: "ticketConfiguration",
+    input: { shopPath: shopOf(route) ?? "", ticketId: route.name === "ticket" ? route.ticketId : "" }
+  }).start()

@@ -1,0 +1,135 @@
+/**
+ * What is going on: keeps one access flow for the whole visit, one flow for the page that is open, and one for the
+ * cart over it. Without React, so that flows and their data start while React is still being loaded.
+ */
+import type { ActorRefFrom, AnyActorRef } from "xstate"
+import type { accessMachine } from "../../machines/access/index.ts"
+import type { Navigation } from "./navigation.ts"
+import { destinationOf, isCartOpen, type Route, routeOf, shopOf } from "./routes.ts"
+
+export type AccessActor = ActorRefFrom<typeof accessMachine>
+
+/** Begins the flow of a page; null for a page that has none. */
+export type BeginFlow = (route: Route) => Promise<AnyActorRef> | null
+export type BeginCart = (shop: string) => Promise<AnyActorRef>
+
+export interface StageView {
+  readonly route: Route
+  /** The flow of the page, once the driver may see it and its code is there. */
+  readonly flow: AnyActorRef | null
+  readonly cart: AnyActorRef | null
+  /** The cart has been asked for, whether or not its flow has begun. */
+  readonly isCartOpen: boolean
+  /** The code of the page could not be loaded. */
+  readonly hasFailed: boolean
+}
+
+export interface Stage {
+  readonly access: AccessActor
+  readonly view: () => StageView
+  readonly listen: (listener: () => void) => () => void
+  /** Loads the code of the page once more. */
+  readonly tryAgain: () => void
+}
+
+/** A flow that is wanted, by a key that says which, until another one is. */
+const makeSlot = (changed: () => void) => {
+  let wanted: string | null = null
+  let actor: AnyActorRef | null = null
+  let hasFailed = false
+  const close = () => {
+    actor?.stop()
+    actor = null
+    hasFailed = false
+  }
+  return {
+    actor: () => actor,
+    hasFailed: () => hasFailed,
+    /** Interrupts what the former flow was doing. */
+    want: (key: string | null, begin: () => Promise<AnyActorRef> | null) => {
+      if (key === wanted) return
+      wanted = key
+      close()
+      const beginning = key === null ? null : begin()
+      beginning?.then(
+        (begun) => {
+          if (wanted !== key) begun.stop()
+          else actor = begun
+          changed()
+        },
+        () => {
+          if (wanted === key) hasFailed = true
+          changed()
+        }
+      )
+    },
+    forget: () => {
+      wanted = null
+      close()
+    }
+  }
+}
+
+export const makeStage = (
+  navigation: Navigation,
+  access: AccessActor,
+  beginFlow: BeginFlow,
+  beginCart: BeginCart
+): Stage => {
+  const listeners = new Set<() => void>()
+  let view: StageView
+
+  const isAllowed = (route: Route): boolean => {
+    const snapshot = access.getSnapshot()
+    const isProtected = destinationOf(route, "/").access === "protected"
+    return snapshot.matches("granted") || (!isProtected && snapshot.matches("anonymous"))
+  }
+
+  const look = () => {
+    const { pathname, search } = navigation.place()
+    const route = routeOf(pathname, search)
+    const isOpen = isAllowed(route)
+    page.want(isOpen ? JSON.stringify(route) : null, () => beginFlow(route))
+    const shop = shopOf(route)
+    const wantsCart = isCartOpen(route, search)
+    cart.want(isOpen && wantsCart ? shop : null, () => beginCart(shop ?? ""))
+    view = {
+      route,
+      flow: page.actor(),
+      cart: cart.actor(),
+      isCartOpen: wantsCart,
+      hasFailed: page.hasFailed() || cart.hasFailed()
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const page = makeSlot(() => look())
+  const cart = makeSlot(() => look())
+
+  const arrive = () => {
+    const { pathname, search, hash } = navigation.place()
+    const route = routeOf(pathname, search)
+    access.send({ type: "NAVIGATED", destination: destinationOf(route, `${pathname}${search}${hash}`) })
+    look()
+  }
+
+  view = { route: { name: "loading" }, flow: null, cart: null, isCartOpen: false, hasFailed: false }
+  navigation.listen(arrive)
+  access.subscribe(look)
+  access.start()
+  arrive()
+
+  return {
+    access,
+    view: () => view,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tryAgain: () => {
+      page.forget()
+      cart.forget()
+      look()
+    }
+  }
+}

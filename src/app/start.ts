@@ -1,0 +1,64 @@
+/** Starts the flows: services, access, and the stage on which pages come and go. React is not needed for any of it. */
+import { createActor } from "xstate"
+import type { Configuration } from "../configuration.ts"
+import type { Locale } from "../i18n/locale.ts"
+import type { SessionClient } from "../services/identity/index.ts"
+import { bindAccess } from "./bindings/access.ts"
+import type { Environment } from "./environment.ts"
+import { makeNavigation, type Navigation } from "./navigation.ts"
+import { addresses } from "./routes.ts"
+import { type AppRuntime, makeRuntime } from "./runtime.ts"
+import { cartScene, scenes } from "./scenes.ts"
+import { type AccessActor, makeStage, type Stage } from "./stage.ts"
+import { latestShop } from "../services/remembered.ts"
+
+export interface App {
+  readonly stage: Stage
+  readonly runtime: AppRuntime
+  readonly navigation: Navigation
+  readonly configuration: Configuration
+  /** The language on the page; the screens' language flow sets it. */
+  readonly language: { current: Locale }
+}
+
+/** `/` leads to the shop visited last, without asking who is signed in: its page will. */
+const goToLatestShop = (navigation: Navigation) => {
+  const shop = latestShop.read()
+  const isRoot = ["/", "/callback-logout", "/loading"].includes(navigation.place().pathname)
+  if (isRoot && shop !== undefined) navigation.navigate(addresses.shopHome(shop), { replace: true })
+}
+
+export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
+  const navigation = makeNavigation(window)
+  const language = { current: locale }
+  let access: AccessActor | undefined
+  const environment: Environment = {
+    user: () => access?.getSnapshot().context.user ?? null,
+    locale: () => language.current,
+    navigate: navigation.navigate,
+    leaveFor: (address) => window.location.assign(address),
+    reportSessionLost: () => access?.send({ type: "SESSION_LOST" }),
+    paymentOrigins: configuration.paymentOrigins
+  }
+  const runtime = makeRuntime(configuration, session, environment)
+  access = createActor(
+    bindAccess(runtime.run, environment, window.location.origin, () => navigation.rewrite("/")),
+    { id: "access" }
+  )
+  const stage = makeStage(
+    navigation,
+    access,
+    (route) => scenes[route.name]?.begin().then(({ begin }) => begin(runtime, route)) ?? null,
+    (shop) => cartScene.begin().then(({ begin }) => begin(runtime, { name: "shopHome", shop }))
+  )
+  goToLatestShop(navigation)
+  navigation.listen(() => goToLatestShop(navigation))
+  window.addEventListener("pageshow", (event) => {
+    if (!event.persisted) return
+    access.send({ type: "PAGE_SHOWN" })
+    const { flow, cart } = stage.view()
+    flow?.send({ type: "PAGE_SHOWN" })
+    cart?.send({ type: "PAGE_SHOWN" })
+  })
+  return { stage, runtime, navigation, configuration, language }
+}

@@ -1,0 +1,21 @@
+/** How the browser app is built and served in development. */
+import { resolve } from "node:path"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { identityWorker } from "./src/services/identity/worker-plugin.ts"
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, "src"),
+  publicDir: resolve(import.meta.dirname, "src/public"),
+  cacheDir: resolve(import.meta.dirname, ".cache/vite"),
+  plugins: [react(), identityWorker()],
+  build: {
+    outDir: resolve(import.meta.dirname, "dist"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2023",
+    // The polyfill is an inline script, and every browser we support preloads modules.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0
+  }
+})
