@@ -3,6 +3,7 @@ import { createActor } from "xstate"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { SessionClient } from "../services/identity/index.ts"
+import { latestShop } from "../services/remembered.ts"
 import { bindAccess } from "./bindings/access.ts"
 import type { Environment } from "./environment.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
@@ -10,7 +11,6 @@ import { addresses } from "./routes.ts"
 import { type AppRuntime, makeRuntime } from "./runtime.ts"
 import { cartScene, scenes } from "./scenes.ts"
 import { type AccessActor, makeStage, type Stage } from "./stage.ts"
-import { latestShop } from "../services/remembered.ts"
 
 export interface App {
   readonly stage: Stage

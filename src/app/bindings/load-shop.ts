@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { LoadShopFailure } from "../../../machines/failures.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
-import { knownAreaEntity, latestShop } from "../../services/remembered.ts"
+import { knownAreaEntity, knownCountry, latestShop } from "../../services/remembered.ts"
 import { ShopService } from "../../services/shop.ts"
 
 /** Decided in D-27: the status counts, and so does a message that says "404". */
@@ -20,6 +20,7 @@ const remember = (shop: ShopWithGroups) =>
   Effect.sync(() => {
     latestShop.write(shop.path)
     knownAreaEntity(shop.path).write(shop.areaEntityId)
+    knownCountry(shop.path).write(shop.areaCountry ?? "")
   })
 
 export const loadShop = (shopPath: string): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>

@@ -46,10 +46,11 @@ const fieldOf = (named: string | null): FormField => {
 const refusals: Readonly<Record<string, FormIssue>> = {
   E_START_IN_PAST: "start_in_past",
   E_PLATE_INVALID: "invalid_license_plate",
-  E_PLATE_DUPLICATED: "duplicated_plate",
+  E_PLATE_DUPLICATE: "duplicated_plate",
   E_PLATE_REQUIRED: "field_required",
   E_START_REQUIRED: "field_required",
-  E_START_INVALID: "start_invalid"
+  E_START_INVALID: "start_invalid",
+  E_START_TOO_FAR: "start_invalid"
 }
 
 const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
@@ -65,8 +66,7 @@ const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
 
 const toAddFailure = (error: CallError): AddToCartFailure => {
   const failure = toConfigureFailure(error)
-  if (hasCode(error, "E_CURRENCY_MISMATCH") || hasCode(error, "E_CART_CURRENCY"))
-    return { _tag: "CurrencyMismatch" }
+  if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
 

@@ -1,0 +1,83 @@
+/** One answer of the static server: encoding, caching and conditional requests. */
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { SiteFile } from "./site.ts"
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Encoding = "br" | "gzip" | "identity"
+
+/** The best encoding that the request accepts: brotli, then gzip. `q=0` refuses one. */
+export const acceptedEncoding = (header: string | undefined): Encoding => {
+  const accepted = new Map(
+    (header ?? "").split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())
+      const quality = parameters.find((parameter) => parameter.startsWith("q="))
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
+    })
+  )
+  const accepts = (name: string): boolean => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0
+  if (accepts("br")) return "br"
+  return accepts("gzip") ? "gzip" : "identity"
+}
+
+/** Whether the browser already has this; weak comparison, as If-None-Match wants it. */
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  (header ?? "").split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === tag)
+
+const worthCompressing = 1024
+
+const encode = async (file: SiteFile, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === "br") {
+    // Only what the build left to us is compressed here: index.html, a few kilobytes at most.
+    return (
+      file.compressed.br ?? compressBrotli(file.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    )
+  }
+  if (encoding === "gzip") return file.compressed.gzip ?? compressGzip(file.content)
+  return file.content
+}
+
+const isText = (contentType: string): boolean => /charset|svg/.test(contentType)
+
+/** Writes the file as the answer; headers set before stay. */
+export const answerWithFile = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile
+): Promise<void> => {
+  const compressible = isText(file.contentType) && file.content.length >= worthCompressing
+  const encoding = compressible ? acceptedEncoding(request.headers["accept-encoding"]) : "identity"
+  // Each encoding is another sequence of bytes, so each has a tag of its own.
+  const tag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`
+  response.setHeader("cache-control", file.cacheControl)
+  response.setHeader("etag", tag)
+  if (compressible) response.setHeader("vary", "accept-encoding")
+  if (isKnown(request.headers["if-none-match"], tag)) {
+    response.writeHead(304).end()
+    return
+  }
+  const body = await encode(file, encoding)
+  response.setHeader("content-type", file.contentType)
+  response.setHeader("content-length", body.length)
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding)
+  response.writeHead(200).end(request.method === "HEAD" ? undefined : body)
+}
+
+/** Writes a short plain text, never cached. */
+export const answerWithText = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {}
+): void => {
+  response
+    .writeHead(status, {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers
+    })
+    .end(`${text}\n`)
+}

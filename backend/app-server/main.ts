@@ -1,0 +1,30 @@
+/** Serves the built shop on its port until it is asked to end. */
+import { join, resolve } from "node:path"
+import { host, origins, ports, portVariable } from "../configuration.ts"
+import { pageConfiguration } from "./page-configuration.ts"
+import { createAppServer } from "./server.ts"
+import { openSite } from "./site.ts"
+
+const folder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(import.meta.dirname, "../../dist"))
+const configuration = pageConfiguration()
+
+// A folder without a build is told now, not to the first driver.
+await openSite(folder, configuration).indexPage()
+
+const server = createAppServer({ folder, configuration })
+server.on("error", (cause: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    cause.code === "EADDRINUSE"
+      ? `Port ${ports.app} is already in use. Set ${portVariable("app")} to a free port.\n`
+      : `${cause.message}\n`
+  )
+  process.exit(1)
+})
+server.listen(ports.app, host, () => process.stdout.write(`listening ${origins.app}\n`))
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,59 @@
+/** What the browser app is told when it is served: where its servers are. Built files know no address. */
+import { identity, origins } from "../configuration.ts"
+import type { PageOrigins } from "./security-headers.ts"
+
+export interface PageConfiguration {
+  readonly apiOrigin: string
+  readonly identityOrigin: string
+  readonly identityClientId: string
+  readonly identityAudience: string
+  readonly identityScope: string
+  /** Names of the claims in the ID token. */
+  readonly lastShopVisitedClaim: string
+  readonly emailVerifiedClaim: string
+  /** The only origins the app may send a driver to for paying. */
+  readonly paymentOrigins: readonly string[]
+  /** null: nothing is tracked. */
+  readonly trackingOrigin: string | null
+  /** How tokens are kept and how often reads are retried; the app checks the name and has a default. */
+  readonly tokenMode?: string
+  readonly retryPolicy?: string
+}
+
+const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly [K in Key]?: string } => {
+  const choice = process.env[variable] ?? ""
+  return (choice === "" ? {} : { [key]: choice }) as { readonly [K in Key]?: string }
+}
+
+/** An origin out of the environment; null when it is not set. */
+const originFrom = (variable: string): string | null => {
+  const raw = process.env[variable] ?? ""
+  if (raw === "") return null
+  if (!URL.canParse(raw) || new URL(raw).origin !== raw) {
+    throw new Error(`${variable} must be an origin like https://tracking.example, but is "${raw}".`)
+  }
+  return raw
+}
+
+export const pageConfiguration = (): PageConfiguration => ({
+  apiOrigin: origins.api,
+  identityOrigin: origins.identity,
+  identityClientId: identity.clientId,
+  identityAudience: identity.audience,
+  identityScope: identity.scope,
+  lastShopVisitedClaim: identity.claims.lastShopVisited,
+  emailVerifiedClaim: identity.claims.emailVerified,
+  paymentOrigins: [origins.payment],
+  trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN"),
+  ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
+  ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY")
+})
+
+/** The same addresses as the security headers want them. */
+export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
+  app: origins.app,
+  api: configuration.apiOrigin,
+  identity: configuration.identityOrigin,
+  payment: configuration.paymentOrigins,
+  tracking: configuration.trackingOrigin
+})

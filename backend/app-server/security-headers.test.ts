@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { contentSecurityPolicy, reactAriaStyleHashes, securityHeaders } from "./security-headers.ts"
+
+const origins = {
+  app: "http://localhost:4400",
+  api: "http://localhost:4401",
+  identity: "http://localhost:4402",
+  payment: ["http://localhost:4403"],
+  tracking: null
+}
+
+const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ")
+      return [name, sources]
+    })
+  )
+
+describe("the content policy", () => {
+  const policy = directives(contentSecurityPolicy(origins))
+
+  it("runs nothing but the app's own files, and no text as a script", () => {
+    expect(policy.get("script-src")).toEqual(["'self'"])
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"])
+    expect(policy.get("trusted-types")).toEqual(["default"])
+    expect(contentSecurityPolicy(origins)).not.toMatch(/unsafe/)
+  })
+
+  it("lets the page talk to the gateway and the identity provider alone", () => {
+    expect(policy.get("connect-src")).toEqual(["'self'", origins.api, origins.identity])
+  })
+
+  it("adds the tracking origin only where one is configured", () => {
+    const tracked = directives(contentSecurityPolicy({ ...origins, tracking: "https://tracking.example" }))
+    expect(tracked.get("connect-src")).toContain("https://tracking.example")
+  })
+
+  it("is framed by nobody and frames only the silent login", () => {
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"])
+    expect(policy.get("frame-src")).toEqual([origins.identity])
+  })
+
+  it("allows exactly the styles that the installed react-aria inserts", () => {
+    const require = createRequire(import.meta.url)
+    const folder = join(dirname(require.resolve("react-aria/package.json")), "dist/private")
+    const insertedBy = (module: string): string => {
+      const source = readFileSync(join(folder, module), "utf8")
+      const attribute = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source)?.[1] ?? ""
+      const style = /textContent = `([^`]+)`/.exec(source)?.[1] ?? ""
+      const text = style.replace(/\$\{[^}]+\}/, attribute).trim()
+      return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+    }
+    expect(reactAriaStyleHashes).toEqual([
+      insertedBy("interactions/usePress.mjs"),
+      insertedBy("overlays/usePreventScroll.mjs")
+    ])
+  })
+})
+
+describe("transport security", () => {
+  it("is asked for on https and never on a local server", () => {
+    expect(securityHeaders(origins)).not.toHaveProperty("strict-transport-security")
+    expect(contentSecurityPolicy(origins)).not.toContain("upgrade-insecure-requests")
+    const secure = { ...origins, app: "https://parken.example" }
+    expect(securityHeaders(secure)["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
+    expect(contentSecurityPolicy(secure)).toContain("upgrade-insecure-requests")
+  })
+})

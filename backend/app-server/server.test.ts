@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { type IncomingHttpHeaders, request, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { createAppServer } from "./server.ts"
+
+const script = `console.log("${"parking ".repeat(400)}")`
+// Not what the server itself would make of it, so that a test can tell where the bytes come from.
+const compressedByTheBuild = brotliCompressSync(script)
+const page =
+  "<!doctype html><html><head><!--configuration--><title>Parkschein</title></head><body></body></html>"
+const configuration: PageConfiguration = { ...pageConfiguration(), identityScope: `openid "<&'>` }
+const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
+
+let folder = ""
+let server: Server
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Sends the path as it stands: `fetch` would tidy up what is tested here. */
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    request(
+      { host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on("data", (chunk: Buffer) => chunks.push(chunk))
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks)
+          })
+        )
+      }
+    )
+      .on("error", reject)
+      .end()
+  })
+
+beforeAll(async () => {
+  const parent = mkdtempSync(join(tmpdir(), "app-server-"))
+  folder = join(parent, "dist")
+  mkdirSync(join(folder, "assets"), { recursive: true })
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(parent, "secret.json"), `"secret"`)
+  writeFileSync(join(folder, ".fingerprint"), "secret")
+  writeFileSync(join(folder, ".vite/manifest.json"), `"secret"`)
+  writeFileSync(join(folder, "index.html"), page)
+  writeFileSync(join(folder, "version.json"), `{"commitHash":"abc-1"}`)
+  writeFileSync(join(folder, "assets/entry-a1b2c3d4.js"), script)
+  writeFileSync(join(folder, "assets/entry-a1b2c3d4.js.br"), compressedByTheBuild)
+  server = createAppServer({ folder, configuration })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(join(folder, ".."), { recursive: true })
+})
+
+describe("pages", () => {
+  it("answers every page address with index.html, so that a deep link works", async () => {
+    for (const path of ["/", "/wiesensee", "/wiesensee/ticket/1?cart=open", "/callback?code=a.b&state=c"]) {
+      const answer = await ask(path, navigation)
+      expect(answer.status).toBe(200)
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
+      expect(answer.headers["cache-control"]).toBe("no-cache")
+      expect(answer.body.toString()).toContain("<title>Parkschein</title>")
+    }
+  })
+
+  it("tells the page its servers and its version, safely escaped", async () => {
+    const html = (await ask("/", navigation)).body.toString()
+    expect(html).not.toContain("<!--configuration-->")
+    const content = /name="parkschein-configuration" content="([^"]*)"/.exec(html)?.[1] ?? ""
+    expect(content).not.toMatch(/[<>]/)
+    const unescaped = content
+      .replaceAll("&quot;", `"`)
+      .replaceAll("&#39;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&")
+    expect(JSON.parse(unescaped)).toEqual({ ...configuration, commitHash: "abc-1" })
+    expect(html).toContain(`<link rel="preconnect" href="${configuration.apiOrigin}" crossorigin>`)
+  })
+
+  it("sends a new version at once, and nothing to a browser that has it", async () => {
+    const first = await ask("/", navigation)
+    const tag = first.headers.etag ?? ""
+    expect((await ask("/", { ...navigation, "if-none-match": tag })).status).toBe(304)
+    writeFileSync(join(folder, "version.json"), `{"commitHash":"def-2"}`)
+    const second = await ask("/", { ...navigation, "if-none-match": tag })
+    expect(second.status).toBe(200)
+    expect(second.body.toString()).toContain("def-2")
+    expect((await ask("/version.json")).body.toString()).toBe(`{"commitHash":"def-2"}`)
+  })
+
+  it("leads a browser that came by number to the name that the login knows", async () => {
+    const answer = await ask("/wiesensee?cart=open", { ...navigation, host: "127.0.0.1:4400" })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.location).toBe(`${pageOrigins(configuration).app}/wiesensee?cart=open`)
+  })
+})
+
+describe("files", () => {
+  const asset = "/assets/entry-a1b2c3d4.js"
+
+  it("lets browsers keep a file with a hash in its name for good", async () => {
+    const answer = await ask(asset)
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8")
+    expect(answer.body.toString()).toBe(script)
+  })
+
+  it("has version.json asked for again each time", async () => {
+    const answer = await ask("/version.json")
+    expect(answer.headers["cache-control"]).toBe("no-cache")
+    expect((await ask("/version.json", { "if-none-match": answer.headers.etag ?? "" })).status).toBe(304)
+  })
+
+  it("sends brotli as the build made it, gzip to who knows only that, and plain bytes to the rest", async () => {
+    const brotli = await ask(asset, { "accept-encoding": "gzip, deflate, br" })
+    expect(brotli.headers["content-encoding"]).toBe("br")
+    expect(brotli.headers["vary"]).toBe("accept-encoding")
+    expect(brotli.body).toEqual(compressedByTheBuild)
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+    const gzip = await ask(asset, { "accept-encoding": "gzip, br;q=0" })
+    expect(gzip.headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(gzip.body).toString()).toBe(script)
+    const plain = await ask(asset)
+    expect(plain.headers["content-encoding"]).toBeUndefined()
+    expect(new Set([brotli, gzip, plain].map((answer) => answer.headers.etag)).size).toBe(3)
+  })
+
+  it("answers HEAD with the headers of GET and no body", async () => {
+    const head = await ask(asset, {}, "HEAD")
+    expect(head.status).toBe(200)
+    expect(head.headers["content-length"]).toBe(String(script.length))
+    expect(head.body).toHaveLength(0)
+  })
+
+  it("says 404 for an unknown asset, instead of a page that no script could read", async () => {
+    expect((await ask("/assets/gone-00000000.js")).status).toBe(404)
+    expect((await ask("/assets/gone-00000000.js", navigation)).status).toBe(404)
+    expect((await ask("/favicon.png")).status).toBe(404)
+  })
+
+  it("never leaves its folder and shows nothing hidden", async () => {
+    const hostile = [
+      "/../secret.json",
+      "/%2e%2e/secret.json",
+      "/assets/..%2f..%2fsecret.json",
+      "/assets/..%5c..%5csecret.json",
+      "//../secret.json",
+      "/.vite/manifest.json",
+      "/%2evite/manifest.json",
+      "/.fingerprint",
+      "/secret.json%00.js"
+    ]
+    for (const path of hostile) {
+      for (const headers of [{}, navigation]) {
+        expect((await ask(path, headers)).body.toString(), path).not.toContain("secret")
+      }
+    }
+  })
+
+  it("refuses what is not well formed and what would change something", async () => {
+    expect((await ask("/%E0%A4%A")).status).toBe(400)
+    const post = await ask("/", {}, "POST")
+    expect(post.status).toBe(405)
+    expect(post.headers["allow"]).toBe("GET, HEAD")
+  })
+})
+
+it("answers /health", async () => {
+  expect((await ask("/health")).status).toBe(200)
+})
+
+it("sends every security header with every answer", async () => {
+  const wanted = securityHeaders(pageOrigins(configuration))
+  for (const path of [
+    "/",
+    "/wiesensee/ticket/1",
+    "/assets/entry-a1b2c3d4.js",
+    "/version.json",
+    "/missing.js",
+    "/%E0"
+  ]) {
+    expect((await ask(path, path.includes(".") ? {} : navigation)).headers, path).toMatchObject(wanted)
+  }
+})

@@ -1,0 +1,82 @@
+/** The static server of the browser app: files, index.html for every page address, security headers on all of it. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { answerWithFile, answerWithText } from "./answer.ts"
+import { type PageConfiguration, pageOrigins } from "./page-configuration.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { openSite, type Site } from "./site.ts"
+
+export interface AppServerOptions {
+  /** The folder that the build wrote. */
+  readonly folder: string
+  readonly configuration: PageConfiguration
+}
+
+/** The decoded path of a request; undefined if it is not one. */
+const pathOf = (address: string | undefined): string | undefined => {
+  if (address === undefined || !address.startsWith("/")) return undefined
+  try {
+    return decodeURIComponent(address.replace(/[?#].*$/s, ""))
+  } catch {
+    return undefined
+  }
+}
+
+/** A page of the app, not one of its files: asked for by a navigation, or without a file ending. */
+const isPage = (request: IncomingMessage, path: string): boolean => {
+  if (path.startsWith("/assets/")) return false
+  const accept = request.headers.accept ?? "*/*"
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path))
+}
+
+const answer = async (
+  site: Site,
+  appOrigin: string,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<void> => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    answerWithText(response, 405, "Only GET and HEAD.", { allow: "GET, HEAD" })
+    return
+  }
+  const path = pathOf(request.url)
+  if (path === undefined) {
+    answerWithText(response, 400, "This address is not well formed.")
+    return
+  }
+  if (path === "/health") {
+    answerWithText(response, 200, "ok")
+    return
+  }
+  const file = await site.file(path)
+  if (file !== undefined) {
+    await answerWithFile(request, response, file)
+    return
+  }
+  if (!isPage(request, path)) {
+    answerWithText(response, 404, "There is no such file.")
+    return
+  }
+  // The login knows the shop by its name: under the number its cookies and return addresses would not fit.
+  if (request.headers.host?.startsWith("127.0.0.1") === true) {
+    answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${appOrigin}/`).href })
+    return
+  }
+  await answerWithFile(request, response, await site.indexPage())
+}
+
+/** Makes the server; the caller listens. */
+export const createAppServer = ({ folder, configuration }: AppServerOptions): Server => {
+  const site = openSite(folder, configuration)
+  const pageAddresses = pageOrigins(configuration)
+  const headers = Object.entries(securityHeaders(pageAddresses))
+  return createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    answer(site, pageAddresses.app, request, response).catch((cause: unknown) => {
+      process.stderr.write(
+        `${request.method} ${request.url}: ${cause instanceof Error ? cause.message : cause}\n`
+      )
+      if (response.headersSent) response.destroy()
+      else answerWithText(response, 500, "The shop cannot be served. The server's output says why.")
+    })
+  })
+}

@@ -1,0 +1,122 @@
+/** The built app as a folder of files: finds what an address means, without ever leaving the folder. */
+import { createHash } from "node:crypto"
+import { readFile, stat } from "node:fs/promises"
+import { extname, join } from "node:path"
+import { renderIndexPage } from "./index-page.ts"
+import type { PageConfiguration } from "./page-configuration.ts"
+
+export interface SiteFile {
+  readonly contentType: string
+  readonly cacheControl: string
+  /** Hash of the content, without quotes. */
+  readonly hash: string
+  readonly content: Buffer
+  /** The same content as the build compressed it, if it did. */
+  readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer }
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2"
+}
+
+const immutable = "public, max-age=31536000, immutable"
+const revalidated = "no-cache"
+
+/** Vite puts the hash of the content into the name, so such a file never changes. */
+const isHashed = (path: string): boolean => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)
+
+const hashOf = (content: Buffer): string =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 27)
+
+const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code
+    if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR" || code === "ENAMETOOLONG")
+      return undefined
+    throw cause
+  }
+}
+
+/** A decoded path that may name a file of the folder: no way up, nothing hidden, nothing the build keeps for itself. */
+const isServable = (path: string): boolean =>
+  path.startsWith("/") &&
+  !/[\0\\]/.test(path) &&
+  !path.split("/").some((segment) => segment.startsWith(".")) &&
+  contentTypes[extname(path)] !== undefined
+
+export interface Site {
+  /** The file at this decoded path, like `/assets/entry-a1b2c3d4.js`. */
+  readonly file: (path: string) => Promise<SiteFile | undefined>
+  /** index.html with configuration and version: the answer to every page of the app. */
+  readonly indexPage: () => Promise<SiteFile>
+}
+
+export const openSite = (folder: string, configuration: PageConfiguration): Site => {
+  const known = new Map<string, { readonly changed: number; readonly file: SiteFile }>()
+
+  const versionOf = async (): Promise<string> => {
+    const version = await readIfThere(join(folder, "version.json"))
+    if (version === undefined) {
+      throw new Error(`${join(folder, "version.json")} is missing. Build the shop with npm run build.`)
+    }
+    return (JSON.parse(version.toString()) as { readonly commitHash: string }).commitHash
+  }
+
+  const indexPage = async (): Promise<SiteFile> => {
+    const html = await readIfThere(join(folder, "index.html"))
+    if (html === undefined) throw new Error(`${folder} holds no built shop. Build it with npm run build.`)
+    const content = Buffer.from(renderIndexPage(html.toString(), configuration, await versionOf()))
+    return {
+      contentType: "text/html; charset=utf-8",
+      cacheControl: revalidated,
+      hash: hashOf(content),
+      content,
+      compressed: {}
+    }
+  }
+
+  const read = async (path: string): Promise<SiteFile | undefined> => {
+    const name = join(folder, path)
+    const content = await readIfThere(name)
+    if (content === undefined) return undefined
+    const [br, gzip] = await Promise.all([readIfThere(`${name}.br`), readIfThere(`${name}.gz`)])
+    return {
+      contentType: contentTypes[extname(path)] ?? "application/octet-stream",
+      cacheControl: isHashed(path) ? immutable : revalidated,
+      hash: hashOf(content),
+      content,
+      compressed: { ...(br && { br }), ...(gzip && { gzip }) }
+    }
+  }
+
+  return {
+    indexPage,
+    file: async (path) => {
+      if (!isServable(path)) return undefined
+      if (path === "/index.html") return indexPage()
+      const changed = await stat(join(folder, path)).then(
+        (entry) => entry.mtimeMs,
+        () => undefined
+      )
+      if (changed === undefined) return undefined
+      const before = known.get(path)
+      if (before?.changed === changed) return before.file
+      const file = await read(path)
+      if (file !== undefined) known.set(path, { changed, file })
+      return file
+    }
+  }
+}

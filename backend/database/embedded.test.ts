@@ -1,0 +1,279 @@
+// The embedded database under ordinary clients: many at once, transactions, clients and processes that die.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { connect, type Socket } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { PgConnection } from "@effect/sql-pg"
+import { Effect, Fiber, Redacted, type Scope } from "effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts"
+import { kind, message, queryMessage, startupMessage, syncMessage } from "./wire-messages.ts"
+
+const client = (url: string, options: { readonly prepare?: boolean } = {}) =>
+  PgConnection.make({ url: Redacted.make(url), connectTimeout: "20 seconds", ...options })
+
+const rows = (connection: PgConnection.PgConnection, sql: string, parameters: ReadonlyArray<unknown> = []) =>
+  Effect.map(connection.query(sql, parameters), (result) => result.rows)
+
+const run = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Effect.runPromise(Effect.scoped(effect))
+
+const readyForQuery = 0x5a
+
+/** A client that speaks the protocol by hand, to send half of something. */
+const handClient = async (url: string) => {
+  const socket: Socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port) })
+  let received = Buffer.alloc(0)
+  const waiting = new Set<() => void>()
+  socket.on("data", (chunk) => {
+    received = Buffer.concat([received, chunk])
+    for (const look of waiting) look()
+  })
+  const until = (found: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!found()) return
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
+  const idle = (): boolean => received.length > 5 && received.at(-6) === readyForQuery
+  const send = (bytes: Buffer): void => {
+    received = Buffer.alloc(0)
+    socket.write(bytes)
+  }
+  const ask = async (bytes: Buffer): Promise<Buffer> => {
+    send(bytes)
+    await until(idle)
+    return received
+  }
+  await once(socket, "connect")
+  await ask(startupMessage())
+  return { socket, send, ask, until, received: () => received }
+}
+
+const parse = (name: string, sql: string): Buffer => message(kind.parse, Buffer.from(`${name}\0${sql}\0\0\0`))
+const bindAndExecute = (name: string): Buffer =>
+  Buffer.concat([
+    message(kind.bind, Buffer.concat([Buffer.from(`\0${name}\0`), Buffer.alloc(6)])),
+    message(0x45, Buffer.from([0, 0, 0, 0, 0])),
+    syncMessage()
+  ])
+
+describe("several clients of one embedded database", () => {
+  let database: EmbeddedDatabase
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase()
+    await run(
+      Effect.flatMap(client(database.url), (first) => first.query("create table visit (number integer)"))
+    )
+  })
+  beforeEach(() => run(Effect.flatMap(client(database.url), (first) => first.query("truncate visit"))))
+  afterAll(() => database.stop())
+
+  it("gives each of ten clients its own answers, with prepared statements and without", () =>
+    run(
+      Effect.gen(function* () {
+        const clients = yield* Effect.all(
+          Array.from({ length: 10 }, (_, index) => client(database.url, { prepare: index % 2 === 0 })),
+          { concurrency: "unbounded" }
+        )
+        const holder = yield* client(database.url)
+        yield* holder.query("begin")
+        const others = clients.map((connection, index) =>
+          Effect.gen(function* () {
+            for (let round = 0; round < 10; round++) {
+              const answer = yield* rows(connection, `select $1::int + ${index * 1000} as sum`, [round])
+              expect(answer).toEqual([{ sum: index * 1000 + round }])
+            }
+          })
+        )
+        // All wait for the transaction, some with the unnamed statement: none may be given another's rows.
+        yield* Effect.all([...others, Effect.delay(holder.query("commit"), "50 millis")], {
+          concurrency: "unbounded"
+        })
+      })
+    ))
+
+  it("keeps a transaction to itself while another client waits with its own", () =>
+    run(
+      Effect.gen(function* () {
+        const first = yield* client(database.url)
+        const second = yield* client(database.url)
+        yield* first.query("begin")
+        yield* first.query("insert into visit values (1)")
+        const waiting = yield* Effect.forkChild(
+          Effect.gen(function* () {
+            yield* second.query("begin")
+            const seen = yield* rows(second, "select number from visit")
+            yield* second.query("insert into visit values (3)")
+            yield* second.query("commit")
+            return seen
+          })
+        )
+        yield* first.query("insert into visit values (2)")
+        yield* first.query("rollback")
+        expect(yield* Fiber.join(waiting)).toEqual([])
+        expect(yield* rows(first, "select number from visit")).toEqual([{ number: 3 }])
+      })
+    ))
+
+  it("lets a client connect while another has a transaction open", () =>
+    run(
+      Effect.gen(function* () {
+        const first = yield* client(database.url)
+        yield* first.query("begin")
+        yield* client(database.url)
+        yield* first.query("commit")
+      })
+    ))
+
+  it("rolls back what a client had open when it was killed", async () => {
+    const dying = await handClient(database.url)
+    await dying.ask(queryMessage("begin; insert into visit values (1)"))
+    dying.socket.resetAndDestroy()
+    await run(
+      Effect.gen(function* () {
+        const other = yield* client(database.url)
+        expect(yield* rows(other, "select number from visit")).toEqual([])
+      })
+    )
+  })
+
+  it("goes on after a client was killed between the parts of a request", async () => {
+    const dying = await handClient(database.url)
+    dying.send(parse("", "select broken from nowhere"))
+    await dying.until(() => dying.received()[0] === 0x45)
+    dying.socket.resetAndDestroy()
+    await run(
+      Effect.gen(function* () {
+        const other = yield* client(database.url)
+        expect(yield* rows(other, "select 7 as number")).toEqual([{ number: 7 }])
+      })
+    )
+  })
+
+  it("does not confuse prepared statements of the same name", async () => {
+    const [one, two] = await Promise.all([handClient(database.url), handClient(database.url)])
+    await one.ask(Buffer.concat([parse("mine", "select 'of the first'"), syncMessage()]))
+    await two.ask(Buffer.concat([parse("mine", "select 'of the second'"), syncMessage()]))
+    expect((await one.ask(bindAndExecute("mine"))).toString("latin1")).toContain("of the first")
+    expect((await two.ask(bindAndExecute("mine"))).toString("latin1")).toContain("of the second")
+    one.socket.destroy()
+    two.socket.destroy()
+  })
+
+  it("waits for the rest of a request that comes in parts, and then serves the others", async () => {
+    const slow = await handClient(database.url)
+    slow.send(parse("", "select 'slow'"))
+    await slow.until(() => slow.received()[0] === 0x31)
+    const other = run(
+      Effect.flatMap(client(database.url, { prepare: false }), (one) => rows(one, "select 'fast' as word"))
+    )
+    expect((await slow.ask(bindAndExecute(""))).toString("latin1")).toContain("slow")
+    expect(await other).toEqual([{ word: "fast" }])
+    slow.socket.destroy()
+  })
+
+  it("drops a client that does not speak the protocol, and only that one", async () => {
+    const stranger = connect({ host: "127.0.0.1", port: Number(new URL(database.url).port) })
+    stranger.on("error", () => undefined)
+    stranger.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    stranger.end()
+    await once(stranger.resume(), "close")
+    const answer = await run(Effect.flatMap(client(database.url), (one) => rows(one, "select 1 as one")))
+    expect(answer).toEqual([{ one: 1 }])
+  })
+})
+
+describe("a client that forgets its transaction", () => {
+  it("is cut off with a reason, so that the others go on", async () => {
+    const database = await startEmbeddedDatabase({ idleInTransactionMilliseconds: 100 })
+    const forgetful = await handClient(database.url)
+    await forgetful.ask(queryMessage("begin"))
+    const answer = await run(Effect.flatMap(client(database.url), (one) => rows(one, "select 1 as one")))
+    expect(answer).toEqual([{ one: 1 }])
+    expect(forgetful.received().toString("utf8")).toContain("25P03")
+    await database.stop()
+  })
+})
+
+describe("the database process on a data folder", () => {
+  const cache = join(import.meta.dirname, "../../.cache")
+  let folder: string
+  const processes = new Set<ChildProcess>()
+  beforeEach(() => {
+    mkdirSync(cache, { recursive: true })
+    folder = mkdtempSync(join(cache, "database-test-"))
+  })
+  afterEach(async () => {
+    for (const child of processes) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      child.kill("SIGKILL")
+      await once(child, "exit")
+    }
+    processes.clear()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+      env: { ...process.env, PARKSCHEIN_DATA_FOLDER: folder },
+      stdio: ["ignore", "pipe", "pipe"]
+    })
+    processes.add(child)
+    return child
+  }
+
+  const listening = async (child: ChildProcess): Promise<string> => {
+    if (child.stdout === null) throw new Error("The process has no standard output.")
+    for await (const line of createInterface(child.stdout)) {
+      if (line.startsWith("listening ")) return line.slice("listening ".length)
+    }
+    throw new Error("The database process ended without listening.")
+  }
+
+  const write = (url: string) =>
+    run(
+      Effect.gen(function* () {
+        const connection = yield* client(url)
+        yield* connection.query("create table if not exists visit (number integer)")
+        yield* connection.query("insert into visit values (1)")
+      })
+    )
+  const count = (url: string) =>
+    run(Effect.flatMap(client(url), (one) => rows(one, "select count(*)::int as visits from visit")))
+
+  it("refuses a second process, keeps the data over SIGTERM, and says where it is", async () => {
+    const first = start()
+    const url = await listening(first)
+    expect(readFileSync(join(folder, "database-url"), "utf8").trim()).toBe(url)
+    await write(url)
+
+    const second = start()
+    let complaint = ""
+    second.stderr?.on("data", (chunk) => {
+      complaint += chunk
+    })
+    const [secondCode] = await once(second, "close")
+    expect(secondCode).toBe(1)
+    expect(complaint).toContain(`already open in process ${first.pid}`)
+    await write(url)
+
+    first.kill("SIGTERM")
+    expect(await once(first, "exit")).toEqual([0, null])
+    expect(existsSync(join(folder, "database-url"))).toBe(false)
+    expect(await count(await listening(start()))).toEqual([{ visits: 2 }])
+  })
+
+  it("keeps what was committed before kill -9", async () => {
+    const first = start()
+    await write(await listening(first))
+    first.kill("SIGKILL")
+    await once(first, "exit")
+    expect(await count(await listening(start()))).toEqual([{ visits: 1 }])
+  })
+})

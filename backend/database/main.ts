@@ -1,0 +1,40 @@
+/**
+ * The process that keeps the embedded database of the demo world. Its address stands in one line on
+ * standard output and in the file `database-url` of the data folder, for whoever wants to look inside.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { dataFolder } from "../configuration.ts"
+import { startEmbeddedDatabase } from "./embedded.ts"
+
+const addressFile = join(dataFolder, "database-url")
+
+const portOption = (): { readonly port?: number } => {
+  const raw = process.env["PARKSCHEIN_DATABASE_PORT"] ?? ""
+  if (raw === "") return {}
+  const port = Number(raw)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PARKSCHEIN_DATABASE_PORT must be a port from 0 to 65535, but is "${raw}".`)
+  }
+  return { port }
+}
+
+try {
+  mkdirSync(dataFolder, { recursive: true })
+  const database = await startEmbeddedDatabase({ folder: join(dataFolder, "database"), ...portOption() })
+  writeFileSync(addressFile, `${database.url}\n`, { mode: 0o600 })
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    rmSync(addressFile, { force: true })
+    await database.stop()
+    process.exit(0)
+  }
+  process.on("SIGTERM", stop)
+  process.on("SIGINT", stop)
+  console.log(`listening ${database.url}`)
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}

@@ -1,0 +1,83 @@
+/** Migrations: applied once each, in order, also by two processes at once; a changed file stops the start. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { databaseLayer } from "./client.ts"
+import { migrate } from "./migrations.ts"
+import { startTestDatabase, type TestDatabase } from "./test-database.ts"
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+})
+afterAll(() => database.stop())
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "migrations-"))
+  await database.query("drop schema if exists garage cascade")
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+const run = () =>
+  Effect.runPromise(
+    migrate("garage", folder).pipe(
+      Effect.provide(
+        databaseLayer({ url: database.url, maximumConnections: 2, applicationName: "migrations" })
+      )
+    )
+  )
+
+describe("migrating", () => {
+  it("applies files in order, once each", async () => {
+    write("0002-fill.sql", "insert into garage.level (name) values ('P1');\n")
+    write("0001-levels.sql", "-- Levels of the garage.\ncreate table garage.level (\n  name text\n);\n")
+    expect(await run()).toEqual([1, 2])
+    expect(await run()).toEqual([])
+    write(
+      "0003-more.sql",
+      "insert into garage.level (name) values ('P2');\ninsert into garage.level (name) values ('P3');"
+    )
+    expect(await run()).toEqual([3])
+    expect(await database.query("select name from garage.level order by name")).toEqual([
+      { name: "P1" },
+      { name: "P2" },
+      { name: "P3" }
+    ])
+  })
+
+  it("is done once when two processes start together", async () => {
+    write(
+      "0001-levels.sql",
+      "create table garage.level (name text);\ninsert into garage.level values ('P1');\n"
+    )
+    const applied = await Promise.all([run(), run(), run()])
+    expect(applied.flat()).toEqual([1])
+    expect(await database.query("select name from garage.level")).toHaveLength(1)
+  })
+
+  it("leaves nothing behind when one file fails", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);\n")
+    write("0002-wrong.sql", "insert into garage.nowhere values (1);\n")
+    await expect(run()).rejects.toThrow()
+    expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
+  })
+
+  it("stops when a file was changed after it had been applied, and says what to do", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);\n")
+    await run()
+    write("0001-levels.sql", "create table garage.level (name text, height integer);\n")
+    await expect(run()).rejects.toThrow(
+      /Migration 1 \(levels\).*changed after it was applied.*Add a new migration/
+    )
+  })
+
+  it("stops at a name it cannot order", async () => {
+    write("levels.sql", "select 1;\n")
+    await expect(run()).rejects.toThrow(/must be named like 0001-what-it-does\.sql/)
+  })
+})

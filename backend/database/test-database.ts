@@ -1,0 +1,63 @@
+/**
+ * A real, empty PostgreSQL database for one test file, with a client of its own to look into the tables: embedded and in
+ * memory, or a new database on the server that `PARKSCHEIN_TEST_DATABASE_URL` names.
+ */
+import { randomUUID } from "node:crypto"
+import { Effect, ManagedRuntime } from "effect"
+import { SqlClient } from "effect/sql"
+import { databaseLayer } from "./client.ts"
+import { startEmbeddedDatabase } from "./embedded.ts"
+
+export interface TestDatabase {
+  /** What belongs into `DATABASE_URL`. */
+  readonly url: string
+  /** Runs one statement; `$1` and so on stand for the parameters. */
+  query<Row extends object = Record<string, unknown>>(
+    statement: string,
+    parameters?: ReadonlyArray<unknown>
+  ): Promise<ReadonlyArray<Row>>
+  stop(): Promise<void>
+}
+
+const connect = (url: string) => {
+  const runtime = ManagedRuntime.make(databaseLayer({ url, maximumConnections: 1, applicationName: "test" }))
+  return {
+    query: <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
+      runtime.runPromise(
+        Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          return yield* sql.unsafe<Row>(statement, parameters)
+        })
+      ),
+    close: () => runtime.dispose()
+  }
+}
+
+const createOnServer = async (serverUrl: string) => {
+  const server = connect(serverUrl)
+  const name = `parkschein_test_${randomUUID().replaceAll("-", "")}`
+  await server.query(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    stop: async () => {
+      await server.query(`drop database ${name} with (force)`)
+      await server.close()
+    }
+  }
+}
+
+export const startTestDatabase = async (): Promise<TestDatabase> => {
+  const serverUrl = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
+  const database = serverUrl === undefined ? await startEmbeddedDatabase() : await createOnServer(serverUrl)
+  const { query, close } = connect(database.url)
+  return {
+    url: database.url,
+    query,
+    stop: async () => {
+      await close()
+      await database.stop()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The few parts of the PostgreSQL protocol that the wire server must understand itself:
+ * where a message ends, what kind it is, and which prepared statement it names.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
+
+/** First byte of a client's message. */
+export const kind = {
+  bind: 0x42,
+  close: 0x43,
+  describe: 0x44,
+  parse: 0x50,
+  query: 0x51,
+  sync: 0x53,
+  terminate: 0x58
+} as const
+
+/** What a client may open a connection with. */
+export const opening = { version3: 196_608, cancel: 80_877_102, ssl: 80_877_103, gss: 80_877_104 } as const
+
+/** A message of that kind with that body. */
+export const message = (kind: number, body: Buffer): Buffer => {
+  const header = Buffer.alloc(5)
+  header.writeUInt8(kind, 0)
+  header.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([header, body])
+}
+
+const text = (value: string): Buffer => Buffer.from(`${value}\0`, "utf8")
+
+export const queryMessage = (sql: string): Buffer => message(kind.query, text(sql))
+
+export const syncMessage = (): Buffer => message(kind.sync, Buffer.alloc(0))
+
+export const closeStatementMessage = (name: string): Buffer => message(kind.close, text(`S${name}`))
+
+/** The opening message of the database's only user. */
+export const startupMessage = (): Buffer => {
+  const body = Buffer.from("user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0", "utf8")
+  const header = Buffer.alloc(8)
+  header.writeInt32BE(body.length + 8, 0)
+  header.writeInt32BE(opening.version3, 4)
+  return Buffer.concat([header, body])
+}
+
+/** An error that ends the connection, as a PostgreSQL server sends it. */
+export const fatalMessage = (code: string, reason: string): Buffer =>
+  message(
+    0x45,
+    Buffer.concat([text("SFATAL"), text("VFATAL"), text(`C${code}`), text(`M${reason}`), text("")])
+  )
+
+/** Cuts the first message off the bytes that arrived, or answers undefined while it is incomplete. */
+export const cutMessage = (bytes: Buffer, typed: boolean): { first: Buffer; rest: Buffer } | undefined => {
+  const lengthAt = typed ? 1 : 0
+  if (bytes.length < lengthAt + 4) return undefined
+  const length = bytes.readInt32BE(lengthAt) + lengthAt
+  if (length < lengthAt + 4) throw new Error("The client does not speak the PostgreSQL protocol.")
+  return bytes.length < length
+    ? undefined
+    : { first: bytes.subarray(0, length), rest: bytes.subarray(length) }
+}
+
+/** Name of the prepared statement a message is about; the empty one is the unnamed statement. */
+const nameRange = (bytes: Buffer): { start: number; end: number } | undefined => {
+  const endOfText = (from: number): number => bytes.indexOf(0, from)
+  switch (bytes[0]) {
+    case kind.parse:
+      return { start: 5, end: endOfText(5) }
+    case kind.bind: {
+      const start = endOfText(5) + 1
+      return { start, end: endOfText(start) }
+    }
+    case kind.close:
+    case kind.describe:
+      return bytes[5] === 0x53 ? { start: 6, end: endOfText(6) } : undefined
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Puts a prefix before the name of the prepared statement, so that equal names of two clients do
+ * not meet in the one session they share.
+ */
+export const renameStatement = (
+  bytes: Buffer,
+  prefix: string
+): { bytes: Buffer; name: string | undefined } => {
+  const range = nameRange(bytes)
+  if (range === undefined || range.end <= range.start) return { bytes, name: undefined }
+  const name = prefix + bytes.toString("utf8", range.start, range.end)
+  const body = Buffer.concat([
+    bytes.subarray(5, range.start),
+    Buffer.from(name, "utf8"),
+    bytes.subarray(range.end)
+  ])
+  return { bytes: message(bytes.readUInt8(0), body), name }
+}

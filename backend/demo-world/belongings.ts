@@ -1,0 +1,116 @@
+/** What the drivers of the demo world own, and the codes of the employers. Days are counted from the day of seeding. */
+import { demoDrivers, otherDriverSubject } from "./drivers.ts"
+
+/** The plate that is free everywhere, and the one that another driver's multi-visit ticket covers in wiesensee. */
+export const freePlate = "M-PP123"
+export const coveredPlate = "M-XX999"
+
+export const demoCodes = [
+  { shop: "klinikum-rosenau", code: "ROSENAU-2026", maximumUses: null, endsOnDay: null },
+  { shop: "klinikum-rosenau", code: "k.meier@rosenau.example", maximumUses: null, endsOnDay: null },
+  { shop: "klinikum-rosenau", code: "STATION-4", maximumUses: null, endsOnDay: null },
+  { shop: "klinikum-rosenau", code: "USED-UP", maximumUses: 0, endsOnDay: null },
+  { shop: "klinikum-rosenau", code: "EXPIRED.2025", maximumUses: null, endsOnDay: -30 },
+  { shop: "leerhof", code: "OTHER-SHOP", maximumUses: null, endsOnDay: null }
+] as const
+
+/** Redeemed already. The codes that people try out in klinikum-rosenau stay new for everyone. */
+export const demoRedeemedCodes = [
+  { shop: "klinikum-rosenau", code: "STATION-4", subject: demoDrivers.fahrerin.subject }
+] as const
+
+const ofFahrerin = ["pflege-station-4", "verwaltung", "praktikum-2026", "aerzteschaft", "technik-intern"]
+
+export const demoMembers = [
+  ...ofFahrerin.map((group) => ({ shop: "klinikum-rosenau", group, subject: demoDrivers.fahrerin.subject })),
+  { shop: "klinikum-rosenau", group: "vollbelegt", subject: demoDrivers.flotte.subject }
+]
+
+interface DemoPlate {
+  readonly group: string
+  readonly subject: string
+  readonly plate: string
+  readonly beginsOnDay: number
+  /** Valid until this day is over; null: without end. */
+  readonly endsOnDay: number | null
+}
+
+/** In klinikum-rosenau; all of them German. */
+export const demoPlates: ReadonlyArray<DemoPlate> = [
+  {
+    group: "pflege-station-4",
+    subject: demoDrivers.fahrerin.subject,
+    plate: "M-PF44",
+    beginsOnDay: -200,
+    endsOnDay: null
+  },
+  {
+    group: "verwaltung",
+    subject: demoDrivers.fahrerin.subject,
+    plate: "M-VW303",
+    beginsOnDay: -100,
+    endsOnDay: 9
+  },
+  {
+    group: "praktikum-2026",
+    subject: demoDrivers.fahrerin.subject,
+    plate: "M-PK26",
+    beginsOnDay: -120,
+    endsOnDay: -20
+  },
+  {
+    group: "vollbelegt",
+    subject: demoDrivers.flotte.subject,
+    plate: "M-FL11",
+    beginsOnDay: -60,
+    endsOnDay: null
+  },
+  {
+    group: "vollbelegt",
+    subject: demoDrivers.flotte.subject,
+    plate: "M-FL12",
+    beginsOnDay: -30,
+    endsOnDay: null
+  }
+]
+
+interface DemoIssuedTicket {
+  readonly key: string
+  readonly subject: string
+  readonly ticket: string
+  readonly plate: string
+  readonly beginsOnDay: number
+  readonly endsOnDay: number
+  readonly remaining: number | null
+}
+
+/** In wiesensee. The plate M-PP123 stays free. */
+export const demoIssuedTickets: ReadonlyArray<DemoIssuedTicket> = [
+  {
+    key: "week-of-fahrerin",
+    subject: demoDrivers.fahrerin.subject,
+    ticket: "week",
+    plate: "M-FR88",
+    beginsOnDay: -2,
+    endsOnDay: 4,
+    remaining: null
+  },
+  {
+    key: "10-visits-of-fahrerin",
+    subject: demoDrivers.fahrerin.subject,
+    ticket: "10-visits",
+    plate: "M-FR88",
+    beginsOnDay: -40,
+    endsOnDay: 324,
+    remaining: 7
+  },
+  {
+    key: "10-visits-of-another",
+    subject: otherDriverSubject,
+    ticket: "10-visits",
+    plate: coveredPlate,
+    beginsOnDay: -10,
+    endsOnDay: 354,
+    remaining: 9
+  }
+]

@@ -1,0 +1,77 @@
+/** The hospital: tickets for visitors, and tickets and permits for staff behind codes of the employer. */
+import { type DemoGroup, demoShop, months, wholeDay } from "./shop-definition.ts"
+
+const besucher = 0
+const mitarbeiter = 1
+
+const group = (key: string, de: string, en: string, maximumPlates: number, visible = true): DemoGroup => ({
+  key,
+  titles: { de, en },
+  maximumPlates,
+  visible,
+  open: false,
+  areas: [mitarbeiter]
+})
+
+export const klinikumRosenau = demoShop({
+  path: "klinikum-rosenau",
+  name: "Klinikum Rosenau",
+  friendlyName: "Klinikum Rosenau",
+  needsVerification: true,
+  areas: [
+    { locality: "Rosenau", name: "Besucherparkhaus" },
+    { locality: "Rosenau", name: "Mitarbeiterparkplatz P3" }
+  ],
+  tickets: [
+    {
+      key: "visitor-day",
+      titles: { de: "Besucher-Tagesticket", en: "Visitor day" },
+      price: 800,
+      plates: 1,
+      start: "date",
+      validity: wholeDay,
+      areas: [besucher]
+    },
+    {
+      key: "staff-month-day",
+      titles: { de: "Mitarbeiter Monat (Tag)", en: "Staff month, day shift" },
+      price: 2900,
+      plates: 2,
+      start: "date",
+      validity: months(1),
+      frame: { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
+      areas: [mitarbeiter],
+      needsCode: true
+    },
+    {
+      key: "staff-month-night",
+      titles: { de: "Mitarbeiter Monat (Nacht)", en: "Staff month, night shift" },
+      price: 1500,
+      plates: 2,
+      start: "date",
+      validity: months(1),
+      frame: { description: "Täglich 19:00–07:30", from: "19:00", to: "07:30" },
+      areas: [mitarbeiter],
+      needsCode: true
+    },
+    {
+      key: "companion-10-visits",
+      titles: { de: "Begleitpersonen 10er-Karte", en: "Companions' 10-visit card" },
+      price: 4500,
+      discountedPrice: 3600,
+      visits: 10,
+      plates: 1,
+      start: "none",
+      validity: { kind: "days", count: 90 },
+      areas: [besucher]
+    }
+  ],
+  groups: [
+    group("pflege-station-4", "Pflege Station 4", "Nursing, ward 4", 2),
+    group("verwaltung", "Verwaltung", "Administration", 3),
+    group("praktikum-2026", "Praktikum 2026", "Internship 2026", 1),
+    group("aerzteschaft", "Ärzteschaft", "Physicians", 2),
+    group("technik-intern", "Technik intern", "Internal engineering", 2, false),
+    group("vollbelegt", "Vollbelegt", "Fully taken", 2)
+  ]
+})

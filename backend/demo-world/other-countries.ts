@@ -1,0 +1,185 @@
+/** Austria, Switzerland and Italy: other currencies, languages, plates and legal texts. */
+import { demoShop, hours, months, wholeDay } from "./shop-definition.ts"
+
+export const hochtal = demoShop({
+  path: "hochtal",
+  name: "Hochtal",
+  friendlyName: "Bergbahnen Hochtal",
+  country: "at",
+  timeZone: "Europe/Vienna",
+  areas: [
+    { locality: "Hochtal", name: "Talstation" },
+    { locality: "Hochtal", name: "Ortsgarage" }
+  ],
+  tickets: [
+    {
+      key: "day",
+      titles: { de: "Tageskarte", en: "Day ticket", it: "Giornaliero" },
+      price: 800,
+      plates: 1,
+      start: "date",
+      validity: wholeDay,
+      areas: [0]
+    },
+    {
+      key: "half-day",
+      titles: { de: "Halbtag", en: "Half-day ticket", it: "Mezza giornata" },
+      price: 400,
+      plates: 1,
+      start: "moment",
+      validity: hours(6),
+      areas: [0]
+    },
+    {
+      key: "garage-month",
+      titles: { de: "Ortsgarage Monat", en: "Village garage, month", it: "Garage del paese, mese" },
+      price: 17_500,
+      plates: 2,
+      start: "date",
+      validity: months(1),
+      areas: [1]
+    }
+  ]
+})
+
+export const seewil = demoShop({
+  path: "seewil",
+  name: "Seewil",
+  friendlyName: "Gemeinde Seewil",
+  country: "ch",
+  currency: "CHF",
+  timeZone: "Europe/Zurich",
+  areas: [
+    { locality: "Seewil", name: "Zone A" },
+    { locality: "Seewil", name: "Zone B" },
+    { locality: "Seewil", name: "Bahnhof" }
+  ],
+  tickets: [
+    {
+      key: "day-zone-a",
+      titles: {
+        de: "Tageskarte Zone A",
+        en: "Day ticket, zone A",
+        fr: "Carte journalière zone A",
+        it: "Carta giornaliera zona A"
+      },
+      price: 1000,
+      plates: 1,
+      start: "date",
+      validity: wholeDay,
+      areas: [0]
+    },
+    {
+      key: "resident-year",
+      titles: {
+        de: "Anwohnerkarte Jahr",
+        en: "Resident year",
+        fr: "Carte de riverain, année",
+        it: "Carta residenti, anno"
+      },
+      price: 26_400,
+      plates: 1,
+      start: "date",
+      validity: { kind: "years", count: 1 },
+      areas: [0, 1]
+    },
+    {
+      key: "commuter-month",
+      titles: {
+        de: "Pendlerkarte Monat",
+        en: "Commuter month",
+        fr: "Carte de pendulaire, mois",
+        it: "Carta pendolari, mese"
+      },
+      price: 8500,
+      plates: 2,
+      start: "date",
+      validity: months(1),
+      frame: { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
+      areas: [2]
+    }
+  ]
+})
+
+const lago = 0
+const centro = 1
+
+export const altavalle = demoShop({
+  path: "altavalle",
+  name: "Altavalle",
+  friendlyName: "Comune di Altavalle",
+  country: "it",
+  timeZone: "Europe/Rome",
+  areas: [
+    { locality: "Altavalle", name: "Lago" },
+    { locality: "Altavalle", name: "Centro" }
+  ],
+  tickets: [
+    {
+      key: "lake-day",
+      titles: { it: "Giornaliero Lago", de: "Tagesticket See", en: "Lake day" },
+      price: 1000,
+      peak: { price: 2000, months: [7, 8] },
+      plates: 1,
+      start: "date",
+      validity: { kind: "day", from: "07:00", to: "20:00" },
+      areas: [lago]
+    },
+    {
+      key: "week",
+      titles: { it: "Settimana", de: "Woche", en: "Week" },
+      price: 2200,
+      plates: 1,
+      start: "date",
+      validity: { kind: "days", count: 7 },
+      areas: [centro]
+    },
+    {
+      key: "month",
+      titles: { it: "Mese", de: "Monat", en: "Month" },
+      price: 5500,
+      plates: 1,
+      start: "date",
+      validity: months(1),
+      areas: [centro]
+    },
+    {
+      key: "quarter",
+      titles: { it: "Trimestre", de: "Quartal", en: "Quarter" },
+      price: 14_850,
+      plates: 1,
+      start: "date",
+      validity: months(3),
+      areas: [centro]
+    },
+    {
+      key: "year",
+      titles: { it: "Anno", de: "Jahr", en: "Year" },
+      price: 52_800,
+      plates: 1,
+      start: "date",
+      validity: { kind: "years", count: 1 },
+      areas: [lago, centro]
+    },
+    {
+      key: "month-night",
+      titles: { it: "Mese notte", de: "Monat Nacht", en: "Month, nights" },
+      price: 1500,
+      plates: 1,
+      start: "date",
+      validity: months(1),
+      frame: { description: "Ogni giorno 20:00–08:00", from: "20:00", to: "08:00" },
+      areas: [centro]
+    },
+    {
+      key: "month-day",
+      titles: { it: "Mese giorno", de: "Monat Tag", en: "Month, days" },
+      price: 5000,
+      plates: 1,
+      start: "date",
+      validity: months(1),
+      frame: { description: "Ogni giorno 08:00–20:00", from: "08:00", to: "20:00" },
+      areas: [centro]
+    }
+  ]
+})

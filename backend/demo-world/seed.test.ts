@@ -1,0 +1,72 @@
+/** Seeding: the same world on every machine, once per database, quickly. */
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { normaliseLicencePlate, validateLicencePlate } from "../../schemas/licence-plate/index.ts"
+import { databaseLayer } from "../database/client.ts"
+import { migrate } from "../database/migrations.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { coveredPlate, demoIssuedTickets, demoPlates, freePlate } from "./belongings.ts"
+import { seedDemoWorld } from "./seed.ts"
+import { demoShops, shopId, ticketId } from "./shops.ts"
+
+let database: TestDatabase
+
+const seed = () =>
+  Effect.runPromise(
+    seedDemoWorld.pipe(
+      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 2, applicationName: "seed" }))
+    )
+  )
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+  await Effect.runPromise(
+    migrate("shop", join(import.meta.dirname, "../shop-service/migrations")).pipe(
+      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 1, applicationName: "seed" }))
+    )
+  )
+})
+afterAll(() => database.stop())
+
+const count = async (table: string) =>
+  (await database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
+
+describe("the demo world", () => {
+  it("is put in once, also when three services start together", async () => {
+    expect((await Promise.all([seed(), seed(), seed()])).filter(Boolean)).toHaveLength(1)
+    expect(await seed()).toBe(false)
+    expect(await count("shop")).toBe(10)
+    expect(await count("ticket where shop_id in (select id from shop.shop where path = 'grossgarage')")).toBe(
+      1000
+    )
+    expect(await count("ticket where shop_id in (select id from shop.shop where path = 'wiesensee')")).toBe(
+      14
+    )
+  })
+
+  it("has ids that never change", () => {
+    expect(shopId("wiesensee")).toBe("bc8740e1-d01e-555c-98de-912bf38d897d")
+    expect(ticketId("wiesensee", "hiking-day")).toBe("cd6e03db-947d-5a74-99d9-cb615b32dbfa")
+  })
+
+  it("has tickets in areas that exist, with German and English titles", () => {
+    for (const { areas, tickets } of demoShops) {
+      for (const ticket of tickets) {
+        expect(ticket.areas.every((area) => areas[area] !== undefined)).toBe(true)
+        expect(new Set(ticket.areas).size).toBe(ticket.areas.length)
+        expect(ticket.titles).toMatchObject({ de: expect.any(String), en: expect.any(String) })
+      }
+    }
+  })
+
+  it("has plates that are valid as they are stored, and leaves the free plate free", () => {
+    const plates = [...demoPlates, ...demoIssuedTickets].map(({ plate }) => plate)
+    for (const plate of [...plates, freePlate]) {
+      expect([plate, validateLicencePlate("DE", plate)]).toEqual([plate, undefined])
+      expect(normaliseLicencePlate("DE", plate)).toBe(plate)
+    }
+    expect(plates).toContain(coveredPlate)
+    expect(plates).not.toContain(freePlate)
+  })
+})

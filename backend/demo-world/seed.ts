@@ -1,0 +1,206 @@
+/** Puts the demo world into an empty database: once, in one transaction, also when several services start together. */
+import { DateTime, Effect } from "effect"
+import { SqlClient } from "effect/sql"
+import { demoCodes, demoIssuedTickets, demoMembers, demoPlates, demoRedeemedCodes } from "./belongings.ts"
+import { demoId } from "./ids.ts"
+import type { DemoShop, DemoTicket, Titles } from "./shop-definition.ts"
+import { areaId, demoShops, groupKey, ruleId, shopAreaId, shopGroupId, shopId, ticketId } from "./shops.ts"
+
+type Row = Readonly<Record<string, unknown>>
+
+const startValues = {
+  none: [],
+  date: ["year", "month", "day"],
+  moment: ["year", "month", "day", "hour", "minute"]
+} as const
+
+const translationsOf = (titles: Titles) =>
+  Object.fromEntries(Object.entries(titles).map(([language, title]) => [language, { title }]))
+
+const nameOf = (titles: Titles): string => Object.values(titles)[0] ?? ""
+
+const areaRows = ({ path, areas, currency, timeZone }: DemoShop): ReadonlyArray<Row> =>
+  areas.map(({ name, locality }, position) => ({
+    area_entity_id: areaId(path, position),
+    name,
+    locality,
+    currency,
+    time_zone: timeZone
+  }))
+
+const shopRow = (shop: DemoShop, now: Date): Row => ({
+  id: shopId(shop.path),
+  area_entity_id: shopAreaId(shop.path),
+  name: shop.name,
+  path: shop.path,
+  payment_service_provider_id: "parkschein-payment-page",
+  active: shop.active,
+  is_account_verification: shop.needsVerification,
+  area_friendly: shop.friendlyName,
+  area_country: shop.country,
+  time_zone: shop.timeZone,
+  currency: shop.currency,
+  created_at: now,
+  updated_at: now
+})
+
+const ticketRow = (path: string, ticket: DemoTicket, position: number): Row => ({
+  id: ticketId(path, ticket.key),
+  rule_id: ruleId(path, ticket.key),
+  shop_id: shopId(path),
+  position,
+  name: nameOf(ticket.titles),
+  translations: translationsOf(ticket.titles),
+  ticket_type: ticket.visits === undefined ? "singleUse" : "multiUse",
+  usage_limit: ticket.visits ?? null,
+  price: ticket.price,
+  discounted_price: ticket.discountedPrice ?? null,
+  discount_type: ticket.discountedPrice === undefined ? null : "reducedRate",
+  peak_price: ticket.peak ?? null,
+  maximum_plates: ticket.plates,
+  required_start_time_values: startValues[ticket.start],
+  validity: ticket.validity,
+  frame: ticket.frame ?? null,
+  needs_code: ticket.needsCode ?? false,
+  on_sale: true
+})
+
+const placesOf = (path: string, areas: ReadonlyArray<number>, owner: Row): ReadonlyArray<Row> =>
+  areas.map((area, position) => ({ ...owner, area_entity_id: areaId(path, area), position }))
+
+const groupRows = ({ path, groups }: DemoShop, now: Date): ReadonlyArray<Row> =>
+  groups.map((group, position) => ({
+    id: shopGroupId(path, group.key),
+    shop_id: shopId(path),
+    group_id: groupKey(path, group.key),
+    position,
+    name: nameOf(group.titles),
+    translations: translationsOf(group.titles),
+    maximum_codes: null,
+    maximum_plates: group.maximumPlates,
+    visible: group.visible,
+    open: group.open,
+    type: "permission",
+    created_at: now
+  }))
+
+/** What the drivers own, with days counted in the zone of the German shops. */
+const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
+  const today = DateTime.startOf(DateTime.makeZonedUnsafe(now, { timeZone: "Europe/Berlin" }), "day")
+  const beginOf = (day: number) => DateTime.toDateUtc(DateTime.add(today, { days: day }))
+  const endOf = (day: number | null) => (day === null ? null : beginOf(day + 1))
+  const codeId = (shop: string, code: string) => demoId(`code/${shop}/${code}`)
+  const clinic = "klinikum-rosenau"
+  const lake = demoShops[0] as DemoShop
+  const issued = demoIssuedTickets.map((issue) => {
+    const ticket = lake.tickets.find(({ key }) => key === issue.ticket) as DemoTicket
+    return { issue, ticket, id: demoId(`issued/${issue.key}`) }
+  })
+  return [
+    [
+      "verification_code",
+      demoCodes.map(({ shop, code, maximumUses, endsOnDay }) => ({
+        id: codeId(shop, code),
+        shop_id: shopId(shop),
+        code,
+        maximum_uses: maximumUses,
+        valid_to: endOf(endsOnDay)
+      }))
+    ],
+    [
+      "redeemed_code",
+      demoRedeemedCodes.map(({ shop, code, subject }) => ({
+        verification_code_id: codeId(shop, code),
+        subject,
+        redeemed_at: now
+      }))
+    ],
+    [
+      "group_member",
+      demoMembers.map(({ shop, group, subject }) => ({ shop_group_id: shopGroupId(shop, group), subject }))
+    ],
+    [
+      "registered_plate",
+      demoPlates.map(({ group, subject, plate, beginsOnDay, endsOnDay }) => ({
+        id: demoId(`plate/${group}/${plate}`),
+        shop_group_id: shopGroupId(clinic, group),
+        subject,
+        plate,
+        country: "DE",
+        valid_from: beginOf(beginsOnDay),
+        valid_to: endOf(endsOnDay)
+      }))
+    ],
+    [
+      "issued_ticket",
+      issued.map(({ issue, ticket, id }) => ({
+        id,
+        subject: issue.subject,
+        shop_id: shopId(lake.path),
+        ticket_id: ticketId(lake.path, ticket.key),
+        price: ticket.price,
+        currency: lake.currency,
+        valid_from: beginOf(issue.beginsOnDay),
+        valid_to: endOf(issue.endsOnDay),
+        total_usage_limit: ticket.visits ?? null,
+        remaining_usage: issue.remaining,
+        issued_at: beginOf(issue.beginsOnDay)
+      }))
+    ],
+    [
+      "issued_ticket_plate",
+      issued.map(({ issue, id }) => ({
+        issued_ticket_id: id,
+        position: 0,
+        plate: issue.plate,
+        country: "DE"
+      }))
+    ]
+  ]
+}
+
+const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => [
+  ["area", demoShops.flatMap(areaRows)],
+  ["shop", demoShops.map((shop) => shopRow(shop, now))],
+  [
+    "ticket",
+    demoShops.flatMap(({ path, tickets }) => tickets.map((ticket, index) => ticketRow(path, ticket, index)))
+  ],
+  [
+    "ticket_area",
+    demoShops.flatMap(({ path, tickets }) =>
+      tickets.flatMap(({ key, areas }) => placesOf(path, areas, { ticket_id: ticketId(path, key) }))
+    )
+  ],
+  ["shop_group", demoShops.flatMap((shop) => groupRows(shop, now))],
+  [
+    "shop_group_area",
+    demoShops.flatMap(({ path, groups }) =>
+      groups.flatMap(({ key, areas }) => placesOf(path, areas, { shop_group_id: shopGroupId(path, key) }))
+    )
+  ],
+  ...belongings(now)
+]
+
+/** Answers whether the world was put in by this call; a database that has it costs one query. */
+export const seedDemoWorld = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const isSeeded = sql`select 1 from shop.seeding where name = 'demo-world'`.pipe(
+    Effect.map((rows) => rows.length > 0)
+  )
+  if (yield* isSeeded) return false
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select pg_advisory_xact_lock(hashtext('seed demo world'))`
+      if (yield* isSeeded) return false
+      for (const [table, rows] of worldOf(new Date())) {
+        // A table at a time as one JSON text: a thousand tickets are one statement.
+        yield* sql`
+          insert into ${sql(`shop.${table}`)}
+          select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
+      }
+      yield* sql`insert into shop.seeding (name) values ('demo-world')`
+      return true
+    })
+  )
+})

@@ -1,0 +1,71 @@
+/** The words the shops of the demo world are written in. Prices are in hundredths. */
+import type { Frame, Validity } from "../shop-service/rules/ticket-rule.ts"
+
+export interface DemoArea {
+  readonly locality: string
+  readonly name: string
+}
+
+/** Titles per language; German or the shop's own language is the ticket's name. */
+export type Titles = Readonly<Record<string, string>>
+
+export interface DemoTicket {
+  /** Unique within its shop; the ticket's id is made from it. */
+  readonly key: string
+  readonly titles: Titles
+  readonly price: number
+  readonly discountedPrice?: number
+  readonly peak?: { readonly price: number; readonly months: ReadonlyArray<number> }
+  /** Stays of a multi-use ticket; single use without it. */
+  readonly visits?: number
+  readonly plates: number
+  readonly start: "none" | "date" | "moment"
+  readonly validity: Validity
+  readonly frame?: Frame
+  /** Positions in the shop's list of areas. */
+  readonly areas: ReadonlyArray<number>
+  readonly needsCode?: boolean
+}
+
+export interface DemoGroup {
+  readonly key: string
+  readonly titles: Titles
+  readonly maximumPlates: number
+  readonly visible: boolean
+  /** Open to every driver; otherwise to its members. */
+  readonly open: boolean
+  readonly areas: ReadonlyArray<number>
+}
+
+export interface DemoShop {
+  readonly path: string
+  readonly name: string
+  readonly friendlyName: string
+  readonly country: "de" | "at" | "ch" | "it"
+  readonly currency: "EUR" | "CHF"
+  readonly timeZone: string
+  readonly needsVerification: boolean
+  readonly active: boolean
+  readonly areas: ReadonlyArray<DemoArea>
+  readonly tickets: ReadonlyArray<DemoTicket>
+  readonly groups: ReadonlyArray<DemoGroup>
+}
+
+/** Fills in what most shops share. */
+export const demoShop = (
+  shop: Pick<DemoShop, "path" | "name" | "friendlyName" | "areas"> & Partial<DemoShop>
+): DemoShop => ({
+  country: "de",
+  currency: "EUR",
+  timeZone: "Europe/Berlin",
+  needsVerification: false,
+  active: true,
+  tickets: [],
+  groups: [],
+  ...shop
+})
+
+/** The whole day, until 24:00. */
+export const wholeDay: Validity = { kind: "day", from: "00:00", to: "24:00" }
+export const months = (count: number): Validity => ({ kind: "months", count })
+export const hours = (count: number): Validity => ({ kind: "seconds", count: count * 3600 })

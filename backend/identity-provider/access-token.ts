@@ -1,0 +1,76 @@
+/** Logs a demo driver in like a browser would, code and PKCE and hosted page included, for tests and tools. */
+import { createHash, randomBytes } from "node:crypto"
+import { identity, origins } from "../configuration.ts"
+import { demoPassword } from "../demo-world/drivers.ts"
+import { makeHttpBrowser } from "./http-browser.ts"
+
+export interface TokenOptions {
+  /** Without it the provider of the demo world. */
+  readonly issuer?: string
+  /** Without it the password of the demo drivers. */
+  readonly password?: string
+  /** Origin of the app whose callback is registered; without it that of the demo world. */
+  readonly appOrigin?: string
+  readonly scope?: string
+}
+
+export interface Tokens {
+  readonly access_token: string
+  readonly id_token: string
+  readonly refresh_token?: string
+  readonly expires_in: number
+  readonly scope: string
+}
+
+const random = (): string => randomBytes(32).toString("base64url")
+
+/** All tokens of a login; fails with what the provider answered. */
+export const tokensOf = async (email: string, options: TokenOptions = {}): Promise<Tokens> => {
+  const issuer = new URL(options.issuer ?? identity.issuer)
+  const redirectUri = `${options.appOrigin ?? origins.app}/callback`
+  const verifier = random()
+  const browser = makeHttpBrowser(issuer.origin)
+  const authorize = new URL("/authorize", issuer)
+  authorize.search = new URLSearchParams({
+    response_type: "code",
+    client_id: identity.clientId,
+    redirect_uri: redirectUri,
+    scope: options.scope ?? identity.scope,
+    audience: identity.audience,
+    state: random(),
+    nonce: random(),
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256"
+  }).toString()
+  const page = await browser.open(authorize.href)
+  const state = page.url.searchParams.get("state")
+  if (page.url.pathname !== "/u/login" || state === null) {
+    throw new Error(
+      `The identity provider at ${issuer.origin} did not show its login page (${page.response.status}).`
+    )
+  }
+  const login = { state, email, password: options.password ?? demoPassword }
+  const { url, response } = await browser.open(new URL("/u/login", issuer).href, login)
+  const code = url.searchParams.get("code")
+  if (code === null) {
+    const why =
+      response.status === 429 ? "too many attempts, wait a while" : "e-mail address or password is wrong"
+    throw new Error(`${email} could not be logged in at ${issuer.origin}: ${why} (${response.status}).`)
+  }
+  const answer = await fetch(new URL("/oauth/token", issuer), {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      client_id: identity.clientId,
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier
+    })
+  })
+  if (!answer.ok) throw new Error(`The token endpoint answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Tokens
+}
+
+/** The access token of a demo driver (or of anyone whose password is given). */
+export const accessTokenOf = async (email: string, options: TokenOptions = {}): Promise<string> =>
+  (await tokensOf(email, options)).access_token

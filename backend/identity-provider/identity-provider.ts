@@ -1,0 +1,168 @@
+/** The identity provider as one server: storage, oidc-provider, hosted pages, in front of one port. */
+import { createServer, type Server } from "node:http"
+import { host, origins, ports, secret } from "../configuration.ts"
+import { sendJson } from "./exchange.ts"
+import type { IdentityContext, Routes, Settings } from "./identity-context.ts"
+import {
+  outerScopes,
+  ownRoutes,
+  pageFiles,
+  refreshFailures,
+  safeAnswers,
+  shopMayResend
+} from "./middleware.ts"
+import { createProvider } from "./provider.ts"
+import { emailVerificationRoutes } from "./routes/email-verification.ts"
+import { loginRoutes } from "./routes/login.ts"
+import { logoutRoutes } from "./routes/logout.ts"
+import { outboxRoutes } from "./routes/outbox.ts"
+import { passwordResetRoutes } from "./routes/password-reset.ts"
+import { testControlRoutes } from "./routes/test-control.ts"
+import { makeAccounts } from "./storage/accounts.ts"
+import { makeAttempts } from "./storage/attempts.ts"
+import { type Database, openDatabase } from "./storage/database.ts"
+import { migrate } from "./storage/migrations.ts"
+import { makeOutbox } from "./storage/outbox.ts"
+import { forgetExpired } from "./storage/records.ts"
+import { signingKeys } from "./storage/signing-keys.ts"
+import { makeTickets } from "./storage/tickets.ts"
+import { injectFault, makeTestControl } from "./test-control.ts"
+import { normalizeTokenRequest } from "./token-request.ts"
+
+export interface IdentityProviderOptions {
+  /** PostgreSQL; the tables live in the schema `identity`. */
+  readonly databaseUrl: string
+  readonly maximumConnections?: number
+  /** Without it the port of the demo world; 0 takes a free one. */
+  readonly port?: number
+  /** Origin of the browser app; without it that of the demo world. */
+  readonly appOrigin?: string
+  /** Opens /test-control. */
+  readonly testControl?: boolean
+}
+
+export interface IdentityProvider {
+  /** Like `http://localhost:4402`; the issuer is the same with a slash at its end. */
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === "object" && address !== null ? address.port : port)
+    })
+  })
+
+/** Fails with the address, but without the password in it. */
+const checkDatabase = async (database: Database, url: string): Promise<void> => {
+  try {
+    await database.rows("select 1")
+  } catch (cause) {
+    const { host: address } = new URL(url)
+    throw new Error(`The identity provider cannot reach its database at ${address}. Is DATABASE_URL right?`, {
+      cause
+    })
+  }
+}
+
+const pageRoutes = (context: IdentityContext, keys: Awaited<ReturnType<typeof signingKeys>>): Routes => ({
+  ...loginRoutes(context),
+  ...emailVerificationRoutes(context, keys),
+  ...passwordResetRoutes(context),
+  ...logoutRoutes(context),
+  ...outboxRoutes(context),
+  ...testControlRoutes(context),
+  "GET /health": async (exchange) => {
+    await context.database.rows("select 1")
+    sendJson(exchange, 200, { status: "ok" })
+  }
+})
+
+/** Starts the provider; resolves when it can log drivers in. Fails if the database or the port is not to be had. */
+export const startIdentityProvider = async (options: IdentityProviderOptions): Promise<IdentityProvider> => {
+  const database = openDatabase(options.databaseUrl, options.maximumConnections ?? 4)
+  const server = createServer()
+  try {
+    await checkDatabase(database, options.databaseUrl)
+    await migrate(database)
+    const accounts = makeAccounts(database)
+    await accounts.seed()
+    const keys = await signingKeys(database)
+    const storage = {
+      database,
+      accounts,
+      attempts: makeAttempts(database),
+      tickets: makeTickets(database),
+      outbox: makeOutbox(database)
+    }
+    const port = await listen(server, options.port ?? ports.identity)
+    const settings: Settings = {
+      origin: `http://localhost:${port}`,
+      appOrigin: options.appOrigin ?? origins.app,
+      serviceClientSecret: secret("service-client"),
+      cookieKey: secret("cookies")
+    }
+    const control = makeTestControl(options.testControl ?? false)
+    const provider = createProvider(settings, storage, control, keys)
+    const context: IdentityContext = { settings, ...storage, provider, control }
+    const routes = pageRoutes(context, keys)
+    const stack = [
+      safeAnswers(settings),
+      pageFiles,
+      shopMayResend(settings),
+      ownRoutes(settings, routes),
+      outerScopes,
+      refreshFailures
+    ]
+    for (const middleware of stack) provider.use(middleware)
+    provider.on("server_error", (_context, cause) => console.error("identity provider:", cause))
+    const answer = provider.callback()
+    server.on("request", async (request, response) => {
+      try {
+        if (await injectFault(control, request, response, settings.appOrigin)) return
+        const normalized = await normalizeTokenRequest(request)
+        if (normalized !== undefined) {
+          await answer(normalized, response)
+          return
+        }
+        response.writeHead(400, {
+          "content-type": "application/json",
+          "access-control-allow-origin": settings.appOrigin
+        })
+        response.end(
+          JSON.stringify({
+            error: "invalid_request",
+            error_description: "The body must be a form or a JSON object of text."
+          })
+        )
+      } catch {
+        // The client went away while it was sending.
+        response.destroy()
+      }
+    })
+    const cleaning = setInterval(() => void forgetExpired(database).catch(() => undefined), 10 * 60_000)
+    cleaning.unref()
+    return {
+      origin: settings.origin,
+      stop: async () => {
+        clearInterval(cleaning)
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 1000).unref()
+        await closed
+        await database.close()
+      }
+    }
+  } catch (cause) {
+    server.close()
+    await database.close()
+    if ((cause as NodeJS.ErrnoException).code !== "EADDRINUSE") throw cause
+    throw new Error(
+      `Port ${options.port ?? ports.identity} of the identity provider is in use. Set PARKSCHEIN_IDENTITY_PORT to another one.`,
+      { cause }
+    )
+  }
+}

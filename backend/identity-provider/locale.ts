@@ -1,0 +1,40 @@
+/** The language of a page: what the driver chose, else what the shop asked for, else the browser's, else German. */
+
+export const locales = ["de", "en"] as const
+export type Locale = (typeof locales)[number]
+
+const asLocale = (tag: string): Locale | undefined => {
+  const language = tag.trim().toLowerCase().split(/[-_;]/)[0]
+  return locales.find((locale) => locale === language)
+}
+
+const first = (tags: ReadonlyArray<string>): Locale | undefined => {
+  for (const tag of tags) {
+    const locale = asLocale(tag)
+    if (locale !== undefined) return locale
+  }
+  return undefined
+}
+
+/** Language tags of an Accept-Language header, the best first. */
+const accepted = (header: string): ReadonlyArray<string> =>
+  header
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.split(";q=")
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
+
+export interface LocaleHints {
+  /** From the language switch of a page. */
+  readonly chosen?: string | undefined
+  /** `ui_locales` of the login request: tags in order of preference. */
+  readonly uiLocales?: string | undefined
+  readonly acceptLanguage?: string | undefined
+}
+
+export const pageLocale = ({ chosen = "", uiLocales = "", acceptLanguage = "" }: LocaleHints): Locale =>
+  asLocale(chosen) ?? first(uiLocales.split(" ")) ?? first(accepted(acceptLanguage)) ?? "de"

@@ -1,0 +1,283 @@
+// Logging in and out: the way through the provider, its languages, and everything it refuses.
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { identity } from "../configuration.ts"
+import { accessTokenOf } from "./access-token.ts"
+import { makeHttpBrowser } from "./http-browser.ts"
+import { limits } from "./storage/attempts.ts"
+import {
+  appOrigin,
+  authorize,
+  control,
+  exchangeCode,
+  logIn,
+  startTestProvider,
+  submit,
+  type TestProvider
+} from "./testing.ts"
+
+const fahrerin = "fahrerin@example.com"
+const callback = `${appOrigin}/callback`
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startTestProvider()
+})
+beforeEach(() => control(provider, "reset"))
+afterAll(async () => {
+  await provider.stop()
+  await provider.database.stop()
+})
+
+describe("logging in", () => {
+  it("gives an RS256 token for the shop service that its published keys confirm", async () => {
+    const token = await accessTokenOf(fahrerin, { issuer: `${provider.origin}/`, appOrigin })
+    const keys = createRemoteJWKSet(new URL(`${provider.origin}/.well-known/jwks.json`))
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer: `${provider.origin}/`,
+      audience: identity.audience,
+      algorithms: ["RS256"]
+    })
+    expect(protectedHeader.alg).toBe("RS256")
+    expect(payload).toMatchObject({
+      sub: "driver|fahrerin",
+      azp: identity.clientId,
+      scope: identity.scope,
+      [identity.claims.emailVerified]: true
+    })
+    expect(payload).not.toHaveProperty([identity.claims.lastShopVisited])
+    expect(payload.exp).toBe((payload.iat ?? 0) + 3600)
+  })
+
+  it("passes the login page alone on the way: one redirect to it, two back to the shop", async () => {
+    const { page, visit } = await logIn(provider, fahrerin)
+    expect(page.hops).toHaveLength(2)
+    expect(visit.hops).toHaveLength(3)
+    expect(visit.url.href.startsWith(`${callback}?code=`)).toBe(true)
+  })
+
+  it("returns state and nonce, and the driver's claims in the ID token", async () => {
+    const { state, nonce, visit, code, verifier } = await logIn(provider, "wiederkehr@example.com")
+    expect(visit.url.searchParams.get("state")).toBe(state)
+    const { body } = await exchangeCode(provider, code, verifier)
+    const token = String(body["id_token"])
+    expect(decodeProtectedHeader(token).alg).toBe("RS256")
+    expect(decodeJwt(token)).toMatchObject({
+      iss: `${provider.origin}/`,
+      aud: identity.clientId,
+      sub: "driver|wiederkehr",
+      nonce,
+      nickname: "wiederkehr",
+      name: "Wiebke Wiederkehr",
+      email: "wiederkehr@example.com",
+      email_verified: true,
+      [identity.claims.lastShopVisited]: "wiesensee"
+    })
+  })
+
+  it("accepts the code exchange as JSON as well as as a form", async () => {
+    const { code, verifier } = await logIn(provider, fahrerin)
+    const { status, body } = await exchangeCode(provider, code, verifier, { json: true })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ token_type: "Bearer", scope: identity.scope, expires_in: 3600 })
+  })
+
+  it("asks for no password a second time", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    const second = await authorize(provider, {}, browser)
+    expect(second.page.hops).toHaveLength(2)
+    expect(second.page.url.searchParams.get("code")).not.toBeNull()
+  })
+
+  it("lets two logins of one browser go on side by side", async () => {
+    const first = await authorize(provider)
+    const second = await authorize(provider, {}, first.browser)
+    for (const attempt of [second, first]) {
+      const visit = await submit(attempt, { email: fahrerin, password: "Parken-2026!" })
+      expect(visit.url.searchParams.get("state")).toBe(attempt.state)
+    }
+  })
+
+  it("shows an unverified driver as unverified, and as verified from the next token on", async () => {
+    const email = "unbestaetigt@example.com"
+    const { browser, code, verifier } = await logIn(provider, email)
+    const before = await exchangeCode(provider, code, verifier)
+    expect(decodeJwt(String(before.body["access_token"]))[identity.claims.emailVerified]).toBe(false)
+    await control(provider, "account", { email, emailVerified: true })
+    const silent = await authorize(provider, { prompt: "none" }, browser)
+    const after = await exchangeCode(
+      provider,
+      silent.page.url.searchParams.get("code") ?? "",
+      silent.verifier
+    )
+    expect(decodeJwt(String(after.body["id_token"]))["email_verified"]).toBe(true)
+  })
+
+  it("lets another driver log in where one is signed in already", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    const { code, verifier } = await logIn(provider, "neu@example.com", { prompt: "login" }, browser)
+    const { body } = await exchangeCode(provider, code, verifier)
+    expect(decodeJwt(String(body["access_token"])).sub).toBe("driver|neu")
+  })
+
+  it("says so when the state of a login is not known to this browser", async () => {
+    const { page } = await authorize(provider)
+    const stranger = makeHttpBrowser(provider.origin)
+    const state = page.url.searchParams.get("state") ?? ""
+    const shown = await stranger.open(`/u/login?state=${state}&lang=en`)
+    expect(shown.response.status).toBe(400)
+    expect(await shown.response.text()).toContain("This login has expired")
+    // The one who owns that login must not be signed in by a stranger's password.
+    const posted = await stranger.open("/u/login", { state, email: fahrerin, password: "Parken-2026!" })
+    expect(posted.response.status).toBe(400)
+  })
+})
+
+describe("the language of the pages", () => {
+  const titleOf = async (changes: Record<string, string>, headers: Record<string, string> = {}) => {
+    const attempt = await authorize(provider, changes)
+    const response = await attempt.browser.request(attempt.page.url.href, undefined, headers)
+    return /<h1>(.*)<\/h1>/.exec(await response.text())?.[1]
+  }
+
+  it("is what the shop asks for, else the browser's, else German", async () => {
+    expect(await titleOf({ ui_locales: "en de" })).toBe("Log in")
+    expect(await titleOf({ ui_locales: "fr de-AT en" }, { "accept-language": "en" })).toBe("Anmelden")
+    expect(await titleOf({}, { "accept-language": "fr;q=0.9, en-GB;q=0.8, de;q=0.5" })).toBe("Log in")
+    expect(await titleOf({}, { "accept-language": "fr" })).toBe("Anmelden")
+  })
+})
+
+describe("what is refused at the login page", () => {
+  const answerOf = async (email: string, password: string) => {
+    const attempt = await authorize(provider)
+    const { response } = await submit(attempt, { email, password, lang: "en" })
+    const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? ""
+    const state = attempt.page.url.searchParams.get("state") ?? ""
+    return { status: response.status, text: main.replaceAll(email, "ADDRESS").replaceAll(state, "STATE") }
+  }
+
+  it("answers a wrong password and an unknown address word for word alike", async () => {
+    const wrong = await answerOf(fahrerin, "Nicht-das-Passwort")
+    const unknown = await answerOf("niemand@example.com", "Nicht-das-Passwort")
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain("Email address or password is wrong.")
+    expect(unknown).toEqual(wrong)
+  })
+
+  it("names what is missing or malformed, and keeps the address", async () => {
+    const attempt = await authorize(provider, { ui_locales: "de" })
+    const { response } = await submit(attempt, { email: 'x"><b>@', password: "" })
+    const text = await response.text()
+    expect(text).toContain("Diese E-Mail-Adresse ist nicht vollständig")
+    expect(text).toContain("Gib dein Passwort ein.")
+    expect(text).toContain('value="x&quot;&gt;&lt;b&gt;@"')
+    expect(text).toContain('aria-invalid="true"')
+  })
+
+  it("stops guessing after too many tries, also with the right password, and only for that address", async () => {
+    const attempt = await authorize(provider, { ui_locales: "en" })
+    for (let count = 0; count < limits["login-email"].maximum; count++) {
+      const { response } = await submit(attempt, { email: fahrerin, password: "wrong" })
+      expect(response.status).toBe(400)
+    }
+    const { response } = await submit(attempt, { email: fahrerin.toUpperCase(), password: "Parken-2026!" })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(800)
+    expect(await response.text()).toContain("Try again in 15 minutes.")
+    const other = await submit(attempt, { email: "neu@example.com", password: "Parken-2026!" })
+    expect(other.url.searchParams.get("code")).not.toBeNull()
+  })
+
+  it("keeps a blocked driver out, with a session too", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    await control(provider, "account", { email: fahrerin, blocked: true })
+    const silent = await authorize(provider, { prompt: "none" }, browser)
+    expect(silent.page.url.searchParams.get("error")).toBe("login_required")
+    const again = await logIn(provider, fahrerin, { ui_locales: "en" })
+    expect(await again.visit.response.text()).toContain("This account is blocked.")
+  })
+
+  it("refuses a form that another origin sends", async () => {
+    const attempt = await authorize(provider)
+    const response = await attempt.browser.request(
+      "/u/login",
+      { state: attempt.page.url.searchParams.get("state") ?? "", email: fahrerin, password: "Parken-2026!" },
+      { origin: "http://localhost:6666" }
+    )
+    expect(response.status).toBe(403)
+  })
+})
+
+describe("what is refused at /authorize", () => {
+  it("sends nobody to an address that is not registered", async () => {
+    for (const redirect of [
+      `${appOrigin}/elsewhere`,
+      "https://evil.example/callback",
+      `${appOrigin}.evil.example/callback`
+    ]) {
+      const { page } = await authorize(provider, { redirect_uri: redirect })
+      expect(page.response.status).toBe(400)
+      expect(page.hops).toHaveLength(1)
+    }
+  })
+
+  it("wants an audience it knows, PKCE with S256, and the code flow", async () => {
+    const errorOf = async (changes: Record<string, string | undefined>) =>
+      (await authorize(provider, changes)).page.url.searchParams.get("error")
+    expect(await errorOf({ audience: "https://other.example" })).toBe("invalid_target")
+    expect(await errorOf({ code_challenge: undefined, code_challenge_method: undefined })).toBe(
+      "invalid_request"
+    )
+    expect(await errorOf({ code_challenge_method: "plain" })).toBe("invalid_request")
+    expect(await errorOf({ response_type: "none" })).toBe("unsupported_response_type")
+  })
+})
+
+describe("silent login", () => {
+  it("posts code and state to the shop's origin alone", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    const silent = await authorize(provider, { prompt: "none", response_mode: "web_message" }, browser)
+    const text = await silent.page.response.text()
+    const policy = silent.page.response.headers.get("content-security-policy")
+    expect(silent.page.response.status).toBe(200)
+    expect(text).toContain('"type":"authorization_response"')
+    expect(text).toContain(`"${appOrigin}"`)
+    expect(text).toContain(silent.state)
+    expect(policy).toContain(`frame-ancestors ${appOrigin}`)
+    expect(policy).toMatch(/script-src 'nonce-[\w-]+';/)
+  })
+
+  it("says login_required without a session", async () => {
+    const { page } = await authorize(provider, { prompt: "none", response_mode: "web_message" })
+    expect(await page.response.text()).toContain('"error":"login_required"')
+  })
+
+  it("cannot be made to run a script by its state", async () => {
+    const state = "</script><script>alert(1)</script>"
+    const { page } = await authorize(provider, { prompt: "none", response_mode: "web_message", state })
+    expect((await page.response.text()).match(/<\/script>/g)).toHaveLength(1)
+  })
+})
+
+describe("logging out", () => {
+  const logOut = (returnTo: string, browser = makeHttpBrowser(provider.origin)) =>
+    browser.request(`/v2/logout?${new URLSearchParams({ client_id: identity.clientId, returnTo })}`)
+
+  it("ends the session and returns to the shop in one step", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    const response = await logOut(`${appOrigin}/callback-logout`, browser)
+    expect(response.status).toBe(303)
+    expect(response.headers.get("location")).toBe(`${appOrigin}/callback-logout`)
+    const { page } = await authorize(provider, { prompt: "none" }, browser)
+    expect(page.url.searchParams.get("error")).toBe("login_required")
+  })
+
+  it("goes to no address that is not registered, and keeps the session then", async () => {
+    const { browser } = await logIn(provider, fahrerin)
+    expect((await logOut("https://evil.example/", browser)).status).toBe(400)
+    expect((await logOut(`${appOrigin}@evil.example/`, browser)).status).toBe(400)
+    const { page } = await authorize(provider, { prompt: "none" }, browser)
+    expect(page.url.searchParams.get("code")).not.toBeNull()
+  })
+})

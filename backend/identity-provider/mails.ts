@@ -1,0 +1,35 @@
+/** The mails of the provider, with their links. */
+import type { IdentityContext } from "./identity-context.ts"
+import type { Locale } from "./locale.ts"
+import type { Account } from "./storage/accounts.ts"
+import { texts } from "./texts.ts"
+
+export const sendVerificationMail = async (
+  { settings, tickets, outbox }: IdentityContext,
+  account: Account,
+  locale: Locale
+): Promise<void> => {
+  const ticket = await tickets.issue("verify-email", account)
+  await outbox.send({
+    kind: "verify-email",
+    recipient: account.email,
+    locale,
+    ...texts[locale].mail.verify,
+    link: `${settings.origin}/u/email-verification?${new URLSearchParams({ ticket, lang: locale })}`
+  })
+}
+
+export const sendResetMail = async (
+  { settings, tickets, outbox }: IdentityContext,
+  account: Account,
+  locale: Locale
+): Promise<void> => {
+  const ticket = await tickets.issue("reset-password", account)
+  await outbox.send({
+    kind: "reset-password",
+    recipient: account.email,
+    locale,
+    ...texts[locale].mail.reset,
+    link: `${settings.origin}/u/new-password?${new URLSearchParams({ ticket, lang: locale })}`
+  })
+}

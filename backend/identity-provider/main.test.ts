@@ -1,0 +1,115 @@
+// The process of the identity provider and the token command, as a person at a terminal meets them.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { decodeJwt } from "jose"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+
+let database: EmbeddedDatabase
+const processes = new Set<ChildProcess>()
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterEach(async () => {
+  for (const child of processes) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill("SIGKILL")
+    await once(child, "exit")
+  }
+  processes.clear()
+})
+afterAll(() => database.stop())
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+const start = (
+  script: string,
+  port: number,
+  parameters: ReadonlyArray<string> = [],
+  databaseUrl = database.url
+) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...parameters], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PARKSCHEIN_IDENTITY_PORT: String(port),
+      PARKSCHEIN_SECRET_COOKIES: "cookies-of-the-tests",
+      PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret-of-the-services"
+    },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  processes.add(child)
+  return child
+}
+
+const result = async (child: ChildProcess) => {
+  const said = { output: "", complaint: "" }
+  child.stdout?.on("data", (chunk) => {
+    said.output += chunk
+  })
+  child.stderr?.on("data", (chunk) => {
+    said.complaint += chunk
+  })
+  const [code] = await once(child, "close")
+  return { code, ...said }
+}
+
+const listening = async (child: ChildProcess): Promise<string | undefined> => {
+  if (child.stdout === null) return undefined
+  for await (const line of createInterface(child.stdout)) if (line.startsWith("listening ")) return line
+  return undefined
+}
+
+const token = "../../scripts/token.ts"
+
+it("says where it listens, gives the command a token, and ends cleanly when told to", async () => {
+  const port = await freePort()
+  const provider = start("main.ts", port)
+  expect(await listening(provider)).toBe(`listening http://localhost:${port}`)
+  expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
+
+  const good = await result(start(token, port, ["neu@example.com"]))
+  expect(good).toMatchObject({ code: 0, complaint: "" })
+  expect(decodeJwt(good.output.trim())).toMatchObject({ sub: "driver|neu", iss: `http://localhost:${port}/` })
+
+  const bad = await result(start(token, port, ["neu@example.com", "wrong password"]))
+  expect(bad).toMatchObject({ code: 1, output: "" })
+  expect(bad.complaint).toContain("e-mail address or password is wrong")
+
+  const second = await result(start("main.ts", port))
+  expect(second).toMatchObject({ code: 1, output: "" })
+  expect(second.complaint).toContain(
+    `Port ${port} of the identity provider is in use. Set PARKSCHEIN_IDENTITY_PORT`
+  )
+
+  provider.kill("SIGTERM")
+  expect(await once(provider, "exit")).toEqual([0, null])
+})
+
+it("lets the token command explain what is missing", async () => {
+  const port = await freePort()
+  const alone = await result(start(token, port, ["neu@example.com"]))
+  expect(alone.complaint).toContain(`No identity provider answers at http://localhost:${port}/`)
+  const empty = await result(start(token, port))
+  expect(empty.code).toBe(2)
+  expect(empty.complaint).toContain("fahrerin@example.com")
+})
+
+it("names the database it cannot reach, without the password", async () => {
+  const port = await freePort()
+  const url = `postgresql://postgres:very-secret@127.0.0.1:${await freePort()}/postgres`
+  const { code, complaint } = await result(start("main.ts", port, [], url))
+  expect(code).toBe(1)
+  expect(complaint).toContain(`cannot reach its database at ${new URL(url).host}`)
+  expect(complaint).not.toContain("very-secret")
+})

@@ -1,0 +1,24 @@
+/** The process of the identity provider: its settings come from the environment. */
+import { databaseUrl, maximumConnections } from "../configuration.ts"
+import { startIdentityProvider } from "./identity-provider.ts"
+
+try {
+  const identityProvider = await startIdentityProvider({
+    databaseUrl: databaseUrl(),
+    maximumConnections: maximumConnections(),
+    testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
+  })
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await identityProvider.stop()
+    process.exit(0)
+  }
+  process.on("SIGTERM", stop)
+  process.on("SIGINT", stop)
+  console.log(`listening ${identityProvider.origin}`)
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exit(1)
+}

@@ -1,0 +1,112 @@
+/** What every request passes before and after oidc-provider has it, one concern each. */
+import { localeOf, queryValue, sendPage, setSafeHeaders } from "./exchange.ts"
+import type { Exchange, Middleware, Routes, Settings } from "./identity-context.ts"
+import { assets } from "./pages/layout.ts"
+import { messagePage } from "./pages/message-page.ts"
+import { resendPath } from "./routes/email-verification.ts"
+import { texts } from "./texts.ts"
+import { toInnerScope, toOuterScope } from "./token-request.ts"
+
+const sendMessage = (
+  exchange: Exchange,
+  status: number,
+  what: "refused" | "failed" | "missing",
+  appOrigin: string
+): void => {
+  const locale = localeOf(exchange)
+  const text = texts[locale]
+  const { title, body } = text[what]
+  const ways = [{ label: text.backToShop, href: appOrigin }]
+  sendPage(exchange, status, messagePage({ locale, title, body, ways }))
+}
+
+/** Headers on everything, and a page instead of a bare error. */
+export const safeAnswers =
+  ({ appOrigin }: Settings): Middleware =>
+  async (exchange, next) => {
+    setSafeHeaders(exchange, appOrigin)
+    try {
+      await next()
+    } catch (cause) {
+      console.error(`identity provider: ${exchange.method} ${exchange.path}`, cause)
+      sendMessage(exchange, 500, "failed", appOrigin)
+    }
+    if (exchange.status === 404 && exchange.body === undefined) {
+      sendMessage(exchange, 404, "missing", appOrigin)
+    }
+  }
+
+const files = new Map<string, (typeof assets)[keyof typeof assets]>(
+  Object.values(assets).map((asset) => [asset.path, asset])
+)
+
+/** Style and icon of the pages. */
+export const pageFiles: Middleware = async (exchange, next) => {
+  const file = files.get(exchange.path)
+  if (file === undefined || exchange.method !== "GET") return next()
+  exchange.set("Cache-Control", "public, max-age=31536000, immutable")
+  exchange.type = file.type
+  exchange.body = file.body
+}
+
+/** Lets scripts of the shop ask for the verification mail. */
+export const shopMayResend =
+  ({ appOrigin }: Settings): Middleware =>
+  async (exchange, next) => {
+    if (exchange.path !== resendPath || exchange.get("origin") !== appOrigin) return next()
+    exchange.set({
+      "Access-Control-Allow-Origin": appOrigin,
+      "Access-Control-Expose-Headers": "Retry-After",
+      Vary: "Origin"
+    })
+    if (exchange.method !== "OPTIONS") return next()
+    exchange.set({
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "authorization, accept-language",
+      "Access-Control-Max-Age": "3600"
+    })
+    exchange.status = 204
+  }
+
+/** Our own pages and endpoints. Forms count only when they were filled in on them; a token needs no form. */
+export const ownRoutes =
+  ({ appOrigin, origin }: Settings, routes: Routes): Middleware =>
+  async (exchange, next) => {
+    const route = routes[`${exchange.method} ${exchange.path}`]
+    if (route === undefined) return next()
+    const foreign = exchange.method === "POST" && !["", origin].includes(exchange.get("origin"))
+    const withToken = exchange.path === resendPath && exchange.get("authorization") !== ""
+    if (foreign && !withToken) return sendMessage(exchange, 403, "refused", appOrigin)
+    return route(exchange)
+  }
+
+/** Shows `offline_access` to the outside where oidc-provider knows a scope of ours. */
+export const outerScopes: Middleware = async (exchange, next) => {
+  const scope = queryValue(exchange, "scope")
+  if (exchange.path === "/authorize" && scope !== undefined) {
+    exchange.query = { ...exchange.query, scope: toInnerScope(scope) }
+  }
+  await next()
+  if (typeof exchange.body !== "object" || exchange.body === null) return
+  const body = exchange.body as Record<string, unknown>
+  if (exchange.path === "/oauth/token" && typeof body["scope"] === "string") {
+    exchange.body = { ...body, scope: toOuterScope(body["scope"]) }
+  }
+  if (exchange.path === "/.well-known/openid-configuration") {
+    exchange.body = {
+      ...body,
+      scopes_supported: ["openid", "profile", "email", "offline_access"],
+      response_modes_supported: ["query", "web_message"]
+    }
+  }
+}
+
+/** A refresh that fails says so in Auth0's words: the SDK reads them to decide what to do next. */
+export const refreshFailures: Middleware = async (exchange, next) => {
+  await next()
+  if (exchange.path !== "/oauth/token" || exchange.oidc?.params?.["grant_type"] !== "refresh_token") return
+  const { error } = exchange.body as { readonly error?: unknown }
+  if (error !== "invalid_grant") return
+  exchange.status = 403
+  exchange.body = { error: "invalid_grant", error_description: "Unknown or invalid refresh token." }
+}

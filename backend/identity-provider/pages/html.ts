@@ -1,0 +1,29 @@
+/** HTML as values: what is put into a template is escaped unless it is HTML itself. */
+
+export interface Html {
+  readonly markup: string
+}
+
+type Part = Html | string | number | undefined | false | ReadonlyArray<Html>
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+const render = (part: Part): string => {
+  if (part === undefined || part === false) return ""
+  if (typeof part === "string" || typeof part === "number") return escapeText(String(part))
+  if ("markup" in part) return part.markup
+  return part.map((one) => one.markup).join("")
+}
+
+export const html = (strings: TemplateStringsArray, ...parts: ReadonlyArray<Part>): Html => ({
+  markup: strings.reduce((markup, text, index) => markup + render(parts[index - 1]) + text)
+})

@@ -1,0 +1,65 @@
+/** The frame of every hosted page: a card under the name of the shop, and the language switch. */
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Locale } from "../locale.ts"
+import { texts } from "../texts.ts"
+import { type Html, html } from "./html.ts"
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), "utf8")
+const nameWithHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
+
+const style = read("style.css")
+const icon = read("icon.svg")
+
+/** Files the pages need; their names change with their content, so they may be cached for ever. */
+export const assets = {
+  style: { path: `/u/style-${nameWithHash(style)}.css`, type: "text/css; charset=utf-8", body: style },
+  icon: { path: `/u/icon-${nameWithHash(icon)}.svg`, type: "image/svg+xml", body: icon }
+} as const
+
+export interface Page {
+  readonly locale: Locale
+  readonly title: string
+  readonly content: Html
+  /** Where the language switch leads; without it there is none. */
+  readonly switchUrl?: string
+  /** In the card, above the title. */
+  readonly before?: Html
+  /** Outside the card, below it. */
+  readonly aside?: Html
+  readonly wide?: boolean
+}
+
+export const otherLocale = (locale: Locale): Locale => (locale === "de" ? "en" : "de")
+
+export const renderPage = ({ locale, title, content, switchUrl, before, aside, wide }: Page): string => {
+  const text = texts[locale]
+  const other = otherLocale(locale)
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${title} · ${text.brand}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f6f7fb" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#11142a" media="(prefers-color-scheme: dark)">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${assets.icon.path}" type="image/svg+xml">
+<link rel="stylesheet" href="${assets.style.path}">
+</head>
+<body>
+<header class="brand"><img src="${assets.icon.path}" alt="" width="32" height="32"><span>${text.brand}</span>${
+    switchUrl !== undefined &&
+    html`<a class="language" href="${switchUrl}" hreflang="${other}" lang="${other}">${text.switchTo}</a>`
+  }</header>
+<main class="${wide === true ? "wide" : "card"}">
+${before}<h1>${title}</h1>
+${content}
+</main>
+${aside}
+</body>
+</html>
+`.markup
+}

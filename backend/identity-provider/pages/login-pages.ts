@@ -1,0 +1,76 @@
+/** The page to log in, and the page to create an account. */
+import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
+import type { Locale } from "../locale.ts"
+import { texts } from "../texts.ts"
+import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
+import { type Html, html } from "./html.ts"
+import { otherLocale, renderPage } from "./layout.ts"
+
+export interface LoginForm {
+  readonly locale: Locale
+  /** The login under way, as it stands in the address. */
+  readonly state: string
+  readonly email: string
+  readonly problems: FormProblems
+}
+
+/** A page of this login in a language. */
+export const loginAddress = (
+  page: "login" | "signup" | "reset-password",
+  state: string | undefined,
+  locale: Locale
+): string => {
+  const query = new URLSearchParams({ ...(state === undefined ? {} : { state }), lang: locale })
+  return `/u/${page}?${query}`
+}
+
+const demoAccounts = (locale: Locale): Html => {
+  const text = texts[locale].demo
+  return html`<aside class="demo"><details><summary>${text.title}</summary>
+<ul>${Object.values(demoDrivers).map(({ email }) => html`<li><code>${email}</code></li>`)}</ul>
+<p>${text.password}: <code>${demoPassword}</code></p>
+</details><a class="link" href="/outbox">${text.outbox}</a></aside>`
+}
+
+export const loginPage = ({ locale, state, email, problems }: LoginForm): string => {
+  const text = texts[locale]
+  const untouched =
+    problems.form === undefined && problems.email === undefined && problems.password === undefined
+  return renderPage({
+    locale,
+    title: text.login.title,
+    switchUrl: loginAddress("login", state, otherLocale(locale)),
+    aside: demoAccounts(locale),
+    content: html`<p class="lead">${text.login.lead}</p>
+${errorSummary(locale, problems)}
+<form method="post" action="/u/login" novalidate>
+${hidden("state", state)}${hidden("lang", locale)}
+${emailField({ locale, value: email, problem: problems.email, first: untouched })}
+${passwordField({ locale, isNew: false, problem: problems.password })}
+<a class="link forgotten" href="${loginAddress("reset-password", state, locale)}">${text.login.forgotten}</a>
+<button class="button" type="submit">${text.login.submit}</button>
+</form>
+<p class="after">${text.login.noAccount} <a class="link" href="${loginAddress("signup", state, locale)}">${text.login.signUp}</a></p>`
+  })
+}
+
+export const signUpPage = ({ locale, state, email, problems }: LoginForm): string => {
+  const text = texts[locale]
+  const untouched =
+    problems.form === undefined && problems.email === undefined && problems.password === undefined
+  return renderPage({
+    locale,
+    title: text.signUp.title,
+    switchUrl: loginAddress("signup", state, otherLocale(locale)),
+    content: html`<p class="lead">${text.signUp.lead}</p>
+${errorSummary(locale, problems)}
+<form method="post" action="/u/signup" novalidate>
+${hidden("state", state)}${hidden("lang", locale)}
+${emailField({ locale, value: email, problem: problems.email, first: untouched })}
+${passwordField({ locale, isNew: true, problem: problems.password })}
+<button class="button" type="submit">${text.signUp.submit}</button>
+<p class="hint">${text.signUp.mailNote}</p>
+</form>
+<p class="after">${text.signUp.haveAccount} <a class="link" href="${loginAddress("login", state, locale)}">${text.signUp.login}</a></p>`
+  })
+}

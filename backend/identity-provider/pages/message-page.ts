@@ -1,0 +1,38 @@
+/** A page that says one thing and shows the ways on. */
+import type { Locale } from "../locale.ts"
+import { type Html, html } from "./html.ts"
+import { renderPage } from "./layout.ts"
+
+export interface Way {
+  readonly label: string
+  readonly href: string
+}
+
+const tick = html`<div class="mark"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13l4.5 4.5L19 7"/></svg></div>`
+
+export const messagePage = (message: {
+  readonly locale: Locale
+  readonly title: string
+  readonly body: string
+  readonly detail?: string
+  /** Something was completed. */
+  readonly done?: boolean
+  /** The most likely one first. */
+  readonly ways: ReadonlyArray<Way>
+  readonly form?: Html
+  readonly switchUrl?: string
+}): string => {
+  const { locale, title, body, detail, done, ways, form, switchUrl } = message
+  return renderPage({
+    locale,
+    title,
+    ...(switchUrl === undefined ? {} : { switchUrl }),
+    content: html`<p class="lead">${body}</p>
+${detail !== undefined && html`<p class="lead hint">${detail}</p>`}
+<div class="actions">${form}${ways.map(
+      ({ label, href }, index) =>
+        html`<a class="button${index > 0 || form !== undefined ? " second" : ""}" href="${href}">${label}</a>`
+    )}</div>`,
+    ...(done === true ? { before: tick } : {})
+  })
+}

@@ -1,0 +1,50 @@
+/** The mailbox of the demo: every mail the provider would have sent. */
+import type { Locale } from "../locale.ts"
+import type { SentMail } from "../storage/outbox.ts"
+import { texts } from "../texts.ts"
+import { html } from "./html.ts"
+import { otherLocale, renderPage } from "./layout.ts"
+
+const outboxAddress = (locale: Locale, address?: string): string =>
+  `/outbox?${new URLSearchParams({ ...(address === undefined ? {} : { address }), lang: locale })}`
+
+export const outboxPage = (outbox: {
+  readonly locale: Locale
+  readonly mails: ReadonlyArray<SentMail>
+  /** Every address that has mail. */
+  readonly addresses: ReadonlyArray<string>
+  readonly address: string | undefined
+}): string => {
+  const { locale, mails, addresses, address } = outbox
+  const text = texts[locale].outbox
+  const time = new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short"
+  })
+  const current = (one: string | undefined) => one === address && html` aria-current="true"`
+  return renderPage({
+    locale,
+    title: text.title,
+    wide: true,
+    switchUrl: outboxAddress(otherLocale(locale), address),
+    content: html`<p class="lead">${text.lead}</p>
+${
+  addresses.length > 0 &&
+  html`<ul class="addresses"><li><a href="${outboxAddress(locale)}"${current(undefined)}>${text.all}</a></li>${addresses.map(
+    (one) => html`<li><a href="${outboxAddress(locale, one)}"${current(one)}>${one}</a></li>`
+  )}</ul>`
+}
+${
+  mails.length === 0
+    ? html`<p class="lead">${address === undefined ? text.empty : text.emptyFor(address)}</p>`
+    : html`<ul class="mails">${mails.map(
+        (mail) => html`<li class="mail" lang="${mail.locale}">
+<p class="meta"><span>${mail.recipient}</span><time datetime="${mail.sentAt.toISOString()}">${time.format(mail.sentAt)}</time></p>
+<h2>${mail.subject}</h2>
+<p>${mail.body}</p>
+<a class="button" href="${mail.link}">${texts[mail.locale].outbox.open[mail.kind]}</a>
+</li>`
+      )}</ul>`
+}`
+  })
+}

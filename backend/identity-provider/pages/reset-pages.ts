@@ -1,0 +1,58 @@
+/** The pages of a forgotten password: ask for a link, choose a new one. */
+import type { Locale } from "../locale.ts"
+import { texts } from "../texts.ts"
+import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
+import { html } from "./html.ts"
+import { otherLocale, renderPage } from "./layout.ts"
+import { loginAddress } from "./login-pages.ts"
+
+export const resetPage = (form: {
+  readonly locale: Locale
+  /** The login under way, to return to; none when the page was opened from a mail. */
+  readonly state: string | undefined
+  readonly email: string
+  readonly problems: FormProblems
+}): string => {
+  const { locale, state, email, problems } = form
+  const text = texts[locale].reset
+  return renderPage({
+    locale,
+    title: text.title,
+    switchUrl: loginAddress("reset-password", state, otherLocale(locale)),
+    content: html`<p class="lead">${text.lead}</p>
+${errorSummary(locale, problems)}
+<form method="post" action="/u/reset-password" novalidate>
+${hidden("state", state)}${hidden("lang", locale)}
+${emailField({ locale, value: email, problem: problems.email, first: problems.email === undefined })}
+<button class="button" type="submit">${text.submit}</button>
+</form>
+${
+  state !== undefined &&
+  html`<p class="after"><a class="link" href="${loginAddress("login", state, locale)}">${text.backToLogin}</a></p>`
+}`
+  })
+}
+
+export const newPasswordPage = (form: {
+  readonly locale: Locale
+  readonly ticket: string
+  /** Stands in the form unseen, so that a password manager knows whose password this is. */
+  readonly email: string
+  readonly problems: FormProblems
+}): string => {
+  const { locale, ticket, email, problems } = form
+  const text = texts[locale].reset
+  return renderPage({
+    locale,
+    title: text.chooseTitle,
+    switchUrl: `/u/new-password?${new URLSearchParams({ ticket, lang: otherLocale(locale) })}`,
+    content: html`<p class="lead">${email}</p>
+${errorSummary(locale, problems)}
+<form method="post" action="/u/new-password" novalidate>
+${hidden("ticket", ticket)}${hidden("lang", locale)}
+<input type="email" name="email" autocomplete="username" value="${email}" readonly hidden>
+${passwordField({ locale, isNew: true, problem: problems.password, first: problems.password === undefined })}
+<button class="button" type="submit">${text.chooseSubmit}</button>
+</form>`
+  })
+}

@@ -1,0 +1,67 @@
+/** Passwords: the rules a driver is told before typing one, and scrypt for keeping them. */
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
+import { promisify } from "node:util"
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt
+)
+
+// OWASP Password Storage Cheat Sheet: N=2^14, r=8, p=5 costs 16 MiB and about a fifth of a second.
+const cost = { N: 2 ** 14, r: 8, p: 5 } as const
+const keyLength = 32
+
+export const minimumLength = 10
+export const maximumLength = 128
+
+const oftenUsed = new Set([
+  "1234567890",
+  "12345678910",
+  "0123456789",
+  "qwertzuiop",
+  "qwertyuiop",
+  "passwort123",
+  "password123",
+  "password1234",
+  "passwort1234",
+  "iloveyou123",
+  "hallo12345",
+  "parkschein123"
+])
+
+export type PasswordProblem = "tooShort" | "tooLong" | "tooCommon" | "likeEmail"
+
+/** What is wrong with a new password, if anything. Length counts characters as a person sees them. */
+export const passwordProblem = (password: string, email: string): PasswordProblem | undefined => {
+  const length = [...password].length
+  const lowered = password.toLowerCase()
+  const mailbox = email.toLowerCase().split("@")[0] ?? ""
+  if (length < minimumLength) return "tooShort"
+  if (length > maximumLength) return "tooLong"
+  if (oftenUsed.has(lowered) || new Set(lowered).size < 4) return "tooCommon"
+  if (lowered === email.toLowerCase() || lowered === mailbox) return "likeEmail"
+  return undefined
+}
+
+/** `scrypt$N$r$p$salt$key`, so that the cost can rise without losing older passwords. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16)
+  const key = await derive(password.normalize("NFKC"), salt, keyLength, { ...cost, maxmem: 64 * 1024 * 1024 })
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
+}
+
+/** Takes the place of a hash that is not there, at the same cost, so that its absence cannot be timed. */
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${"A".repeat(22)}$${"A".repeat(43)}`
+
+/** Whether the password belongs to the hash; without a hash false, in the same time. */
+export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
+  const [scheme, n, r, p, salt = "", key = ""] = (hash ?? nobody).split("$")
+  if (scheme !== "scrypt") throw new Error(`A password is kept by an unknown scheme: ${scheme}.`)
+  const expected = Buffer.from(key, "base64url")
+  const given = await derive(
+    [...password].slice(0, maximumLength).join("").normalize("NFKC"),
+    Buffer.from(salt, "base64url"),
+    expected.length,
+    { N: Number(n), r: Number(r), p: Number(p), maxmem: 64 * 1024 * 1024 }
+  )
+  return timingSafeEqual(given, expected) && hash !== undefined
+}

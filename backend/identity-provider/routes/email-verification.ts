@@ -1,0 +1,156 @@
+/**
+ * /u/email-verification: the link in the mail, which works on any device, and the page to have the mail
+ * sent again. The shop may also ask for it to be sent again by itself, with the driver's access token.
+ */
+import type { JWK } from "jose"
+import { createLocalJWKSet, jwtVerify } from "jose"
+import { identity } from "../../configuration.ts"
+import { localeOf, queryValue, readForm, sendJson, sendPage } from "../exchange.ts"
+import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
+import type { Locale } from "../locale.ts"
+import { sendVerificationMail } from "../mails.ts"
+import { hidden } from "../pages/form-parts.ts"
+import { html } from "../pages/html.ts"
+import { otherLocale } from "../pages/layout.ts"
+import { messagePage } from "../pages/message-page.ts"
+import type { Account } from "../storage/accounts.ts"
+import { texts } from "../texts.ts"
+import { sendTooMany } from "../too-many.ts"
+
+export const resendPath = "/u/email-verification/resend"
+
+export const emailVerificationRoutes = (context: IdentityContext, keys: ReadonlyArray<JWK>): Routes => {
+  const { accounts, attempts, provider, settings, tickets } = context
+  const keySet = createLocalJWKSet({
+    keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })) as Array<JWK>
+  })
+  const back = (locale: Locale) => ({ label: texts[locale].backToShop, href: settings.appOrigin })
+
+  const say = (
+    exchange: Exchange,
+    locale: Locale,
+    status: number,
+    what: "done" | "already" | "bad"
+  ): void => {
+    const text = texts[locale].verification
+    const page = {
+      done: { title: text.doneTitle, body: text.done, done: true },
+      already: { title: text.alreadyTitle, body: text.already, done: true },
+      bad: { title: text.badTitle, body: text.bad }
+    }[what]
+    sendPage(exchange, status, messagePage({ locale, ...page, ways: [back(locale)] }))
+  }
+
+  const follow = async (exchange: Exchange, ticket: string): Promise<void> => {
+    const locale = localeOf(exchange)
+    const used = await tickets.use("verify-email", ticket)
+    const known = used ?? (await tickets.look("verify-email", ticket))
+    const account = known === undefined ? undefined : await accounts.bySubject(known.subject)
+    if (known === undefined || account === undefined || account.email !== known.email) {
+      return say(exchange, locale, 400, "bad")
+    }
+    // Also for a second click, or when the mail program opened the link first.
+    if (account.emailVerified) return say(exchange, locale, 200, "already")
+    if (used === undefined) return say(exchange, locale, 400, "bad")
+    await accounts.change(account.subject, { emailVerified: true })
+    return say(exchange, locale, 200, "done")
+  }
+
+  const signedIn = async (exchange: Exchange): Promise<Account | undefined> => {
+    const session = await provider.Session.get(exchange as Parameters<typeof provider.Session.get>[0])
+    return session.accountId === undefined ? undefined : accounts.bySubject(session.accountId)
+  }
+
+  const showStatus = async (exchange: Exchange): Promise<void> => {
+    const locale = localeOf(exchange)
+    const text = texts[locale].verification
+    const account = await signedIn(exchange)
+    if (account?.emailVerified === true) return say(exchange, locale, 200, "already")
+    const form =
+      account === undefined
+        ? undefined
+        : html`<form method="post" action="${resendPath}">${hidden("lang", locale)}<button class="button" type="submit">${text.resend}</button></form>`
+    sendPage(
+      exchange,
+      200,
+      messagePage({
+        locale,
+        title: text.title,
+        body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
+        ways: [back(locale)],
+        switchUrl: `/u/email-verification?${new URLSearchParams({ lang: otherLocale(locale) })}`,
+        ...(form === undefined ? {} : { form })
+      })
+    )
+  }
+
+  /** How long to wait before the next mail, or 0 when it was sent. */
+  const resendTo = async (account: Account, exchange: Exchange, locale: Locale): Promise<number> => {
+    const wait = Math.max(
+      await attempts.count("mail-email", account.email),
+      await attempts.count("mail-origin", exchange.ip)
+    )
+    if (wait === 0) await sendVerificationMail(context, account, locale)
+    return wait
+  }
+
+  const bearer = async (exchange: Exchange): Promise<Account | undefined> => {
+    const token = exchange.get("authorization").replace(/^Bearer /i, "")
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        issuer: provider.issuer,
+        audience: identity.audience,
+        algorithms: ["RS256"]
+      })
+      return payload.sub === undefined ? undefined : await accounts.bySubject(payload.sub)
+    } catch {
+      return undefined
+    }
+  }
+
+  const resendForShop = async (exchange: Exchange): Promise<void> => {
+    const account = await bearer(exchange)
+    if (account === undefined) {
+      return sendJson(exchange, 401, {
+        error: "invalid_token",
+        message: "A valid access token of a driver is needed."
+      })
+    }
+    if (account.emailVerified) return sendJson(exchange, 200, { status: "verified" })
+    const wait = await resendTo(account, exchange, localeOf(exchange))
+    if (wait === 0) return sendJson(exchange, 202, { status: "sent" })
+    exchange.set("Retry-After", String(wait))
+    return sendJson(exchange, 429, { error: "too_many_requests", message: `Try again in ${wait} seconds.` })
+  }
+
+  const resend = async (exchange: Exchange): Promise<void> => {
+    if (exchange.get("authorization") !== "") return resendForShop(exchange)
+    const form = await readForm(exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang") })
+    const text = texts[locale].verification
+    const account = await signedIn(exchange)
+    if (account === undefined) return say(exchange, locale, 400, "bad")
+    if (account.emailVerified) return say(exchange, locale, 200, "already")
+    const wait = await resendTo(account, exchange, locale)
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [back(locale)])
+    return sendPage(
+      exchange,
+      200,
+      messagePage({
+        locale,
+        title: text.sentTitle,
+        body: text.sent(account.email),
+        done: true,
+        ways: [back(locale)]
+      })
+    )
+  }
+
+  return {
+    "GET /u/email-verification": (exchange) => {
+      const ticket = queryValue(exchange, "ticket")
+      return ticket === undefined ? showStatus(exchange) : follow(exchange, ticket)
+    },
+    [`POST ${resendPath}`]: resend
+  }
+}

@@ -1,0 +1,99 @@
+/** /u/login and /u/signup: the hosted pages on which a login that began in the shop goes on. */
+import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
+import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
+import { findLogin, finishLogin, sendExpiredLogin } from "../login-under-way.ts"
+import { sendVerificationMail } from "../mails.ts"
+import type { FormProblems } from "../pages/form-parts.ts"
+import { hasProblems } from "../pages/form-parts.ts"
+import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
+import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
+import { isEmail, normalizeEmail } from "../storage/accounts.ts"
+import { texts } from "../texts.ts"
+import { sendTooMany } from "../too-many.ts"
+
+const emailProblem = (email: string): FormProblems => {
+  if (email === "") return { email: "emailMissing" }
+  return isEmail(email) ? {} : { email: "emailInvalid" }
+}
+
+const hint = (value: unknown): string => (typeof value === "string" && isEmail(value) ? value : "")
+
+export const loginRoutes = (context: IdentityContext): Routes => {
+  const { accounts, attempts } = context
+
+  const show = (page: typeof loginPage) => async (exchange: Exchange) => {
+    const state = queryValue(exchange, "state")
+    const login = await findLogin(context, exchange, state)
+    if (login === undefined) return sendExpiredLogin(context, exchange)
+    const locale = localeOf(exchange, { uiLocales: login.params["ui_locales"] })
+    const email = hint(login.params["login_hint"])
+    sendPage(exchange, 200, page({ locale, state: login.uid, email, problems: {} }))
+  }
+
+  const logIn = async (exchange: Exchange): Promise<void> => {
+    const form = await readForm(exchange)
+    const login = await findLogin(context, exchange, form.get("state"))
+    if (login === undefined) return sendExpiredLogin(context, exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
+    const email = normalizeEmail(form.get("email") ?? "")
+    const password = form.get("password") ?? ""
+    const again = (problems: FormProblems) =>
+      sendPage(exchange, 400, loginPage({ locale, state: login.uid, email, problems }))
+
+    const problems: FormProblems = {
+      ...emailProblem(email),
+      ...(password === "" ? { password: "passwordMissing" } : {})
+    }
+    if (hasProblems(problems)) return again(problems)
+
+    const wait = Math.max(
+      await attempts.count("login-email", email),
+      await attempts.count("login-origin", exchange.ip)
+    )
+    if (wait > 0) {
+      return sendTooMany(exchange, locale, wait, [
+        { label: texts[locale].tooMany.reset, href: loginAddress("reset-password", login.uid, locale) }
+      ])
+    }
+    const account = await accounts.byEmail(email)
+    if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
+      return again({ form: "credentials" })
+    }
+    if (account.blocked) return again({ form: "blocked" })
+    await attempts.forget("login-email", email)
+    await attempts.forget("login-origin", exchange.ip)
+    return finishLogin(context, exchange, login, account)
+  }
+
+  const signUp = async (exchange: Exchange): Promise<void> => {
+    const form = await readForm(exchange)
+    const login = await findLogin(context, exchange, form.get("state"))
+    if (login === undefined) return sendExpiredLogin(context, exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
+    const email = normalizeEmail(form.get("email") ?? "")
+    const password = form.get("password") ?? ""
+    const again = (problems: FormProblems) =>
+      sendPage(exchange, 400, signUpPage({ locale, state: login.uid, email, problems }))
+
+    const weakness = password === "" ? "passwordMissing" : passwordProblem(password, email)
+    const problems: FormProblems = {
+      ...emailProblem(email),
+      ...(weakness === undefined ? {} : { password: weakness })
+    }
+    if (hasProblems(problems)) return again(problems)
+
+    const wait = await attempts.count("sign-up-origin", exchange.ip)
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [])
+    const account = await accounts.create(email, await hashPassword(password))
+    if (account === undefined) return again({ form: "emailTaken" })
+    await sendVerificationMail(context, account, locale)
+    return finishLogin(context, exchange, login, account)
+  }
+
+  return {
+    "GET /u/login": show(loginPage),
+    "POST /u/login": logIn,
+    "GET /u/signup": show(signUpPage),
+    "POST /u/signup": signUp
+  }
+}

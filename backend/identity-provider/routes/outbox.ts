@@ -1,0 +1,32 @@
+/** /outbox for people, /outbox.json for tests: the mails, on this machine alone. */
+import { isLoopback, localeOf, queryValue, sendJson, sendPage } from "../exchange.ts"
+import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
+import { messagePage } from "../pages/message-page.ts"
+import { outboxPage } from "../pages/outbox-page.ts"
+import { texts } from "../texts.ts"
+
+/** The ones that got mail last; others are found by `?address=`. */
+const shownAddresses = 8
+
+export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
+  const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) => {
+    if (isLoopback(exchange)) return handler(exchange)
+    const locale = localeOf(exchange)
+    const text = texts[locale]
+    const ways = [{ label: text.backToShop, href: settings.appOrigin }]
+    sendPage(exchange, 404, messagePage({ locale, ...text.missing, ways }))
+  }
+  const address = (exchange: Exchange): string | undefined => queryValue(exchange, "address") || undefined
+  return {
+    "GET /outbox": onlyHere(async (exchange) => {
+      const all = await outbox.list()
+      const addresses = [...new Set(all.map(({ recipient }) => recipient))].slice(0, shownAddresses)
+      const chosen = address(exchange)
+      const mails = chosen === undefined ? all : await outbox.list(chosen)
+      sendPage(exchange, 200, outboxPage({ locale: localeOf(exchange), mails, addresses, address: chosen }))
+    }),
+    "GET /outbox.json": onlyHere(async (exchange) => {
+      sendJson(exchange, 200, await outbox.list(address(exchange)))
+    })
+  }
+}

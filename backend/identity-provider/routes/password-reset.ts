@@ -1,0 +1,104 @@
+/** /u/reset-password and /u/new-password: a link by mail, then a new password. */
+import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
+import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
+import type { Locale } from "../locale.ts"
+import { sendResetMail } from "../mails.ts"
+import type { Problem } from "../pages/form-parts.ts"
+import { loginAddress } from "../pages/login-pages.ts"
+import { messagePage } from "../pages/message-page.ts"
+import { newPasswordPage, resetPage } from "../pages/reset-pages.ts"
+import { hashPassword, passwordProblem } from "../passwords.ts"
+import { isEmail, normalizeEmail } from "../storage/accounts.ts"
+import { endSessions } from "../storage/records.ts"
+import { texts } from "../texts.ts"
+import { sendTooMany } from "../too-many.ts"
+
+const stateOf = (value: string | null | undefined): string | undefined =>
+  typeof value === "string" && /^[\w-]{10,64}$/.test(value) ? value : undefined
+
+export const passwordResetRoutes = (context: IdentityContext): Routes => {
+  const { accounts, attempts, database, settings, tickets } = context
+  const back = (locale: Locale) => ({ label: texts[locale].backToShop, href: settings.appOrigin })
+
+  const ask = async (exchange: Exchange): Promise<void> => {
+    const state = stateOf(queryValue(exchange, "state"))
+    sendPage(exchange, 200, resetPage({ locale: localeOf(exchange), state, email: "", problems: {} }))
+  }
+
+  const sendLink = async (exchange: Exchange): Promise<void> => {
+    const form = await readForm(exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang") })
+    const text = texts[locale].reset
+    const state = stateOf(form.get("state"))
+    const email = normalizeEmail(form.get("email") ?? "")
+    if (!isEmail(email)) {
+      const problems = { email: email === "" ? "emailMissing" : "emailInvalid" } as const
+      return sendPage(exchange, 400, resetPage({ locale, state, email, problems }))
+    }
+    const wait = Math.max(
+      await attempts.count("mail-email", email),
+      await attempts.count("mail-origin", exchange.ip)
+    )
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [back(locale)])
+    const account = await accounts.byEmail(email)
+    // The answer is the same with and without an account.
+    if (account !== undefined) await sendResetMail(context, account, locale)
+    const ways =
+      state === undefined
+        ? [back(locale)]
+        : [{ label: text.backToLogin, href: loginAddress("login", state, locale) }]
+    sendPage(
+      exchange,
+      200,
+      messagePage({ locale, title: text.sentTitle, body: text.sent(email), done: true, ways })
+    )
+  }
+
+  const sendBadLink = (exchange: Exchange, locale: Locale): void => {
+    const text = texts[locale].reset
+    const again = { label: text.again, href: `/u/reset-password?lang=${locale}` }
+    sendPage(exchange, 400, messagePage({ locale, title: text.badTitle, body: text.bad, ways: [again] }))
+  }
+
+  const choose = async (exchange: Exchange): Promise<void> => {
+    const locale = localeOf(exchange)
+    const ticket = queryValue(exchange, "ticket") ?? ""
+    const known = await tickets.look("reset-password", ticket)
+    if (known?.state !== "good") return sendBadLink(exchange, locale)
+    sendPage(exchange, 200, newPasswordPage({ locale, ticket, email: known.email, problems: {} }))
+  }
+
+  const change = async (exchange: Exchange): Promise<void> => {
+    const form = await readForm(exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang") })
+    const text = texts[locale].reset
+    const ticket = form.get("ticket") ?? ""
+    const password = form.get("password") ?? ""
+    const known = await tickets.look("reset-password", ticket)
+    if (known?.state !== "good") return sendBadLink(exchange, locale)
+    const problem: Problem | undefined =
+      password === "" ? "passwordMissing" : passwordProblem(password, known.email)
+    if (problem !== undefined) {
+      const problems = { password: problem }
+      return sendPage(exchange, 400, newPasswordPage({ locale, ticket, email: known.email, problems }))
+    }
+    const passwordHash = await hashPassword(password)
+    if ((await tickets.use("reset-password", ticket)) === undefined) return sendBadLink(exchange, locale)
+    // Who can read the mail owns the address: it is verified by this, too.
+    await accounts.change(known.subject, { passwordHash, emailVerified: true })
+    await endSessions(database, known.subject)
+    await attempts.forget("login-email", known.email)
+    sendPage(
+      exchange,
+      200,
+      messagePage({ locale, title: text.doneTitle, body: text.done, done: true, ways: [back(locale)] })
+    )
+  }
+
+  return {
+    "GET /u/reset-password": ask,
+    "POST /u/reset-password": sendLink,
+    "GET /u/new-password": choose,
+    "POST /u/new-password": change
+  }
+}

@@ -1,0 +1,202 @@
+// New accounts, their mails, forgotten passwords, and what all hosted pages have in common.
+import { decodeJwt } from "jose"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { identity } from "../configuration.ts"
+import { accessTokenOf } from "./access-token.ts"
+import { makeHttpBrowser } from "./http-browser.ts"
+import { limits } from "./storage/attempts.ts"
+import {
+  appOrigin,
+  authorize,
+  control,
+  exchangeCode,
+  logIn,
+  mailsTo,
+  startTestProvider,
+  submit,
+  type TestProvider
+} from "./testing.ts"
+
+const fahrerin = "fahrerin@example.com"
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startTestProvider()
+})
+beforeEach(() => control(provider, "reset"))
+afterAll(async () => {
+  await provider.stop()
+  await provider.database.stop()
+})
+
+describe("signing up", () => {
+  let number = 0
+  const newEmail = () => `gast-${++number}@example.org`
+
+  const signUp = async (email: string, password: string) => {
+    const attempt = await authorize(provider, { screen_hint: "signup", ui_locales: "en" })
+    expect(attempt.page.url.pathname).toBe("/u/signup")
+    return { ...attempt, visit: await submit(attempt, { email, password }, "signup") }
+  }
+
+  it("logs the driver in at once, unverified, and mails a link", async () => {
+    const email = newEmail()
+    const { visit, verifier } = await signUp(email, "ein gutes Passwort")
+    const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
+    expect(decodeJwt(String(body["id_token"]))).toMatchObject({
+      email,
+      email_verified: false,
+      nickname: email.split("@")[0]
+    })
+    expect(await mailsTo(provider, email)).toMatchObject([
+      { kind: "verify-email", recipient: email, locale: "en" }
+    ])
+  })
+
+  it("verifies by the link in another browser, once, and says so again when it is opened twice", async () => {
+    const email = newEmail()
+    const { browser } = await signUp(email, "ein gutes Passwort")
+    const [mail] = await mailsTo(provider, email)
+    const phone = makeHttpBrowser(provider.origin)
+    const first = await phone.request(mail?.link ?? "")
+    const page = await first.text()
+    expect(first.status).toBe(200)
+    expect(page).toContain("Email address confirmed")
+    expect(page).toContain(`href="${appOrigin}"`)
+    expect(await (await phone.request(mail?.link ?? "")).text()).toContain("Already confirmed")
+    const silent = await authorize(provider, { prompt: "none" }, browser)
+    const { body } = await exchangeCode(
+      provider,
+      silent.page.url.searchParams.get("code") ?? "",
+      silent.verifier
+    )
+    expect(decodeJwt(String(body["access_token"]))[identity.claims.emailVerified]).toBe(true)
+  })
+
+  it("is not impressed by a made-up link", async () => {
+    const response = await fetch(`${provider.origin}/u/email-verification?ticket=made-up&lang=en`)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain("This link is no longer valid")
+  })
+
+  it("tells the rules of the password beforehand and holds to them", async () => {
+    const { page } = await authorize(provider, { screen_hint: "signup", ui_locales: "en" })
+    expect(await page.response.text()).toContain("At least 10 characters")
+    const complaint = async (password: string, email = newEmail()) =>
+      /id="password-problem">([^<]*)/.exec(await (await signUp(email, password)).visit.response.text())?.[1]
+    expect(await complaint("zu kurz")).toContain("too short")
+    expect(await complaint("aaaaaaaaaaaaaa")).toContain("easy to guess")
+    expect(await complaint("Passwort123")).toContain("easy to guess")
+    expect(await complaint("einlangername@example.org", "einlangername@example.org")).toContain(
+      "your email address"
+    )
+  })
+
+  it("makes no second account for an address, whatever its case", async () => {
+    const { visit } = await signUp(fahrerin.toUpperCase(), "ein gutes Passwort")
+    expect(visit.response.status).toBe(400)
+    expect(await visit.response.text()).toContain("We cannot create a new account with this address.")
+  })
+
+  it("sends the mail again on the provider's page, and stops after a few", async () => {
+    const email = newEmail()
+    const { browser } = await signUp(email, "ein gutes Passwort")
+    const status = await browser.request("/u/email-verification?lang=en")
+    expect(await status.text()).toContain("Send the email again")
+    const resend = () => browser.request("/u/email-verification/resend", { lang: "en" })
+    for (let count = 0; count < limits["mail-email"].maximum; count++)
+      expect((await resend()).status).toBe(200)
+    expect((await resend()).status).toBe(429)
+    expect(await mailsTo(provider, email)).toHaveLength(1 + limits["mail-email"].maximum)
+  })
+
+  it("sends the mail again for the shop with the driver's token, and not without", async () => {
+    const email = "unbestaetigt@example.com"
+    const token = await accessTokenOf(email, { issuer: provider.origin, appOrigin })
+    const resend = (authorization: string) =>
+      fetch(`${provider.origin}/u/email-verification/resend`, {
+        method: "POST",
+        headers: { origin: appOrigin, authorization }
+      })
+    const before = (await mailsTo(provider, email)).length
+    const sent = await resend(`Bearer ${token}`)
+    expect(sent.status).toBe(202)
+    expect(sent.headers.get("access-control-allow-origin")).toBe(appOrigin)
+    expect(await mailsTo(provider, email)).toHaveLength(before + 1)
+    expect((await resend(`Bearer ${token.slice(0, -4)}AAAA`)).status).toBe(401)
+  })
+})
+
+describe("a forgotten password", () => {
+  it("is replaced by way of the mailbox, and signs out everywhere", async () => {
+    const email = "flotte@example.com"
+    const old = await logIn(provider, email)
+    const attempt = await authorize(provider, { ui_locales: "en" })
+    const asked = await submit(attempt, { email, lang: "en" }, "reset-password")
+    expect(await asked.response.text()).toContain("If there is an account for flotte@example.com")
+    const [mail] = await mailsTo(provider, email)
+    const ticket = new URL(mail?.link ?? "").searchParams.get("ticket") ?? ""
+    const phone = makeHttpBrowser(provider.origin)
+    expect((await phone.request(mail?.link ?? "")).status).toBe(200)
+    expect((await phone.request("/u/new-password", { ticket, password: "kurz" })).status).toBe(400)
+    expect((await phone.request("/u/new-password", { ticket, password: "ein neues Passwort" })).status).toBe(
+      200
+    )
+    expect(
+      (await phone.request("/u/new-password", { ticket, password: "noch ein neues Passwort" })).status
+    ).toBe(400)
+
+    const silent = await authorize(provider, { prompt: "none" }, old.browser)
+    expect(silent.page.url.searchParams.get("error")).toBe("login_required")
+    expect((await logIn(provider, email)).code).toBe("")
+    const again = await authorize(provider)
+    expect(
+      (await submit(again, { email, password: "ein neues Passwort" })).url.searchParams.get("code")
+    ).not.toBeNull()
+  })
+
+  it("says the same when there is no such account, and mails nothing", async () => {
+    const email = "niemand@example.com"
+    const attempt = await authorize(provider)
+    const { response } = await submit(attempt, { email, lang: "en" }, "reset-password")
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain("If there is an account for niemand@example.com")
+    expect(await mailsTo(provider, email)).toEqual([])
+  })
+})
+
+describe("the pages", () => {
+  it("carry no script, a policy that allows none, and files that may be cached for ever", async () => {
+    const { page } = await authorize(provider)
+    const text = await page.response.text()
+    expect(text).not.toMatch(/<script|style=|onclick/)
+    expect(page.response.headers.get("content-security-policy")).toContain(
+      "default-src 'none'; style-src 'self'"
+    )
+    const style = /href="(\/u\/style-[0-9a-f]+\.css)"/.exec(text)?.[1] ?? ""
+    const css = await fetch(provider.origin + style)
+    expect(css.headers.get("content-type")).toContain("text/css")
+    expect(css.headers.get("cache-control")).toContain("immutable")
+  })
+
+  it("answer what is not there with a page of their own", async () => {
+    const response = await fetch(`${provider.origin}/nowhere`, { headers: { "accept-language": "en" } })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain("Page not found")
+  })
+
+  it("hide the mailbox and the test switches from foreign host names", async () => {
+    const { request } = await import("node:http")
+    const status = (path: string, method: string) =>
+      new Promise<number | undefined>((resolve) => {
+        const { port } = new URL(provider.origin)
+        const headers = { host: "rebound.example" }
+        request({ host: "127.0.0.1", port, path, method, headers }, (answer) =>
+          resolve(answer.resume().statusCode)
+        ).end(method === "POST" ? "{}" : undefined)
+      })
+    expect(await status("/outbox", "GET")).toBe(404)
+    expect(await status("/outbox.json", "GET")).toBe(404)
+    expect(await status("/test-control/reset", "POST")).toBe(404)
+  })
+})

@@ -1,0 +1,121 @@
+/** The drivers' accounts: found, made, changed; those of the demo world are seeded. */
+import { randomUUID } from "node:crypto"
+import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
+import { hashPassword } from "../passwords.ts"
+import type { Database } from "./database.ts"
+
+export interface Account {
+  /** The `sub` claim. */
+  readonly subject: string
+  readonly email: string
+  readonly name: string
+  readonly nickname: string
+  readonly passwordHash: string
+  readonly emailVerified: boolean
+  readonly lastShopVisited: string | null
+  readonly blocked: boolean
+  readonly updatedAt: Date
+}
+
+const columns = `subject, email, name, nickname, password_hash as "passwordHash", email_verified as "emailVerified",
+  user_metadata->>'last_shop_visited' as "lastShopVisited", blocked, updated_at as "updatedAt"`
+
+type AccountRow = Account & { readonly [column: string]: unknown }
+
+export interface AccountChange {
+  readonly emailVerified?: boolean
+  readonly lastShopVisited?: string | null
+  readonly blocked?: boolean
+  readonly passwordHash?: string
+}
+
+export interface Accounts {
+  bySubject(subject: string): Promise<Account | undefined>
+  byEmail(email: string): Promise<Account | undefined>
+  /** Undefined when the address has an account already. */
+  create(email: string, passwordHash: string): Promise<Account | undefined>
+  change(subject: string, change: AccountChange): Promise<void>
+  /** Puts the demo drivers in place; with `again`, also back to how the demo world describes them. */
+  seed(again?: boolean): Promise<void>
+}
+
+/** Puts every account of an address next to each other, whatever its case. */
+export const normalizeEmail = (email: string): string => email.trim().normalize("NFKC")
+
+export const isEmail = (email: string): boolean =>
+  email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)
+
+export const makeAccounts = (database: Database): Accounts => {
+  const bySubject = async (subject: string): Promise<Account | undefined> => {
+    const [row] = await database.rows<AccountRow>(
+      `select ${columns} from identity.account where subject = $1`,
+      [subject]
+    )
+    return row
+  }
+  const byEmail = async (email: string): Promise<Account | undefined> => {
+    const [row] = await database.rows<AccountRow>(
+      `select ${columns} from identity.account where lower(email) = lower($1)`,
+      [email]
+    )
+    return row
+  }
+  const create = async (email: string, passwordHash: string): Promise<Account | undefined> => {
+    const nickname = email.split("@")[0] ?? email
+    const [row] = await database.rows<AccountRow>(
+      `insert into identity.account (subject, email, name, nickname, password_hash) values ($1, $2, $3, $4, $5)
+       on conflict do nothing returning ${columns}`,
+      [`driver|${randomUUID()}`, email, email, nickname, passwordHash]
+    )
+    return row
+  }
+  const change = async (subject: string, wanted: AccountChange): Promise<void> => {
+    await database.rows(
+      `update identity.account set
+         email_verified = coalesce($2::boolean, email_verified),
+         blocked = coalesce($3::boolean, blocked),
+         password_hash = coalesce($4::text, password_hash),
+         user_metadata = case when $5::boolean
+           then user_metadata || jsonb_build_object('last_shop_visited', $6::text) else user_metadata end,
+         updated_at = now()
+       where subject = $1`,
+      [
+        subject,
+        wanted.emailVerified ?? null,
+        wanted.blocked ?? null,
+        wanted.passwordHash ?? null,
+        wanted.lastShopVisited !== undefined,
+        wanted.lastShopVisited ?? null
+      ]
+    )
+  }
+  const seed = async (again = false): Promise<void> => {
+    // One hash for all of them: everybody knows this password anyway, and hashing takes its time.
+    let passwordHash: string | undefined
+    for (const driver of Object.values(demoDrivers)) {
+      if (!again && (await bySubject(driver.subject)) !== undefined) continue
+      passwordHash ??= await hashPassword(demoPassword)
+      await database.rows(
+        `insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
+         values ($1, $2, $3, $4, $5, $6, jsonb_build_object('last_shop_visited', $7::text))
+         on conflict (subject) do ${
+           again
+             ? `update set email = excluded.email, name = excluded.name, nickname = excluded.nickname,
+                  password_hash = excluded.password_hash, email_verified = excluded.email_verified,
+                  user_metadata = excluded.user_metadata, blocked = false, updated_at = now()`
+             : "nothing"
+         }`,
+        [
+          driver.subject,
+          driver.email,
+          driver.name,
+          driver.nickname,
+          passwordHash,
+          driver.emailVerified,
+          driver.lastShopVisited
+        ]
+      )
+    }
+  }
+  return { bySubject, byEmail, create, change, seed }
+}

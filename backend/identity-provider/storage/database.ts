@@ -1,0 +1,41 @@
+/** What the identity provider needs of SQL: rows of a statement, and a few statements as one. */
+import { PgClient } from "@effect/sql-pg"
+import { Effect, ManagedRuntime, Redacted } from "effect"
+
+export type Row = Readonly<Record<string, unknown>>
+
+export interface Database {
+  /** Runs one statement. Parameters: text, numbers, booleans, dates; JSON as text with `::jsonb`. */
+  rows<A extends Row = Row>(statement: string, parameters?: ReadonlyArray<unknown>): Promise<ReadonlyArray<A>>
+  /** Runs statements one after the other, all of them or none. */
+  transaction(
+    statements: ReadonlyArray<readonly [statement: string, parameters?: ReadonlyArray<unknown>]>
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+/** Connects on first use; a database that cannot be reached is an error of the statement. */
+export const openDatabase = (url: string, maximumConnections: number): Database => {
+  const runtime = ManagedRuntime.make(
+    PgClient.layer({
+      url: Redacted.make(url),
+      maxConnections: maximumConnections,
+      applicationName: "identity-provider"
+    })
+  )
+  return {
+    rows: <A extends Row>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
+      runtime.runPromise(Effect.flatMap(PgClient.PgClient, (sql) => sql.unsafe<A>(statement, parameters))),
+    transaction: (statements) =>
+      runtime.runPromise(
+        Effect.flatMap(PgClient.PgClient, (sql) =>
+          sql.withTransaction(
+            Effect.forEach(statements, ([statement, parameters = []]) => sql.unsafe(statement, parameters), {
+              discard: true
+            })
+          )
+        )
+      ),
+    close: () => runtime.dispose()
+  }
+}

@@ -1,0 +1,97 @@
+/** Keeps what oidc-provider remembers (sessions, grants, codes, refresh tokens, logins under way) in PostgreSQL. */
+import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider"
+import type { Database } from "./database.ts"
+
+/** A refresh token may come twice within this time: two tabs send the same one. */
+const refreshReuseSeconds = 10
+
+/** An expired record is kept a little longer, as clocks differ. */
+const clockTolerance = "15 seconds"
+
+interface StoredRecord {
+  readonly [column: string]: unknown
+  readonly payload: AdapterPayload
+  readonly consumed_at: Date | null
+}
+
+const columns = "payload, consumed_at"
+const alive = `(expires_at is null or expires_at > now() - interval '${clockTolerance}')`
+
+const toPayload = (model: string, record: StoredRecord | undefined): AdapterPayload | undefined => {
+  if (record === undefined) return undefined
+  if (record.consumed_at === null) return record.payload
+  const age = (Date.now() - record.consumed_at.getTime()) / 1000
+  if (model === "RefreshToken" && age < refreshReuseSeconds) return record.payload
+  return { ...record.payload, consumed: Math.floor(record.consumed_at.getTime() / 1000) }
+}
+
+const makeAdapter = (database: Database, model: string): Adapter => ({
+  upsert: async (id, payload, expiresIn) => {
+    await database.rows(
+      `insert into identity.record (model, id, payload, grant_id, uid, subject, expires_at)
+       values ($1, $2, $3::jsonb, $4, $5, $6, now() + make_interval(secs => $7::double precision))
+       on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+         uid = excluded.uid, subject = excluded.subject, expires_at = excluded.expires_at`,
+      [
+        model,
+        id,
+        JSON.stringify(payload),
+        payload.grantId ?? null,
+        payload.uid ?? null,
+        payload.accountId ?? null,
+        expiresIn ?? null
+      ]
+    )
+  },
+  find: async (id) => {
+    const [record] = await database.rows<StoredRecord>(
+      `select ${columns} from identity.record where model = $1 and id = $2 and ${alive}`,
+      [model, id]
+    )
+    return toPayload(model, record)
+  },
+  findByUid: async (uid) => {
+    const [record] = await database.rows<StoredRecord>(
+      `select ${columns} from identity.record where model = $1 and uid = $2 and ${alive}`,
+      [model, uid]
+    )
+    return toPayload(model, record)
+  },
+  // Device codes are not offered.
+  findByUserCode: async () => undefined,
+  consume: async (id) => {
+    await database.rows(
+      "update identity.record set consumed_at = coalesce(consumed_at, now()) where model = $1 and id = $2",
+      [model, id]
+    )
+  },
+  destroy: async (id) => {
+    await database.rows("delete from identity.record where model = $1 and id = $2", [model, id])
+  },
+  revokeByGrantId: async (grantId) => {
+    await database.rows("delete from identity.record where model = $1 and grant_id = $2", [model, grantId])
+  }
+})
+
+export const recordsAdapter =
+  (database: Database): AdapterFactory =>
+  (model) =>
+    makeAdapter(database, model)
+
+/** Ends a grant with every code and refresh token that came from it. */
+export const revokeGrant = (database: Database, grantId: string): Promise<unknown> =>
+  database.rows("delete from identity.record where grant_id = $1 or (model = 'Grant' and id = $1)", [grantId])
+
+/** Signs a driver out everywhere, or all drivers. */
+export const endSessions = (database: Database, subject?: string): Promise<unknown> =>
+  subject === undefined
+    ? database.rows("delete from identity.record")
+    : database.rows("delete from identity.record where subject = $1", [subject])
+
+/** Forgets what expired an hour ago or earlier. */
+export const forgetExpired = (database: Database): Promise<unknown> =>
+  database.transaction([
+    ["delete from identity.record where expires_at < now() - interval '1 hour'"],
+    ["delete from identity.attempt where at < now() - interval '1 day'"],
+    ["delete from identity.ticket where expires_at < now() - interval '30 days'"]
+  ])

@@ -1,0 +1,61 @@
+/** The secrets in mailed links: good once, for one purpose, for a while. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Account } from "./accounts.ts"
+import type { Database } from "./database.ts"
+
+export type TicketPurpose = "verify-email" | "reset-password"
+
+const lifetimeSeconds: Record<TicketPurpose, number> = {
+  "verify-email": 5 * 24 * 3600,
+  "reset-password": 3600
+}
+
+export interface Ticket {
+  readonly subject: string
+  readonly email: string
+  readonly purpose: TicketPurpose
+  readonly state: "good" | "used" | "expired"
+}
+
+export interface Tickets {
+  issue(purpose: TicketPurpose, account: Account): Promise<string>
+  /** Looks without using it; undefined for one that was never issued. */
+  look(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
+  /** Uses it up; undefined if it was not good. Of two at the same time, one wins. */
+  use(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
+}
+
+const hashOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url")
+
+type TicketRow = { readonly [column: string]: unknown } & Ticket
+
+const columns = `subject, email, purpose,
+  case when used_at is not null then 'used' when expires_at < now() then 'expired' else 'good' end as state`
+
+export const makeTickets = (database: Database): Tickets => ({
+  issue: async (purpose, account) => {
+    const ticket = randomBytes(24).toString("base64url")
+    await database.rows(
+      `insert into identity.ticket (hash, purpose, subject, email, expires_at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5::double precision))`,
+      [hashOf(ticket), purpose, account.subject, account.email, lifetimeSeconds[purpose]]
+    )
+    return ticket
+  },
+  look: async (purpose, ticket) => {
+    const [row] = await database.rows<TicketRow>(
+      `select ${columns} from identity.ticket where hash = $1 and purpose = $2`,
+      [hashOf(ticket), purpose]
+    )
+    return row
+  },
+  use: async (purpose, ticket) => {
+    const [row] = await database.rows<TicketRow>(
+      `update identity.ticket set used_at = now()
+       where hash = $1 and purpose = $2 and used_at is null and expires_at > now()
+       returning subject, email, purpose, 'good' as state`,
+      [hashOf(ticket), purpose]
+    )
+    return row
+  }
+})

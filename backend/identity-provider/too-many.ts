@@ -1,0 +1,22 @@
+/** The answer to somebody who tries too often: when to come back, and what else to do. */
+import { sendPage } from "./exchange.ts"
+import type { Exchange } from "./identity-context.ts"
+import type { Locale } from "./locale.ts"
+import { messagePage, type Way } from "./pages/message-page.ts"
+import type { Wait } from "./storage/attempts.ts"
+import { texts } from "./texts.ts"
+
+export const sendTooMany = (
+  exchange: Exchange,
+  locale: Locale,
+  wait: Wait,
+  ways: ReadonlyArray<Way>
+): void => {
+  const text = texts[locale].tooMany
+  exchange.set("Retry-After", String(wait))
+  sendPage(
+    exchange,
+    429,
+    messagePage({ locale, title: text.title, body: text.body(Math.ceil(wait / 60)), ways })
+  )
+}

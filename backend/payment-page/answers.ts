@@ -1,0 +1,38 @@
+/** Every answer of the payment page leaves through here, so that none goes without its security headers. */
+
+import { Context, Effect, Layer } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { Settings } from "./settings.ts"
+
+export class Answers extends Context.Service<
+  Answers,
+  {
+    readonly page: (html: string, status?: number) => HttpServerResponse.HttpServerResponse
+    /** 303: the browser forgets that it posted anything. */
+    readonly goTo: (address: string) => HttpServerResponse.HttpServerResponse
+  }
+>()("payment-page/Answers") {
+  static readonly layer = Layer.effect(
+    Answers,
+    Effect.gen(function* () {
+      const { shopOrigin } = yield* Settings
+      const headers = {
+        // Browsers apply form-action to where a form is redirected, too: back to the shop.
+        "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+        // The address holds the token: it stays here. Not `no-referrer`, which would take the origin off our own form.
+        "referrer-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+        "cache-control": "no-store"
+      }
+      return Answers.of({
+        page: (html, status = 200) =>
+          HttpServerResponse.text(html, { status, headers, contentType: "text/html; charset=utf-8" }),
+        goTo: (address) =>
+          HttpServerResponse.empty({ status: 303, headers: { ...headers, location: address } })
+      })
+    })
+  )
+}

@@ -1,0 +1,245 @@
+/** Reports reach the shop service at least once, whatever happens to it, to us, or to the process. */
+import { it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll, describe, expect } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { backoffMilliseconds } from "./reports.ts"
+import { beginning, locationOf, paymentOf, secret, setOut, startPage } from "./testing/page.ts"
+import { type Receiver, startReceiver } from "./testing/receiver.ts"
+
+let database: EmbeddedDatabase
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterAll(() => database.stop())
+
+const start = Effect.gen(function* () {
+  yield* setOut
+  const receiver = yield* startReceiver()
+  const page = yield* startPage({ databaseUrl: database.url, receiver })
+  // Every story has the outbox to itself.
+  yield* page.sql`delete from payment.report`
+  return { receiver, page }
+})
+
+const startProcess = (receiver: Receiver, withWorker = false) =>
+  startPage({ databaseUrl: database.url, receiver, withWorker })
+
+const paid = { outcome: "paid", delaySeconds: 0 } as const
+
+describe("while the shop service is down", () => {
+  it.effect("the driver goes back to the shop all the same", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(503)
+      const payment = paymentOf(receiver)
+      const response = yield* page.choose(payment, "pay")
+      expect([response.status, locationOf(response)]).toEqual([303, payment.successUrl])
+    })
+  )
+
+  it.effect("the driver waits two seconds at most for a service that never answers", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply("silence")
+      const payment = paymentOf(receiver)
+      const click = yield* Effect.forkChild(page.choose(payment, "decline"))
+      yield* receiver.received(1)
+      yield* TestClock.adjust("1999 millis")
+      expect(click.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust("1 millis")
+      expect(locationOf(yield* Fiber.join(click))).toBe(payment.failureUrl)
+    })
+  )
+
+  it.effect("the report is sent again after 1, 2, 4, ... 60 seconds, until it is taken", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(503)
+      yield* page.choose(paymentOf(receiver), "pay")
+      const pauses = [1, 2, 4, 8, 16, 32, 60, 60]
+      for (const [index, pause] of pauses.entries()) {
+        yield* TestClock.adjust(pause * 1000 - 1)
+        yield* page.deliverDue
+        expect(receiver.reports).toHaveLength(index + 1)
+        if (index === pauses.length - 1) receiver.reply(204)
+        yield* TestClock.adjust(1)
+        yield* page.deliverDue
+        expect(receiver.reports).toHaveLength(index + 2)
+      }
+      yield* TestClock.adjust("1 hour")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(pauses.length + 1)
+    })
+  )
+
+  it.effect("every attempt is the same report, signed anew with the time of the attempt", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(500)
+      yield* page.choose(paymentOf(receiver), "pay")
+      yield* TestClock.adjust("1 hour")
+      receiver.reply(200)
+      yield* page.deliverDue
+      const [first, second] = receiver.reports
+      expect(second?.body).toBe(first?.body)
+      const anHourLater = new Date(beginning.getTime() + 3_600_000)
+      expect(isSignedReport(second?.signature, second?.body ?? "", secret, anHourLater)).toBe(true)
+      expect(isSignedReport(first?.signature, first?.body ?? "", secret, anHourLater)).toBe(false)
+    })
+  )
+
+  it.effect("an answer that points elsewhere is not followed", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(307)
+      yield* page.choose(paymentOf(receiver), "pay")
+      expect(receiver.reports.map((report) => report.path)).toEqual(["/v1/payment-event"])
+      receiver.reply(200)
+      yield* TestClock.adjust("1 second")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(2)
+    })
+  )
+})
+
+describe("a report that is refused for good", () => {
+  for (const status of [400, 404, 409]) {
+    it.effect(`with ${status} is parked, and can be looked at`, () =>
+      Effect.gen(function* () {
+        const { receiver, page } = yield* start
+        receiver.reply(status)
+        const payment = paymentOf(receiver)
+        const response = yield* page.choose(payment, "pay")
+        expect(response.status).toBe(303)
+        receiver.reply(200)
+        yield* TestClock.adjust("1 day")
+        yield* page.deliverDue
+        expect(receiver.reports).toHaveLength(1)
+        const rows = yield* page.sql`
+          select last_answer, parked_at, delivered_at from payment.report
+          where order_id = ${payment.orderId}::uuid`
+        expect(rows).toEqual([{ last_answer: `status ${status}`, parked_at: beginning, delivered_at: null }])
+      })
+    )
+  }
+
+  it.effect("but an unauthorized or overloaded answer is not for good", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(401)
+      yield* page.choose(paymentOf(receiver), "pay")
+      receiver.reply(429)
+      yield* TestClock.adjust("1 second")
+      yield* page.deliverDue
+      receiver.reply(200)
+      yield* TestClock.adjust("2 seconds")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(3)
+    })
+  )
+})
+
+describe("several processes, and processes that end", () => {
+  it.effect("a process that ends between deciding and delivering leaves the report to the next one", () =>
+    Effect.gen(function* () {
+      const { receiver } = yield* start
+      const payment = paymentOf(receiver)
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const doomed = yield* startProcess(receiver)
+          const { report } = yield* doomed.decisions.decide(payment, paid)
+          expect(report?.orderId).toBe(payment.orderId)
+        })
+      )
+      const next = yield* startProcess(receiver)
+      yield* next.deliverDue
+      expect(receiver.reports).toHaveLength(0)
+      yield* TestClock.adjust("10 seconds")
+      yield* next.deliverDue
+      expect(receiver.reports.map((report) => report.event)).toMatchObject([
+        { orderId: payment.orderId, outcome: "paid", occurredAt: beginning.toISOString() }
+      ])
+    })
+  )
+
+  it.effect("two processes share the waiting reports and send each of them once", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const other = yield* startProcess(receiver)
+      const orders: string[] = []
+      for (let count = 0; count < 30; count += 1) {
+        const payment = paymentOf(receiver)
+        orders.push(payment.orderId)
+        yield* page.decisions.decide(payment, { outcome: "paid", delaySeconds: 1 })
+      }
+      yield* TestClock.adjust("1 second")
+      yield* Effect.all([page.deliverDue, other.deliverDue], { concurrency: "unbounded" })
+      const reported = receiver.reports.map((report) => report.event["orderId"])
+      expect(reported.toSorted()).toEqual(orders.toSorted())
+    })
+  )
+
+  it.effect("a process that was slower than its lease makes the report come twice, as the same report", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const other = yield* startProcess(receiver)
+      const slow = yield* page.decisions.decide(paymentOf(receiver), paid)
+      yield* TestClock.adjust("10 seconds")
+      yield* other.deliverDue
+      if (slow.report === null) throw new Error("The decision should have handed out its report.")
+      yield* page.deliver(slow.report)
+      const ids = receiver.reports.map((report) => report.event["eventId"])
+      expect(ids).toEqual([slow.report.eventId, slow.report.eventId])
+    })
+  )
+
+  it.effect("what a slow process says about its old attempt no longer counts", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const other = yield* startProcess(receiver)
+      for (const late of [503, 409]) {
+        receiver.reply(200)
+        const slow = yield* page.decisions.decide(paymentOf(receiver), paid)
+        yield* TestClock.adjust("10 seconds")
+        yield* other.deliverDue
+        receiver.reply(late)
+        if (slow.report === null) throw new Error("The decision should have handed out its report.")
+        yield* page.deliver(slow.report)
+        const rows = yield* page.sql`
+          select last_answer, parked_at from payment.report where event_id = ${slow.report.eventId}::uuid`
+        expect(rows).toEqual([{ last_answer: "status 200", parked_at: null }])
+      }
+      expect(receiver.reports).toHaveLength(4)
+      yield* TestClock.adjust("1 hour")
+      yield* other.deliverDue
+      expect(receiver.reports).toHaveLength(4)
+    })
+  )
+
+  it.effect("the worker of a new process takes up what was left behind", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      receiver.reply(503)
+      const payment = paymentOf(receiver)
+      yield* page.choose(payment, "pay")
+      receiver.reply(200)
+      yield* startProcess(receiver, true)
+      const arrival = yield* Effect.forkChild(receiver.received(2))
+      while (arrival.pollUnsafe() === undefined) {
+        yield* TestClock.adjust("100 millis")
+        // A question to the real database gives the worker's own questions their turn.
+        yield* page.sql`select 1`
+      }
+      expect(receiver.reports[1]?.body).toBe(receiver.reports[0]?.body)
+    })
+  )
+})
+
+it("pauses grow to a minute and no further", () => {
+  expect([1, 2, 3, 6, 7, 8, 1000].map(backoffMilliseconds)).toEqual([
+    1000, 2000, 4000, 32_000, 60_000, 60_000, 60_000
+  ])
+})

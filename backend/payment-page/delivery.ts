@@ -1,0 +1,113 @@
+/** Brings reports to the shop service: at least once, with ever longer pauses, until it takes or refuses them. */
+import { Context, DateTime, Effect, Layer } from "effect"
+import type { SqlError } from "effect/sql"
+import { signatureHeader } from "../../schemas/api/order.ts"
+import { signReport } from "../payment-protocol/report-signature.ts"
+import { backoffMilliseconds, type Report, Reports } from "./reports.ts"
+import { Settings } from "./settings.ts"
+import { TestControl } from "./test-control.ts"
+
+/** A driver waits for the first attempt, so it is short. */
+const timeout = "2 seconds"
+
+/** Answers that the same report would get for ever: not understood, order not known, order in another state. */
+const refusals: ReadonlyArray<number> = [400, 404, 409]
+
+/** How often held reports are looked at again. */
+const holdMilliseconds = 1000
+
+/** The status of the answer, or null when there was none in time. */
+const post = Effect.fn("Delivery.post")(function* (report: Report, secret: string) {
+  const signature = signReport(report.body, secret, yield* DateTime.nowAsDate)
+  return yield* Effect.tryPromise(async (signal) => {
+    const response = await fetch(report.address, {
+      method: "POST",
+      headers: { "content-type": "application/json", [signatureHeader]: signature },
+      body: report.body,
+      // An answer that sends us elsewhere is no answer: only the allowed origin may learn of a payment.
+      redirect: "manual",
+      signal
+    })
+    await response.body?.cancel()
+    return response.status
+  }).pipe(
+    Effect.timeout(timeout),
+    Effect.catch(() => Effect.succeed(null))
+  )
+})
+
+export class Delivery extends Context.Service<
+  Delivery,
+  {
+    /** Delivers one report that the caller has taken, and writes down how it went. */
+    readonly deliver: (report: Report) => Effect.Effect<void, SqlError.SqlError>
+    /** Delivers everything that is due now; ends when nothing is left. */
+    readonly deliverDue: Effect.Effect<void, SqlError.SqlError>
+  }
+>()("payment-page/Delivery") {
+  static readonly layer = Layer.effect(
+    Delivery,
+    Effect.gen(function* () {
+      const { secret } = yield* Settings
+      const reports = yield* Reports
+      const testControl = yield* TestControl
+
+      const send = Effect.fn("Delivery.send")(function* (report: Report) {
+        const status = yield* post(report, secret)
+        const answer = status === null ? "no answer" : `status ${status}`
+        if (status !== null && status >= 200 && status < 300) {
+          yield* reports.markDelivered(report, answer)
+        } else if (status !== null && refusals.includes(status)) {
+          yield* Effect.logError(
+            `Report ${report.eventId} of order ${report.orderId} was refused with ${answer}. It is parked and will not be sent again.`
+          )
+          yield* reports.park(report, answer)
+        } else {
+          const pause = backoffMilliseconds(report.attempts)
+          yield* Effect.logWarning(
+            `Report ${report.eventId} of order ${report.orderId}: ${answer} at attempt ${report.attempts}. Next in ${pause / 1000} s.`
+          )
+          yield* reports.postpone(report, answer, pause)
+        }
+      })
+
+      const deliver = Effect.fn("Delivery.deliver")(function* (report: Report) {
+        switch (yield* testControl.handlingOf(report.orderId)) {
+          case "deliver":
+            return yield* send(report)
+          case "hold":
+            return yield* reports.postpone(report, "held by test control", holdMilliseconds)
+          case "drop":
+            return yield* reports.park(report, "dropped by test control")
+          case "double":
+            yield* post(report, secret)
+            return yield* send(report)
+        }
+      })
+
+      const deliverDue = Effect.gen(function* () {
+        while (true) {
+          const taken = yield* reports.takeDue
+          if (taken.length === 0) return
+          yield* Effect.forEach(taken, deliver, { concurrency: "unbounded", discard: true })
+        }
+      }).pipe(Effect.withSpan("Delivery.deliverDue"))
+
+      return Delivery.of({ deliver, deliverDue })
+    })
+  )
+}
+
+/** Runs beside the page for as long as the process lives, and takes up what an earlier process left behind. */
+export const deliveryWorker = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { deliverDue } = yield* Delivery
+    const round = deliverDue.pipe(
+      Effect.catch((error) =>
+        Effect.logError(`Waiting reports could not be read: ${error.message}. Next try in a second.`)
+      ),
+      Effect.catchDefect((defect) => Effect.logError("Delivering reports has a fault.", defect))
+    )
+    yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, Effect.sleep("1 second"))))
+  })
+)

@@ -1,0 +1,171 @@
+/** The payment page as a process: how it starts, how it ends, and what a sudden end leaves behind. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
+import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { paymentOf } from "./testing/page.ts"
+import { openReceiver, type RunningReceiver } from "./testing/receiver.ts"
+
+const secret = "a secret of the process test"
+const node = join(import.meta.dirname, "../../node_modules/.bin/node")
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === "string") throw new Error("No port to be had.")
+  return address.port
+}
+
+interface Running {
+  readonly process: ChildProcess
+  /** Everything it has said, on either channel. */
+  readonly said: () => string
+  /** The line `listening …`, or null if it ended before. */
+  readonly listening: Promise<string | null>
+  /** The exit code, or the signal it died of. */
+  readonly ended: Promise<number | string>
+}
+
+let database: EmbeddedDatabase
+let receiver: RunningReceiver
+let ports: { readonly payment: number; readonly app: number; readonly api: number }
+const running = new Set<Running>()
+
+const startProcess = (): Running => {
+  const child = spawn(node, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: database.url,
+      PARKSCHEIN_DATABASE_CONNECTIONS: "2",
+      PARKSCHEIN_SECRET_PAYMENT_SIGNING: secret,
+      PARKSCHEIN_PAYMENT_PORT: String(ports.payment),
+      PARKSCHEIN_APP_PORT: String(ports.app),
+      PARKSCHEIN_API_PORT: String(ports.api)
+    },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const lines: string[] = []
+  const ended = once(child, "exit").then(([code, signal]) => (code as number | null) ?? (signal as string))
+  const listening = new Promise<string | null>((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line)
+      if (line.startsWith("listening ")) resolve(line)
+    })
+    createInterface({ input: child.stderr }).on("line", (line) => lines.push(line))
+    void ended.then(() => resolve(null))
+  })
+  const started: Running = { process: child, said: () => lines.join("\n"), listening, ended }
+  running.add(started)
+  return started
+}
+
+const payment = (): { readonly payment: Payment; readonly address: string } => {
+  const shop = `http://localhost:${ports.app}/wiesensee`
+  const made = paymentOf(receiver, {
+    successUrl: `${shop}/payment-success`,
+    failureUrl: `${shop}/payment-failed`,
+    reportUrl: `http://localhost:${ports.api}/v1/payment-event`,
+    expiresAt: new Date(Date.now() + 600_000).toISOString()
+  })
+  const address = `http://localhost:${ports.payment}/pay/${createPaymentToken(made, secret)}`
+  return { payment: made, address }
+}
+
+const pay = (address: string): Promise<Response> =>
+  fetch(address, {
+    method: "POST",
+    body: new URLSearchParams({ choice: "pay" }),
+    headers: { origin: `http://localhost:${ports.payment}`, connection: "close" },
+    redirect: "manual"
+  })
+
+const isReachable = (): Promise<boolean> =>
+  fetch(`http://localhost:${ports.payment}/health`, { headers: { connection: "close" } }).then(
+    () => true,
+    () => false
+  )
+
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterAll(() => database.stop())
+
+beforeEach(async () => {
+  const api = await freePort()
+  receiver = await openReceiver(api)
+  ports = { payment: await freePort(), app: await freePort(), api }
+})
+
+afterEach(async () => {
+  for (const { process, ended } of running) {
+    process.kill("SIGKILL")
+    await ended
+  }
+  running.clear()
+  await receiver.stop()
+})
+
+it("says where it listens, once it can serve, and ends cleanly on SIGTERM", async () => {
+  const page = startProcess()
+  expect(await page.listening).toBe(`listening http://localhost:${ports.payment}`)
+  const health = await fetch(`http://localhost:${ports.payment}/health`)
+  expect(await health.json()).toEqual({ status: "ok" })
+  page.process.kill("SIGTERM")
+  expect(await page.ended).toBe(0)
+  expect(page.said()).not.toMatch(/error/i)
+})
+
+it("finishes a decision that is under way before it ends", async () => {
+  const page = startProcess()
+  await page.listening
+  receiver.reply("silence")
+  const { payment: made, address } = payment()
+  const click = pay(address)
+  await receiver.arrival(1)
+  page.process.kill("SIGTERM")
+  while (await isReachable());
+  receiver.breakSilence(200)
+  const answer = await click
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, made.successUrl])
+  await page.ended
+  expect(receiver.reports).toHaveLength(1)
+})
+
+it("delivers after a sudden death what it had decided before", async () => {
+  const doomed = startProcess()
+  await doomed.listening
+  receiver.reply(503)
+  const { payment: made, address } = payment()
+  await pay(address)
+  doomed.process.kill("SIGKILL")
+  await doomed.ended
+  receiver.reply(200)
+  const next = startProcess()
+  await next.listening
+  await receiver.arrival(2)
+  const [before, after] = receiver.reports
+  expect(after?.event).toMatchObject({ orderId: made.orderId, outcome: "paid" })
+  expect(after?.body).toBe(before?.body)
+  expect(isSignedReport(after?.signature, after?.body ?? "", secret, new Date())).toBe(true)
+  const again = await fetch(address)
+  expect(await again.text()).toContain('data-page="decided-paid"')
+  // Nothing that could be used to pay or to recognise a driver stands in the log.
+  expect(doomed.said() + next.said()).not.toMatch(/eyJ|M-PP123/)
+})
+
+it("says which port is taken, and how to choose another", async () => {
+  const first = startProcess()
+  await first.listening
+  const second = startProcess()
+  expect(await second.listening).toBeNull()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`port ${ports.payment}`)
+  expect(second.said()).toContain("PARKSCHEIN_PAYMENT_PORT")
+})

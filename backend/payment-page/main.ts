@@ -1,0 +1,68 @@
+/** Starts the payment page on its port. Ends on SIGTERM or SIGINT, after what it has begun. */
+import { NodeRuntime } from "@effect/platform-node"
+import { Cause, Console, Data, Effect, Exit, Layer, Runtime } from "effect"
+import {
+  databaseUrl,
+  host,
+  maximumConnections,
+  origins,
+  ports,
+  portVariable,
+  secret
+} from "../configuration.ts"
+import { databaseLayer } from "../database/client.ts"
+import { deliveryWorker } from "./delivery.ts"
+import { paymentPage, paymentServices } from "./server.ts"
+import { Settings } from "./settings.ts"
+
+/** Said in one line instead of a trace: the operator can do something about it. */
+class CannotStart extends Data.TaggedError("CannotStart")<{ readonly message: string }> {
+  override readonly [Runtime.errorReported] = false
+}
+
+const cannotStart = (message: string) =>
+  Effect.andThen(Console.error(message), Effect.fail(new CannotStart({ message })))
+
+const program = Effect.gen(function* () {
+  const url = yield* Effect.catch(
+    Effect.try({ try: databaseUrl, catch: (cause) => (cause as Error).message }),
+    cannotStart
+  )
+  const database = databaseLayer({
+    url,
+    maximumConnections: maximumConnections(),
+    applicationName: "parkschein payment page"
+  })
+  const settings = Layer.succeed(Settings, {
+    secret: secret("payment-signing"),
+    ownOrigin: origins.payment,
+    shopOrigin: origins.app,
+    reportOrigin: origins.api,
+    testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
+  })
+  const listening = Layer.effectDiscard(Console.log(`listening ${origins.payment}`))
+  const application = listening.pipe(
+    Layer.provideMerge(Layer.merge(paymentPage({ host, port: ports.payment }), deliveryWorker)),
+    Layer.provide(paymentServices),
+    Layer.provide(Layer.merge(database, settings))
+  )
+  return yield* Layer.launch(application)
+}).pipe(
+  Effect.catchTags({
+    ServeError: ({ cause }) =>
+      cannotStart(
+        `The payment page cannot listen on port ${ports.payment} (${String(cause)}). ` +
+          `Free the port, or choose another one with ${portVariable("payment")}.`
+      ),
+    SqlError: ({ cause }) =>
+      cannotStart(
+        `The payment page cannot use the database that DATABASE_URL names (${cause.message}). ` +
+          "Start it first, or correct the address; `npm start` does both for the embedded one."
+      )
+  })
+)
+
+NodeRuntime.runMain(program, {
+  // Being told to end is no failure.
+  teardown: (exit, onExit) => onExit(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
+})

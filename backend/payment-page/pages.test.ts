@@ -1,0 +1,217 @@
+/** What the payment page shows, what it refuses to show, and what it never does. */
+import { it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll, describe, expect } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { ownOrigin, paymentOf, setOut, shopOrigin, startPage, textOf, tokenOf } from "./testing/page.ts"
+import { startReceiver } from "./testing/receiver.ts"
+
+let database: EmbeddedDatabase
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterAll(() => database.stop())
+
+const start = Effect.gen(function* () {
+  yield* setOut
+  const receiver = yield* startReceiver()
+  const page = yield* startPage({ databaseUrl: database.url, receiver })
+  return { receiver, page }
+})
+
+describe("what is refused", () => {
+  it.effect("a link that was changed or cut is not valid, in both languages", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const token = tokenOf(paymentOf(receiver))
+      const [content, signature] = token.split(".")
+      const cheaper = Buffer.from(JSON.stringify(paymentOf(receiver, { amount: 0.01 }))).toString("base64url")
+      for (const hostile of [
+        `${cheaper}.${signature}`,
+        `${content}.`,
+        token.slice(0, -5),
+        "x",
+        "%00",
+        "<script>",
+        "..%2f..%2fetc%2fpasswd",
+        "a".repeat(8_100)
+      ]) {
+        const response = yield* page.get(`/pay/${hostile}`)
+        const text = yield* textOf(response)
+        expect([400, 404]).toContain(response.status)
+        expect(text).toMatch(/Dieser Bezahl-Link ist ungültig|Diese Seite gibt es nicht/)
+        expect(text).toMatch(/This payment link is not valid|There is no such page/)
+        expect(text).not.toContain("<script")
+      }
+    })
+  )
+
+  it.effect("an expired payment can be neither seen nor made, and leads back to the shop", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver, { locale: "it" })
+      yield* TestClock.adjust("30 minutes")
+      for (const response of [yield* page.visit(payment), yield* page.choose(payment, "pay")]) {
+        const text = yield* textOf(response)
+        expect(response.status).toBe(410)
+        expect(text).toContain("Questo pagamento è scaduto")
+        expect(text).toContain("Diese Zahlung ist abgelaufen")
+        expect(text).toContain("This payment has expired")
+        expect(text).toContain(`href="${payment.failureUrl}"`)
+      }
+      expect(receiver.reports).toHaveLength(0)
+    })
+  )
+
+  it.effect("forms from other sites decide nothing", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      const path = `/pay/${tokenOf(payment)}`
+      const form = new URLSearchParams({ choice: "pay" })
+      for (const headers of [
+        { origin: "http://evil.example" },
+        { origin: "null" },
+        { origin: `${ownOrigin}.evil.example` },
+        {} as Record<string, string>
+      ]) {
+        const response = yield* page.post(path, form, headers)
+        expect(response.status).toBe(403)
+        const text = yield* textOf(response)
+        expect(text).toContain("This request came from another site")
+        expect(text).toContain(`href="${path}"`)
+      }
+      expect(receiver.reports).toHaveLength(0)
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
+    })
+  )
+
+  it.effect("choices that are not on the page decide nothing", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      for (const [choice, more] of [
+        ["", {}],
+        ["paid", {}],
+        ["constructor", {}],
+        ["pay-late", { lateSeconds: "-1" }],
+        ["pay-late", { lateSeconds: "1e9" }],
+        ["x".repeat(10_000), {}],
+        ["pay", { padding: "x".repeat(10_000) }]
+      ] as const) {
+        const response = yield* page.choose(payment, choice, more)
+        expect(response.status).toBe(400)
+      }
+      expect(receiver.reports).toHaveLength(0)
+    })
+  )
+
+  it.effect("a signed payment that leads to a foreign origin is not shown", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      for (const changes of [
+        { successUrl: "http://evil.example/wiesensee/payment-success" },
+        { failureUrl: `${shopOrigin}@evil.example/` },
+        { failureUrl: `${shopOrigin}.evil.example/` },
+        { successUrl: "javascript:alert(1)" },
+        { successUrl: "/relative" },
+        { reportUrl: `${shopOrigin}/v1/payment-event` },
+        { reportUrl: "http://169.254.169.254/latest" },
+        { reportUrl: "file:///etc/passwd" },
+        { reportUrl: receiver.origin.replace("http://", "http://user:password@") }
+      ]) {
+        const payment = paymentOf(receiver, changes)
+        expect((yield* page.visit(payment)).status).toBe(400)
+        expect((yield* page.choose(payment, "pay")).status).toBe(400)
+      }
+      expect(receiver.reports).toHaveLength(0)
+    })
+  )
+})
+
+describe("the page itself", () => {
+  it.effect("says what is paid to whom, in the words and numbers of the driver's language", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      for (const [locale, language, amount, words] of [
+        ["de", "de", "1.264,50 €", "Demo-Bezahlseite"],
+        ["de-AT", "de", "€ 1.264,50", "Bank lehnt ab"],
+        ["en", "en", "€1,264.50", "Demo payment page"],
+        ["fr", "fr", "1 264,50 €", "Page de paiement de démonstration"],
+        ["it", "it", "1264,50 €", "Pagina di pagamento dimostrativa"],
+        ["nl", "en", "€ 1.264,50", "Bank declines"],
+        ["not a tag", "en", "€1,264.50", "Bank declines"]
+      ] as const) {
+        const response = yield* page.visit(paymentOf(receiver, { locale, amount: 1264.5 }))
+        const text = (yield* textOf(response)).replace(/[\u00a0\u202f]/g, " ")
+        expect(response.status).toBe(200)
+        expect(text).toContain(`<html lang="${language}">`)
+        expect(text).toContain(amount)
+        expect(text).toContain(words)
+        expect(text).toContain("Wiesensee")
+        expect(text).toContain("WS-4711")
+      }
+      const swiss = paymentOf(receiver, { locale: "de-CH", currencyCode: "CHF", amount: 10 })
+      expect((yield* textOf(yield* page.visit(swiss))).replace(/\u00a0/g, " ")).toContain("CHF 10.00")
+    })
+  )
+
+  it.effect("shows names as text, whatever they contain", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const hostile = `"><script>alert('x')</script>&`
+      const payment = paymentOf(receiver, { shopName: hostile, description: hostile, reference: hostile })
+      yield* page.choose(payment, "leave")
+      const shown = [yield* textOf(yield* page.visit(payment))]
+      yield* page.choose(payment, "cancel")
+      shown.push(yield* textOf(yield* page.visit(payment)))
+      for (const text of shown) {
+        expect(text).not.toContain("<script")
+        expect(text).toContain("&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;")
+      }
+    })
+  )
+
+  it.effect("carries a strict content policy on every answer, and nothing that would break it", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      const answers = [
+        yield* page.visit(payment),
+        yield* page.get(`/pay/${tokenOf(payment)}/left`),
+        yield* page.get("/pay/x"),
+        yield* page.get("/nowhere"),
+        yield* page.choose(payment, "pay"),
+        yield* page.visit(payment)
+      ]
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 400, 404, 303, 200])
+      for (const answer of answers) {
+        const policy = answer.headers.get("content-security-policy") ?? ""
+        expect(policy).toContain("default-src 'none'")
+        expect(policy).toContain("frame-ancestors 'none'")
+        expect(policy).not.toMatch(/unsafe|script-src|\*/)
+        expect(policy).toContain(`form-action 'self' ${shopOrigin};`)
+        expect(answer.headers.get("cache-control")).toBe("no-store")
+        expect(answer.headers.get("referrer-policy")).toBe("same-origin")
+        expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
+        expect(yield* textOf(answer)).not.toMatch(/<script|\sstyle=|\son[a-z]+=|<style/)
+      }
+    })
+  )
+
+  it.effect("serves its own style and picture, answers its health, and knows no test control", () =>
+    Effect.gen(function* () {
+      const { page } = yield* start
+      const style = yield* page.get("/payment-page.css")
+      expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
+      expect((yield* page.get("/payment-page.svg")).headers.get("content-type")).toBe("image/svg+xml")
+      const health = yield* page.get("/health")
+      expect([health.status, yield* textOf(health)]).toEqual([200, '{"status":"ok"}'])
+      const control = yield* page.post("/test-control", '{"reports":"hold"}', {
+        "content-type": "application/json"
+      })
+      expect(control.status).toBe(404)
+    })
+  )
+})

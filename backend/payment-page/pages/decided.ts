@@ -1,0 +1,31 @@
+/** What a second visit sees: how it was decided, and the way back. */
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import type { Decision } from "../decisions.ts"
+import { moment } from "./formats.ts"
+import { html } from "./html.ts"
+import { document } from "./layout.ts"
+import { summary } from "./summary.ts"
+import { languageOf, texts } from "./texts.ts"
+
+/** Where the shop wants the browser after this outcome. */
+export const returnAddress = (payment: Payment, outcome: Decision["outcome"]): string =>
+  outcome === "paid" ? payment.successUrl : payment.failureUrl
+
+export const decidedPage = (payment: Payment, decision: Decision, now: Date): string => {
+  const language = languageOf(payment.locale)
+  const words = texts[language]
+  const state = decision.answeredAt > now ? "waiting" : decision.outcome
+  const [heading, note] = words.decided[state]
+  return document({
+    name: `decided-${state}`,
+    language,
+    title: heading,
+    card: html`<div class="notice ${state}">
+<h1>${heading}</h1>
+<p class="notice-text">${note}</p>
+</div>
+${summary(payment, 2)}
+<p class="note">${words.decidedAt} <time datetime="${decision.decidedAt.toISOString()}">${moment(decision.decidedAt, payment.locale)}</time></p>
+<a class="primary way-on" href="${returnAddress(payment, decision.outcome)}">${words.back}</a>`
+  })
+}

@@ -1,0 +1,33 @@
+/** The frame of every page: head, the band that says this is a demo, one card. */
+import { type Html, html } from "./html.ts"
+import { type Language, texts } from "./texts.ts"
+
+export interface PageParts {
+  /** For tests and the curious: which page this is. */
+  readonly name: string
+  readonly language: Language
+  readonly title: string
+  readonly card: Html
+}
+
+/** A whole document. No script, no inline style: the content policy allows neither. */
+export const document = ({ name, language, title, card }: PageParts): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} – Parkschein</title>
+<link rel="icon" href="/payment-page.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/payment-page.css">
+</head>
+<body>
+<header class="band"><strong>${texts[language].demo}</strong> <span>${texts[language].demoNote}</span></header>
+<main class="card" data-page="${name}">
+${card}
+</main>
+</body>
+</html>
+`.text

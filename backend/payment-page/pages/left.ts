@@ -1,0 +1,21 @@
+/** Where "close without a word" ends: nothing was decided, and the driver may change their mind. */
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import { moment } from "./formats.ts"
+import { html } from "./html.ts"
+import { document } from "./layout.ts"
+import { languageOf, texts } from "./texts.ts"
+
+export const leftPage = (payment: Payment, payAddress: string): string => {
+  const language = languageOf(payment.locale)
+  const words = texts[language]
+  const [heading, note] = words.left
+  return document({
+    name: "left",
+    language,
+    title: heading,
+    card: html`<h1>${heading}</h1>
+<p class="body">${note}</p>
+<p class="note">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
+<a class="quiet way-on" href="${payAddress}">${words.stillPay}</a>`
+  })
+}

@@ -1,0 +1,47 @@
+/** The page on which a payment is decided. */
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import { lateSeconds } from "../choice.ts"
+import { moment, money } from "./formats.ts"
+import { html } from "./html.ts"
+import { document } from "./layout.ts"
+import { summary } from "./summary.ts"
+import { languageOf, texts } from "./texts.ts"
+
+/** German puts the verb last: "8,00 € bezahlen". */
+const payLabel = (amount: string, language: string, verb: string): string =>
+  language === "de" ? `${amount} ${verb}` : `${verb} ${amount}`
+
+export const payPage = (payment: Payment): string => {
+  const language = languageOf(payment.locale)
+  const words = texts[language]
+  const amount = money(payment.amount, payment.currencyCode, payment.locale)
+  const option = (choice: string, label: string, note: string) => html`<li>
+<button class="quiet" name="choice" value="${choice}" aria-describedby="note-${choice}">${label}</button>
+<p class="note" id="note-${choice}">${note}</p>
+</li>`
+  return document({
+    name: "pay",
+    language,
+    title: `${words.title}: ${payment.shopName}`,
+    card: html`${summary(payment, 1)}
+<p class="note">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
+<form class="actions" method="post">
+<button class="primary" name="choice" value="pay">${payLabel(amount, language, words.pay)}</button>
+<h2 class="otherwise">${words.otherwise}</h2>
+<ul class="options">
+${option("decline", words.decline, words.declineNote)}
+${option("cancel", words.cancel, words.cancelNote)}
+${option("leave", words.leave, words.leaveNote)}
+</ul>
+<details class="late">
+<summary class="late-summary">${words.late}</summary>
+<p class="note">${words.lateNote}</p>
+<label for="late-seconds">${words.lateAfter}</label>
+<select class="select" id="late-seconds" name="lateSeconds">
+${lateSeconds.map((count) => html`<option value="${count}">${words.seconds(count)}</option>`)}
+</select>
+<button class="quiet" name="choice" value="pay-late">${words.latePay}</button>
+</details>
+</form>`
+  })
+}

@@ -1,0 +1,25 @@
+/** What is paid to whom: the head of every page that knows its payment. */
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import { money } from "./formats.ts"
+import { type Html, html } from "./html.ts"
+import { languageOf, texts } from "./texts.ts"
+
+/** Plates and the like are not broken at their hyphens. */
+const unbroken = (text: string): ReadonlyArray<Html> =>
+  text
+    .split(/(\s+)/)
+    .map((word) =>
+      word.includes("-") && word.length <= 20 ? html`<span class="whole">${word}</span>` : html`${word}`
+    )
+
+/** The shop is the page's heading, or one below it where the page has something more important to say. */
+export const summary = (payment: Payment, level: 1 | 2): Html => {
+  const words = texts[languageOf(payment.locale)]
+  const shop = html`<small class="over">${words.payTo}</small> ${payment.shopName}`
+  return html`${level === 1 ? html`<h1>${shop}</h1>` : html`<h2>${shop}</h2>`}
+${payment.description === "" ? null : html`<p class="body">${unbroken(payment.description)}</p>`}
+<dl class="facts">
+<div class="fact"><dt class="note">${words.amount}</dt><dd class="amount">${money(payment.amount, payment.currencyCode, payment.locale)}</dd></div>
+<div class="fact"><dt class="note">${words.reference}</dt><dd>${payment.reference}</dd></div>
+</dl>`
+}

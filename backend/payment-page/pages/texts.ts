@@ -1,0 +1,274 @@
+/** Every word of the payment page. The German avoids words that Switzerland and its neighbours spell differently. */
+
+export const languages = ["de", "en", "fr", "it"] as const
+export type Language = (typeof languages)[number]
+
+export interface Texts {
+  readonly demo: string
+  readonly demoNote: string
+  readonly title: string
+  readonly payTo: string
+  readonly amount: string
+  readonly reference: string
+  readonly openUntil: string
+  readonly otherwise: string
+  readonly pay: string
+  readonly decline: string
+  readonly declineNote: string
+  readonly cancel: string
+  readonly cancelNote: string
+  readonly leave: string
+  readonly leaveNote: string
+  readonly late: string
+  readonly lateNote: string
+  readonly lateAfter: string
+  readonly latePay: string
+  readonly seconds: (count: number) => string
+  readonly decided: Readonly<
+    Record<"paid" | "waiting" | "declined" | "cancelled", readonly [heading: string, note: string]>
+  >
+  readonly decidedAt: string
+  readonly back: string
+  readonly again: string
+  readonly left: readonly [heading: string, note: string]
+  readonly stillPay: string
+  readonly trouble: Readonly<Record<Trouble, readonly [heading: string, note: string]>>
+}
+
+/** What can be wrong with a visit. */
+export type Trouble = "invalid" | "expired" | "elsewhere" | "unclear" | "unavailable" | "notFound"
+
+const de: Texts = {
+  demo: "Demo-Bezahlseite",
+  demoNote: "Es wird nichts abgebucht. Sie bestimmen hier, wie Ihre Bank antwortet.",
+  title: "Bezahlen",
+  payTo: "Zahlung an",
+  amount: "Betrag",
+  reference: "Referenz",
+  openUntil: "Offen bis",
+  otherwise: "Oder ein anderer Ausgang",
+  pay: "bezahlen",
+  decline: "Bank lehnt ab",
+  declineNote: "Der Shop erfährt: nicht bezahlt.",
+  cancel: "Abbrechen",
+  cancelNote: "Zurück zum Shop, ohne zu bezahlen.",
+  leave: "Wortlos verlassen",
+  leaveNote: "Niemand erfährt etwas, die Bestellung bleibt offen.",
+  late: "Bezahlen, aber die Bank antwortet später",
+  lateNote: "Sie kehren gleich zum Shop zurück. Er erfährt erst später, dass bezahlt ist.",
+  lateAfter: "Die Bank antwortet nach",
+  latePay: "Mit Verzögerung bezahlen",
+  seconds: (count) =>
+    count < 60 ? `${count} Sekunden` : count === 60 ? "1 Minute" : `${count / 60} Minuten`,
+  decided: {
+    paid: ["Bezahlt", "Diese Zahlung ist abgeschlossen. Sie wird kein zweites Mal ausgeführt."],
+    waiting: [
+      "Ihre Bank prüft noch",
+      "Die Zahlung ist unterwegs. Der Shop erfährt es, sobald die Bank antwortet."
+    ],
+    declined: ["Von der Bank abgelehnt", "Für diese Bestellung ist nichts bezahlt worden."],
+    cancelled: ["Abgebrochen", "Für diese Bestellung ist nichts bezahlt worden."]
+  },
+  decidedAt: "Entschieden am",
+  back: "Zurück zum Shop",
+  again: "Noch einmal versuchen",
+  left: [
+    "Dieser Tab wird nicht mehr gebraucht",
+    "Die Bestellung bleibt offen. Der Shop hat nichts erfahren."
+  ],
+  stillPay: "Doch noch bezahlen",
+  trouble: {
+    invalid: [
+      "Dieser Bezahl-Link ist ungültig",
+      "Er ist unvollständig oder wurde verändert. Öffnen Sie die Zahlung noch einmal aus dem Shop."
+    ],
+    expired: [
+      "Diese Zahlung ist abgelaufen",
+      "Es ist nichts bezahlt worden. Im Shop können Sie neu bestellen."
+    ],
+    elsewhere: [
+      "Diese Anfrage kam von einer anderen Seite",
+      "Aus Sicherheitsgründen wurde nichts entschieden. Entscheiden Sie auf unserer eigenen Seite."
+    ],
+    unclear: ["Diese Auswahl kennen wir nicht", "Es wurde nichts entschieden. Wählen Sie bitte noch einmal."],
+    unavailable: [
+      "Das hat gerade nicht geklappt",
+      "Es wurde nichts entschieden, oder es ist schon gespeichert. Versuchen Sie es in einem Augenblick noch einmal."
+    ],
+    notFound: ["Diese Seite gibt es nicht", "Öffnen Sie die Zahlung noch einmal aus dem Shop."]
+  }
+}
+
+const en: Texts = {
+  demo: "Demo payment page",
+  demoNote: "No money moves. Here you decide how your bank answers.",
+  title: "Pay",
+  payTo: "Payment to",
+  amount: "Amount",
+  reference: "Reference",
+  openUntil: "Open until",
+  otherwise: "Or another ending",
+  pay: "Pay",
+  decline: "Bank declines",
+  declineNote: "The shop is told: not paid.",
+  cancel: "Cancel",
+  cancelNote: "Back to the shop without paying.",
+  leave: "Close without a word",
+  leaveNote: "Nobody is told, the order stays open.",
+  late: "Pay, but the bank answers later",
+  lateNote: "You return to the shop at once. It is told only later that you paid.",
+  lateAfter: "The bank answers after",
+  latePay: "Pay with a delay",
+  seconds: (count) => (count < 60 ? `${count} seconds` : count === 60 ? "1 minute" : `${count / 60} minutes`),
+  decided: {
+    paid: ["Paid", "This payment is complete. It will not be made a second time."],
+    waiting: [
+      "Your bank is still checking",
+      "The payment is on its way. The shop is told once the bank answers."
+    ],
+    declined: ["Declined by the bank", "Nothing has been paid for this order."],
+    cancelled: ["Cancelled", "Nothing has been paid for this order."]
+  },
+  decidedAt: "Decided on",
+  back: "Back to the shop",
+  again: "Try again",
+  left: ["You can close this tab", "The order stays open. The shop has not been told anything."],
+  stillPay: "Pay after all",
+  trouble: {
+    invalid: [
+      "This payment link is not valid",
+      "It is incomplete or has been changed. Open the payment again from the shop."
+    ],
+    expired: ["This payment has expired", "Nothing has been paid. You can order again in the shop."],
+    elsewhere: [
+      "This request came from another site",
+      "To be safe, nothing was decided. Please decide on our own page."
+    ],
+    unclear: ["We do not know this choice", "Nothing was decided. Please choose again."],
+    unavailable: [
+      "That did not work just now",
+      "Nothing was decided, or it is saved already. Try again in a moment."
+    ],
+    notFound: ["There is no such page", "Open the payment again from the shop."]
+  }
+}
+
+const fr: Texts = {
+  demo: "Page de paiement de démonstration",
+  demoNote: "Aucun montant n'est débité. Vous décidez ici de la réponse de votre banque.",
+  title: "Payer",
+  payTo: "Paiement à",
+  amount: "Montant",
+  reference: "Référence",
+  openUntil: "Ouvert jusqu'au",
+  otherwise: "Ou une autre issue",
+  pay: "Payer",
+  decline: "La banque refuse",
+  declineNote: "La boutique apprend : non payé.",
+  cancel: "Annuler",
+  cancelNote: "Retour à la boutique sans payer.",
+  leave: "Fermer sans un mot",
+  leaveNote: "Personne n'est averti, la commande reste ouverte.",
+  late: "Payer, mais la banque répond plus tard",
+  lateNote: "Vous revenez tout de suite à la boutique. Elle apprend plus tard que c'est payé.",
+  lateAfter: "La banque répond après",
+  latePay: "Payer avec un délai",
+  seconds: (count) =>
+    count < 60 ? `${count} secondes` : count === 60 ? "1 minute" : `${count / 60} minutes`,
+  decided: {
+    paid: ["Payé", "Ce paiement est terminé. Il ne sera pas effectué une seconde fois."],
+    waiting: [
+      "Votre banque vérifie encore",
+      "Le paiement est en route. La boutique sera avertie dès que la banque répond."
+    ],
+    declined: ["Refusé par la banque", "Rien n'a été payé pour cette commande."],
+    cancelled: ["Annulé", "Rien n'a été payé pour cette commande."]
+  },
+  decidedAt: "Décidé le",
+  back: "Retour à la boutique",
+  again: "Réessayer",
+  left: ["Vous pouvez fermer cet onglet", "La commande reste ouverte. La boutique n'a rien appris."],
+  stillPay: "Payer tout de même",
+  trouble: {
+    invalid: [
+      "Ce lien de paiement n'est pas valable",
+      "Il est incomplet ou a été modifié. Ouvrez de nouveau le paiement depuis la boutique."
+    ],
+    expired: [
+      "Ce paiement a expiré",
+      "Rien n'a été payé. Vous pouvez commander de nouveau dans la boutique."
+    ],
+    elsewhere: [
+      "Cette demande vient d'un autre site",
+      "Par sécurité, rien n'a été décidé. Décidez sur notre propre page."
+    ],
+    unclear: ["Nous ne connaissons pas ce choix", "Rien n'a été décidé. Choisissez de nouveau."],
+    unavailable: [
+      "Cela n'a pas fonctionné",
+      "Rien n'a été décidé, ou c'est déjà enregistré. Réessayez dans un instant."
+    ],
+    notFound: ["Cette page n'existe pas", "Ouvrez de nouveau le paiement depuis la boutique."]
+  }
+}
+
+const it: Texts = {
+  demo: "Pagina di pagamento dimostrativa",
+  demoNote: "Non viene addebitato nulla. Qui decide Lei come risponde la Sua banca.",
+  title: "Pagare",
+  payTo: "Pagamento a",
+  amount: "Importo",
+  reference: "Riferimento",
+  openUntil: "Aperto fino al",
+  otherwise: "Oppure un altro esito",
+  pay: "Paga",
+  decline: "La banca rifiuta",
+  declineNote: "Il negozio viene a sapere: non pagato.",
+  cancel: "Annulla",
+  cancelNote: "Torna al negozio senza pagare.",
+  leave: "Chiudi senza dire nulla",
+  leaveNote: "Nessuno viene avvisato, l'ordine resta aperto.",
+  late: "Paga, ma la banca risponde più tardi",
+  lateNote: "Torna subito al negozio, che solo più tardi viene a sapere del pagamento.",
+  lateAfter: "La banca risponde dopo",
+  latePay: "Paga con ritardo",
+  seconds: (count) => (count < 60 ? `${count} secondi` : count === 60 ? "1 minuto" : `${count / 60} minuti`),
+  decided: {
+    paid: ["Pagato", "Questo pagamento è concluso. Non verrà eseguito una seconda volta."],
+    waiting: [
+      "La Sua banca sta ancora verificando",
+      "Il pagamento è in corso. Il negozio viene avvisato appena la banca risponde."
+    ],
+    declined: ["Rifiutato dalla banca", "Per questo ordine non è stato pagato nulla."],
+    cancelled: ["Annullato", "Per questo ordine non è stato pagato nulla."]
+  },
+  decidedAt: "Deciso il",
+  back: "Torna al negozio",
+  again: "Riprova",
+  left: ["Può chiudere questa scheda", "L'ordine resta aperto. Il negozio non ha saputo nulla."],
+  stillPay: "Paga comunque",
+  trouble: {
+    invalid: [
+      "Questo link di pagamento non è valido",
+      "È incompleto o è stato modificato. Riapra il pagamento dal negozio."
+    ],
+    expired: ["Questo pagamento è scaduto", "Non è stato pagato nulla. Può ordinare di nuovo nel negozio."],
+    elsewhere: [
+      "Questa richiesta viene da un altro sito",
+      "Per sicurezza non è stato deciso nulla. Decida sulla nostra pagina."
+    ],
+    unclear: ["Non conosciamo questa scelta", "Non è stato deciso nulla. Scelga di nuovo."],
+    unavailable: [
+      "Non ha funzionato",
+      "Non è stato deciso nulla, oppure è già salvato. Riprovi fra un momento."
+    ],
+    notFound: ["Questa pagina non esiste", "Riapra il pagamento dal negozio."]
+  }
+}
+
+export const texts: Readonly<Record<Language, Texts>> = { de, en, fr, it }
+
+/** The language of a tag such as `fr-CH`; English for one we do not speak. */
+export const languageOf = (locale: string): Language => {
+  const base = locale.split(/[-_]/)[0]?.toLowerCase()
+  return languages.find((language) => language === base) ?? "en"
+}

@@ -1,0 +1,172 @@
+/** What a driver meets on the payment page, over real HTTP and a real database. */
+import { it } from "@effect/vitest"
+import { Effect, Fiber, Schema } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll, describe, expect } from "vitest"
+import { PaymentEvent } from "../../schemas/order.ts"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import {
+  beginning,
+  locationOf,
+  paymentOf,
+  secret,
+  setOut,
+  shopOrigin,
+  startPage,
+  textOf,
+  tokenOf
+} from "./testing/page.ts"
+import { startReceiver } from "./testing/receiver.ts"
+
+let database: EmbeddedDatabase
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterAll(() => database.stop())
+
+const start = Effect.gen(function* () {
+  yield* setOut
+  const receiver = yield* startReceiver()
+  const page = yield* startPage({ databaseUrl: database.url, receiver })
+  return { receiver, page }
+})
+
+describe("deciding a payment", () => {
+  for (const [choice, outcome, way] of [
+    ["pay", "paid", "success"],
+    ["decline", "declined", "failed"],
+    ["cancel", "cancelled", "failed"]
+  ] as const) {
+    it.effect(`"${choice}" tells the shop "${outcome}" first and sends the browser back second`, () =>
+      Effect.gen(function* () {
+        const { receiver, page } = yield* start
+        const payment = paymentOf(receiver)
+        const response = yield* page.choose(payment, choice)
+        expect(receiver.reports).toHaveLength(1)
+        expect(response.status).toBe(303)
+        expect(locationOf(response)).toBe(`${shopOrigin}/wiesensee/payment-${way}?order=${payment.orderId}`)
+        const [report] = receiver.reports
+        expect(report).toMatchObject({
+          method: "POST",
+          path: "/v1/payment-event",
+          contentType: "application/json"
+        })
+        expect(isSignedReport(report?.signature, report?.body ?? "", secret, beginning)).toBe(true)
+        expect(Schema.decodeUnknownSync(PaymentEvent)(report?.event)).toEqual({
+          eventId: report?.event["eventId"],
+          orderId: payment.orderId,
+          outcome,
+          amount: 8,
+          currencyCode: "EUR",
+          occurredAt: beginning.toISOString()
+        })
+      })
+    )
+  }
+
+  it.effect("leaving without a word tells nobody, and the payment can still be made", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver, { locale: "en" })
+      const response = yield* page.choose(payment, "leave")
+      expect(response.status).toBe(303)
+      const left = yield* page.get(locationOf(response) ?? "")
+      expect(yield* textOf(left)).toContain("You can close this tab")
+      yield* TestClock.adjust("5 minutes")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(0)
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
+      expect(locationOf(yield* page.choose(payment, "pay"))).toBe(payment.successUrl)
+    })
+  )
+
+  it.effect("a bank that answers late lets the driver go at once, and the report comes when it answers", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      const response = yield* page.choose(payment, "pay-late", { lateSeconds: "60" })
+      expect(locationOf(response)).toBe(payment.successUrl)
+      expect(yield* textOf(yield* page.visit(payment))).toContain("Ihre Bank prüft noch")
+      yield* TestClock.adjust("59 seconds")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(0)
+      yield* TestClock.adjust("1 second")
+      yield* page.deliverDue
+      expect(receiver.reports.map((report) => report.event)).toMatchObject([
+        { outcome: "paid", occurredAt: "2026-12-01T09:01:00.000Z" }
+      ])
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
+    })
+  )
+})
+
+describe("a payment is decided once", () => {
+  it.effect("a second visit shows how it was decided and the way back", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      yield* page.choose(payment, "decline")
+      const text = yield* textOf(yield* page.visit(payment))
+      expect(text).toContain("Von der Bank abgelehnt")
+      expect(text).toContain(`href="${payment.failureUrl}"`)
+      expect(text).not.toContain("<form")
+    })
+  )
+
+  it.effect("a later choice changes nothing, also after the payment has expired", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      yield* page.choose(payment, "pay")
+      const again = yield* page.choose(payment, "cancel")
+      expect([again.status, locationOf(again)]).toEqual([303, `/pay/${tokenOf(payment)}`])
+      yield* TestClock.adjust("1 hour")
+      const muchLater = yield* page.choose(payment, "decline")
+      expect(locationOf(muchLater)).toBe(`/pay/${tokenOf(payment)}`)
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
+      expect(receiver.reports).toHaveLength(1)
+    })
+  )
+
+  it.effect("clicks at the same moment, on two processes, make one decision and one report", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const other = yield* startPage({ databaseUrl: database.url, receiver })
+      const payment = paymentOf(receiver)
+      const answers = yield* Effect.all(
+        [
+          page.choose(payment, "pay"),
+          other.choose(payment, "pay"),
+          page.choose(payment, "cancel"),
+          other.choose(payment, "decline")
+        ],
+        { concurrency: "unbounded" }
+      )
+      const toShop = answers.filter((answer) => locationOf(answer)?.startsWith(shopOrigin))
+      expect(answers.map((answer) => answer.status)).toEqual([303, 303, 303, 303])
+      expect(toShop).toHaveLength(1)
+      expect(receiver.reports).toHaveLength(1)
+    })
+  )
+
+  it.effect("a driver who goes away while the shop is being told does not stop the report", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      receiver.reply("silence")
+      const click = yield* Effect.forkChild(page.choose(payment, "pay"))
+      yield* receiver.received(1)
+      yield* Fiber.interrupt(click)
+      receiver.breakSilence(200)
+      const isDelivered = Effect.map(
+        page.sql`select 1 from payment.report where order_id = ${payment.orderId}::uuid and delivered_at is not null`,
+        (rows) => rows.length === 1
+      )
+      yield* Effect.repeat(isDelivered, { until: (delivered) => delivered })
+      yield* TestClock.adjust("5 minutes")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(1)
+    })
+  )
+})

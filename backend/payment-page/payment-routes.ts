@@ -1,0 +1,114 @@
+/** The page of a payment and the choice made on it. */
+import { Data, Effect, Fiber } from "effect"
+import { HttpRouter, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import type { SqlError } from "effect/sql"
+import type { Payment } from "../payment-protocol/payment-token.ts"
+import { Answers } from "./answers.ts"
+import { ChoiceForm, type Verdict, verdictOf } from "./choice.ts"
+import { Decisions } from "./decisions.ts"
+import { Delivery } from "./delivery.ts"
+import { decidedPage, returnAddress } from "./pages/decided.ts"
+import { leftPage } from "./pages/left.ts"
+import { payPage } from "./pages/pay.ts"
+import type { Trouble } from "./pages/texts.ts"
+import { troublePage } from "./pages/trouble.ts"
+import { Settings } from "./settings.ts"
+import { type VisitRefused, visit } from "./visit.ts"
+
+/** The payment is fine, but the form was not ours or not understood. */
+class ChoiceRefused extends Data.TaggedError("ChoiceRefused")<{
+  readonly trouble: Trouble
+  readonly status: number
+}> {}
+
+type Refused = VisitRefused | ChoiceRefused
+
+export const paymentRoutes = Effect.gen(function* () {
+  const { ownOrigin, shopOrigin } = yield* Settings
+  const answers = yield* Answers
+  const decisions = yield* Decisions
+  const delivery = yield* Delivery
+  const scope = yield* Effect.scope
+
+  /** Leads back to the shop. */
+  const lost = (trouble: Trouble, status: number, payment: Payment | null = null) =>
+    answers.page(
+      troublePage(trouble, payment, { kind: "back", address: payment?.failureUrl ?? `${shopOrigin}/` }),
+      status
+    )
+
+  /** Leads to the payment once more, as a visit and not as a choice. */
+  const again = (trouble: Trouble, status: number) =>
+    Effect.map(HttpRouter.params, ({ token = "" }) =>
+      answers.page(
+        troublePage(trouble, null, { kind: "again", address: `/pay/${encodeURIComponent(token)}` }),
+        status
+      )
+    )
+
+  /** Whatever goes wrong ends on a page that says what a person can do. */
+  const orTrouble = <R>(
+    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | SqlError.SqlError, R>
+  ) =>
+    handler.pipe(
+      Effect.catchTag("VisitRefused", ({ trouble, status, payment }) =>
+        Effect.succeed(lost(trouble, status, payment))
+      ),
+      Effect.catchTag("ChoiceRefused", ({ trouble, status }) => again(trouble, status)),
+      Effect.catchTag("SqlError", (error) =>
+        Effect.andThen(
+          Effect.logError(`A payment could not be read or written: ${error.message}`),
+          again("unavailable", 503)
+        )
+      ),
+      Effect.catchDefect((defect) =>
+        Effect.andThen(Effect.logError("The payment page has a fault.", defect), again("unavailable", 500))
+      )
+    )
+
+  const show = Effect.gen(function* () {
+    const { payment, decision, now } = yield* visit
+    return answers.page(decision === null ? payPage(payment) : decidedPage(payment, decision, now))
+  })
+
+  const showLeft = Effect.gen(function* () {
+    const { payment, decision, address } = yield* visit
+    return decision === null ? answers.page(leftPage(payment, address)) : answers.goTo(address)
+  })
+
+  /** Decides and reports. A report that does not arrive is the worker's to repeat, and no reason to keep the driver. */
+  const settle = Effect.fnUntraced(function* (payment: Payment, verdict: Verdict) {
+    const { isNew, report } = yield* decisions.decide(payment, verdict)
+    if (report !== null) {
+      yield* Effect.catch(delivery.deliver(report), (error) =>
+        Effect.logWarning(`A report could not be marked and will be sent again: ${error.message}`)
+      )
+    }
+    return isNew
+  })
+
+  const choose = Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    if (request.headers["origin"] !== ownOrigin) {
+      return yield* new ChoiceRefused({ trouble: "elsewhere", status: 403 })
+    }
+    const { payment, decision, address } = yield* visit
+    if (decision !== null) return answers.goTo(address)
+    const form = yield* Effect.mapError(
+      HttpServerRequest.schemaBodyUrlParams(ChoiceForm),
+      () => new ChoiceRefused({ trouble: "unclear", status: 400 })
+    )
+    const verdict = verdictOf(form)
+    if (verdict === null) return answers.goTo(`${address}/left`)
+    // Not in the request's own fiber: a driver who clicks twice or walks away must not cut the report off.
+    const isNew = yield* Fiber.join(yield* Effect.forkIn(settle(payment, verdict), scope))
+    return answers.goTo(isNew ? returnAddress(payment, verdict.outcome) : address)
+  })
+
+  return [
+    HttpRouter.route("GET", "/pay/:token", orTrouble(show)),
+    HttpRouter.route("POST", "/pay/:token", orTrouble(choose)),
+    HttpRouter.route("GET", "/pay/:token/left", orTrouble(showLeft)),
+    HttpRouter.route("*", "/*", Effect.succeed(lost("notFound", 404)))
+  ]
+})

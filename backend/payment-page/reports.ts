@@ -1,0 +1,106 @@
+/** The outbox: reports wait here until the shop service has taken them, whatever happens to this process. */
+import { Context, DateTime, Effect, Layer } from "effect"
+import { SqlClient, type SqlError } from "effect/sql"
+
+/** A report that its holder has taken and must now deliver. */
+export interface Report {
+  readonly eventId: string
+  readonly orderId: string
+  readonly address: string
+  /** The bytes to post and to sign, the same at every attempt. */
+  readonly body: string
+  /** This attempt included. */
+  readonly attempts: number
+}
+
+/** How long whoever takes a report has it alone: longer than any attempt, short enough when its process dies. */
+export const leaseMilliseconds = 10_000
+
+/** How many reports are taken, and delivered at the same time. */
+const takenAtOnce = 10
+
+/** 1 s, doubling, at most 60 s. */
+export const backoffMilliseconds = (attempts: number): number =>
+  Math.min(60_000, 1000 * 2 ** Math.max(0, attempts - 1))
+
+interface ReportRow {
+  readonly event_id: string
+  readonly order_id: string
+  readonly address: string
+  readonly body: string
+  readonly attempts: number
+}
+
+const reportOf = (row: ReportRow): Report => ({
+  eventId: row.event_id,
+  orderId: row.order_id,
+  address: row.address,
+  body: row.body,
+  attempts: row.attempts
+})
+
+type Write = Effect.Effect<void, SqlError.SqlError>
+
+export class Reports extends Context.Service<
+  Reports,
+  {
+    /** Takes some of the reports that are due; no two processes take the same one within its lease. */
+    readonly takeDue: Effect.Effect<ReadonlyArray<Report>, SqlError.SqlError>
+    readonly markDelivered: (report: Report, answer: string) => Write
+    /** Gives a report back, to be tried again later. */
+    readonly postpone: (report: Report, answer: string, milliseconds: number) => Write
+    /** Takes a report out of the queue for good; it stays in the table for people to look at. */
+    readonly park: (report: Report, answer: string) => Write
+  }
+>()("payment-page/Reports") {
+  static readonly layer = Layer.effect(
+    Reports,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+
+      const takeDue = Effect.gen(function* () {
+        const now = yield* DateTime.nowAsDate
+        const leaseEnd = new Date(now.getTime() + leaseMilliseconds)
+        const rows = yield* sql<ReportRow>`
+          update payment.report set due_at = ${leaseEnd}::timestamptz, attempts = attempts + 1
+          where event_id in (
+            select event_id from payment.report
+            where delivered_at is null and parked_at is null and due_at <= ${now}::timestamptz
+            order by due_at limit ${takenAtOnce}::integer
+            for update skip locked
+          )
+          returning event_id, order_id, address, body, attempts`
+        return rows.map(reportOf)
+      }).pipe(Effect.withSpan("Reports.takeDue"))
+
+      const markDelivered = Effect.fn("Reports.markDelivered")(function* (report: Report, answer: string) {
+        const now = yield* DateTime.nowAsDate
+        yield* sql`
+          update payment.report set delivered_at = ${now}::timestamptz, last_answer = ${answer}
+          where event_id = ${report.eventId}::uuid and delivered_at is null`
+      })
+
+      // Only while the attempt is still the latest one: whoever was slower than its lease has nothing to say.
+      const postpone = Effect.fn("Reports.postpone")(function* (
+        report: Report,
+        answer: string,
+        milliseconds: number
+      ) {
+        const now = yield* DateTime.nowAsDate
+        const dueAt = new Date(now.getTime() + milliseconds)
+        yield* sql`
+          update payment.report set due_at = ${dueAt}::timestamptz, last_answer = ${answer}
+          where event_id = ${report.eventId}::uuid and attempts = ${report.attempts}::integer`
+      })
+
+      const park = Effect.fn("Reports.park")(function* (report: Report, answer: string) {
+        const now = yield* DateTime.nowAsDate
+        yield* sql`
+          update payment.report set parked_at = ${now}::timestamptz, last_answer = ${answer}
+          where event_id = ${report.eventId}::uuid and attempts = ${report.attempts}::integer`
+      })
+
+      return Reports.of({ takeDue, markDelivered, postpone, park })
+    })
+  )
+}

@@ -1,0 +1,41 @@
+/** Puts the payment page together: everything between a database and a listening port. */
+import { createServer } from "node:http"
+import { join } from "node:path"
+import { NodeHttpServer } from "@effect/platform-node"
+import { ByteSize, Layer } from "effect"
+import { HttpIncomingMessage, HttpRouter } from "effect/http"
+import { migrate } from "../database/migrations.ts"
+import { Answers } from "./answers.ts"
+import { Decisions } from "./decisions.ts"
+import { Delivery } from "./delivery.ts"
+import { paymentRoutes } from "./payment-routes.ts"
+import { Reports } from "./reports.ts"
+import { serviceRoutes, testControlRoutes } from "./service-routes.ts"
+import { TestControl } from "./test-control.ts"
+
+const migrations = Layer.effectDiscard(migrate("payment", join(import.meta.dirname, "migrations")))
+
+/** What the page and the worker share; needs a database and `Settings`. */
+export const paymentServices = Layer.mergeAll(Answers.layer, Decisions.layer, Delivery.layer).pipe(
+  Layer.provideMerge(Layer.mergeAll(Reports.layer, TestControl.layer)),
+  Layer.provideMerge(migrations)
+)
+
+const routes = Layer.mergeAll(
+  HttpRouter.addAll(paymentRoutes),
+  HttpRouter.addAll(serviceRoutes),
+  HttpRouter.addAll(testControlRoutes)
+)
+
+/** The page alone, without the worker. Node's own request log stays off: addresses hold tokens. */
+export const paymentPage = (listen: { readonly host: string; readonly port: number }) =>
+  HttpRouter.serve(routes, {
+    disableLogger: true,
+    disableListenLog: true,
+    routerConfig: { maxParamLength: 8_192 }
+  }).pipe(
+    Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.kibibytes(4))),
+    Layer.provideMerge(
+      NodeHttpServer.layer(createServer, { ...listen, gracefulShutdownTimeout: "5 seconds" })
+    )
+  )

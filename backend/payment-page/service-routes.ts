@@ -1,0 +1,51 @@
+/** What a server needs beside its work: health, style and picture, and the switch of QA's faults. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { SqlClient } from "effect/sql"
+import { Settings } from "./settings.ts"
+import { TestControl, TestControlRequest } from "./test-control.ts"
+
+const asset = (name: string): string => readFileSync(join(import.meta.dirname, "assets", name), "utf8")
+
+const assetAnswer = (name: string, contentType: string) =>
+  HttpServerResponse.text(asset(name), {
+    contentType,
+    headers: { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" }
+  })
+
+export const serviceRoutes = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const health = sql`select 1`.pipe(
+    Effect.as(HttpServerResponse.jsonUnsafe({ status: "ok" })),
+    Effect.catch(() =>
+      Effect.succeed(HttpServerResponse.jsonUnsafe({ status: "database not reachable" }, { status: 503 }))
+    )
+  )
+  return [
+    HttpRouter.route("GET", "/health", health),
+    HttpRouter.route("GET", "/payment-page.css", assetAnswer("payment-page.css", "text/css; charset=utf-8")),
+    HttpRouter.route("GET", "/payment-page.svg", assetAnswer("payment-page.svg", "image/svg+xml"))
+  ]
+})
+
+/** Nothing, unless the server was started for tests. */
+export const testControlRoutes = Effect.gen(function* () {
+  const settings = yield* Settings
+  const testControl = yield* TestControl
+  const control = Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    // A page in a browser cannot send this type across origins without asking, and is not answered when it asks.
+    if (!request.headers["content-type"]?.startsWith("application/json")) {
+      return HttpServerResponse.empty({ status: 415 })
+    }
+    yield* testControl.set(yield* HttpServerRequest.schemaBodyJson(TestControlRequest))
+    return HttpServerResponse.empty({ status: 204 })
+  }).pipe(
+    Effect.catch((error) =>
+      Effect.succeed(HttpServerResponse.text(`Not understood: ${error.message}\n`, { status: 400 }))
+    )
+  )
+  return settings.testControl ? [HttpRouter.route("POST", "/test-control", control)] : []
+})

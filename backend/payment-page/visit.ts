@@ -1,0 +1,43 @@
+/** A visit with a token: either a payment that may be shown, or the reason why not. */
+import { Data, DateTime, Effect } from "effect"
+import { HttpRouter } from "effect/http"
+import { type Payment, readPaymentToken } from "../payment-protocol/payment-token.ts"
+import { foreignAddresses } from "./allowed-addresses.ts"
+import { Decisions } from "./decisions.ts"
+import type { Trouble } from "./pages/texts.ts"
+import { Settings } from "./settings.ts"
+
+/** Becomes a page that says so, with this status, and with the way back where the payment is known. */
+export class VisitRefused extends Data.TaggedError("VisitRefused")<{
+  readonly trouble: Trouble
+  readonly status: number
+  readonly payment: Payment | null
+}> {}
+
+/**
+ * Reads the token in the address of this request and looks up what was decided about its order. A payment that has
+ * expired is refused, unless it was decided before: then a driver who comes back may see that.
+ */
+export const visit = Effect.gen(function* () {
+  const settings = yield* Settings
+  const decisions = yield* Decisions
+  const { token = "" } = yield* HttpRouter.params
+  const now = yield* DateTime.nowAsDate
+  const reading = readPaymentToken(token, settings.secret, now)
+  if (reading.state === "malformed" || reading.state === "tampered") {
+    return yield* new VisitRefused({ trouble: "invalid", status: 400, payment: null })
+  }
+  const { payment, state } = reading
+  const foreign = foreignAddresses(payment, settings)
+  if (foreign.length > 0) {
+    yield* Effect.logError(
+      `The payment of order ${payment.orderId} names ${foreign.join(", ")} at an origin that is not allowed.`
+    )
+    return yield* new VisitRefused({ trouble: "invalid", status: 400, payment: null })
+  }
+  const decision = yield* decisions.find(payment.orderId)
+  if (state === "expired" && decision === null) {
+    return yield* new VisitRefused({ trouble: "expired", status: 410, payment })
+  }
+  return { payment, decision, now, address: `/pay/${token}` }
+})

@@ -1,0 +1,76 @@
+/**
+ * What the shop service hands to the payment page, inside the address the driver is sent to: signed, so that
+ * neither amount nor return address can be changed on the way, and readable without asking anybody.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { Schema } from "effect"
+import { CurrencyCode, Instant, Price, Uuid } from "../../schemas/primitives.ts"
+
+/** One payment, as the shop service asks for it. */
+export const Payment = Schema.Struct({
+  orderId: Uuid,
+  /** For people: shown on the payment page, as on the receipt. */
+  reference: Schema.NonEmptyString,
+  /** Gross, in major units (8.00 is eight euros). */
+  amount: Price,
+  currencyCode: CurrencyCode,
+  shopName: Schema.NonEmptyString,
+  /** What is paid for, in the driver's language. */
+  description: Schema.String,
+  /** Language tag of the driver, such as `de` or `fr-CH`. */
+  locale: Schema.NonEmptyString,
+  /** Where the browser goes after paying, and after declining or cancelling. */
+  successUrl: Schema.NonEmptyString,
+  failureUrl: Schema.NonEmptyString,
+  /** Where the signed report is posted, server to server. */
+  reportUrl: Schema.NonEmptyString,
+  /** From then on nothing can be paid any more. */
+  expiresAt: Instant
+})
+export interface Payment extends Schema.Schema.Type<typeof Payment> {}
+
+/** What a token turned out to be. An expired one is genuine, so its payment may be shown. */
+export type PaymentTokenReading =
+  | { readonly state: "valid"; readonly payment: Payment }
+  | { readonly state: "expired"; readonly payment: Payment }
+  | { readonly state: "malformed" }
+  | { readonly state: "tampered" }
+
+/** Longer addresses are cut by some browsers and proxies; ours stay far below. */
+const maximumLength = 8_000
+
+const shape = /^(?<content>[A-Za-z0-9_-]+)\.(?<signature>[A-Za-z0-9_-]{43})$/
+const encodePayment = Schema.encodeUnknownSync(Payment)
+const decodePayment = Schema.decodeUnknownOption(Schema.fromJsonString(Payment))
+
+const signatureOf = (content: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(content, "utf8").digest()
+
+/**
+ * `<base64url of the payment as JSON>.<base64url HMAC-SHA256 of the part before the dot>`.
+ * Throws when the payment does not fit its schema, or is too long for an address.
+ */
+export const createPaymentToken = (payment: Payment, secret: string): string => {
+  const content = Buffer.from(JSON.stringify(encodePayment(payment)), "utf8").toString("base64url")
+  const token = `${content}.${signatureOf(content, secret).toString("base64url")}`
+  if (token.length > maximumLength) {
+    throw new Error(
+      `The payment of order ${payment.orderId} needs a token of ${token.length} characters, more than ${maximumLength}: shorten its description.`
+    )
+  }
+  return token
+}
+
+/** Checks the signature before it looks inside. Never throws. */
+export const readPaymentToken = (token: string, secret: string, now: Date): PaymentTokenReading => {
+  if (token.length > maximumLength) return { state: "malformed" }
+  const { content, signature } = shape.exec(token)?.groups ?? {}
+  if (content === undefined || signature === undefined) return { state: "malformed" }
+  if (!timingSafeEqual(Buffer.from(signature, "base64url"), signatureOf(content, secret))) {
+    return { state: "tampered" }
+  }
+  const payment = decodePayment(Buffer.from(content, "base64url").toString("utf8"))
+  if (payment._tag === "None") return { state: "malformed" }
+  const expired = Date.parse(payment.value.expiresAt) <= now.getTime()
+  return { state: expired ? "expired" : "valid", payment: payment.value }
+}

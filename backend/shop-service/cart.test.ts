@@ -1,0 +1,184 @@
+/** The cart holds what the service sealed, and verification tells the truth about it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Ticket, VerifiedCartItem } from "../../schemas/ticket.ts"
+import { shopId, ticketId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let fahrerin: Driver
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  fahrerin = await driver(service.origin, service.issuer, "driver|fahrerin")
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const lake = shopId("wiesensee")
+const tomorrow = inDays(1)
+
+const verify = async (who: Driver, shop = "wiesensee") =>
+  (await who.call<{ items: ReadonlyArray<VerifiedCartItem> }>("POST", `/v1/${shopId(shop)}/cart/verify`)).body
+    .items
+
+const carts = () => service.database.query("select * from shop.cart")
+
+beforeEach(async () => {
+  await service.database.query("delete from shop.cart")
+})
+
+describe("a cart", () => {
+  it("is empty at first, keeps a whole list, and is empty again when cleared", async () => {
+    expect(await neu.cart("wiesensee")).toEqual([])
+    const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
+    const card = await neu.configured("wiesensee", "10-visits")
+    const { status, body } = await neu.putCart<{ items: ReadonlyArray<Ticket> }>("wiesensee", [day, card])
+    expect([status, body.items]).toEqual([200, [day, card]])
+    expect(await neu.cart("wiesensee")).toEqual([day, card])
+    expect((await neu.putCart("wiesensee", [card])).status).toBe(200)
+    expect(await neu.cart("wiesensee")).toEqual([card])
+    const cleared = await neu.call("DELETE", `/v1/${lake}/cart`)
+    expect([cleared.status, cleared.body]).toEqual([200, undefined])
+    expect(await neu.cart("wiesensee")).toEqual([])
+    expect((await neu.call("DELETE", `/v1/${lake}/cart`)).status).toBe(200)
+  })
+
+  it("belongs to one driver in one shop", async () => {
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", tomorrow)])
+    expect(await fahrerin.cart("wiesensee")).toEqual([])
+    expect(await neu.cart("stadtbad")).toEqual([])
+  })
+
+  it("refuses an item somebody changed, another driver's, another shop's, and one never configured", async () => {
+    const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
+    const { body } = await neu.call<{ fixedDurationTickets: ReadonlyArray<Ticket> }>(
+      "GET",
+      `/v1/available-purchase-option/online-shop?areaEntityId=${(await neu.call<{ areaEntityId: string }>("GET", "/v1/shop/path/wiesensee")).body.areaEntityId}`
+    )
+    const foreign = await fahrerin.configured("wiesensee", "hiking-day", tomorrow)
+    for (const item of [{ ...day, price: 0.01 }, foreign, body.fixedDurationTickets[0]]) {
+      expect(await neu.putCart("wiesensee", [day, item])).toMatchObject({
+        status: 409,
+        body: { code: "E_TICKET_CHANGED", field: "items.1.hash" }
+      })
+    }
+    expect(await neu.putCart("stadtbad", [day])).toMatchObject({
+      status: 409,
+      body: { code: "E_TICKET_CHANGED" }
+    })
+    expect(await carts()).toEqual([])
+  })
+
+  it("refuses two currencies, the same item twice, and more than fifty", async () => {
+    const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
+    expect(await neu.putCart("wiesensee", [day, { ...day, currencyCode: "CHF" }])).toMatchObject({
+      status: 422,
+      body: { code: "E_CURRENCY_MIXED", field: "items.1.currencyCode" }
+    })
+    expect(await neu.putCart("wiesensee", [day, day])).toMatchObject({
+      status: 422,
+      body: { code: "E_CART_DUPLICATE", field: "items.1" }
+    })
+    expect(await neu.putCart("wiesensee", Array(51).fill(day))).toMatchObject({
+      status: 422,
+      body: { code: "E_CART_FULL", field: "items" }
+    })
+    expect(await carts()).toEqual([])
+  })
+
+  it.each([
+    ["no list", { items: "all" }, "items"],
+    ["a negative price", { items: [{ price: -1 }] }, "items.0.id"],
+    ["nothing", undefined, "body"]
+  ])("refuses %s", async (_what, body, field) => {
+    expect(await neu.call("PUT", `/v1/${lake}/cart`, body)).toMatchObject({
+      status: 400,
+      body: { code: "E_REQUEST_INVALID", field }
+    })
+    expect(await carts()).toEqual([])
+  })
+
+  it("is not found in a shop that does not exist, nor under an id that is none", async () => {
+    const nowhere = crypto.randomUUID()
+    for (const [method, path] of [
+      ["GET", "cart"],
+      ["DELETE", "cart"],
+      ["POST", "cart/verify"]
+    ] as const) {
+      expect(await neu.call(method, `/v1/${nowhere}/${path}`)).toMatchObject({
+        status: 404,
+        body: { code: "E_SHOP_NOT_FOUND" }
+      })
+      expect(await neu.call(method, `/v1/lake/${path}`)).toMatchObject({
+        status: 400,
+        body: { code: "E_REQUEST_INVALID", field: "shopId" }
+      })
+    }
+    expect(await neu.call("PUT", `/v1/${shopId("altmarkt")}/cart`, { items: [] })).toMatchObject({
+      status: 403,
+      body: { code: "E_SHOP_INACTIVE" }
+    })
+  })
+})
+
+describe("verifying a cart", () => {
+  const problems = async (who: Driver) => (await verify(who)).map(({ valid, problem }) => [valid, problem])
+
+  it("finds nothing wrong right after configuring", async () => {
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "hiking-day", tomorrow),
+      await neu.configured("wiesensee", "10-visits")
+    ])
+    expect(await problems(neu)).toEqual([
+      [true, null],
+      [true, null]
+    ])
+  })
+
+  it("notices a new price, and a ticket off the shelf", async () => {
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "hiking-month", tomorrow),
+      await neu.configured("wiesensee", "lido-season", tomorrow)
+    ])
+    await service.database.query("update shop.ticket set price = price + 100 where id = $1", [
+      ticketId("wiesensee", "hiking-month")
+    ])
+    await service.database.query("update shop.ticket set on_sale = false where id = $1", [
+      ticketId("wiesensee", "lido-season")
+    ])
+    expect(await problems(neu)).toEqual([
+      [false, "E_TICKET_CHANGED"],
+      [false, "E_TICKET_NOT_AVAILABLE"]
+    ])
+  })
+
+  it("notices a code that has run out", async () => {
+    const ticket = await fahrerin.configured("klinikum-rosenau", "staff-month-night", tomorrow)
+    await fahrerin.putCart("klinikum-rosenau", [ticket])
+    expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBeNull()
+    await service.database.query(
+      "update shop.verification_code set valid_to = now() where code = 'STATION-4'"
+    )
+    expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBe("E_TICKET_NOT_AVAILABLE")
+  })
+
+  it("notices another driver's multi-visit ticket, and says when the own plate is covered", async () => {
+    const plates = [{ plate: "M-VF77", country: "DE" }]
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", { ...tomorrow, plates })])
+    await fahrerin.putCart("wiesensee", [
+      await fahrerin.configured("wiesensee", "10-visits", { plates }),
+      await fahrerin.configured("wiesensee", "lido-day", { ...tomorrow, plates })
+    ])
+    const { body: order } = await fahrerin.order("wiesensee")
+    expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
+    await report(service.origin, service.settings.paymentSecret, eventOf(order))
+    expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
+    await fahrerin.putCart("wiesensee", [
+      await fahrerin.configured("wiesensee", "hiking-day", { ...tomorrow, plates })
+    ])
+    expect(await verify(fahrerin)).toMatchObject([{ valid: true, ticketCovered: true }])
+  })
+})

@@ -1,0 +1,248 @@
+/** Pricing a ticket for a start and plates, and every reason not to. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { shopAreaId, ticketId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver } from "./testing/driver.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let fahrerin: Driver
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  fahrerin = await driver(service.origin, service.issuer, "driver|fahrerin")
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const tomorrow = inDays(1)
+
+describe("configuring a ticket", () => {
+  it("answers it priced, with times and plates, sealed", async () => {
+    const ticket = await neu.configured("wiesensee", "lido-day", {
+      ...tomorrow,
+      plates: [{ plate: "m pp 123", country: "de" }]
+    })
+    expect(ticket).toMatchObject({
+      id: ticketId("wiesensee", "lido-day"),
+      price: 10,
+      plates: [{ plate: "M-PP123", country: "DE" }],
+      plate: "M-PP123",
+      plateCountry: "DE",
+      ticketCovered: false
+    })
+    expect(ticket.validFrom).toMatch(/T08:00:00\+0[12]:00$/)
+    expect(ticket.validTo).toMatch(/T20:00:00\+0[12]:00$/)
+    expect(ticket.hash).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  it("starts a card of ten visits now, and keeps all its plates", async () => {
+    const plates = ["M-PP123", "M-PP124", "M-PP125"].map((plate) => ({ plate, country: "DE" }))
+    const card = await neu.configured("wiesensee", "10-visits", { plates })
+    expect(card).toMatchObject({
+      ticketType: "multiUse",
+      usageLimit: 10,
+      price: 65,
+      requiredStartTimeValues: []
+    })
+    expect(Math.abs(Date.parse(card.validFrom ?? "") - Date.now())).toBeLessThan(60_000)
+    expect(card.plates).toHaveLength(3)
+  })
+
+  it("keeps the discount for companions", async () => {
+    const card = await neu.configured("klinikum-rosenau", "companion-10-visits")
+    expect([card.price, card.discountInfo?.discountedPrice]).toEqual([45, 36])
+  })
+
+  it("knows the season at the Italian lake", async () => {
+    const plates = [{ plate: "AB123CD", country: "IT" }]
+    const { year } = inDays(365)
+    const august = await neu.configured("altavalle", "lake-day", { year, month: 8, day: 1, plates })
+    expect(august.price).toBe(20)
+  })
+
+  it("says when the driver's own plate has a ticket for that time already", async () => {
+    const plates = [{ plate: "M-FR88", country: "DE" }]
+    expect(
+      (await fahrerin.configured("wiesensee", "hiking-day", { ...tomorrow, plates })).ticketCovered
+    ).toBe(true)
+    expect((await fahrerin.configured("wiesensee", "hiking-day", tomorrow)).ticketCovered).toBe(false)
+  })
+
+  it("opens staff tickets to drivers with a code", async () => {
+    const ticket = await fahrerin.configured("klinikum-rosenau", "staff-month-day", tomorrow)
+    expect(ticket.isInterruptedTimeFrameTicket).toBe(true)
+    expect(ticket.validityContainer?.validityContainer).toMatchObject({
+      startTime: "05:30",
+      endTime: "18:30",
+      duration: 46_800
+    })
+    expect(await neu.configure("klinikum-rosenau", "staff-month-day", tomorrow)).toMatchObject({
+      status: 404,
+      body: { code: "E_TICKET_NOT_FOUND" }
+    })
+  })
+})
+
+describe("a plate that another driver's multi-visit ticket covers", () => {
+  it.each(["DE", null, "XX"])("cannot get a ticket there, also with the country %s", async (country) => {
+    const answer = await fahrerin.configure("wiesensee", "hiking-day", {
+      ...tomorrow,
+      plates: [{ plate: "M-XX999", country }]
+    })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", field: "plates" }
+    })
+  })
+
+  it("can get one in another shop", async () => {
+    const plates = [{ plate: "M-XX999", country: "DE" }]
+    expect((await fahrerin.configured("stadtbad", "day", { ...tomorrow, plates })).price).toBe(3)
+  })
+})
+
+describe("a request that does not fit", () => {
+  const refusals: ReadonlyArray<
+    readonly [
+      what: string,
+      ticket: string,
+      body: Readonly<Record<string, unknown>>,
+      status: number,
+      code: string,
+      field: string
+    ]
+  > = [
+    ["yesterday", "hiking-day", inDays(-1), 422, "E_START_IN_PAST", "day"],
+    ["no start", "hiking-day", {}, 422, "E_START_REQUIRED", "year"],
+    ["no hour", "24-hours", tomorrow, 422, "E_START_REQUIRED", "hour"],
+    [
+      "30 February",
+      "hiking-day",
+      { year: tomorrow.year + 1, month: 2, day: 30 },
+      422,
+      "E_START_INVALID",
+      "day"
+    ],
+    ["far future", "hiking-day", { year: 2199, month: 1, day: 1 }, 422, "E_START_TOO_FAR", "year"],
+    ["month 13", "hiking-day", { ...tomorrow, month: 13 }, 400, "E_REQUEST_INVALID", "month"],
+    ["month as text", "hiking-day", { ...tomorrow, month: "12" }, 400, "E_REQUEST_INVALID", "month"],
+    ["no plates", "hiking-day", { ...tomorrow, plates: [] }, 422, "E_PLATE_REQUIRED", "plates"],
+    [
+      "a plate of no region",
+      "hiking-day",
+      { ...tomorrow, plates: [{ plate: "XXX-AB12", country: "DE" }] },
+      422,
+      "E_PLATE_INVALID",
+      "plates.0.plate"
+    ],
+    [
+      "too many plates",
+      "hiking-day",
+      {
+        ...tomorrow,
+        plates: [
+          { plate: "M-PP123", country: "DE" },
+          { plate: "M-PP124", country: "DE" }
+        ]
+      },
+      422,
+      "E_PLATE_LIMIT",
+      "plates"
+    ],
+    [
+      "a plate twice",
+      "week",
+      {
+        ...tomorrow,
+        plates: [
+          { plate: "M-PP123", country: "DE" },
+          { plate: "m pp123", country: "DE" }
+        ]
+      },
+      422,
+      "E_PLATE_DUPLICATE",
+      "plates.1.plate"
+    ],
+    [
+      "a plate of 21 characters",
+      "hiking-day",
+      { ...tomorrow, plates: [{ plate: "A".repeat(21), country: "XX" }] },
+      400,
+      "E_REQUEST_INVALID",
+      "plates.0.plate"
+    ],
+    [
+      "a plate that is a number",
+      "hiking-day",
+      { ...tomorrow, plates: [{ plate: 5 }] },
+      400,
+      "E_REQUEST_INVALID",
+      "plates.0.plate"
+    ],
+    [
+      "no shop area",
+      "hiking-day",
+      { ...tomorrow, shopAreaEntityId: undefined },
+      400,
+      "E_REQUEST_INVALID",
+      "shopAreaEntityId"
+    ],
+    [
+      "an unknown shop area",
+      "hiking-day",
+      { ...tomorrow, shopAreaEntityId: crypto.randomUUID() },
+      404,
+      "E_SHOP_NOT_FOUND",
+      "shopAreaEntityId"
+    ],
+    [
+      "the area of another shop",
+      "hiking-day",
+      { ...tomorrow, shopAreaEntityId: shopAreaId("seewil") },
+      404,
+      "E_TICKET_NOT_FOUND",
+      "id"
+    ],
+    [
+      "an unknown voucher",
+      "hiking-day",
+      { ...tomorrow, vouchers: [{ voucherId: "V", voucherType: "gift" }] },
+      422,
+      "E_VOUCHER_INVALID",
+      "vouchers.0.voucherId"
+    ],
+    ["no such ticket", "nothing", tomorrow, 404, "E_TICKET_NOT_FOUND", "id"]
+  ]
+
+  it.each(refusals)("is refused: %s", async (_what, ticket, body, status, code, field) => {
+    expect(await neu.configure("wiesensee", ticket, body)).toMatchObject({ status, body: { code, field } })
+  })
+
+  it("is refused in a shop that is not active", async () => {
+    expect(await neu.configure("altmarkt", "day", tomorrow)).toMatchObject({
+      status: 403,
+      body: { code: "E_SHOP_INACTIVE" }
+    })
+  })
+
+  it("is refused for an id that is none, without a look into the database", async () => {
+    const answer = await neu.call(
+      "POST",
+      "/v2/available-purchase-option/fixed-price-ticket/%27--/configure",
+      {
+        shopAreaEntityId: shopAreaId("wiesensee"),
+        plates: [{ plate: "M-PP123", country: "DE" }],
+        ...tomorrow
+      }
+    )
+    expect(answer).toMatchObject({ status: 404, body: { code: "E_TICKET_NOT_FOUND" } })
+  })
+
+  it("allows today for a ticket by date", async () => {
+    const { status, body } = await neu.configure<Ticket>("wiesensee", "hiking-day", inDays(0))
+    expect([status, body.price]).toEqual([200, 8])
+  })
+})

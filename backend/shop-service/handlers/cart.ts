@@ -1,0 +1,76 @@
+/** Calls about the cart. A cart holds what this service has priced and sealed for this driver, in one currency. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { CartItem } from "../../../schemas/ticket.ts"
+import { Carts } from "../repositories/carts.ts"
+import { refusal } from "../rules/refusal.ts"
+import { isSealed, type SealContext } from "../rules/seal.ts"
+import { Settings } from "../settings.ts"
+import { verifyItems } from "./cart-verification.ts"
+import { requireActive, shopById } from "./shop-access.ts"
+
+const maximumItems = 50
+
+const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, context: SealContext) {
+  if (items.length > maximumItems) {
+    return yield* new Unprocessable(
+      refusal("E_CART_FULL", `A cart holds at most ${maximumItems} tickets.`, "items")
+    )
+  }
+  for (const [index, item] of items.entries()) {
+    if (item.currencyCode !== items[0]?.currencyCode) {
+      return yield* new Unprocessable(
+        refusal(
+          "E_CURRENCY_MIXED",
+          "All tickets of a cart have the same currency.",
+          `items.${index}.currencyCode`
+        )
+      )
+    }
+    if (!isSealed(item, context)) {
+      return yield* new Conflict(
+        refusal(
+          "E_TICKET_CHANGED",
+          "The item is not as this service configured it for this driver: configure it again.",
+          `items.${index}.hash`
+        )
+      )
+    }
+    if (items.findIndex((other) => other.hash === item.hash) !== index) {
+      return yield* new Unprocessable(
+        refusal("E_CART_DUPLICATE", "The same configured ticket stands in the cart twice.", `items.${index}`)
+      )
+    }
+  }
+})
+
+export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handlers) =>
+  handlers.handleAll({
+    getCart: Effect.fn("getCart")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      return { items: yield* (yield* Carts).items(shop.id, subject) }
+    }),
+    putCart: Effect.fn("putCart")(function* ({ params, payload }) {
+      const { subject } = yield* Caller
+      const { sealKey: key } = yield* Settings
+      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      yield* checkItems(payload.items, { key, shopId: shop.id, subject })
+      yield* (yield* Carts).replace(shop.id, subject, payload.items)
+      return { items: payload.items }
+    }),
+    clearCart: Effect.fn("clearCart")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      yield* (yield* Carts).clear(shop.id, subject)
+    }),
+    verifyCart: Effect.fn("verifyCart")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const items = yield* (yield* Carts).items(shop.id, subject)
+      return { items: yield* verifyItems(items, shop.id, subject) }
+    })
+  })
+)

@@ -1,0 +1,51 @@
+/** An order as the driver sees it, with the address to pay at while there is something to pay. */
+import { Effect } from "effect"
+import type { Order } from "../../../schemas/order.ts"
+import type { Shop } from "../../../schemas/shop.ts"
+import { titleIn } from "../../../schemas/translations.ts"
+import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
+import type { OrderRecord } from "../repositories/orders.ts"
+import { majorUnits } from "../rules/offer.ts"
+import { Settings } from "../settings.ts"
+
+/** Keeps the payment address far below the lengths that browsers and proxies cut. */
+const longestDescription = 200
+
+const descriptionOf = (order: OrderRecord): string => {
+  const titles = order.items.map((item) => titleIn(item.translations, order.locale, item.name)).join(", ")
+  return titles.length <= longestDescription ? titles : `${titles.slice(0, longestDescription - 1)}…`
+}
+
+export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
+  const { appOrigin, apiOrigin, paymentOrigin, paymentSecret } = yield* Settings
+  const returnUrl = (outcome: string) =>
+    `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
+  const token = () =>
+    createPaymentToken(
+      {
+        orderId: order.id,
+        reference: order.reference,
+        amount: majorUnits(order.total),
+        currencyCode: order.currencyCode,
+        shopName: shop.name,
+        description: descriptionOf(order),
+        locale: order.locale,
+        successUrl: returnUrl("payment-success"),
+        failureUrl: returnUrl("payment-failed"),
+        reportUrl: `${apiOrigin}/v1/payment-event`,
+        expiresAt: order.expiresAt.toISOString()
+      },
+      paymentSecret
+    )
+  const answer: Order = {
+    orderId: order.id,
+    reference: order.reference,
+    status: order.status,
+    paymentUrl: order.status === "open" ? `${paymentOrigin}/pay/${token()}` : null,
+    total: majorUnits(order.total),
+    currencyCode: order.currencyCode,
+    items: order.items,
+    createdAt: order.createdAt.toISOString()
+  }
+  return answer
+})

@@ -1,0 +1,27 @@
+/** Finds the shop a call is about, and refuses to sell in one that is not active. */
+import { Effect } from "effect"
+import { Forbidden, NotFound } from "../../../schemas/api/errors.ts"
+import { type ShopRecord, Shops } from "../repositories/shops.ts"
+import { refusal } from "../rules/refusal.ts"
+
+const found = (record: ShopRecord | undefined, field: string) =>
+  record === undefined
+    ? Effect.fail(new NotFound({ code: "E_SHOP_NOT_FOUND", message: "There is no such shop.", field }))
+    : Effect.succeed(record)
+
+export const shopById = Effect.fnUntraced(function* (id: string) {
+  return yield* found(yield* (yield* Shops).byId(id), "shopId")
+})
+
+export const shopByPath = Effect.fnUntraced(function* (path: string) {
+  return yield* found(yield* (yield* Shops).byPath(path), "path")
+})
+
+export const shopByArea = Effect.fnUntraced(function* (areaEntityId: string, field: string) {
+  return yield* found(yield* (yield* Shops).byArea(areaEntityId), field)
+})
+
+export const requireActive = (record: ShopRecord) =>
+  record.shop.active
+    ? Effect.succeed(record)
+    : Effect.fail(new Forbidden(refusal("E_SHOP_INACTIVE", "This shop does not sell at the moment.")))

@@ -1,0 +1,160 @@
+/**
+ * What every answer of the service has in common, whatever happened: an error is JSON with a stable code, security
+ * headers, no caching, CORS for the shop's own origin, a request id, and one log line without anything personal.
+ */
+import { randomUUID } from "node:crypto"
+import { ByteSize, Cause, Clock, Effect, type Exit, type Types } from "effect"
+import {
+  HttpIncomingMessage,
+  HttpMiddleware,
+  type HttpPlatform,
+  HttpRouter,
+  HttpServerError,
+  HttpServerRequest,
+  HttpServerResponse
+} from "effect/http"
+import { HttpApiError } from "effect/http-api"
+import { SqlError } from "effect/sql"
+import { requestInvalid } from "./request-invalid.ts"
+import { routeName } from "./route-name.ts"
+
+const largestBody = ByteSize.kibibytes(512)
+
+const headers = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff"
+} as const
+
+/** Answers that the platform gives without a body of ours. The tag is the contract's class of that status. */
+const plainAnswers: Readonly<Record<number, readonly [tag: string, code: string, message: string]>> = {
+  400: ["BadRequest", "E_REQUEST_INVALID", "The request cannot be read."],
+  404: ["NotFound", "E_PATH_UNKNOWN", "There is no such path."],
+  413: ["BadRequest", "E_REQUEST_TOO_LARGE", "The request is too large."],
+  415: ["BadRequest", "E_REQUEST_INVALID", "Send JSON: content-type application/json."],
+  503: ["ServerFault", "E_UNAVAILABLE", "The service is just ending: try again."]
+}
+
+const plainAnswer = (status: number): HttpServerResponse.HttpServerResponse => {
+  const [_tag, code, message] = plainAnswers[status] ?? [
+    "ServerFault",
+    "E_FAULT",
+    "The service is at fault; nothing was written."
+  ]
+  return HttpServerResponse.jsonUnsafe({ _tag, code, message, field: null }, { status })
+}
+
+const isJson = (response: HttpServerResponse.HttpServerResponse): boolean =>
+  (
+    response.headers["content-type"] ??
+    ("contentType" in response.body ? response.body.contentType : undefined)
+  )?.startsWith("application/json") === true
+
+/** What went wrong, for the log: names and places, never messages that could hold what a driver sent. */
+const faultOf = (cause: Cause.Cause<unknown>) =>
+  cause.reasons.map((reason) => {
+    if (reason._tag === "Interrupt") return { name: "Interrupt" }
+    const error = reason._tag === "Fail" ? reason.error : reason.defect
+    if (SqlError.isSqlError(error)) {
+      const origin = error.reason.cause as
+        | { readonly code?: unknown; readonly constraint?: unknown }
+        | undefined
+      return {
+        name: "SqlError",
+        reason: error.reason._tag,
+        code: origin?.code,
+        constraint: origin?.constraint
+      }
+    }
+    if (!(error instanceof Error)) return { name: typeof error }
+    const places = error.stack
+      ?.split("\n")
+      .filter((line) => line.trimStart().startsWith("at "))
+      .slice(0, 6)
+    return { name: error.name, places }
+  })
+
+const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown>) =>
+  Effect.gen(function* () {
+    if (exit._tag === "Success") {
+      const response = exit.value
+      return response.status >= 400 && !isJson(response) ? plainAnswer(response.status) : response
+    }
+    for (const reason of exit.cause.reasons) {
+      const error = reason._tag === "Fail" ? reason.error : reason._tag === "Die" ? reason.defect : undefined
+      if (HttpServerResponse.isHttpServerResponse(error)) return error
+      if (
+        HttpApiError.HttpApiSchemaError.is(error) &&
+        error.kind !== "Body" &&
+        error.kind !== "ResponseHeaders"
+      ) {
+        const { _tag, code, message, field } = requestInvalid(error)
+        return HttpServerResponse.jsonUnsafe({ _tag, code, message, field }, { status: 400 })
+      }
+      if (HttpServerError.isHttpServerError(error)) {
+        if (error.reason._tag === "RouteNotFound") return plainAnswer(404)
+        if (error.reason._tag === "RequestParseError") return plainAnswer(400)
+      }
+      // A body of thousands of nested levels exhausts the stack of the decoder: the sender's fault, not ours.
+      if (error instanceof RangeError && error.message.startsWith("Maximum call stack"))
+        return plainAnswer(400)
+    }
+    if (Cause.hasInterruptsOnly(exit.cause)) return plainAnswer(503)
+    yield* Effect.logError("fault").pipe(Effect.annotateLogs({ fault: faultOf(exit.cause) }))
+    return plainAnswer(500)
+  })
+
+/** Lists of tickets shrink to a twentieth; small answers are not worth it. */
+const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: 4096 })
+
+const requestIdOf = (given: string | undefined): string =>
+  given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
+
+/** Around everything, also around paths that do not exist. */
+export const commonAnswers = (appOrigin: string) => {
+  const cors = HttpMiddleware.cors({
+    allowedOrigins: (origin) => origin === appOrigin,
+    allowedMethods: ["GET", "PUT", "PATCH", "POST", "DELETE"],
+    allowedHeaders: ["authorization", "content-type", "idempotency-key"],
+    exposedHeaders: ["retry-after", "date", "x-request-id"],
+    maxAge: 7200
+  })
+  return HttpRouter.middleware(
+    (
+      app: Effect.Effect<HttpServerResponse.HttpServerResponse, Types.unhandled>
+    ): Effect.Effect<
+      HttpServerResponse.HttpServerResponse,
+      Types.unhandled,
+      HttpServerRequest.HttpServerRequest | HttpPlatform.HttpPlatform
+    > =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const requestId = requestIdOf(request.headers["x-request-id"])
+        const started = yield* Clock.currentTimeMillis
+        const answered = cors(compressed(app)).pipe(
+          Effect.provideService(HttpIncomingMessage.MaxBodySize, largestBody),
+          Effect.exit,
+          Effect.flatMap(answerTo)
+        )
+        const response = yield* Effect.annotateLogs(answered, { requestId })
+        yield* Effect.logInfo("request").pipe(
+          Effect.annotateLogs({
+            requestId,
+            method: request.method,
+            route: routeName(request.method, request.url),
+            status: response.status,
+            milliseconds: (yield* Clock.currentTimeMillis) - started
+          })
+        )
+        const challenge = response.status === 401 ? { "www-authenticate": "Bearer" } : {}
+        return HttpServerResponse.setHeaders(response, {
+          ...headers,
+          ...challenge,
+          "x-request-id": requestId
+        })
+      }),
+    { global: true }
+  )
+}

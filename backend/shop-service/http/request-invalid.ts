@@ -1,0 +1,52 @@
+/** Says where a request does not fit the contract, without repeating what was sent. */
+import type { SchemaIssue } from "effect"
+import type { HttpApiError } from "effect/http-api"
+import { BadRequest } from "../../../schemas/api/errors.ts"
+
+interface Place {
+  /** Dotted path, such as `plates.0.plate`; undefined for the whole. */
+  readonly field: string | undefined
+  readonly isMissing: boolean
+}
+
+/** The first place where something is wrong. */
+export const placeOf = (issue: SchemaIssue.Issue): Place => {
+  const path: string[] = []
+  let leaf = issue
+  for (let next: SchemaIssue.Issue | undefined = issue; next !== undefined; ) {
+    leaf = next
+    if (next._tag === "Pointer") path.push(...next.path.map(String))
+    next = "issues" in next ? next.issues[0] : "issue" in next ? next.issue : undefined
+  }
+  return {
+    field: path.length === 0 ? undefined : path.join(".").slice(0, 100),
+    isMissing: leaf._tag === "MissingKey"
+  }
+}
+
+const parts = {
+  Params: "path",
+  Headers: "headers",
+  Query: "query",
+  Payload: "body",
+  Body: "body",
+  ResponseHeaders: "headers"
+} as const
+
+/** The refusal for a request that cannot be decoded. */
+export const requestInvalid = ({ kind, cause }: HttpApiError.HttpApiSchemaError): BadRequest => {
+  const place = placeOf(cause.issue)
+  const field = place.field ?? parts[kind]
+  if (kind === "Query" && field === "areaEntityId" && place.isMissing) {
+    return new BadRequest({
+      code: "E_AREA_ID_REQUIRED",
+      message: "Give the shop's area id (a UUID) as areaEntityId.",
+      field
+    })
+  }
+  return new BadRequest({
+    code: "E_REQUEST_INVALID",
+    message: `The ${parts[kind]} of the request does not fit the contract at "${field}".`,
+    field
+  })
+}

@@ -1,0 +1,19 @@
+/** The template of a request's path, for logs: `/v1/:shopId/cart` instead of ids and whatever else was sent. */
+import * as api from "../../../schemas/api/index.ts"
+
+const templates = Object.values(api).flatMap((value: unknown) =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value
+    ? [{ method: String(value.method), path: String(value.path) }]
+    : []
+)
+
+const routes = [...templates, { method: "GET", path: "/health" }].map(({ method, path }) => ({
+  method,
+  path,
+  pattern: new RegExp(`^${path.replace(/:[A-Za-z]+/g, "[^/]+")}$`)
+}))
+
+export const routeName = (method: string, url: string): string => {
+  const path = url.split(/[?#]/, 1)[0] ?? ""
+  return routes.find((route) => route.method === method && route.pattern.test(path))?.path ?? "(unknown)"
+}

@@ -1,0 +1,56 @@
+/** Starts the shop service on its port, and ends it on SIGTERM or SIGINT once what is under way is answered. */
+import { NodeRuntime } from "@effect/platform-node"
+import { Cause, Effect, Exit, Layer, Logger } from "effect"
+import { HttpServerError } from "effect/http"
+import { SqlError } from "effect/sql"
+import { databaseUrl, maximumConnections, origins, ports, portVariable } from "../configuration.ts"
+import { shopServiceLayer } from "./server.ts"
+import { settingsFromConfiguration } from "./settings.ts"
+
+const Service = Layer.suspend(() =>
+  shopServiceLayer({
+    port: ports.api,
+    database: {
+      url: databaseUrl(),
+      maximumConnections: maximumConnections(),
+      applicationName: "parkschein-shop-service"
+    },
+    settings: settingsFromConfiguration()
+  })
+)
+
+const Announcement = Layer.effectDiscard(
+  Effect.sync(() => process.stdout.write(`listening ${origins.api}\n`))
+)
+
+/** What a person who starts the service can do about it. */
+const explain = (error: unknown): string => {
+  if (error instanceof HttpServerError.ServeError) return explainPort(error.cause)
+  if (SqlError.isSqlError(error)) {
+    return `The database at ${new URL(databaseUrl()).host} does not work: ${error.message}. Check DATABASE_URL.`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+const explainPort = (cause: unknown): string =>
+  (cause as NodeJS.ErrnoException).code === "EADDRINUSE"
+    ? `Port ${ports.api} is in use. Free it, or set ${portVariable("api")} to another one.`
+    : String(cause)
+
+// Log lines go to standard error: standard output carries the announcement alone.
+Layer.launch(Announcement.pipe(Layer.provide(Service))).pipe(
+  Effect.catchCause((cause) =>
+    Cause.hasInterruptsOnly(cause)
+      ? Effect.interrupt
+      : Effect.sync(() => {
+          process.stderr.write(`The shop service cannot start. ${explain(Cause.squash(cause))}\n`)
+          process.exitCode = 1
+        })
+  ),
+  Effect.provide(Logger.layer([Logger.withConsoleError(Logger.formatJson)])),
+  // Being told to end is no failure.
+  NodeRuntime.runMain({
+    teardown: (exit, end) =>
+      end(Exit.isSuccess(exit) ? Number(process.exitCode ?? 0) : Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
+  })
+)

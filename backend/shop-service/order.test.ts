@@ -1,0 +1,246 @@
+/** Orders: made once per key, from a verified cart, in one transaction or not at all. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Order } from "../../schemas/order.ts"
+import { shopId, ticketId } from "../demo-world/shops.ts"
+import { readPaymentToken } from "../payment-protocol/payment-token.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let sibling: RunningService
+let fahrerin: Driver
+let neu: Driver
+let neuElsewhere: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  sibling = await startService(service.database.url, service.settings)
+  fahrerin = await driver(service.origin, service.issuer, "driver|fahrerin")
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+  neuElsewhere = await driver(sibling.origin, service.issuer, "driver|neu")
+})
+afterAll(async () => {
+  await sibling.stop()
+  await service.stop()
+})
+
+const tomorrow = inDays(1)
+
+const fillCart = async (who: Driver) => {
+  const items = [
+    await who.configured("wiesensee", "hiking-day", tomorrow),
+    await who.configured("wiesensee", "lido-family-day", tomorrow)
+  ]
+  await who.putCart("wiesensee", items)
+  return items
+}
+
+const orderRows = () => service.database.query<{ id: string }>("select id from shop.customer_order")
+
+beforeEach(async () => {
+  await service.database.query("delete from shop.order_plate")
+  await service.database.query("delete from shop.customer_order")
+  await service.database.query("delete from shop.cart")
+})
+
+describe("ordering", () => {
+  it("makes an order of the cart and tells where to pay", async () => {
+    const items = await fillCart(neu)
+    const { status, body: order } = await neu.order("wiesensee")
+    expect(status).toBe(200)
+    expect(order).toMatchObject({ status: "open", total: 19, currencyCode: "EUR", items })
+    expect(order.reference).toMatch(/^PS-[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+    const [address, token] = (order.paymentUrl ?? "").split("/pay/")
+    expect(address).toBe(service.settings.paymentOrigin)
+    const reading = readPaymentToken(token ?? "", service.settings.paymentSecret, new Date())
+    expect(reading).toMatchObject({
+      state: "valid",
+      payment: {
+        orderId: order.orderId,
+        reference: order.reference,
+        amount: 19,
+        currencyCode: "EUR",
+        shopName: "Parken am Wiesensee",
+        description: "Tagesticket Wandern, Familien-Tagesticket Strandbad",
+        locale: "de",
+        successUrl: `${service.settings.appOrigin}/wiesensee/payment-success?order=${order.orderId}`,
+        failureUrl: `${service.settings.appOrigin}/wiesensee/payment-failed?order=${order.orderId}`,
+        reportUrl: `${service.settings.apiOrigin}/v1/payment-event`
+      }
+    })
+    const expiresAt = reading.state === "valid" ? Date.parse(reading.payment.expiresAt) : 0
+    expect(expiresAt - Date.parse(order.createdAt)).toBe(30 * 60_000)
+  })
+
+  it("keeps the cart until the order is paid", async () => {
+    const items = await fillCart(neu)
+    await neu.order("wiesensee")
+    expect(await neu.cart("wiesensee")).toEqual(items)
+  })
+
+  it("writes the payment in the driver's language", async () => {
+    await fillCart(neu)
+    const { body: order } = await neu.order("wiesensee", crypto.randomUUID(), { locale: "en-GB" })
+    const token = (order.paymentUrl ?? "").split("/pay/")[1] ?? ""
+    expect(readPaymentToken(token, service.settings.paymentSecret, new Date())).toMatchObject({
+      payment: { locale: "en-GB", description: "Hiking day ticket, Lido family day ticket" }
+    })
+  })
+
+  it("can be looked up by its driver alone", async () => {
+    await fillCart(neu)
+    const { body: order } = await neu.order("wiesensee")
+    const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
+    expect((await neu.call("GET", path)).body).toEqual(order)
+    const notFound = { status: 404, body: { code: "E_ORDER_NOT_FOUND" } }
+    expect(await fahrerin.call("GET", path)).toMatchObject(notFound)
+    expect(await neu.call("GET", `/v1/${shopId("seewil")}/order/${order.orderId}`)).toMatchObject(notFound)
+    expect(await neu.call("GET", `/v1/${shopId("wiesensee")}/order/${crypto.randomUUID()}`)).toMatchObject(
+      notFound
+    )
+  })
+
+  it("expires after half an hour by the database's clock", async () => {
+    await fillCart(neu)
+    const { body: order } = await neu.order("wiesensee")
+    await service.database.query(
+      "update shop.customer_order set created_at = now() - interval '31 minutes', expires_at = now() - interval '1 minute'"
+    )
+    expect(
+      (await neu.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)).body
+    ).toMatchObject({
+      status: "expired",
+      paymentUrl: null
+    })
+  })
+})
+
+describe("the key of an order", () => {
+  it("gives the same order again, also through another process and after the cart has changed", async () => {
+    await fillCart(neu)
+    const key = crypto.randomUUID()
+    const { body: first } = await neu.order("wiesensee", key)
+    await neu.call("DELETE", `/v1/${shopId("wiesensee")}/cart`)
+    expect((await neu.order("wiesensee", key)).body).toEqual(first)
+    expect((await neuElsewhere.order("wiesensee", key.toUpperCase())).body).toEqual(first)
+    expect(await orderRows()).toHaveLength(1)
+  })
+
+  it("makes one order of many requests at once through two processes", async () => {
+    await fillCart(neu)
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? neu : neuElsewhere).order<Order & ErrorAnswer>("wiesensee", key)
+      )
+    )
+    const made = answers.filter(({ status }) => status === 200)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(made.map(({ body }) => body.orderId)).size).toBe(1)
+    for (const { status, body, headers } of answers.filter((answer) => answer.status !== 200)) {
+      expect([status, body.code, headers.get("retry-after")]).toEqual([409, "E_ORDER_RUNNING", "1"])
+    }
+    expect(await orderRows()).toHaveLength(1)
+  })
+
+  it("is refused for another order", async () => {
+    await fillCart(neu)
+    const key = crypto.randomUUID()
+    await neu.order("wiesensee", key)
+    const reused = { status: 422, body: { code: "E_IDEMPOTENCY_KEY_REUSED", field: "idempotency-key" } }
+    expect(await neu.order("wiesensee", key, { locale: "en" })).toMatchObject(reused)
+    expect(await neu.order("stadtbad", key)).toMatchObject(reused)
+    expect(await orderRows()).toHaveLength(1)
+  })
+
+  it("belongs to one driver: the same key of another makes another order", async () => {
+    const key = crypto.randomUUID()
+    await fillCart(neu)
+    await fillCart(fahrerin)
+    const [one, two] = [await neu.order("wiesensee", key), await fahrerin.order("wiesensee", key)]
+    expect(one.body.orderId).not.toBe(two.body.orderId)
+    expect(await orderRows()).toHaveLength(2)
+  })
+
+  it("can be used again after a refusal, which stores nothing", async () => {
+    const key = crypto.randomUUID()
+    expect((await neu.order("wiesensee", key)).status).toBe(409)
+    await fillCart(neu)
+    expect((await neu.order("wiesensee", key)).status).toBe(200)
+  })
+})
+
+describe("an order that is refused", () => {
+  it.each([
+    [{ acceptedTerms: false }, "acceptedTerms"],
+    [{ acceptedPrivacy: false }, "acceptedPrivacy"],
+    [{ acceptedTerms: false, acceptedPrivacy: false }, "acceptedTerms"]
+  ])("lacks an acceptance: %j", async (body, field) => {
+    await fillCart(neu)
+    expect(await neu.order("wiesensee", crypto.randomUUID(), body)).toMatchObject({
+      status: 422,
+      body: { code: "E_ACCEPTANCE_MISSING", field }
+    })
+    expect(await orderRows()).toEqual([])
+  })
+
+  it("has an empty cart", async () => {
+    expect(await neu.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_EMPTY" } })
+  })
+
+  it("has a cart that no longer holds", async () => {
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "hiking-day", tomorrow),
+      await neu.configured("wiesensee", "week", tomorrow)
+    ])
+    await service.database.query("update shop.ticket set price = price + 1 where id = $1", [
+      ticketId("wiesensee", "week")
+    ])
+    expect(await neu.order("wiesensee")).toMatchObject({
+      status: 409,
+      body: { code: "E_CART_INVALID", field: "items.1" }
+    })
+    expect(await orderRows()).toEqual([])
+  })
+
+  it.each([
+    ["no key", "", {}, 400, "E_REQUEST_INVALID", "idempotency-key"],
+    ["a key that is no UUID", "once", {}, 400, "E_REQUEST_INVALID", "idempotency-key"],
+    [
+      "a yes that is no truth",
+      undefined,
+      { acceptedTerms: "yes" },
+      400,
+      "E_REQUEST_INVALID",
+      "acceptedTerms"
+    ],
+    ["a language that is none", undefined, { locale: "de<script>" }, 422, "E_LOCALE_INVALID", "locale"]
+  ])("has %s", async (_what, key, body, status, code, field) => {
+    await fillCart(neu)
+    expect(await neu.order("wiesensee", key, body)).toMatchObject({ status, body: { code, field } })
+    expect(await orderRows()).toEqual([])
+  })
+
+  it("is for a shop that does not sell, or does not exist", async () => {
+    expect(await neu.order("altmarkt")).toMatchObject({ status: 403, body: { code: "E_SHOP_INACTIVE" } })
+    expect(await neu.order("nowhere")).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+  })
+})
+
+describe("two drivers who want a multi-visit ticket for the same plate", () => {
+  it("do not both get to pay for it", async () => {
+    const plates = [{ plate: "M-ZZ9", country: "DE" }]
+    for (const who of [neu, fahrerin]) {
+      await who.putCart("wiesensee", [await who.configured("wiesensee", "10-visits", { plates })])
+    }
+    const answers = await Promise.all([neu.order("wiesensee"), fahrerin.order("wiesensee")])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await orderRows()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,241 @@
+/** Reports of the payment page: late, twice, at once, forged. Tickets are issued exactly once, or not at all. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import type { Order } from "../../schemas/order.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { signReport } from "../payment-protocol/report-signature.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let sibling: RunningService
+let neu: Driver
+let order: Order
+
+beforeAll(async () => {
+  service = await startShopService()
+  sibling = await startService(service.database.url, service.settings)
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(async () => {
+  await sibling.stop()
+  await service.stop()
+})
+
+const lake = shopId("wiesensee")
+const tomorrow = inDays(1)
+
+const send = (event: unknown, origin = service.origin) =>
+  report(origin, service.settings.paymentSecret, event)
+const current = async () => (await neu.call<Order>("GET", `/v1/${lake}/order/${order.orderId}`)).body
+const tickets = async () =>
+  (await neu.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", `/v1/shop/active-tickets/${lake}`))
+    .body.activeTickets
+const written = async () => ({
+  tickets: (await service.database.query("select id from shop.issued_ticket where order_id is not null"))
+    .length,
+  events: (await service.database.query("select event_id from shop.payment_event")).length
+})
+
+beforeEach(async () => {
+  for (const table of [
+    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
+    "issued_ticket where order_id is not null",
+    "payment_event",
+    "order_plate",
+    "customer_order",
+    "cart"
+  ]) {
+    await service.database.query(`delete from shop.${table}`)
+  }
+  await neu.putCart("wiesensee", [
+    await neu.configured("wiesensee", "hiking-day", tomorrow),
+    await neu.configured("wiesensee", "hiking-5-visits")
+  ])
+  order = (await neu.order("wiesensee")).body
+})
+
+describe("a paid order", () => {
+  it("gives its tickets, empties the cart and needs no payment any more", async () => {
+    expect(await send(eventOf(order))).toMatchObject({
+      status: 200,
+      body: { orderId: order.orderId, status: "paid" }
+    })
+    expect(await current()).toMatchObject({ status: "paid", paymentUrl: null, total: 44 })
+    expect(await neu.cart("wiesensee")).toEqual([])
+    expect(await tickets()).toMatchObject([
+      {
+        name: "Tagesticket Wandern",
+        price: 8,
+        orderItemId: `${order.orderId}:0`,
+        plates: [{ plate: "M-PP123" }]
+      },
+      { name: "5er-Karte Wandern", price: 36, remainingUsage: 5, totalUsageLimit: 5 }
+    ])
+  })
+
+  it("leaves in the cart what was added after ordering", async () => {
+    const later = await neu.configured("wiesensee", "promenade-evening", tomorrow)
+    await neu.putCart("wiesensee", [...order.items, later])
+    await send(eventOf(order))
+    expect(await neu.cart("wiesensee")).toEqual([later])
+  })
+
+  it("starts a card without a chosen start when it is paid, not when it was put into the cart", async () => {
+    await service.database.query(
+      `update shop.customer_order set items = jsonb_set(jsonb_set(items, '{1,validFrom}', '"2020-01-01T00:00:00+01:00"'), '{1,validTo}', '"2020-06-29T00:00:00+02:00"')`
+    )
+    await send(eventOf(order))
+    const card = (await tickets()).find((ticket) => ticket.ticketType === "multiUse")
+    expect(Math.abs(Date.parse(card?.validFrom ?? "") - Date.now())).toBeLessThan(60_000)
+  })
+
+  it("gives the discounted price to the books", async () => {
+    await neu.putCart("klinikum-rosenau", [await neu.configured("klinikum-rosenau", "companion-10-visits")])
+    const { body: companion } = await neu.order("klinikum-rosenau")
+    expect(companion.total).toBe(36)
+    await send(eventOf(companion))
+    expect(
+      await service.database.query("select price from shop.issued_ticket where order_id = $1", [
+        companion.orderId
+      ])
+    ).toEqual([{ price: 3600 }])
+  })
+})
+
+describe("a report that is repeated", () => {
+  it("changes nothing the second time", async () => {
+    const event = eventOf(order)
+    expect((await send(event)).body.status).toBe("paid")
+    expect(await send(event)).toMatchObject({ status: 200, body: { status: "paid" } })
+    expect(await written()).toEqual({ tickets: 2, events: 1 })
+  })
+
+  it("changes nothing when ten come at once through two processes, under one id or under many", async () => {
+    const event = eventOf(order)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send(index < 5 ? event : eventOf(order), index % 2 === 0 ? service.origin : sibling.origin)
+      )
+    )
+    for (const { status, body } of answers) expect([status, body.status]).toEqual([200, "paid"])
+    expect(await written()).toEqual({ tickets: 2, events: 6 })
+    expect(
+      await service.database.query("select count(*)::int as applied from shop.payment_event where applied")
+    ).toEqual([{ applied: 1 }])
+  })
+
+  it("is refused under an id that stood for another report", async () => {
+    const event = eventOf(order, { outcome: "declined" })
+    await send(event)
+    expect(await send({ ...event, outcome: "paid" })).toMatchObject({
+      status: 409,
+      body: { code: "E_EVENT_REUSED", field: "eventId" }
+    })
+    expect((await current()).status).toBe("failed")
+    expect(await written()).toEqual({ tickets: 0, events: 1 })
+  })
+})
+
+describe("reports in another order than they happened", () => {
+  it.each(["declined", "cancelled"] as const)("keep an order paid when it is late %s", async (outcome) => {
+    await send(eventOf(order))
+    expect(await send(eventOf(order, { outcome }))).toMatchObject({ status: 200, body: { status: "paid" } })
+    expect((await current()).status).toBe("paid")
+    expect(await written()).toEqual({ tickets: 2, events: 2 })
+  })
+
+  it("fail an order that is declined, keep its cart, and still honour money that comes later", async () => {
+    expect((await send(eventOf(order, { outcome: "declined" }))).body.status).toBe("failed")
+    expect(await current()).toMatchObject({ status: "failed", paymentUrl: null })
+    expect(await neu.cart("wiesensee")).toHaveLength(2)
+    expect((await send(eventOf(order))).body.status).toBe("paid")
+    expect(await written()).toEqual({ tickets: 2, events: 2 })
+  })
+
+  it("honour money for an order that has expired meanwhile", async () => {
+    await service.database.query(
+      "update shop.customer_order set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'"
+    )
+    expect((await current()).status).toBe("expired")
+    expect((await send(eventOf(order))).body.status).toBe("paid")
+    expect(await written()).toEqual({ tickets: 2, events: 1 })
+  })
+})
+
+describe("a report that is not the payment page's", () => {
+  const refused = async (answer: ReturnType<typeof report>, status: number, code: string, field?: string) => {
+    expect(await answer).toMatchObject({ status, body: field === undefined ? { code } : { code, field } })
+    expect(await written()).toEqual({ tickets: 0, events: 0 })
+    expect((await current()).status).toBe("open")
+  }
+  const secret = () => service.settings.paymentSecret
+  const signed = (event: unknown, signature: (body: string) => string) =>
+    report(service.origin, secret(), event, signature)
+
+  it("is signed with another secret, over other bytes, or not at all", async () => {
+    const event = eventOf(order)
+    await refused(
+      signed(event, (body) => signReport(body, "other", new Date())),
+      401,
+      "E_SIGNATURE_INVALID"
+    )
+    await refused(
+      signed(event, (body) => signReport(`${body} `, secret(), new Date())),
+      401,
+      "E_SIGNATURE_INVALID"
+    )
+    await refused(
+      signed(event, () => "v1=00"),
+      401,
+      "E_SIGNATURE_INVALID"
+    )
+    await refused(
+      signed(event, () => ""),
+      400,
+      "E_REQUEST_INVALID",
+      "parkschein-signature"
+    )
+  })
+
+  it("was recorded and is played again later", async () => {
+    const minutesAgo = (minutes: number) => (body: string) =>
+      signReport(body, secret(), new Date(Date.now() - minutes * 60_000))
+    await refused(signed(eventOf(order), minutesAgo(6)), 401, "E_SIGNATURE_INVALID")
+    expect((await signed(eventOf(order), minutesAgo(4))).status).toBe(200)
+  })
+
+  it("names another amount or currency", async () => {
+    await refused(send(eventOf(order, { amount: 0.01 })), 409, "E_PAYMENT_MISMATCH", "amount")
+    await refused(send(eventOf(order, { currencyCode: "CHF" })), 409, "E_PAYMENT_MISMATCH", "currencyCode")
+  })
+
+  it("names an order that does not exist", async () => {
+    await refused(send(eventOf(order, { orderId: crypto.randomUUID() })), 404, "E_ORDER_NOT_FOUND", "orderId")
+  })
+
+  it.each([
+    ["no JSON", "{", "body"],
+    ["a list", "[]", "body"],
+    ["nothing", "", "body"],
+    ["an endless amount", '{"amount":1e999}', "eventId"]
+  ])("is %s", async (_what, body, field) => {
+    await refused(send(body), 400, "E_REQUEST_INVALID", field)
+  })
+
+  it.each([
+    ["amount", "8"],
+    ["amount", -1],
+    ["outcome", "refunded"],
+    ["eventId", "1; drop table shop.issued_ticket"],
+    ["occurredAt", "yesterday"]
+  ])("has a wrong %s: %j", async (field, value) => {
+    await refused(send({ ...eventOf(order), [field]: value }), 400, "E_REQUEST_INVALID", field)
+  })
+})

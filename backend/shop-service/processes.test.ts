@@ -1,0 +1,133 @@
+/** The service as a process of its own: killed without warning, started again, several at once, and told to end. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { host } from "../configuration.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { driver, eventOf, report } from "./testing/driver.ts"
+import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
+
+const paymentSecret = "payment secret of the tests"
+
+let database: TestDatabase
+let issuer: TestIssuer
+const running = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  ;[database, issuer] = await Promise.all([startTestDatabase(), startIssuer()])
+})
+afterEach(async () => {
+  for (const child of running) {
+    child.kill("SIGKILL")
+    await once(child, "exit")
+  }
+})
+afterAll(async () => {
+  await issuer.stop()
+  await database.stop()
+})
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, host)
+  await once(server, "listening")
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+interface Process {
+  readonly origin: string
+  readonly child: ChildProcess
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>
+}
+
+const start = async (): Promise<Process> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: database.url,
+      PARKSCHEIN_API_PORT: String(port),
+      PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
+      PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+    },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  running.add(child)
+  const errors: string[] = []
+  child.stderr?.on("data", (chunk: Buffer) => errors.push(chunk.toString()))
+  const ended = once(child, "exit").then(([code, signal]) => {
+    running.delete(child)
+    return (code ?? signal) as number | string | null
+  })
+  const announced = once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
+  const first = await Promise.race([announced, ended])
+  if (!Array.isArray(first)) throw new Error(`The service ended with ${first}: ${errors.join("")}`)
+  expect(first[0]).toBe(`listening http://localhost:${port}`)
+  return { origin: `http://${host}:${port}`, child, ended }
+}
+
+const ticketsOf = async (origin: string) => {
+  const neu = await driver(origin, issuer, "driver|neu")
+  const path = `/v1/shop/active-tickets/${shopId("wiesensee")}`
+  return (await neu.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", path)).body.activeTickets
+}
+
+const orderWith = async (origin: string, ticket: string) => {
+  const neu = await driver(origin, issuer, "driver|neu")
+  await neu.putCart("wiesensee", [await neu.configured("wiesensee", ticket, inDays(1))])
+  const { status, body } = await neu.order("wiesensee")
+  expect(status).toBe(200)
+  return body
+}
+
+describe("a service that is killed between order and payment", () => {
+  it("finds the order when it is back, and issues its ticket once", async () => {
+    const first = await start()
+    const order = await orderWith(first.origin, "hiking-day")
+    first.child.kill("SIGKILL")
+    expect(await first.ended).toBe("SIGKILL")
+    const second = await start()
+    expect(await ticketsOf(second.origin)).toEqual([])
+    const event = eventOf(order)
+    expect((await report(second.origin, paymentSecret, event)).body.status).toBe("paid")
+    expect((await report(second.origin, paymentSecret, event)).body.status).toBe("paid")
+    expect(await ticketsOf(second.origin)).toHaveLength(1)
+  })
+})
+
+describe("two services over one database", () => {
+  it("start at the same moment, and share carts, orders and payments", async () => {
+    const [one, two] = await Promise.all([start(), start()])
+    const order = await orderWith(one.origin, "lido-day")
+    const before = (await ticketsOf(two.origin)).length
+    const event = eventOf(order)
+    const answers = await Promise.all(
+      [one, two, one, two].map(({ origin }) => report(origin, paymentSecret, event))
+    )
+    expect(answers.map(({ body }) => body.status)).toEqual(["paid", "paid", "paid", "paid"])
+    expect(await ticketsOf(one.origin)).toHaveLength(before + 1)
+    expect(await (await driver(two.origin, issuer, "driver|neu")).cart("wiesensee")).toEqual([])
+  })
+})
+
+describe("a service that is told to end", () => {
+  it("answers what is under way, then ends", async () => {
+    const service = await start()
+    const neu = await driver(service.origin, issuer, "driver|neu")
+    await neu.cart("wiesensee")
+    const order = neu.call("GET", "/v1/shop/path/grossgarage")
+    service.child.kill("SIGTERM")
+    expect(await service.ended).toBe(0)
+    expect((await order).status).toBe(200)
+    await expect(fetch(`${service.origin}/health`)).rejects.toThrow()
+  })
+})

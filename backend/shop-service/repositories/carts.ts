@@ -1,0 +1,48 @@
+/** Carts: one list of configured tickets per shop and driver. */
+import { Context, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
+
+const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
+
+export interface CartRepository {
+  /** Empty where there is none. */
+  readonly items: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
+  /** The same, and nobody else changes this cart before the transaction ends. */
+  readonly lockedItems: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
+  readonly replace: (shopId: string, subject: string, items: ReadonlyArray<CartItem>) => Effect.Effect<void>
+  readonly clear: (shopId: string, subject: string) => Effect.Effect<void>
+}
+
+export class Carts extends Context.Service<Carts, CartRepository>()("shop-service/Carts") {
+  static readonly layer = Layer.effect(
+    Carts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const read = (shopId: string, subject: string, lock: boolean) =>
+        sql<{ items: unknown }>`
+          select items from shop.cart where shop_id = ${shopId} and subject = ${subject}
+          ${lock ? sql`for update` : sql``}`.pipe(
+          Effect.flatMap(([row]) => decodeItems(row?.items ?? [])),
+          Effect.orDie
+        )
+      return {
+        items: (shopId, subject) => read(shopId, subject, false),
+        lockedItems: (shopId, subject) => read(shopId, subject, true),
+        replace: (shopId, subject, items) =>
+          sql`
+            insert into shop.cart (shop_id, subject, items)
+            values (${shopId}, ${subject}, ${JSON.stringify(items)}::text::jsonb)
+            on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          ),
+        clear: (shopId, subject) =>
+          sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          )
+      }
+    })
+  )
+}

@@ -1,0 +1,108 @@
+/** Which plates are already spoken for in a time and area: by tickets issued, and by orders on their way to payment. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Ticket } from "../../../schemas/ticket.ts"
+
+export interface Coverage {
+  /** Another driver's multi-use ticket lives for one of the plates. */
+  readonly byOther: boolean
+  /** The driver's own ticket covers one of the plates already. */
+  readonly own: boolean
+}
+
+interface Row {
+  readonly plate: string
+  readonly country: string | null
+  readonly subject: string
+  readonly ticket_type: Ticket["ticketType"]
+}
+
+/** `XX` stands for a country that is not listed, so it may be any. */
+const isUnknown = (country: string | null): boolean => country === null || country === "XX"
+
+export interface CoverageRepository {
+  /** For a configured ticket and the driver who wants it. */
+  readonly of: (
+    ticket: Ticket,
+    subject: string,
+    options: { readonly withOrders: boolean }
+  ) => Effect.Effect<Coverage>
+  /** The driver's own plates that have a ticket just now, in any of these areas. */
+  readonly coveredAreas: (plate: string, subject: string) => Effect.Effect<ReadonlySet<string>>
+  /** Until the transaction ends, no other order decides about these plates. */
+  readonly lockPlates: (items: ReadonlyArray<Ticket>) => Effect.Effect<void>
+}
+
+export class CoverageOfPlates extends Context.Service<CoverageOfPlates, CoverageRepository>()(
+  "shop-service/CoverageOfPlates"
+) {
+  static readonly layer = Layer.effect(
+    CoverageOfPlates,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const of = Effect.fn("CoverageOfPlates.of")(function* (
+        ticket: Ticket,
+        subject: string,
+        options: { readonly withOrders: boolean }
+      ) {
+        const plates = ticket.plates.map(({ plate }) => plate)
+        if (plates.length === 0 || ticket.validFrom === null || ticket.validTo === null) {
+          return { byOther: false, own: false }
+        }
+        const from = new Date(ticket.validFrom)
+        const to = new Date(ticket.validTo)
+        const inAreas = sql.in("ta.area_entity_id", ticket.validityAreaEntityId)
+        const issued = yield* sql<Row>`
+          select p.plate, p.country, i.subject, t.ticket_type
+          from shop.issued_ticket_plate p
+          join shop.issued_ticket i on i.id = p.issued_ticket_id
+          join shop.ticket t on t.id = i.ticket_id
+          where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
+            and (i.remaining_usage is null or i.remaining_usage > 0)
+            and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+        const ordered = options.withOrders
+          ? yield* sql<Row>`
+              select p.plate, p.country, o.subject, t.ticket_type
+              from shop.order_plate p
+              join shop.customer_order o on o.id = p.order_id
+              join shop.ticket t on t.id = p.ticket_id
+              where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
+                and o.subject <> ${subject} and o.status in ('open', 'processing') and o.expires_at > now()
+                and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+          : []
+        // The same letters of two countries are two plates; an unknown country may be either.
+        const same = (row: Row) =>
+          ticket.plates.some(
+            ({ plate, country }) =>
+              plate === row.plate && (isUnknown(country) || isUnknown(row.country) || country === row.country)
+          )
+        const hits = [...issued, ...ordered].filter(same)
+        return {
+          byOther: hits.some((row) => row.subject !== subject && row.ticket_type === "multiUse"),
+          own: hits.some((row) => row.subject === subject)
+        }
+      }, Effect.orDie)
+      return {
+        of,
+        coveredAreas: (plate, subject) =>
+          sql<{ area_entity_id: string }>`
+            select distinct ta.area_entity_id
+            from shop.issued_ticket_plate p
+            join shop.issued_ticket i on i.id = p.issued_ticket_id
+            join shop.ticket_area ta on ta.ticket_id = i.ticket_id
+            where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
+              and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
+            Effect.map((rows) => new Set(rows.map((row) => row.area_entity_id))),
+            Effect.orDie
+          ),
+        lockPlates: (items) =>
+          Effect.forEach(
+            // Always in the same order, so that two orders never wait for each other.
+            [...new Set(items.flatMap((item) => item.plates.map(({ plate }) => plate)))].sort(),
+            (plate) => sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`,
+            { discard: true }
+          ).pipe(Effect.orDie)
+      }
+    })
+  )
+}

@@ -1,0 +1,130 @@
+/** Tickets that drivers own. One per ordered item, however often its payment is reported. */
+import { randomUUID } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import type { Area } from "../../../schemas/area.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import type { Translations } from "../../../schemas/translations.ts"
+import { hundredths, majorUnits } from "../rules/offer.ts"
+import { insertRows } from "./insert-rows.ts"
+import type { OrderRecord } from "./orders.ts"
+
+interface Row {
+  readonly id: string
+  readonly name: string
+  readonly rule_id: string
+  readonly price: number
+  readonly currency: string
+  readonly maximum_plates: number
+  readonly valid_from: Date
+  readonly valid_to: Date
+  readonly ticket_type: Ticket["ticketType"]
+  readonly translations: Translations
+  readonly order_id: string | null
+  readonly order_position: number | null
+  readonly remaining_usage: number | null
+  readonly total_usage_limit: number | null
+  readonly areas: ReadonlyArray<Area>
+  readonly plates: ReadonlyArray<Plate>
+}
+
+const activeOf = (row: Row): ActiveTicket => ({
+  id: row.id,
+  validityAreaEntityId: row.areas.map((area) => area.areaEntityId),
+  name: row.name,
+  ruleId: row.rule_id,
+  price: majorUnits(row.price),
+  currencyCode: row.currency,
+  maximumPlates: row.maximum_plates,
+  validFrom: row.valid_from.toISOString(),
+  validTo: row.valid_to.toISOString(),
+  ticketType: row.ticket_type,
+  plates: row.plates,
+  areas: row.areas,
+  translations: row.translations,
+  orderItemId: row.order_id === null ? null : `${row.order_id}:${row.order_position}`,
+  prepaymentTicketId: null,
+  remainingUsage: row.remaining_usage,
+  totalUsageLimit: row.total_usage_limit
+})
+
+/** What is issued for one item of a paid order. */
+export interface Issue {
+  readonly position: number
+  readonly item: Ticket
+  readonly validFrom: Date
+  readonly validTo: Date
+}
+
+export interface IssuedTicketRepository {
+  /** Not ended and with stays left, soonest end first. */
+  readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
+  readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
+}
+
+export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRepository>()(
+  "shop-service/IssuedTickets"
+) {
+  static readonly layer = Layer.effect(
+    IssuedTickets,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        activeOf: (subject, shopId) =>
+          sql<Row>`
+            select i.id, t.name, t.rule_id, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
+              t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
+              coalesce((
+                select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
+                  'locality', a.locality, 'currency', a.currency) order by ta.position)
+                from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
+                where ta.ticket_id = t.id), '[]'::jsonb) as areas,
+              coalesce((
+                select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
+                from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates
+            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+            where i.subject = ${subject} and i.shop_id = ${shopId} and i.valid_to > now()
+              and (i.remaining_usage is null or i.remaining_usage > 0)
+            order by i.valid_to, i.id`.pipe(
+            Effect.map((rows) => rows.map(activeOf)),
+            Effect.orDie
+          ),
+        issue: Effect.fn("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
+          const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
+          yield* insertRows(
+            sql,
+            "shop.issued_ticket",
+            tickets.map(({ id, item, position, validFrom, validTo }) => ({
+              id,
+              subject: order.subject,
+              shop_id: order.shopId,
+              ticket_id: item.id,
+              order_id: order.id,
+              order_position: position,
+              price: hundredths(item.discountInfo?.discountedPrice ?? item.price),
+              currency: item.currencyCode,
+              valid_from: validFrom,
+              valid_to: validTo,
+              total_usage_limit: item.usageLimit,
+              remaining_usage: item.usageLimit
+            }))
+          )
+          yield* insertRows(
+            sql,
+            "shop.issued_ticket_plate",
+            tickets.flatMap(({ id, item }) =>
+              item.plates.map(({ plate, country }, position) => ({
+                issued_ticket_id: id,
+                position,
+                plate,
+                country
+              }))
+            )
+          )
+        }, Effect.orDie)
+      }
+    })
+  )
+}

@@ -1,0 +1,47 @@
+/** Reports of the payment page, each kept once under its own id. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { PaymentEvent } from "../../../schemas/order.ts"
+import { hundredths } from "../rules/offer.ts"
+
+export interface PaymentEventRepository {
+  /** `new`, `known` with the same content, or `different` under an id that is taken. Only within a transaction. */
+  readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
+}
+
+interface Row {
+  readonly order_id: string
+  readonly outcome: string
+  readonly amount: number
+  readonly currency: string
+}
+
+export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRepository>()(
+  "shop-service/PaymentEvents"
+) {
+  static readonly layer = Layer.effect(
+    PaymentEvents,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        record: Effect.fn("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
+          const amount = hundredths(event.amount)
+          const inserted = yield* sql`
+            insert into shop.payment_event (event_id, order_id, outcome, amount, currency, occurred_at, applied)
+            values (${event.eventId}, ${event.orderId}, ${event.outcome}, ${amount}, ${event.currencyCode},
+              ${new Date(event.occurredAt)}, ${applied})
+            on conflict (event_id) do nothing returning event_id`
+          if (inserted.length > 0) return "new"
+          const [known] = yield* sql<Row>`
+            select order_id, outcome, amount, currency from shop.payment_event where event_id = ${event.eventId}`
+          return known?.order_id === event.orderId.toLowerCase() &&
+            known.outcome === event.outcome &&
+            known.amount === amount &&
+            known.currency === event.currencyCode
+            ? "known"
+            : "different"
+        }, Effect.orDie)
+      }
+    })
+  )
+}

@@ -1,0 +1,31 @@
+/** Every status meets every report: what was paid stays paid, and money that was taken counts. */
+import { describe, expect, it } from "vitest"
+import { makeOrderReference } from "./order-reference.ts"
+import { statusAfter } from "./payment-outcome.ts"
+
+describe("a report", () => {
+  it.each([
+    ["open", "paid", "paid"],
+    ["open", "declined", "failed"],
+    ["open", "cancelled", "failed"],
+    ["processing", "paid", "paid"],
+    ["processing", "declined", "failed"],
+    ["processing", "cancelled", "failed"],
+    ["failed", "paid", "paid"],
+    ["failed", "declined", null],
+    ["failed", "cancelled", null],
+    ["paid", "paid", null],
+    ["paid", "declined", null],
+    ["paid", "cancelled", null]
+  ] as const)("turns an order that is %s and reported %s into %s", (status, outcome, next) => {
+    expect(statusAfter(status, outcome)).toBe(next)
+  })
+})
+
+describe("an order's reference", () => {
+  it("is easy to read out and has no look-alikes", () => {
+    for (let count = 0; count < 200; count++) {
+      expect(makeOrderReference()).toMatch(/^PS-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/)
+    }
+  })
+})

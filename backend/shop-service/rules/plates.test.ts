@@ -1,0 +1,76 @@
+/** The plates of a ticket: stored in one spelling, judged by country, named by their place in the request. */
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { readPlates } from "./plates.ts"
+
+const read = (plates: ReadonlyArray<readonly [string, string | null]>, maximum = 3) =>
+  Result.match(
+    readPlates(
+      plates.map(([plate, country]) => ({ plate, country })),
+      maximum
+    ),
+    {
+      onFailure: ({ code, field }) => ({ code, field }),
+      onSuccess: (stored) => stored.map(({ plate, country }) => `${country} ${plate}`)
+    }
+  )
+
+describe("plates", () => {
+  it("are stored in capitals with plain hyphens, whatever was typed", () => {
+    expect(read([["m‑pp123 ", "de"]])).toEqual(["DE M-PP123"])
+    expect(read([["L14ABC", "GB"]])).toEqual(["UK L14ABC"])
+  })
+
+  it("of an unknown country keep to the generic form", () => {
+    expect(read([["abc 123", null]])).toEqual(["XX ABC123"])
+    expect(read([["ABC123", "LI"]])).toEqual(["XX ABC123"])
+  })
+
+  it.each([
+    ["MPP123", "DE"],
+    ["XXX-AB12", "DE"],
+    ["AB229AA", "FR"],
+    ["XY123", "CH"],
+    ["'; drop table shop.cart; --", "XX"]
+  ])("are refused where %s is none of %s", (plate, country) => {
+    expect(
+      read([
+        ["M-PP123", "DE"],
+        [plate, country]
+      ])
+    ).toEqual({ code: "E_PLATE_INVALID", field: "plates.1.plate" })
+  })
+
+  it("must be there, and not more than the ticket takes", () => {
+    expect(read([])).toEqual({ code: "E_PLATE_REQUIRED", field: "plates" })
+    expect(
+      read(
+        [
+          ["M-PP123", "DE"],
+          ["M-PP124", "DE"]
+        ],
+        1
+      )
+    ).toEqual({ code: "E_PLATE_LIMIT", field: "plates" })
+  })
+
+  it("stand in the list once, however they are spelled; the same letters abroad are another plate", () => {
+    expect(
+      read([
+        ["M-PP123", "DE"],
+        ["m-pp123", "de"]
+      ])
+    ).toEqual({ code: "E_PLATE_DUPLICATE", field: "plates.1.plate" })
+    expect(
+      read([
+        ["M-PP123", "DE"],
+        ["M-PP123", "XX"]
+      ])
+    ).toEqual(["DE M-PP123", "XX M-PP123"])
+  })
+
+  it("are never repeated in the refusal", () => {
+    const refused = readPlates([{ plate: "GEHEIM-1", country: "DE" }], 1)
+    expect(JSON.stringify(refused)).not.toContain("GEHEIM")
+  })
+})

@@ -1,0 +1,48 @@
+/** The plates of a ticket: in stored spelling, valid for their country, not too many, none twice. */
+import { Result } from "effect"
+import {
+  countryFrom,
+  normaliseLicencePlate,
+  validateLicencePlate
+} from "../../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import { type Refusal, refusal } from "./refusal.ts"
+
+/** The spelling in which a plate is stored and compared; a missing country is read as `XX`. */
+export const storedPlate = ({ plate, country }: Plate): Plate => {
+  const code = countryFrom(country)
+  return { plate: normaliseLicencePlate(code, plate), country: code }
+}
+
+/** The plates as stored, or the first thing wrong with them. `field` is the dotted path in the request. */
+export const readPlates = (
+  plates: ReadonlyArray<Plate>,
+  maximumPlates: number
+): Result.Result<ReadonlyArray<Plate>, Refusal> => {
+  if (plates.length === 0) {
+    return Result.fail(refusal("E_PLATE_REQUIRED", "A ticket needs at least one licence plate.", "plates"))
+  }
+  if (plates.length > maximumPlates) {
+    return Result.fail(
+      refusal("E_PLATE_LIMIT", `This ticket takes at most ${maximumPlates} licence plates.`, "plates")
+    )
+  }
+  const stored: Plate[] = []
+  for (const [index, given] of plates.entries()) {
+    const field = `plates.${index}.plate`
+    const plate = storedPlate(given)
+    const issue = validateLicencePlate(countryFrom(plate.country), plate.plate)
+    if (issue !== undefined || plate.plate.length > 20) {
+      return Result.fail(
+        refusal("E_PLATE_INVALID", `Not a licence plate of ${plate.country}: ${issue ?? "too long"}.`, field)
+      )
+    }
+    if (stored.some((other) => other.plate === plate.plate && other.country === plate.country)) {
+      return Result.fail(
+        refusal("E_PLATE_DUPLICATE", "The same licence plate stands in the list twice.", field)
+      )
+    }
+    stored.push(plate)
+  }
+  return Result.succeed(stored)
+}

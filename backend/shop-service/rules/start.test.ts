@@ -1,0 +1,101 @@
+/** Reading the start a driver chose: what is asked for, what is refused. The area's zone decides what today is. */
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { TimeValues } from "../../../schemas/time-values.ts"
+import { isoInstant, readStart } from "./start.ts"
+import type { TicketRule } from "./ticket-rule.ts"
+
+const date = ["year", "month", "day"] as const
+const moment = [...date, "hour", "minute"] as const
+
+const start = (
+  required: TicketRule["requiredStartTimeValues"],
+  values: TimeValues,
+  now: string,
+  timeZone = "Europe/Berlin"
+) =>
+  Result.match(readStart({ requiredStartTimeValues: required, timeZone }, values, new Date(now)), {
+    onFailure: ({ code, field }) => ({ code, field }),
+    onSuccess: ({ at }) => isoInstant(at)
+  })
+
+describe("a start by date", () => {
+  it("may be today, however late it is", () => {
+    expect(start(date, { year: 2026, month: 12, day: 5 }, "2026-12-05T22:59:00Z")).toBe(
+      "2026-12-05T00:00:00+01:00"
+    )
+  })
+
+  it("may not be yesterday", () => {
+    expect(start(date, { year: 2026, month: 12, day: 4 }, "2026-12-05T10:00:00Z")).toEqual({
+      code: "E_START_IN_PAST",
+      field: "day"
+    })
+  })
+
+  it("is judged in the area's zone: just after midnight there, yesterday is over", () => {
+    const justAfterMidnight = "2026-12-04T23:00:30Z"
+    expect(start(date, { year: 2026, month: 12, day: 4 }, justAfterMidnight)).toMatchObject({
+      code: "E_START_IN_PAST"
+    })
+    expect(start(date, { year: 2026, month: 12, day: 4 }, justAfterMidnight, "UTC")).toBe(
+      "2026-12-04T00:00:00+00:00"
+    )
+  })
+
+  it("names the first value that is missing", () => {
+    expect(start(date, { year: 2026, day: 5 }, "2026-11-01T00:00:00Z")).toEqual({
+      code: "E_START_REQUIRED",
+      field: "month"
+    })
+  })
+
+  it.each([
+    { year: 2027, month: 2, day: 29 },
+    { year: 2026, month: 11, day: 31 }
+  ])("refuses a day that does not exist: %j", (values) => {
+    expect(start(date, values, "2026-11-01T00:00:00Z")).toMatchObject({ code: "E_START_INVALID" })
+  })
+
+  it("does not look further ahead than two years", () => {
+    expect(start(date, { year: 2028, month: 10, day: 31 }, "2026-11-01T00:00:00Z")).toBe(
+      "2028-10-31T00:00:00+01:00"
+    )
+    expect(start(date, { year: 2028, month: 12, day: 1 }, "2026-11-01T00:00:00Z")).toMatchObject({
+      code: "E_START_TOO_FAR"
+    })
+  })
+
+  it("finds the next such weekday where only the weekday is asked for", () => {
+    // 21 November 2026 is a Saturday (6).
+    const now = "2026-11-21T08:00:00Z"
+    expect(start(["weekday"], { weekday: 6 }, now)).toBe("2026-11-21T00:00:00+01:00")
+    expect(start(["weekday"], { weekday: 7 }, now)).toBe("2026-11-22T00:00:00+01:00")
+    expect(start(["weekday"], { weekday: 5 }, now)).toBe("2026-11-27T00:00:00+01:00")
+  })
+})
+
+describe("a start by date and time", () => {
+  const at = (hour: number, minute: number) => ({ year: 2026, month: 12, day: 5, hour, minute })
+
+  it("may be the present minute, but not the one before", () => {
+    const now = "2026-12-05T13:30:45Z"
+    expect(start(moment, at(14, 30), now)).toBe("2026-12-05T14:30:00+01:00")
+    expect(start(moment, at(14, 29), now)).toEqual({ code: "E_START_IN_PAST", field: "hour" })
+  })
+
+  it("needs hour and minute", () => {
+    expect(start(moment, { year: 2026, month: 12, day: 5 }, "2026-12-01T00:00:00Z")).toEqual({
+      code: "E_START_REQUIRED",
+      field: "hour"
+    })
+  })
+})
+
+describe("a ticket that asks for no start", () => {
+  it("starts now, whatever values come along", () => {
+    expect(start([], { year: 1999, month: 1, day: 1 }, "2026-12-05T13:30:45.678Z")).toBe(
+      "2026-12-05T14:30:45+01:00"
+    )
+  })
+})

@@ -1,0 +1,49 @@
+/** What an operator sells: the rule from which every offer, configured ticket and issued ticket follows. */
+import type { Area } from "../../../schemas/area.ts"
+import type { TicketType } from "../../../schemas/ticket.ts"
+import type { TimeValueName } from "../../../schemas/time-values.ts"
+import type { Translations } from "../../../schemas/translations.ts"
+
+/** A clock time such as 05:30; 24:00 is the end of the day. */
+export type ClockTime = string
+
+/**
+ * How long a ticket is valid from its start.
+ * `day`: on one day between two clock times, past midnight where the second is not after the first.
+ * `seconds`: elapsed time. `days`, `months`, `years`: calendar time in the area's zone, whole days for a start by date.
+ */
+export type Validity =
+  | { readonly kind: "day"; readonly from: ClockTime; readonly to: ClockTime }
+  | { readonly kind: "seconds"; readonly count: number }
+  | { readonly kind: "days" | "months" | "years"; readonly count: number }
+
+/** The hours within the validity in which an interrupted ticket counts. */
+export interface Frame {
+  readonly description: string
+  readonly from: ClockTime
+  readonly to: ClockTime
+}
+
+export interface TicketRule {
+  readonly id: string
+  readonly ruleId: string
+  readonly shopId: string
+  readonly name: string
+  readonly translations: Translations
+  readonly ticketType: TicketType
+  readonly usageLimit: number | null
+  /** Prices are in hundredths of the currency. */
+  readonly price: number
+  readonly discountedPrice: number | null
+  readonly discountType: string | null
+  /** Another price for starts in these months (1 to 12). */
+  readonly peakPrice: { readonly price: number; readonly months: ReadonlyArray<number> } | null
+  readonly currencyCode: string
+  readonly maximumPlates: number
+  readonly requiredStartTimeValues: ReadonlyArray<TimeValueName>
+  readonly validity: Validity
+  readonly frame: Frame | null
+  readonly needsCode: boolean
+  readonly timeZone: string
+  readonly areas: ReadonlyArray<Area>
+}

@@ -1,0 +1,118 @@
+/** A driver at the other end of the wire: calls the service as the shop does, and knows the way to an order. */
+import { randomUUID } from "node:crypto"
+import type { Order, PaymentEvent } from "../../../schemas/order.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
+import { signReport } from "../../payment-protocol/report-signature.ts"
+import type { TestIssuer, TokenOptions } from "./issuer.ts"
+
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface ErrorAnswer {
+  readonly code: string
+  readonly message: string
+  readonly field: string | null
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface Driver {
+  call<Body = ErrorAnswer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Json
+  ): Promise<Answer<Body>>
+  /** Any configure call; the plate is M-PP123 unless the body says otherwise. */
+  configure<Body = ErrorAnswer>(shop: string, ticket: string, body?: Json): Promise<Answer<Body>>
+  /** A ticket that must be configurable. */
+  configured(shop: string, ticket: string, body?: Json): Promise<Ticket>
+  putCart<Body = ErrorAnswer>(shop: string, items: ReadonlyArray<unknown>): Promise<Answer<Body>>
+  cart(shop: string): Promise<ReadonlyArray<Ticket>>
+  order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
+}
+
+export const driver = async (
+  origin: string,
+  issuer: TestIssuer,
+  subject: string,
+  options?: TokenOptions
+): Promise<Driver> => {
+  const token = await issuer.token(subject, options)
+  const call = async <Body>(method: string, path: string, body?: unknown, headers: Json = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === "" ? undefined : JSON.parse(text)) as Body
+    }
+  }
+  const configure = <Body>(shop: string, ticket: string, body: Json = {}) =>
+    call<Body>(
+      "POST",
+      `/v2/available-purchase-option/fixed-price-ticket/${ticketId(shop, ticket)}/configure`,
+      {
+        shopAreaEntityId: shopAreaId(shop),
+        plates: [{ plate: "M-PP123", country: "DE" }],
+        ...body
+      }
+    )
+  return {
+    call,
+    configure,
+    configured: async (shop, ticket, body) => {
+      const answer = await configure<Ticket>(shop, ticket, body)
+      if (answer.status !== 200) throw new Error(`Not configurable: ${JSON.stringify(answer.body)}`)
+      return answer.body
+    },
+    putCart: (shop, items) => call("PUT", `/v1/${shopId(shop)}/cart`, { items }),
+    cart: async (shop) =>
+      (await call<{ items: ReadonlyArray<Ticket> }>("GET", `/v1/${shopId(shop)}/cart`)).body.items,
+    order: (shop, key = randomUUID(), body = {}) =>
+      call(
+        "POST",
+        `/v1/${shopId(shop)}/order`,
+        { acceptedTerms: true, acceptedPrivacy: true, locale: "de", ...body },
+        { "idempotency-key": key }
+      )
+  }
+}
+
+/** What the payment page reports of an order. */
+export const eventOf = (order: Order, event: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  eventId: randomUUID(),
+  orderId: order.orderId,
+  outcome: "paid",
+  amount: order.total,
+  currencyCode: order.currencyCode,
+  occurredAt: new Date().toISOString(),
+  ...event
+})
+
+/** Sends a report as the payment page does, signed now unless `signature` says otherwise. */
+export const report = async (
+  origin: string,
+  secret: string,
+  event: unknown,
+  signature?: (body: string) => string
+): Promise<Answer<{ readonly orderId: string; readonly status: Order["status"] } & ErrorAnswer>> => {
+  const body = typeof event === "string" ? event : JSON.stringify(event)
+  const response = await fetch(`${origin}/v1/payment-event`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "parkschein-signature": signature?.(body) ?? signReport(body, secret, new Date())
+    },
+    body
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as never }
+}

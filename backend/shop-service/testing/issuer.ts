@@ -1,0 +1,62 @@
+/** A small identity provider for tests: real HTTP, real keys, a discovery document, and tokens as one likes them. */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
+import { host, identity } from "../../configuration.ts"
+
+export interface TokenOptions {
+  readonly emailVerified?: boolean
+  readonly audience?: string
+  readonly issuer?: string
+  /** Seconds from now; negative for a token that has expired. */
+  readonly expiresIn?: number
+  /** Signs with a key that the provider never published. */
+  readonly foreignKey?: boolean
+  readonly claims?: Readonly<Record<string, unknown>>
+}
+
+export interface TestIssuer {
+  /** With the trailing slash, as in `iss`. */
+  readonly issuer: string
+  token(subject: string, options?: TokenOptions): Promise<string>
+  stop(): Promise<void>
+}
+
+const keyId = "test-key"
+
+export const startIssuer = async (): Promise<TestIssuer> => {
+  const { privateKey, publicKey } = await generateKeyPair("RS256")
+  const foreign: CryptoKey = (await generateKeyPair("RS256")).privateKey
+  const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: "RS256", use: "sig" }
+  const server = createServer((request, response) => {
+    const documents: Readonly<Record<string, unknown>> = {
+      "/.well-known/openid-configuration": { issuer, jwks_uri: `${issuer}jwks` },
+      "/jwks": { keys: [jwk] }
+    }
+    const document = documents[request.url ?? ""]
+    response.writeHead(document === undefined ? 404 : 200, { "content-type": "application/json" })
+    response.end(JSON.stringify(document ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`
+  return {
+    issuer,
+    token: (subject, options = {}) =>
+      new SignJWT({
+        [identity.claims.emailVerified]: options.emailVerified ?? true,
+        ...options.claims
+      })
+        .setProtectedHeader({ alg: "RS256", kid: keyId })
+        .setSubject(subject)
+        .setIssuer(options.issuer ?? issuer)
+        .setAudience(options.audience ?? identity.audience)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + (options.expiresIn ?? 3600))
+        .sign(options.foreignKey === true ? foreign : privateKey),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}

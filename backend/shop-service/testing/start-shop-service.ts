@@ -1,0 +1,80 @@
+/**
+ * A shop service for tests as drivers meet it: over HTTP, over a real database with the demo world, with tokens that
+ * are signed and checked for real. Further services can be started over the same database.
+ */
+import { Effect, Exit, Layer, Logger, Scope } from "effect"
+import { HttpServer } from "effect/http"
+import { identity } from "../../configuration.ts"
+import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
+import { shopServiceLayer } from "../server.ts"
+import type { ShopServiceSettings } from "../settings.ts"
+import { startIssuer, type TestIssuer } from "./issuer.ts"
+
+export const testSettings = (issuer: string): ShopServiceSettings => ({
+  appOrigin: "http://app.localhost",
+  apiOrigin: "http://api.localhost",
+  paymentOrigin: "http://payment.localhost",
+  issuer,
+  audience: identity.audience,
+  emailVerifiedClaim: identity.claims.emailVerified,
+  paymentSecret: "payment secret of the tests",
+  sealKey: "seal key of the tests"
+})
+
+export interface RunningService {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** One service over a database that is there already. `logLines` receives what it logs. */
+export const startService = async (
+  databaseUrl: string,
+  settings: ShopServiceSettings,
+  logLines?: string[]
+): Promise<RunningService> => {
+  const scope = Scope.makeUnsafe()
+  const logger = Logger.make((options) => {
+    logLines?.push(Logger.formatJson.log(options))
+  })
+  const layer = shopServiceLayer({
+    port: 0,
+    database: { url: databaseUrl, maximumConnections: 4, applicationName: "shop-service-test" },
+    settings
+  }).pipe(Layer.provideMerge(Logger.layer([logger])))
+  const origin = await Effect.runPromise(
+    Effect.gen(function* () {
+      const context = yield* Layer.buildWithScope(layer, scope)
+      const server = yield* Effect.provideContext(HttpServer.HttpServer, context)
+      return HttpServer.formatAddress(server.address)
+    })
+  )
+  return { origin, stop: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
+}
+
+export interface TestShopService extends RunningService {
+  readonly database: TestDatabase
+  readonly issuer: TestIssuer
+  readonly settings: ShopServiceSettings
+  /** What the service logged, a JSON text per line. */
+  readonly logLines: ReadonlyArray<string>
+}
+
+/** Database, issuer and one service; `stop` ends all three. */
+export const startShopService = async (): Promise<TestShopService> => {
+  const [database, issuer] = await Promise.all([startTestDatabase(), startIssuer()])
+  const settings = testSettings(issuer.issuer)
+  const logLines: string[] = []
+  const service = await startService(database.url, settings, logLines)
+  return {
+    ...service,
+    database,
+    issuer,
+    settings,
+    logLines,
+    stop: async () => {
+      await service.stop()
+      await issuer.stop()
+      await database.stop()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Playwright switches the back/forward cache off; a browser of its own for this file has it on.
+import { origins } from "../../backend/configuration.ts"
+import { expect, test } from "../support/test.ts"
+
+test.use({ backForwardCache: true })
+
+test("a page comes back alive from the back/forward cache", async ({ page }) => {
+  await page.goto(`${origins.identity}/outbox`)
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.title = persisted ? "came back alive" : "loaded again"
+    })
+  })
+  await page.goto(`${origins.identity}/u/email-verification`)
+  await page.goBack({ waitUntil: "commit" })
+  await expect(page).toHaveTitle("came back alive")
+})

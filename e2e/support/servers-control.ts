@@ -1,0 +1,51 @@
+/**
+ * Lets tests end and start servers. The product belongs to the runner's process and tests run in others,
+ * so they ask for it over a loopback port: POST /kill/NAME, POST /restart/NAME.
+ */
+import { createServer } from "node:http"
+import { host } from "../../backend/configuration.ts"
+import type { Product } from "../../scripts/product/product.ts"
+import { backEnd, type ServerPlan } from "../../scripts/product/servers.ts"
+import { controlPort } from "./test-environment.ts"
+
+const actions = ["kill", "restart"] as const
+type Action = (typeof actions)[number]
+
+/** In the runner: listens for what tests ask for. Answers how to stop listening. */
+export const listenForControl = async (product: Product): Promise<() => Promise<void>> => {
+  const server = createServer((request, response) => {
+    const [, action, name] = decodeURIComponent(request.url ?? "").split("/")
+    const known = actions.find((each) => each === action)
+    const plan = backEnd.find((each) => each.name === name)
+    if (request.method !== "POST" || known === undefined || plan === undefined) {
+      response
+        .writeHead(404)
+        .end(`POST /{${actions.join(",")}}/{${backEnd.map((each) => each.name).join(",")}}`)
+      return
+    }
+    product[known](plan).then(
+      () => response.writeHead(204).end(),
+      (cause: Error) => response.writeHead(500).end(cause.message)
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(controlPort, host, resolve)
+  })
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+const ask = async (action: Action, plan: ServerPlan): Promise<void> => {
+  const answer = await fetch(`http://${host}:${controlPort}/${action}/${encodeURIComponent(plan.name)}`, {
+    method: "POST"
+  })
+  if (!answer.ok) throw new Error(`The ${plan.name} could not be ${action}ed: ${await answer.text()}`)
+}
+
+/** Ends a server as a crash would (kill -9). Tag such a test @alone: it has the product for itself then. */
+export const killServer = (plan: ServerPlan): Promise<void> => ask("kill", plan)
+
+/** Starts a server again, or restarts one that runs; resolves when it can serve. */
+export const restartServer = (plan: ServerPlan): Promise<void> => ask("restart", plan)
+
+export { identityProvider, paymentPage, shopService } from "../../scripts/product/servers.ts"

@@ -1,0 +1,28 @@
+/**
+ * Gives the product under test ports and a data folder of its own, so that a running `npm start` is not disturbed.
+ * Imported before anything that reads the configuration: playwright.config.ts does it for every process.
+ */
+import { join } from "node:path"
+
+/** Everything of one run stands on this port and the nine after it. PARKSCHEIN_TEST_PORT moves them all. */
+const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] ?? "4500")
+
+export const testFolder = join(import.meta.dirname, `../../.cache/test/e2e-${firstPort}`)
+
+/** Where tests ask for a server to be ended or started; see servers-control.ts. */
+export const controlPort = firstPort + 9
+
+Object.assign(process.env, {
+  PARKSCHEIN_APP_PORT: String(firstPort),
+  PARKSCHEIN_API_PORT: String(firstPort + 1),
+  PARKSCHEIN_IDENTITY_PORT: String(firstPort + 2),
+  PARKSCHEIN_PAYMENT_PORT: String(firstPort + 3),
+  PARKSCHEIN_ATLAS_PORT: String(firstPort + 4),
+  PARKSCHEIN_DATA_FOLDER: join(testFolder, "data"),
+  PARKSCHEIN_DIST_FOLDER:
+    process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(import.meta.dirname, "../../.cache/test/dist"),
+  // Faults that tests switch on at the identity provider and the payment page.
+  PARKSCHEIN_TEST_CONTROL: "1",
+  // A database that somebody works with is not for tests to fill.
+  DATABASE_URL: ""
+})

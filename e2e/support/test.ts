@@ -1,0 +1,46 @@
+/** `test` for every browser test of the product: Playwright's, failing on anything that must never happen. */
+import { test as base, expect } from "@playwright/test"
+import { watchForProblems } from "./problems.ts"
+
+export { expect } from "@playwright/test"
+
+export interface TestOptions {
+  /**
+   * Problems that a test provokes on purpose, like the browser's own console error about a 404:
+   * `test.use({ expectedProblems: [/status of 404/] })`.
+   */
+  readonly expectedProblems: readonly RegExp[]
+}
+
+export interface WorkerOptions {
+  /**
+   * The back/forward cache, which Playwright switches off: `test.use({ backForwardCache: true })` at the top of a
+   * file, and `page.goBack({ waitUntil: "commit" })`, since a page that comes back fires no load event.
+   */
+  readonly backForwardCache: boolean
+}
+
+export const test = base.extend<TestOptions, WorkerOptions>({
+  expectedProblems: [[], { option: true }],
+  backForwardCache: [false, { option: true, scope: "worker" }],
+
+  launchOptions: [
+    async ({ launchOptions, backForwardCache }, use) => {
+      await use(
+        backForwardCache
+          ? { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }
+          : launchOptions
+      )
+    },
+    { scope: "worker" }
+  ],
+
+  context: async ({ context, expectedProblems }, use) => {
+    const problems = await watchForProblems(context)
+    await use(context)
+    const unexpected = problems.filter(
+      (problem) => !expectedProblems.some((pattern) => pattern.test(problem))
+    )
+    expect(unexpected, "errors and policy violations in the browser").toEqual([])
+  }
+})

@@ -1,0 +1,55 @@
+/** What the linter says: which rule, where, how bad, and what to do about it. */
+
+/** Every rule with what it asks for. */
+export const rules = {
+  "machine-id": "A machine has an id of its own.",
+  "state-description": "The machine and every state have a one-line description.",
+  "state-name": "States are named in camelCase.",
+  "state-reachable": "Every state can be entered.",
+  "state-way-on": "From every state that is not final, something leads on.",
+  "event-name": "Events are named in capitals with underscores, and one by one.",
+  "guard-named": "Guards have a name and stand in setup().",
+  "action-named": "Actions have a name and stand in setup().",
+  "delay-named": "Delays have a name and stand in setup().",
+  "actor-named": "Invoked actors have a name and stand in setup().",
+  "invoke-id":
+    "An invoke has an explicit id, which is its actor's name or, where that is taken, another of its own.",
+  "invoke-outcomes": "Whatever an invoked actor ends in is handled.",
+  "transition-dead": "Every transition can be taken.",
+  pure: "Guards, assigns, inputs and delays read no clock, no chance and no browser.",
+  unused: "What stands in setup() is used.",
+  "parallel-size": "Parallel regions do not multiply into more situations than anybody can look at.",
+  accepted: "What is accepted is still there to be accepted."
+} as const
+
+export type Rule = keyof typeof rules
+
+export interface Finding {
+  readonly machine: string
+  readonly rule: Rule
+  /** `error` must go; `advice` is worth a thought. */
+  readonly severity: "error" | "advice"
+  /** Name of the state, id of the transition, or name of the implementation. */
+  readonly at: string
+  readonly message: string
+}
+
+/** A finding before it knows its machine. */
+export type Remark = Omit<Finding, "machine">
+
+export const error = (rule: Rule, at: string, message: string): Remark => ({
+  rule,
+  severity: "error",
+  at,
+  message
+})
+export const advice = (rule: Rule, at: string, message: string): Remark => ({
+  rule,
+  severity: "advice",
+  at,
+  message
+})
+
+/** `checkout, searching: Invoke "findBook" …  (invoke-outcomes)`. */
+export const findingText = ({ machine, rule, severity, at, message }: Finding): string =>
+  `${machine}, ${at}: ${severity === "advice" ? "Advice: " : ""}${message} (${rule})`

@@ -1,0 +1,71 @@
+/** Checks machines against the rules they must keep to be run, planned, drawn and understood. */
+import type { AnyStateMachine } from "xstate"
+import { anatomyOf } from "./anatomy.ts"
+import { error, type Finding, type Remark, type Rule } from "./finding.ts"
+import { handledOutcomes, invokeIds, namedActors } from "./invoke-rules.ts"
+import { namedActions, namedDelays, namedEvents, namedGuards, usedNames } from "./name-rules.ts"
+import {
+  describedStates,
+  namedStates,
+  reachableStates,
+  sizeOfParallelStates,
+  waysOnFromStates
+} from "./state-rules.ts"
+import { livingTransitions, pureFunctions } from "./transition-rules.ts"
+
+export { type Finding, findingText, type Rule, rules } from "./finding.ts"
+
+/** A finding that is meant to be so. */
+export interface Acceptance {
+  readonly rule: Rule
+  /** As the finding names it. */
+  readonly at: string
+  readonly because: string
+}
+
+export interface LintOptions {
+  /** How events are spelt: `PLATE_ENTERED` unless said otherwise. */
+  readonly eventName?: RegExp
+  /** Situations a parallel state may combine to: 64. */
+  readonly mostCombinations?: number
+  readonly accept?: ReadonlyArray<Acceptance>
+  /** Rules not to look at. */
+  readonly without?: ReadonlyArray<Rule>
+}
+
+const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
+
+/**
+ * All findings on one machine, by rule and in document order. Functions are judged by their own text: what a helper
+ * they call does is not seen.
+ */
+export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
+  const { eventName = capitals, mostCombinations = 64, accept = [], without = [] } = options
+  const anatomy = anatomyOf(machine)
+  const remarks: ReadonlyArray<Remark> = [
+    ...namedStates(anatomy),
+    ...describedStates(anatomy),
+    ...reachableStates(anatomy),
+    ...waysOnFromStates(anatomy),
+    ...namedEvents(anatomy, eventName),
+    ...namedGuards(anatomy),
+    ...namedActions(anatomy),
+    ...namedDelays(anatomy),
+    ...namedActors(anatomy),
+    ...invokeIds(anatomy),
+    ...handledOutcomes(anatomy),
+    ...livingTransitions(anatomy),
+    ...pureFunctions(anatomy),
+    ...usedNames(anatomy),
+    ...sizeOfParallelStates(anatomy, mostCombinations)
+  ]
+  const isAccepted = ({ rule, at }: Remark) => accept.some((given) => given.rule === rule && given.at === at)
+  const idle = accept
+    .filter(({ rule, at }) => !remarks.some((remark) => remark.rule === rule && remark.at === at))
+    .map(({ rule, at }) =>
+      error("accepted", at, `"${rule}" is accepted here, but there is nothing to accept.`)
+    )
+  return [...remarks.filter((remark) => !isAccepted(remark) && !without.includes(remark.rule)), ...idle].map(
+    (remark) => ({ machine: machine.id, ...remark })
+  )
+}

@@ -1,0 +1,132 @@
+/** Rules about names: events well spelt; guards, actions, delays and actors named in setup() and used. */
+import { describeGuard, type GuardDescription, guardNames } from "../model/guard-description.ts"
+import { nodeName } from "../model/state-names.ts"
+import { transitionId } from "../model/transition-id.ts"
+import type { Anatomy } from "./anatomy.ts"
+import { advice, error, type Remark } from "./finding.ts"
+
+export const namedEvents = ({ transitions }: Anatomy, pattern: RegExp): ReadonlyArray<Remark> =>
+  transitions
+    .filter(({ eventType }) => eventType !== "" && !eventType.startsWith("xstate."))
+    .flatMap((transition): ReadonlyArray<Remark> => {
+      const { eventType } = transition
+      if (eventType.includes("*")) {
+        return [
+          error(
+            "event-name",
+            transitionId(transition),
+            `"${eventType}" catches events that nobody thought of. List them.`
+          )
+        ]
+      }
+      return pattern.test(eventType)
+        ? []
+        : [
+            error(
+              "event-name",
+              transitionId(transition),
+              `Event "${eventType}" is not named like ${pattern}.`
+            )
+          ]
+    })
+
+const hasInline = (guard: GuardDescription): boolean => {
+  switch (guard.kind) {
+    case "inline":
+      return true
+    case "and":
+    case "or":
+      return guard.guards.some(hasInline)
+    case "not":
+      return hasInline(guard.guard)
+    default:
+      return false
+  }
+}
+
+export const namedGuards = ({ guards, machine }: Anatomy): ReadonlyArray<Remark> =>
+  guards.flatMap(({ at, thing }): ReadonlyArray<Remark> => {
+    const guard = describeGuard(thing)
+    const unknown = guardNames(guard).filter((name) => !Object.hasOwn(machine.implementations.guards, name))
+    return [
+      ...(hasInline(guard)
+        ? [error("guard-named", at, "The guard is a closure. Name it in setup(), as a question.")]
+        : []),
+      ...unknown.map((name) => error("guard-named", at, `Guard "${name}" does not stand in setup().`))
+    ]
+  })
+
+const builtInType = (action: unknown): string | undefined => {
+  if (typeof action !== "function" || !("resolve" in action)) return undefined
+  return String((action as { readonly type?: unknown }).type).replace(/^xstate\./, "")
+}
+
+export const namedActions = ({ actions, machine }: Anatomy): ReadonlyArray<Remark> =>
+  actions.flatMap(({ at, thing }): ReadonlyArray<Remark> => {
+    const builtIn = builtInType(thing)
+    if (builtIn !== undefined) {
+      return [
+        advice(
+          "action-named",
+          at,
+          `The ${builtIn} stands in the middle of the flow. Name it in setup(), as a command.`
+        )
+      ]
+    }
+    if (typeof thing === "function") {
+      return [error("action-named", at, "The action is a closure. Name it in setup(), as a command.")]
+    }
+    const name = typeof thing === "string" ? thing : String((thing as { readonly type?: unknown }).type)
+    return Object.hasOwn(machine.implementations.actions, name)
+      ? []
+      : [error("action-named", at, `Action "${name}" does not stand in setup().`)]
+  })
+
+export const namedDelays = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> =>
+  nodes.flatMap((node) =>
+    Object.keys(node.config.after ?? {}).flatMap((delay): ReadonlyArray<Remark> => {
+      if (!Number.isNaN(Number(delay))) {
+        return [
+          error(
+            "delay-named",
+            nodeName(node),
+            `${delay} ms say nothing about why. Name the delay in setup().`
+          )
+        ]
+      }
+      return Object.hasOwn(machine.implementations.delays, delay)
+        ? []
+        : [error("delay-named", nodeName(node), `Delay "${delay}" does not stand in setup().`)]
+    })
+  )
+
+export const usedNames = ({ machine, nodes, guards, actions, functions }: Anatomy): ReadonlyArray<Remark> => {
+  const { implementations } = machine
+  const texts = functions.map(({ thing }) => String(thing))
+  // Actions made of others and composed guards name them in their text or in their parts.
+  const isMentioned = (name: string) => texts.some((text) => new RegExp(`["'\`]${name}["'\`]`).test(text))
+  const composed = Object.values(implementations.guards).flatMap((guard) => guardNames(describeGuard(guard)))
+  const used = {
+    guards: new Set([...guards.flatMap(({ thing }) => guardNames(describeGuard(thing))), ...composed]),
+    actions: new Set(
+      actions.map(({ thing }) =>
+        typeof thing === "string" ? thing : String((thing as { readonly type?: unknown }).type)
+      )
+    ),
+    delays: new Set(nodes.flatMap((node) => Object.keys(node.config.after ?? {}))),
+    actors: new Set(nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))))
+  }
+  // A raise or a spawn holds the name as data.
+  const held = new Set(
+    [...actions.map(({ thing }) => thing), ...Object.values(implementations.actions)].flatMap((action) =>
+      typeof action === "function" ? Object.values(action).filter((value) => typeof value === "string") : []
+    )
+  )
+  return (["guards", "actions", "delays", "actors"] as const).flatMap((group) =>
+    Object.keys(implementations[group])
+      .filter((name) => !used[group].has(name) && !held.has(name) && !isMentioned(name))
+      .map((name) =>
+        error("unused", name, `"${name}" stands among the ${group} of setup(), but nothing uses it.`)
+      )
+  )
+}

@@ -1,0 +1,165 @@
+/** Rules about states: described, well named, reachable, and never a dead end. */
+import type { AnyTransitionDefinition } from "xstate"
+import { type AnyNode, isInside, nodeName, selfAndAncestors } from "../model/state-names.ts"
+import { isForbidding } from "../model/transition-id.ts"
+import type { Anatomy } from "./anatomy.ts"
+import { advice, error, type Remark } from "./finding.ts"
+
+export const describedStates = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> =>
+  nodes
+    .filter((node) => node.type !== "history" && (node.description ?? "").trim() === "")
+    .map((node) =>
+      node === machine.root
+        ? advice(
+            "state-description",
+            machine.id,
+            "The machine has no description. Say in one line what somebody wants here."
+          )
+        : error(
+            "state-description",
+            nodeName(node),
+            "The state has no description. Say in one line what is going on."
+          )
+    )
+
+export const namedStates = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> => [
+  ...(machine.id === "(machine)"
+    ? [error("machine-id", machine.id, "The machine has no id. Plans, pictures and screens need one.")]
+    : []),
+  ...nodes
+    .filter((node) => node !== machine.root && !/^[a-z][A-Za-z0-9]*$/.test(node.key))
+    .map((node) => error("state-name", nodeName(node), `"${node.key}" is not in camelCase.`))
+]
+
+const enteredWith = (node: AnyNode, entered: ReadonlySet<AnyNode>): ReadonlyArray<AnyNode> => {
+  if (entered.has(node)) return []
+  const seen = new Set([...entered, node])
+  const inner =
+    node.type === "compound"
+      ? node.initial.target
+      : node.type === "parallel"
+        ? Object.values(node.states).filter(({ type }) => type !== "history")
+        : node.type === "history"
+          ? historyDefault(node)
+          : []
+  // Whoever enters a region of a parallel state enters the other regions, too.
+  const outer = node.parent === undefined || entered.has(node.parent) ? [] : [node.parent]
+  const siblings = outer
+    .filter(({ type }) => type === "parallel")
+    .flatMap((parent) => enteredWith(parent, seen))
+  return [
+    node,
+    ...(inner as ReadonlyArray<AnyNode>).flatMap((child) => enteredWith(child, seen)),
+    ...siblings
+  ]
+}
+
+const historyDefault = (node: AnyNode): ReadonlyArray<AnyNode> => {
+  const target = (node.config as { readonly target?: string }).target
+  const parent = node.parent
+  if (parent === undefined) return []
+  const named = target === undefined ? undefined : parent.states[target.replace(/^\./, "")]
+  if (named !== undefined) return [named]
+  return parent.type === "compound" ? (parent.initial.target as ReadonlyArray<AnyNode>) : [parent]
+}
+
+/** All that could be entered if every guard held. */
+const reachableNodes = ({ machine, transitions }: Anatomy): ReadonlySet<AnyNode> => {
+  const entered = new Set<AnyNode>()
+  const enter = (node: AnyNode): void => {
+    for (const found of enteredWith(node, entered)) {
+      for (const place of selfAndAncestors(found)) entered.add(place)
+    }
+  }
+  enter(machine.root)
+  for (let size = -1; size !== entered.size; ) {
+    size = entered.size
+    for (const { source, target } of transitions) {
+      if (entered.has(source)) for (const node of target ?? []) enter(node)
+    }
+  }
+  return entered
+}
+
+export const reachableStates = (anatomy: Anatomy): ReadonlyArray<Remark> => {
+  const entered = reachableNodes(anatomy)
+  return anatomy.nodes
+    .filter((node) => !entered.has(node) && node.type !== "history")
+    .map((node) =>
+      error(
+        "state-reachable",
+        nodeName(node),
+        "No transition leads to this state. Remove it, or let one lead here."
+      )
+    )
+}
+
+/** Transitions that can happen while the leaf is active and that nothing nearer takes away. */
+const waysOn = (leaf: AnyNode): ReadonlyArray<AnyTransitionDefinition> => {
+  const taken = new Set<string>()
+  return selfAndAncestors(leaf).flatMap((node) => {
+    const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].filter(
+      ({ eventType }) => !taken.has(eventType) && !eventType.startsWith("xstate.done.state.")
+    )
+    for (const { eventType, guard } of own) if (guard === undefined && eventType !== "") taken.add(eventType)
+    return own.filter((transition) => !isForbidding(transition))
+  })
+}
+
+const leavesParallel = (leaf: AnyNode, transitions: ReadonlyArray<AnyTransitionDefinition>): boolean =>
+  selfAndAncestors(leaf)
+    .filter(({ type }) => type === "parallel")
+    .some((parallel) =>
+      transitions.some(
+        ({ source, target }) =>
+          isInside(source, parallel) &&
+          (target ?? []).some((node) => node !== parallel && !isInside(node, parallel))
+      )
+    )
+
+export const waysOnFromStates = ({ nodes, transitions }: Anatomy): ReadonlyArray<Remark> =>
+  nodes
+    .filter(({ type }) => type === "atomic")
+    .flatMap((leaf): ReadonlyArray<Remark> => {
+      const ways = waysOn(leaf)
+      if (ways.some(({ target }) => (target ?? []).some((node) => node !== leaf))) return []
+      if (leavesParallel(leaf, transitions)) return []
+      if (ways.length > 0) {
+        return [
+          advice(
+            "state-way-on",
+            nodeName(leaf),
+            "Events change what it knows, but none leads to another state."
+          )
+        ]
+      }
+      return [
+        error(
+          "state-way-on",
+          nodeName(leaf),
+          "Nothing can happen any more, though the state is not final. Let an event lead on."
+        )
+      ]
+    })
+
+/** How many combinations of leaf states a node can be in. */
+const combinations = (node: AnyNode): number => {
+  const parts = Object.values(node.states)
+    .filter(({ type }) => type !== "history")
+    .map(combinations)
+  if (parts.length === 0) return 1
+  return node.type === "parallel"
+    ? parts.reduce((all, part) => all * part, 1)
+    : parts.reduce((all, part) => all + part, 0)
+}
+
+export const sizeOfParallelStates = ({ nodes }: Anatomy, most: number): ReadonlyArray<Remark> =>
+  nodes
+    .filter((node) => node.type === "parallel" && combinations(node) > most)
+    .map((node) =>
+      advice(
+        "parallel-size",
+        nodeName(node),
+        `Its regions combine to ${combinations(node)} situations. Make those that concern the whole product actors of their own.`
+      )
+    )

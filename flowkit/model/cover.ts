@@ -1,0 +1,250 @@
+/** Chooses walks through an explored machine that together show all wanted items in few steps. Deterministic throughout. */
+import type { Exploration, GraphEdge, GraphNode, GraphStart } from "./explore.ts"
+import { pairItem } from "./items.ts"
+
+/** A path before it is written down. */
+export interface Walk {
+  readonly start: GraphStart
+  readonly edges: ReadonlyArray<GraphEdge>
+}
+
+export interface CoverStrategy {
+  /** Longest path, in steps; exceeded only where nothing shorter reaches an item. */
+  readonly cap: number
+  /** What a new path costs, in steps: a fresh start must be nearer by more than this. */
+  readonly restart: number
+  /** How many steps beyond the nearest gain to look for a better one. */
+  readonly patience: number
+}
+
+/** What an edge shows, given the edge before it. */
+export type Shows = (previous: GraphEdge | undefined, edge: GraphEdge) => ReadonlyArray<string>
+
+export const showsItems: Shows = (_, edge) => edge.shows
+
+/** Two transitions in direct succession. */
+export const showsPairs: Shows = (previous, edge) => {
+  const [next] = edge.takes
+  const last = previous?.takes.at(-1)
+  if (edge.isProbe || previous?.isProbe === true || next === undefined || last === undefined) return []
+  return [pairItem(last, next)]
+}
+
+const itemsOfWalk = ({ start, edges }: Walk, shows: Shows): ReadonlyArray<ReadonlyArray<string>> => [
+  start.shows,
+  ...edges.map((edge, index) => shows(edges[index - 1], edge))
+]
+
+export const itemsShown = (walk: Walk, shows: Shows): ReadonlySet<string> =>
+  new Set(itemsOfWalk(walk, shows).flat())
+
+interface Found {
+  readonly edges: ReadonlyArray<GraphEdge>
+  readonly gain: number
+}
+
+interface Frontier {
+  readonly node: GraphNode
+  readonly via: GraphEdge | undefined
+  readonly parent: Frontier | undefined
+  readonly depth: number
+}
+
+const edgesTo = (frontier: Frontier): ReadonlyArray<GraphEdge> => {
+  const edges: Array<GraphEdge> = []
+  for (let at: Frontier | undefined = frontier; at?.parent !== undefined; at = at.parent) {
+    if (at.via !== undefined) edges.unshift(at.via)
+  }
+  return edges
+}
+
+/** The best way from here to something still missing: nearest first, a little farther if it shows clearly more per step. */
+const findGain = (
+  node: GraphNode,
+  previous: GraphEdge | undefined,
+  missing: ReadonlySet<string>,
+  shows: Shows,
+  patience: number
+): Found | undefined => {
+  const byEdge = shows === showsPairs
+  const visited = new Set<GraphNode | GraphEdge>(byEdge ? [] : [node])
+  let level: Array<Frontier> = [{ node, via: previous, parent: undefined, depth: 0 }]
+  let best: { readonly frontier: Frontier; readonly gain: number } | undefined
+  let last = Number.POSITIVE_INFINITY
+  for (let depth = 1; level.length > 0 && depth <= last; depth += 1) {
+    const next: Array<Frontier> = []
+    for (const parent of level) {
+      for (const edge of parent.node.edges) {
+        const gain = shows(parent.via, edge).filter((item) => missing.has(item)).length
+        const frontier = { node: edge.to, via: edge, parent, depth }
+        if (gain > 0) {
+          last = Math.min(last, depth + patience)
+          if (best === undefined || gain / depth > best.gain / best.frontier.depth) best = { frontier, gain }
+        }
+        const mark = byEdge ? edge : edge.to
+        if (edge.isProbe || visited.has(mark)) continue
+        visited.add(mark)
+        next.push(frontier)
+      }
+    }
+    level = next
+  }
+  return best === undefined ? undefined : { edges: edgesTo(best.frontier), gain: best.gain }
+}
+
+interface FreshStart {
+  readonly start: GraphStart
+  readonly edges: ReadonlyArray<GraphEdge>
+}
+
+/** The start from which the most is gained soonest; among equals the one used least, so that starts alternate. */
+const findStart = (
+  starts: ReadonlyArray<GraphStart>,
+  uses: ReadonlyMap<GraphStart, number>,
+  missing: ReadonlySet<string>,
+  shows: Shows,
+  patience: number
+): FreshStart | undefined => {
+  const choices = starts.flatMap((start) => {
+    const atOnce = start.shows.filter((item) => missing.has(item)).length
+    const found = findGain(start.node, undefined, missing, shows, patience)
+    if (found === undefined && atOnce === 0) return []
+    const edges = found?.edges ?? []
+    return [{ start, edges, cost: atOnce > 0 ? 0 : edges.length, gain: (found?.gain ?? 0) + atOnce }]
+  })
+  return choices.sort(
+    (left, right) =>
+      left.cost - right.cost ||
+      right.gain - left.gain ||
+      (uses.get(left.start) ?? 0) - (uses.get(right.start) ?? 0) ||
+      starts.indexOf(left.start) - starts.indexOf(right.start)
+  )[0]
+}
+
+const greedyWalks = (
+  { starts }: Exploration,
+  wanted: ReadonlySet<string>,
+  shows: Shows,
+  { cap, restart, patience }: CoverStrategy
+): ReadonlyArray<Walk> => {
+  const missing = new Set(wanted)
+  const walks: Array<Walk> = []
+  const uses = new Map<GraphStart, number>()
+  let start: GraphStart | undefined
+  let edges: Array<GraphEdge> = []
+  const take = (steps: ReadonlyArray<GraphEdge>) => {
+    for (const edge of steps) {
+      for (const item of shows(edges.at(-1), edge)) missing.delete(item)
+      edges.push(edge)
+    }
+  }
+  const finish = () => {
+    if (start !== undefined) walks.push({ start, edges })
+  }
+  while (missing.size > 0) {
+    const here = edges.at(-1)?.to ?? start?.node
+    const onward = here === undefined ? undefined : findGain(here, edges.at(-1), missing, shows, patience)
+    const fits = onward !== undefined && edges.length + onward.edges.length <= cap
+    const fresh = findStart(starts, uses, missing, shows, patience)
+    if (fresh === undefined && !fits) break
+    if (fits && (fresh === undefined || onward.edges.length <= fresh.edges.length + restart)) {
+      take(onward.edges)
+      continue
+    }
+    if (fresh === undefined) break
+    finish()
+    start = fresh.start
+    edges = []
+    uses.set(start, (uses.get(start) ?? 0) + 1)
+    for (const item of start.shows) missing.delete(item)
+    take(fresh.edges)
+  }
+  finish()
+  return walks
+}
+
+/** Drops walks, and then last steps, that show nothing the others do not. The latest are asked first. */
+const withoutWaste = (
+  walks: ReadonlyArray<Walk>,
+  wanted: ReadonlySet<string>,
+  shows: Shows
+): ReadonlyArray<Walk> => {
+  const counts = new Map<string, number>()
+  const count = (items: Iterable<string>, by: number) => {
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + by)
+  }
+  const kept = walks.map((walk) => ({
+    walk,
+    items: itemsOfWalk(walk, shows).map((items) => items.filter((item) => wanted.has(item)))
+  }))
+  for (const { items } of kept) count(items.flat(), 1)
+  const isSpare = (items: ReadonlyArray<string>): boolean => {
+    count(items, -1)
+    const spare = items.every((item) => (counts.get(item) ?? 0) > 0)
+    if (!spare) count(items, 1)
+    return spare
+  }
+  const needed = [...kept]
+    .reverse()
+    .filter(({ items }) => !isSpare(items.flat()))
+    .reverse()
+  return needed.map(({ walk, items }) => {
+    let length = walk.edges.length
+    while (length > 0 && isSpare(items[length] ?? [])) length -= 1
+    return { start: walk.start, edges: walk.edges.slice(0, length) }
+  })
+}
+
+const costOf = (walks: ReadonlyArray<Walk>, restart: number): number =>
+  walks.reduce((cost, { edges }) => cost + edges.length + restart, 0)
+
+/** The cheapest of several greedy attempts, which differ in how far they look. */
+export const coverWith = (
+  exploration: Exploration,
+  wanted: ReadonlySet<string>,
+  shows: Shows,
+  { cap, restart }: Omit<CoverStrategy, "patience">
+): ReadonlyArray<Walk> => {
+  const reachable = new Set(wanted)
+  const attempts = [0, 1, 2, 4].map((patience) =>
+    withoutWaste(greedyWalks(exploration, reachable, shows, { cap, restart, patience }), reachable, shows)
+  )
+  return attempts.reduce((best, attempt) =>
+    costOf(attempt, restart) < costOf(best, restart) ? attempt : best
+  )
+}
+
+/** The shortest walk that ends by showing the item; undefined if none does. */
+export const shortestWalkTo = (
+  { starts }: Exploration,
+  item: string,
+  shows: Shows = showsItems
+): Walk | undefined =>
+  starts
+    .flatMap((start): ReadonlyArray<Walk> => {
+      if (start.shows.includes(item)) return [{ start, edges: [] }]
+      const found = findGain(start.node, undefined, new Set([item]), shows, 0)
+      return found === undefined ? [] : [{ start, edges: found.edges }]
+    })
+    .reduce<Walk | undefined>(
+      (best, walk) => (best === undefined || walk.edges.length < best.edges.length ? walk : best),
+      undefined
+    )
+
+/** One short walk for each wanted item, the far ones first; near ones lie on their way. */
+export const shortWalks = (exploration: Exploration, wanted: ReadonlyArray<string>): ReadonlyArray<Walk> => {
+  const found = wanted.flatMap((item, index) => {
+    const walk = shortestWalkTo(exploration, item)
+    return walk === undefined ? [] : [{ item, walk, index }]
+  })
+  const farFirst = [...found].sort(
+    (left, right) => right.walk.edges.length - left.walk.edges.length || left.index - right.index
+  )
+  const missing = new Set(wanted)
+  const chosen = farFirst.filter(({ item, walk }) => {
+    if (!missing.has(item)) return false
+    for (const shown of itemsShown(walk, showsItems)) missing.delete(shown)
+    return true
+  })
+  return chosen.sort((left, right) => left.index - right.index).map(({ walk }) => walk)
+}

@@ -1,0 +1,102 @@
+/** What a flow must say about a machine before it can be planned: starts, drivers, outcomes and what each state shows. */
+import type { AnyStateMachine } from "xstate"
+import type {
+  ContextOf,
+  EventName,
+  EventNamed,
+  EventOf,
+  FailureError,
+  FailureTag,
+  HasPayload,
+  InputOf,
+  LeafOf,
+  PayloadOf,
+  ServiceName,
+  ServiceOutput,
+  ServiceSnapshot,
+  SuccessValue
+} from "./machine-types.ts"
+
+/** A way into the flow: the machine's input, and how a person gets there. */
+export type StartSpec<M extends AnyStateMachine, Screen> = {
+  readonly open?: (screen: Screen) => unknown
+} & (undefined extends InputOf<M> ? { readonly input?: InputOf<M> } : { readonly input: InputOf<M> })
+
+interface Driver<Event, Screen> {
+  /** Acts the event out, as a person would. */
+  readonly do: (screen: Screen, event: Event) => unknown
+  /** Says whether a person could do so now; asked in every state, and by probes. */
+  readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
+}
+
+/** An event: its driver and, if it carries anything, the cases worth trying, by name. */
+export type EventSpec<Event, Screen> = Driver<Event, Screen> &
+  (HasPayload<Event> extends true
+    ? { readonly cases: Readonly<Record<string, PayloadOf<Event>>> }
+    : { readonly cases?: never })
+
+interface Answered<Answer> {
+  /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */
+  readonly respond?: Answer
+}
+
+/**
+ * One thing an actor may do. Exactly one of:
+ * - `success`, `failure`: it ends with `{ _tag: "Success", value }` or `{ _tag: "Failure", error }`
+ * - `ok`: it ends with this output, whatever its shape
+ * - `fail`: it fails with this error (`onError`)
+ * - `sends`: it sends its parent this event and goes on
+ * - `snapshot`: it reports this snapshot and goes on (`onSnapshot`)
+ */
+export type OutcomeSpec<M extends AnyStateMachine, Name, Answer> = Answered<Answer> &
+  (
+    | { readonly success: SuccessValue<ServiceOutput<M, Name>> }
+    | { readonly failure: FailureError<ServiceOutput<M, Name>> }
+    | { readonly ok: ServiceOutput<M, Name> }
+    | { readonly fail: unknown }
+    | { readonly sends: EventOf<M> }
+    | { readonly snapshot: ServiceSnapshot<M, Name> }
+  )
+
+export type ServicesSpec<M extends AnyStateMachine, Answer> = {
+  readonly [Name in ServiceName<M>]: Readonly<Record<string, OutcomeSpec<M, Name, Answer>>>
+}
+
+type TagsShown<Cases> = Cases[keyof Cases] extends infer Case
+  ? Case extends { readonly failure: { readonly _tag: infer Tag } }
+    ? Tag
+    : never
+  : never
+
+/** An expected failure without a case, by its tag. */
+type FailuresMissing<M extends AnyStateMachine, Name, Cases> = Exclude<
+  FailureTag<ServiceOutput<M, Name>>,
+  TagsShown<Cases>
+>
+
+/** Holds only if each service shows every failure its type admits. */
+export type EveryFailure<M extends AnyStateMachine, Services> = {
+  readonly [Name in keyof Services]: Name extends ServiceName<M>
+    ? [FailuresMissing<M, Name, Services[Name]>] extends [never]
+      ? unknown
+      : { readonly "a case is missing for the failure": FailuresMissing<M, Name, Services[Name]> }
+    : never
+}
+
+/** Looks at the screen and throws if the state is not what it shows. `"passing"` for a state that is left at once, unseen. */
+export type StateAssertion<M extends AnyStateMachine, Screen> =
+  | ((screen: Screen, context: ContextOf<M>) => unknown)
+  | "passing"
+
+export interface FlowSpec<M extends AnyStateMachine, Screen> {
+  readonly starts: Readonly<Record<string, StartSpec<M, Screen>>>
+  readonly events: { readonly [Name in EventName<M>]: EventSpec<EventNamed<M, Name>, Screen> }
+  readonly states: { readonly [Name in LeafOf<M>]: StateAssertion<M, Screen> }
+  /** Items (by id) that no path can reach, each with the reason; the plan lists them as accepted. */
+  readonly unreachable?: Readonly<Record<string, string>>
+}
+
+/** `services` may be left out only by a machine that has none. */
+export type ServicesRequired<M extends AnyStateMachine, Answer> = [ServiceName<M>] extends [never]
+  ? { readonly services?: Readonly<Record<string, never>> }
+  : { readonly services: ServicesSpec<M, Answer> }

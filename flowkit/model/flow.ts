@@ -1,0 +1,131 @@
+/** Binds a machine to its spec. The types refuse a spec with a gap; what types cannot see is checked here, all at once. */
+import type { AnyStateMachine } from "xstate"
+import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
+import type { EveryFailure, FlowSpec, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
+
+/** A spec as the planner reads it, its types left behind. */
+export interface AnyFlowSpec {
+  readonly starts: Readonly<
+    Record<string, { readonly input?: unknown; readonly open?: (screen: never) => unknown }>
+  >
+  readonly events: Readonly<
+    Record<
+      string,
+      {
+        readonly cases?: Readonly<Record<string, object>>
+        readonly do: (screen: never, event: never) => unknown
+        readonly isOffered?: (screen: never, event: never) => boolean | Promise<boolean>
+      }
+    >
+  >
+  readonly services: Readonly<Record<string, Readonly<Record<string, AnyOutcome>>>>
+  readonly states: Readonly<Record<string, ((screen: never, context: never) => unknown) | "passing">>
+  readonly unreachable: Readonly<Record<string, string>>
+}
+
+/** An outcome with one of the keys of `outcomeKinds`, and perhaps `respond`. */
+export type AnyOutcome = Readonly<Record<string, unknown>>
+export const outcomeKinds = ["success", "failure", "ok", "fail", "sends", "snapshot"] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+export interface Flow {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  readonly description: MachineDescription
+  readonly spec: AnyFlowSpec
+}
+
+const quoted = (names: Iterable<string>): string => [...names].map((name) => `"${name}"`).join(", ")
+
+const gaps = (
+  needed: Iterable<string>,
+  given: object,
+  sentence: (name: string) => string
+): ReadonlyArray<string> => [...new Set(needed)].filter((name) => !Object.hasOwn(given, name)).map(sentence)
+
+const strangers = (given: object, known: Iterable<string>, sentence: (name: string) => string) => {
+  const names = new Set(known)
+  return Object.keys(given)
+    .filter((name) => !names.has(name))
+    .map(sentence)
+}
+
+const outcomeProblems = (spec: AnyFlowSpec): ReadonlyArray<string> =>
+  Object.entries(spec.services).flatMap(([service, cases]) =>
+    Object.entries(cases).flatMap(([name, outcome]) => {
+      const kinds = outcomeKinds.filter((kind) => Object.hasOwn(outcome, kind))
+      if (kinds.length === 1) return []
+      return [`Outcome "${name}" of service "${service}" must have exactly one of ${quoted(outcomeKinds)}.`]
+    })
+  )
+
+const problemsOf = (description: MachineDescription, spec: AnyFlowSpec): ReadonlyArray<string> => {
+  const states = statesBelow(description.root)
+  const leaves = states.filter(({ type }) => type === "atomic" || type === "final").map(({ name }) => name)
+  const events = description.transitions
+    .filter(({ kind, event }) => (kind === "event" || kind === "forbidden") && !event.includes("*"))
+    .map(({ event }) => event)
+  const invokes = states.flatMap((state) => state.invokes.map((invoke) => ({ ...invoke, state: state.name })))
+  return [
+    ...(Object.keys(spec.starts).length === 0 ? ['There is no start. Add one to "starts".'] : []),
+    ...gaps(events, spec.events, (name) => `Event "${name}" has no driver. Add it to "events".`),
+    ...Object.entries(spec.events)
+      .filter(([, { cases }]) => cases !== undefined && Object.keys(cases).length === 0)
+      .map(([name]) => `Event "${name}" has no cases. Give at least one payload by name.`),
+    ...gaps(leaves, spec.states, (name) => `State "${name}" has no assertion. Add it to "states".`),
+    ...strangers(
+      spec.states,
+      leaves,
+      (name) => `"states" names "${name}", which is no leaf state of the machine.`
+    ),
+    ...invokes
+      .filter(({ service }) => service.startsWith("xstate.invoke."))
+      .map(({ id, state }) => `State "${state}" invokes "${id}" without a name. Name the actor in setup().`),
+    ...gaps(
+      invokes.map(({ service }) => service).filter((service) => !service.startsWith("xstate.invoke.")),
+      spec.services,
+      (name) => `Service "${name}" has no outcomes. Add it to "services".`
+    ),
+    ...outcomeProblems(spec)
+  ]
+}
+
+const define = (machine: AnyStateMachine, given: object): Flow => {
+  const spec = { services: {}, unreachable: {}, ...given } as AnyFlowSpec
+  const description = describeMachine(machine)
+  const problems = problemsOf(description, spec)
+  if (problems.length > 0) {
+    throw new Error(
+      `The flow of machine "${machine.id}" is not complete:\n${problems.map((line) => `- ${line}`).join("\n")}`
+    )
+  }
+  return { name: machine.id, machine, description, spec }
+}
+
+/**
+ * A `defineFlow` for one kind of screen: `Screen` is what drivers and assertions act on, `Answer` what `respond` holds.
+ * Gaps in the spec do not compile: an event without driver, a payload event without cases, a service without outcomes, an
+ * expected failure without a case, a leaf state without assertion, an entry for something the machine does not have.
+ */
+export const flowsFor =
+  <Screen, Answer = unknown>() =>
+  <M extends AnyStateMachine, const Services extends Partial<ServicesSpec<M, Answer>>>(
+    machine: M,
+    spec: FlowSpec<M, Screen> & {
+      readonly services?: Services & EveryFailure<M, Services>
+    } & ServicesRequired<M, Answer>
+  ): Flow =>
+    define(machine, spec)
+
+/** `flowsFor` where the screen's type is read off the drivers' annotations. Throws where a gap got past the compiler. */
+export const defineFlow = <
+  M extends AnyStateMachine,
+  const Services extends Partial<ServicesSpec<M, unknown>>,
+  Screen = unknown
+>(
+  machine: M,
+  spec: FlowSpec<M, Screen> & { readonly services?: Services & EveryFailure<M, Services> } & ServicesRequired<
+      M,
+      unknown
+    >
+): Flow => define(machine, spec)

@@ -1,0 +1,72 @@
+/** Guards as data: their name, or how they are composed of named ones. */
+
+export type GuardDescription =
+  | { readonly kind: "named"; readonly name: string; readonly params?: unknown }
+  | { readonly kind: "and" | "or"; readonly guards: ReadonlyArray<GuardDescription> }
+  | { readonly kind: "not"; readonly guard: GuardDescription }
+  | { readonly kind: "in"; readonly state: string }
+  | { readonly kind: "inline"; readonly name: string }
+
+interface BuiltInGuard {
+  readonly check?: unknown
+  readonly guards?: ReadonlyArray<unknown>
+  readonly stateValue?: unknown
+  readonly name: string
+}
+
+export const describeGuard = (guard: unknown): GuardDescription => {
+  if (typeof guard === "string") return { kind: "named", name: guard }
+  if (typeof guard === "function") {
+    const { check, guards, stateValue, name } = guard as BuiltInGuard
+    if (check === undefined) return { kind: "inline", name: name === "guard" ? "" : name }
+    if (guards === undefined) {
+      return { kind: "in", state: typeof stateValue === "string" ? stateValue : JSON.stringify(stateValue) }
+    }
+    const parts = guards.map(describeGuard)
+    const [only] = parts
+    if (name === "not" && only !== undefined) return { kind: "not", guard: only }
+    return { kind: name === "or" ? "or" : "and", guards: parts }
+  }
+  if (typeof guard === "object" && guard !== null && "type" in guard) {
+    const name = String(guard.type)
+    // Params made by a function depend on the event; only fixed ones belong to the description.
+    return "params" in guard && typeof guard.params !== "function"
+      ? { kind: "named", name, params: guard.params }
+      : { kind: "named", name }
+  }
+  return { kind: "inline", name: "" }
+}
+
+/** `isCovered and not hasExpired`. */
+export const guardText = (guard: GuardDescription): string => {
+  const inner = (part: GuardDescription) =>
+    part.kind === "and" || part.kind === "or" ? `(${guardText(part)})` : guardText(part)
+  switch (guard.kind) {
+    case "named":
+      return guard.params === undefined ? guard.name : `${guard.name}(${JSON.stringify(guard.params)})`
+    case "and":
+    case "or":
+      return guard.guards.map(inner).join(` ${guard.kind} `)
+    case "not":
+      return `not ${inner(guard.guard)}`
+    case "in":
+      return `in ${guard.state}`
+    case "inline":
+      return guard.name === "" ? "an unnamed guard" : `the inline guard ${guard.name}`
+  }
+}
+
+/** Every named guard the description rests on. */
+export const guardNames = (guard: GuardDescription): ReadonlyArray<string> => {
+  switch (guard.kind) {
+    case "named":
+      return [guard.name]
+    case "and":
+    case "or":
+      return guard.guards.flatMap(guardNames)
+    case "not":
+      return guardNames(guard.guard)
+    default:
+      return []
+  }
+}

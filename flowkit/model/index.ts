@@ -1,0 +1,49 @@
+/** Paths from any XState machine: describe it, say how it is driven, explore, plan, replay. */
+export {
+  describeMachine,
+  type InvokeDescription,
+  type MachineDescription,
+  type StateDescription,
+  statesBelow,
+  type TransitionDescription,
+  type TransitionKind
+} from "./describe-machine.ts"
+export {
+  type Exploration,
+  type ExploreOptions,
+  explore,
+  type GraphEdge,
+  type GraphNode,
+  type GraphStart
+} from "./explore.ts"
+export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } from "./flow.ts"
+export type {
+  EventSpec,
+  FlowSpec,
+  OutcomeSpec,
+  ServicesSpec,
+  StartSpec,
+  StateAssertion
+} from "./flow-spec.ts"
+export { type GuardDescription, guardNames, guardText } from "./guard-description.ts"
+export { type ItemKind, kindOfItem, pairItem, refusalItem, stateItem } from "./items.ts"
+export type { EventName, EventNamed, LeafOf, ServiceName, ServiceOutput } from "./machine-types.ts"
+export { eventOf, outcomeOf } from "./occurrences.ts"
+export { type PlanOptions, plan } from "./plan.ts"
+export {
+  comparePlans,
+  type Plan,
+  type PlanPath,
+  type PlanStep,
+  type Profile,
+  profiles,
+  readLock,
+  type UnreachedItem,
+  writeLock
+} from "./plan-format.ts"
+export { type Replay, replay, type Standing } from "./replay.ts"
+export { shortestPath } from "./shortest-path.ts"
+export { leafNames, situationName } from "./state-names.ts"
+export { outcomeKindOf } from "./stub-actor.ts"
+export { tellPath, tellStep } from "./tell.ts"
+export { transitionId } from "./transition-id.ts"

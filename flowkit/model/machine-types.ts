@@ -1,0 +1,81 @@
+/** What can be read off a machine's type: its events, its actors with their outputs, and the names of its leaf states. */
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+  StateMachine
+} from "xstate"
+
+/** Events somebody outside sends; XState's own (`xstate.…`) are driven by services and delays. */
+export type EventOf<M extends AnyStateMachine> = Exclude<
+  EventFromLogic<M>,
+  { readonly type: `xstate.${string}` }
+>
+export type EventName<M extends AnyStateMachine> = EventOf<M>["type"]
+export type EventNamed<M extends AnyStateMachine, Name> = Extract<EventOf<M>, { readonly type: Name }>
+export type PayloadOf<Event> = { readonly [Key in Exclude<keyof Event, "type">]: Event[Key] }
+export type HasPayload<Event> = [Exclude<keyof Event, "type">] extends [never] ? false : true
+
+type ProvidedActorOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Actor
+    : never
+
+/** Actors by the name they have in `setup`. */
+export type ServiceName<M extends AnyStateMachine> = ProvidedActorOf<M>["src"]
+export type LogicNamed<M extends AnyStateMachine, Name> = Extract<
+  ProvidedActorOf<M>,
+  { readonly src: Name }
+>["logic"]
+export type ServiceOutput<M extends AnyStateMachine, Name> = OutputFrom<LogicNamed<M, Name>>
+export type ServiceSnapshot<M extends AnyStateMachine, Name> = SnapshotFrom<LogicNamed<M, Name>>
+
+/** The output of an actor that reports expected failures as data: `{ _tag: "Success", value }` or `{ _tag: "Failure", error }`. */
+export interface Succeeded {
+  readonly _tag: "Success"
+  readonly value: unknown
+}
+export interface Failed {
+  readonly _tag: "Failure"
+  readonly error: unknown
+}
+/** What the success carries, `never` where the output is not of that kind or there is none. */
+export type SuccessValue<Output> = Extract<Output, Succeeded>["value"]
+/** The expected failures, `never` where the output is not of that kind or there are none. */
+export type FailureError<Output> = Extract<Output, Failed>["error"]
+export type FailureTag<Output> = Extract<FailureError<Output>, { readonly _tag: string }>["_tag"]
+
+type Leaf<Value> = Value extends string
+  ? Value
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]: [Leaf<Value[Key]>] extends [never]
+          ? Key
+          : `${Key}.${Leaf<Value[Key]> & string}`
+      }[keyof Value & string]
+    : never
+
+// The value of a snapshot, not XState's `StateValueFrom`: that is what `matches` takes, where compound states also stand alone.
+/** Leaf states by their dotted path, without the machine's id: `viewing`, `shopping.empty`. */
+export type LeafOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>["value"]>
+
+export type { ContextFrom as ContextOf, InputFrom as InputOf }

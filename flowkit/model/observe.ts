@@ -1,0 +1,131 @@
+/** Reads off the microsteps of a step which transitions were taken and which guards were seen true or false. */
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
+import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
+import { isEventless, transitionId } from "./transition-id.ts"
+
+export interface Microstep {
+  readonly before: AnyMachineSnapshot
+  readonly event: EventObject
+  /** What XState selected; empty where nothing wanted the event. */
+  readonly selected: ReadonlyArray<AnyTransitionDefinition>
+}
+
+export interface Observation {
+  /** Ids of the transitions taken, in order. */
+  readonly takes: ReadonlyArray<string>
+  /** `<transition id>=T` or `=F`, in order, each once. */
+  readonly guards: ReadonlyArray<string>
+  /** Ids of leaf states that were left at once, by an eventless transition or an event raised inside. */
+  readonly passes: ReadonlyArray<string>
+}
+
+const matchesDescriptor = (event: string, descriptor: string): boolean =>
+  descriptor === "*" || (descriptor.endsWith(".*") && `${event}.`.startsWith(descriptor.slice(0, -1)))
+
+/** The candidates of one state for an event, in the order in which XState asks them. */
+export const candidatesOf = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
+  const exact = node.transitions.get(event) ?? []
+  const wildcards = [...node.transitions.keys()]
+    .filter((descriptor) => descriptor !== event && matchesDescriptor(event, descriptor))
+    .sort((left, right) => right.length - left.length)
+    .flatMap((descriptor) => node.transitions.get(descriptor) ?? [])
+  return [...exact, ...wildcards]
+}
+
+/** Walks up from every active leaf as XState does, until something is selected, and notes each guard asked on the way. */
+const guardsAsked = (
+  snapshot: AnyMachineSnapshot,
+  selected: ReadonlyArray<AnyTransitionDefinition>,
+  candidates: (node: AnyNode) => ReadonlyArray<AnyTransitionDefinition>,
+  stopsAtParallel: boolean
+): ReadonlyArray<string> =>
+  activeLeaves(snapshot).flatMap((leaf) => {
+    const seen: Array<string> = []
+    for (const node of selfAndAncestors(leaf)) {
+      // A parallel state is asked for an event only if none of its regions took it.
+      if (
+        stopsAtParallel &&
+        node.type === "parallel" &&
+        selected.some(({ source }) => isInside(source, node))
+      )
+        break
+      for (const candidate of candidates(node)) {
+        const isTaken = selected.includes(candidate)
+        if (candidate.guard !== undefined) seen.push(`${transitionId(candidate)}=${isTaken ? "T" : "F"}`)
+        if (isTaken || candidate.guard === undefined) return seen
+      }
+    }
+    return seen
+  })
+
+const alwaysAsked = (snapshot: AnyMachineSnapshot, selected: ReadonlyArray<AnyTransitionDefinition>) =>
+  guardsAsked(snapshot, selected, (node) => node.always ?? [], false)
+
+const effectiveTargets = (
+  targets: ReadonlyArray<AnyNode>,
+  history: AnyMachineSnapshot["historyValue"]
+): ReadonlyArray<AnyNode> =>
+  targets.flatMap((target): ReadonlyArray<AnyNode> => {
+    if (target.type !== "history") return [target]
+    const remembered = history[target.id] as ReadonlyArray<AnyNode> | undefined
+    return remembered ?? (target.parent === undefined ? [] : [target.parent])
+  })
+
+const statesLeft = (
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot
+): ReadonlyArray<AnyNode> => {
+  if (transition.target === undefined || transition.target.length === 0) return []
+  const targets = effectiveTargets(transition.target, snapshot.historyValue)
+  const { source, reenter } = transition
+  const staysInside = !reenter && targets.every((target) => target === source || isInside(target, source))
+  const domain = staysInside
+    ? source
+    : selfAndAncestors(source)
+        .slice(1)
+        .find((ancestor) => targets.every((target) => isInside(target, ancestor)))
+  return (snapshot._nodes as ReadonlyArray<AnyNode>).filter(
+    (node) => domain === undefined || isInside(node, domain)
+  )
+}
+
+/** Of transitions in parallel regions that would leave the same states, only the inner or the first one happens. */
+const withoutPreempted = (
+  selected: ReadonlyArray<AnyTransitionDefinition>,
+  snapshot: AnyMachineSnapshot
+): ReadonlyArray<AnyTransitionDefinition> => {
+  if (selected.length < 2) return selected
+  let kept: ReadonlyArray<AnyTransitionDefinition> = []
+  for (const next of selected) {
+    const left = new Set(statesLeft(next, snapshot))
+    const rivals = kept.filter((other) => statesLeft(other, snapshot).some((node) => left.has(node)))
+    if (rivals.every((other) => isInside(next.source, other.source))) {
+      kept = [...kept.filter((other) => !rivals.includes(other)), next]
+    }
+  }
+  return kept
+}
+
+/** `after` is where the machine came to rest. */
+export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {
+  const takes: Array<string> = []
+  const guards = new Set<string>()
+  const passes = new Set<string>()
+  const note = (asked: ReadonlyArray<string>) => {
+    for (const guard of asked) guards.add(guard)
+  }
+  microsteps.forEach(({ before, event, selected }, index) => {
+    const [first] = selected
+    const isUnseen = index > 0 || (first !== undefined && isEventless(first))
+    if (isUnseen) for (const { id } of activeLeaves(before)) passes.add(id)
+    if (first !== undefined && isEventless(first)) note(alwaysAsked(before, selected))
+    else {
+      // An event raised inside is looked at only when no eventless transition wanted to go first.
+      if (index > 0) note(alwaysAsked(before, []))
+      note(guardsAsked(before, selected, (node) => candidatesOf(node, event.type), true))
+    }
+    for (const transition of withoutPreempted(selected, before)) takes.push(transitionId(transition))
+  })
+  if (after.status === "active") note(alwaysAsked(after, []))
+  return { takes, guards: [...guards], passes: [...passes] }
+}

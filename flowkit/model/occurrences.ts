@@ -1,0 +1,151 @@
+/** What can happen next: events somebody sends, outcomes of running actors, the earliest timer. Done purely, in spec order. */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate"
+import type { AnyFlowSpec } from "./flow.ts"
+import { candidatesOf } from "./observe.ts"
+import { activeLeaves, selfAndAncestors } from "./state-names.ts"
+import { nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
+import { eventOfOutcome, isEnding } from "./stub-actor.ts"
+
+/** Something that happens to the machine, in the words of the spec. */
+export type Occurrence =
+  | { readonly kind: "event"; readonly type: string; readonly case?: string }
+  | { readonly kind: "outcome"; readonly service: string; readonly case: string; readonly child?: string }
+  | { readonly kind: "delay"; readonly ms: number }
+
+/** `case` and `child` only where there is something to tell apart. */
+export const occurrenceName = (occurrence: Occurrence): string => {
+  switch (occurrence.kind) {
+    case "event":
+      return occurrence.case === undefined ? occurrence.type : `${occurrence.type} (${occurrence.case})`
+    case "outcome":
+      return `${occurrence.service}: ${occurrence.case}${occurrence.child === undefined ? "" : ` (${occurrence.child})`}`
+    case "delay":
+      return `${occurrence.ms} ms pass`
+  }
+}
+
+export const isWanted = ({ snapshot }: Situation, event: string): boolean =>
+  activeLeaves(snapshot)
+    .flatMap(selfAndAncestors)
+    .some((node) => candidatesOf(node, event).length > 0)
+
+const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<Occurrence & { readonly kind: "event" }> =>
+  Object.entries(spec.events).flatMap(([type, { cases }]) =>
+    cases === undefined
+      ? [{ kind: "event" as const, type }]
+      : Object.keys(cases).map((name) => ({ kind: "event" as const, type, case: name }))
+  )
+
+export const eventOf = (
+  spec: AnyFlowSpec,
+  { type, case: name }: Occurrence & { readonly kind: "event" }
+): EventObject => {
+  const known = spec.events[type]
+  if (known === undefined) throw new Error(`The spec has no event "${type}".`)
+  if (name === undefined) return { type }
+  const payload = known.cases?.[name]
+  if (payload === undefined) throw new Error(`The spec has no case "${name}" of event "${type}".`)
+  return { ...payload, type }
+}
+
+interface RunningChild {
+  readonly id: string
+  readonly service: string
+  readonly ref: AnyActorRef
+}
+
+/** Actors at work, by the name they have in `setup`. */
+export const runningChildren = ({ snapshot, ended }: Situation): ReadonlyArray<RunningChild> =>
+  Object.entries(
+    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+  ).flatMap(([id, ref]) =>
+    ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
+  )
+
+const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyArray<Occurrence> => {
+  const running = runningChildren(situation)
+  return running.flatMap(({ id, service }) => {
+    const twins = running.filter((other) => other.service === service)
+    return Object.keys(spec.services[service] ?? {}).map((name) => ({
+      kind: "outcome" as const,
+      service,
+      case: name,
+      ...(twins.length > 1 ? { child: id } : {})
+    }))
+  })
+}
+
+/** All that is worth trying here: events some active state has a transition for, outcomes of running actors, the next timer. */
+export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): ReadonlyArray<Occurrence> => {
+  if (situation.snapshot.status !== "active") return []
+  const ms = nextDelay(situation)
+  return [
+    ...eventOccurrences(spec).filter(({ type }) => isWanted(situation, type)),
+    ...outcomeOccurrences(spec, situation),
+    ...(ms === undefined ? [] : [{ kind: "delay" as const, ms }])
+  ]
+}
+
+export const childOf = (
+  situation: Situation,
+  { service, child }: Occurrence & { readonly kind: "outcome" }
+): RunningChild | undefined =>
+  runningChildren(situation).find(
+    (running) => running.service === service && (child === undefined || running.id === child)
+  )
+
+export const outcomeOf = (
+  spec: AnyFlowSpec,
+  { service, case: name }: Occurrence & { readonly kind: "outcome" }
+) => {
+  const outcome = spec.services[service]?.[name]
+  if (outcome === undefined) throw new Error(`The spec has no outcome "${name}" of service "${service}".`)
+  return outcome
+}
+
+/** Throws a sentence if the occurrence is impossible here, and whatever the machine itself throws. */
+export const happen = (
+  machine: AnyStateMachine,
+  spec: AnyFlowSpec,
+  situation: Situation,
+  occurrence: Occurrence
+): Step => {
+  switch (occurrence.kind) {
+    case "event":
+      return stepBy(machine, situation, eventOf(spec, occurrence))
+    case "outcome": {
+      const running = childOf(situation, occurrence)
+      if (running === undefined) throw new Error(`Service "${occurrence.service}" is not running here.`)
+      const outcome = outcomeOf(spec, occurrence)
+      return stepByChild(
+        machine,
+        situation,
+        running.ref,
+        eventOfOutcome(running.id, outcome),
+        isEnding(outcome)
+      )
+    }
+    case "delay": {
+      if (nextDelay(situation) !== occurrence.ms) {
+        throw new Error(
+          `The next timer fires after ${nextDelay(situation) ?? "no"} ms, not after ${occurrence.ms} ms.`
+        )
+      }
+      return stepByTime(machine, situation)
+    }
+  }
+}
+
+/** Events (by type) that something would come of, and those that are refused or forbidden, in spec order. */
+export const offersIn = (
+  spec: AnyFlowSpec,
+  snapshot: AnyMachineSnapshot
+): { readonly offered: ReadonlyArray<string>; readonly refused: ReadonlyArray<string> } => {
+  const isOffered = (type: string) =>
+    snapshot.status === "active" &&
+    eventOccurrences(spec)
+      .filter((occurrence) => occurrence.type === type)
+      .some((occurrence) => snapshot.can(eventOf(spec, occurrence)))
+  const types = Object.keys(spec.events)
+  return { offered: types.filter(isOffered), refused: types.filter((type) => !isOffered(type)) }
+}

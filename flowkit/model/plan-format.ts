@@ -1,0 +1,186 @@
+/** The plan as plain data: what the lock file holds, how it is read and written. */
+import { stableFile } from "./stable-text.ts"
+
+/**
+ * - `ci` every transition, guard outcome, state and refusal in few long paths
+ * - `smoke` every state
+ * - `nightly` as `ci`, then every two transitions in succession, then seeded random walks
+ * - `story` one short path for each transition, for people to read
+ */
+export const profiles = ["ci", "smoke", "nightly", "story"] as const
+export type Profile = (typeof profiles)[number]
+
+interface Arrival {
+  /** Leaf states after the step, joined by " + " where regions are parallel. */
+  readonly to: string
+  /** Ids of the transitions taken; what an app reports after the step. */
+  readonly takes: ReadonlyArray<string>
+}
+
+export type PlanStep =
+  /** Somebody sends an event. */
+  | ({ readonly kind: "event"; readonly type: string; readonly case?: string } & Arrival)
+  /** An event that must not be offered: nothing happens. `takes` names the transition that forbids it, if one does. */
+  | ({ readonly kind: "probe"; readonly type: string; readonly case?: string } & Arrival)
+  /** A running actor ends or speaks; `child` is its id where several of the same service run. */
+  | ({
+      readonly kind: "outcome"
+      readonly service: string
+      readonly case: string
+      readonly child?: string
+    } & Arrival)
+  /** Time passes until the earliest timer fires. */
+  | ({ readonly kind: "delay"; readonly ms: number } & Arrival)
+
+export interface PlanPath {
+  /** `<machine>-<number>`; never given to another path while this one lives. */
+  readonly id: string
+  readonly start: string
+  /** Items no path before this one shows. */
+  readonly for: ReadonlyArray<string>
+  readonly steps: ReadonlyArray<PlanStep>
+}
+
+export interface UnreachedItem {
+  readonly item: string
+  readonly reason: string
+  /** True where the spec says so itself, under `unreachable`. */
+  readonly accepted: boolean
+}
+
+export interface Plan {
+  readonly machine: string
+  /** Hash of the machine's description the plan was made for. */
+  readonly version: string
+  readonly profile: Profile
+  readonly cap: number
+  readonly items: {
+    readonly transitions: number
+    readonly guards: number
+    readonly states: number
+    readonly refusals: number
+    readonly pairs: number
+    readonly unreached: ReadonlyArray<UnreachedItem>
+  }
+  /** Faults of the machine or the spec, as sentences; a sound flow has none. */
+  readonly problems: ReadonlyArray<string>
+  readonly paths: ReadonlyArray<PlanPath>
+}
+
+/** The text of a lock file: sorted keys, one trailing newline, equal for equal plans. */
+export const writeLock = (plan: Plan): string => stableFile(plan)
+
+const fail = (where: string, wanted: string): never => {
+  throw new Error(`The lock file is not a plan: ${where} must be ${wanted}. Delete the file to plan afresh.`)
+}
+
+const record = (value: unknown, where: string): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : fail(where, "an object")
+
+const text = (value: unknown, where: string): string =>
+  typeof value === "string" ? value : fail(where, "a text")
+
+const number = (value: unknown, where: string): number =>
+  typeof value === "number" ? value : fail(where, "a number")
+
+const list = <Item>(
+  value: unknown,
+  where: string,
+  read: (item: unknown, where: string) => Item
+): ReadonlyArray<Item> =>
+  Array.isArray(value) ? value.map((item, index) => read(item, `${where}[${index}]`)) : fail(where, "a list")
+
+const optional = <Key extends string>(key: Key, value: unknown, where: string) =>
+  (value === undefined ? {} : { [key]: text(value, where) }) as { readonly [K in Key]?: string }
+
+const readStep = (value: unknown, where: string): PlanStep => {
+  const step = record(value, where)
+  const arrival = { to: text(step["to"], `${where}.to`), takes: list(step["takes"], `${where}.takes`, text) }
+  const { kind } = step
+  switch (kind) {
+    case "event":
+    case "probe":
+      return {
+        kind,
+        type: text(step["type"], `${where}.type`),
+        ...optional("case", step["case"], `${where}.case`),
+        ...arrival
+      }
+    case "outcome":
+      return {
+        kind,
+        service: text(step["service"], `${where}.service`),
+        case: text(step["case"], `${where}.case`),
+        ...optional("child", step["child"], `${where}.child`),
+        ...arrival
+      }
+    case "delay":
+      return { kind, ms: number(step["ms"], `${where}.ms`), ...arrival }
+    default:
+      return fail(`${where}.kind`, '"event", "probe", "outcome" or "delay"')
+  }
+}
+
+const readPath = (value: unknown, where: string): PlanPath => {
+  const path = record(value, where)
+  return {
+    id: text(path["id"], `${where}.id`),
+    start: text(path["start"], `${where}.start`),
+    for: list(path["for"], `${where}.for`, text),
+    steps: list(path["steps"], `${where}.steps`, readStep)
+  }
+}
+
+const readUnreached = (value: unknown, where: string): UnreachedItem => {
+  const unreached = record(value, where)
+  return {
+    item: text(unreached["item"], `${where}.item`),
+    reason: text(unreached["reason"], `${where}.reason`),
+    accepted: unreached["accepted"] === true
+  }
+}
+
+const parsed = (lock: string): unknown => {
+  try {
+    return JSON.parse(lock)
+  } catch {
+    return fail("the file", "JSON")
+  }
+}
+
+/** Reads the text of a lock file. Throws a sentence that names the place where it is not a plan. */
+export const readLock = (lock: string): Plan => {
+  const plan = record(parsed(lock), "the file")
+  const items = record(plan["items"], "items")
+  const profile = profiles.find((known) => known === plan["profile"]) ?? fail("profile", profiles.join(", "))
+  const count = (key: string) => number(items[key], `items.${key}`)
+  return {
+    machine: text(plan["machine"], "machine"),
+    version: text(plan["version"], "version"),
+    profile,
+    cap: number(plan["cap"], "cap"),
+    items: {
+      transitions: count("transitions"),
+      guards: count("guards"),
+      states: count("states"),
+      refusals: count("refusals"),
+      pairs: count("pairs"),
+      unreached: list(items["unreached"], "items.unreached", readUnreached)
+    },
+    problems: list(plan["problems"], "problems", text),
+    paths: list(plan["paths"], "paths", readPath)
+  }
+}
+
+/** What re-planning did to the paths, by id. */
+export const comparePlans = (before: Plan, after: Plan) => {
+  const old = new Set(before.paths.map(({ id }) => id))
+  const present = new Set(after.paths.map(({ id }) => id))
+  return {
+    kept: after.paths.map(({ id }) => id).filter((id) => old.has(id)),
+    added: after.paths.map(({ id }) => id).filter((id) => !old.has(id)),
+    dropped: before.paths.map(({ id }) => id).filter((id) => !present.has(id))
+  }
+}

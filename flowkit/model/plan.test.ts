@@ -1,0 +1,293 @@
+import { describe, expect, it } from "vitest"
+import { assign, setup } from "xstate"
+import { explore, flowsFor, kindOfItem, plan, replay, shortestPath, tellPath, writeLock } from "./index.ts"
+import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
+import { musicPlayerFlow } from "./samples/music-player.flow.ts"
+
+const defineFlow = flowsFor<null>()
+const drive = { do: () => {} }
+const stepsOf = ({ paths }: ReturnType<typeof plan>) => paths.flatMap(({ steps }) => steps)
+const takenIn = (made: ReturnType<typeof plan>) => new Set(stepsOf(made).flatMap(({ takes }) => takes))
+
+describe("the loan of a book", () => {
+  const loan = plan(libraryLoanFlow)
+
+  it("is covered whole: 16 transitions, 6 guards both ways, 8 states", () => {
+    expect(loan.items).toEqual({
+      transitions: 16,
+      guards: 12,
+      states: 8,
+      refusals: 3,
+      pairs: 0,
+      unreached: []
+    })
+    expect(loan.problems).toEqual([])
+    const all = libraryLoanFlow.description.transitions.map(({ id }) => id)
+    expect([...takenIn(loan)].sort()).toEqual([...all].sort())
+  })
+
+  it("shows each item in the path that is made for it", () => {
+    const promised = loan.paths.flatMap((path) => path.for)
+    expect(new Set(promised).size).toBe(promised.length)
+    expect([...promised].sort()).toEqual([...explore(libraryLoanFlow).items].sort())
+    expect(promised.filter((item) => kindOfItem(item) === "guard")).toHaveLength(12)
+  })
+
+  it("needs few paths, and lets member and guest alternate", () => {
+    expect(loan.paths.length).toBeLessThanOrEqual(5)
+    expect(stepsOf(loan).length).toBeLessThanOrEqual(34)
+    expect(new Set(loan.paths.map(({ start }) => start))).toEqual(new Set(["member", "guest"]))
+  })
+
+  it("probes what is refused, and the event that is forbidden while the loan is written down", () => {
+    const probes = stepsOf(loan).filter(({ kind }) => kind === "probe")
+    expect(probes).toContainEqual({
+      kind: "probe",
+      type: "TITLE_ENTERED",
+      case: "nothing",
+      to: "asking",
+      takes: []
+    })
+    expect(probes).toContainEqual({ kind: "probe", type: "LOAN_REQUESTED", to: "found", takes: [] })
+    expect(probes).toContainEqual({
+      kind: "probe",
+      type: "LEFT",
+      to: "lending",
+      takes: ["libraryLoan.lending|LEFT"]
+    })
+  })
+
+  it("lets time pass only where a timer runs", () => {
+    const delays = stepsOf(loan).filter(({ kind }) => kind === "delay")
+    expect(delays).toEqual([
+      {
+        kind: "delay",
+        ms: 10_000,
+        to: "unreachable",
+        takes: ["libraryLoan.searching|xstate.after.patience.libraryLoan.searching"]
+      }
+    ])
+  })
+
+  it("is planned to the same bytes every time", () => {
+    expect(writeLock(plan(libraryLoanFlow))).toBe(writeLock(loan))
+  })
+
+  it("has a smoke plan that shows every state in fewer steps", () => {
+    const smoke = plan(libraryLoanFlow, { profile: "smoke" })
+    const seen = new Set(stepsOf(smoke).map(({ to }) => to))
+    expect(seen).toEqual(
+      new Set(["asking", "searching", "found", "lending", "lent", "unknown", "unreachable", "left"])
+    )
+    expect(stepsOf(smoke).length).toBeLessThan(stepsOf(loan).length / 2)
+  })
+
+  it("has a story plan of short paths that together take every transition", () => {
+    const story = plan(libraryLoanFlow, { profile: "story" })
+    expect(takenIn(story)).toEqual(takenIn(loan))
+    expect(Math.max(...story.paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6)
+  })
+
+  it("has a nightly plan with every pair of successive transitions", () => {
+    const nightly = plan(libraryLoanFlow, { profile: "nightly" })
+    const pairs = nightly.paths.flatMap((path) => path.for).filter((item) => kindOfItem(item) === "pair")
+    expect(pairs).toHaveLength(nightly.items.pairs)
+    expect(pairs).toContain(
+      "libraryLoan.asking|TITLE_ENTERED > libraryLoan.searching|xstate.after.patience.libraryLoan.searching"
+    )
+  })
+
+  it("knows the shortest way to one transition, and tells it in sentences", () => {
+    const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "to the shelf again")
+    expect(path && tellPath(path)).toEqual([
+      'to the shelf again, from the start "member":',
+      '1. TITLE_ENTERED (known) leads to "searching".',
+      '2. "findBook" ends with "not found", which leads to "unknown".',
+      '3. TRY_AGAIN leads to "asking".'
+    ])
+  })
+})
+
+describe("the music player", () => {
+  const player = plan(musicPlayerFlow)
+  const taken = takenIn(player)
+
+  it("is covered but for what cannot be, each with its reason", () => {
+    expect(player.problems).toEqual([])
+    expect(player.items.unreached).toEqual([
+      {
+        item: "musicPlayer.on.deck.searching|xstate.done.actor.findSongs#2",
+        reason: "One of the alternatives before it was taken each time.",
+        accepted: false
+      },
+      {
+        item: "musicPlayer.on.sound.muted|PANIC=F",
+        reason: "Whenever the box is hit there, it is muted.",
+        accepted: true
+      },
+      {
+        item: "musicPlayer.on.deck.searching|xstate.done.actor.findSongs#1=F",
+        reason: "The guard was true each time it was asked.",
+        accepted: false
+      }
+    ])
+    expect(taken.size).toBe(23)
+  })
+
+  it("takes eventless transitions in the step that leads to them", () => {
+    const step = stepsOf(player).find(({ takes }) => takes.includes("musicPlayer.on.deck.deciding|always#0"))
+    expect(step?.takes).toEqual([
+      "musicPlayer.on.deck.searching|xstate.done.actor.findSongs#0",
+      "musicPlayer.on.deck.deciding|always#0"
+    ])
+  })
+
+  it("comes back to where it was by its deep history", () => {
+    const returns = player.paths.flatMap(({ steps }) => {
+      const first = steps.findIndex(({ to }) => to === "off")
+      return steps
+        .slice(first + 1)
+        .filter((step) => step.kind === "event" && step.type === "POWER" && step.to !== "off")
+    })
+    expect(returns.map(({ to }) => to)).toContain("on.sound.audible + on.deck.paused")
+    expect(returns.map(({ to }) => to)).toContain("on.sound.audible + on.deck.empty")
+  })
+
+  it("lets child actors end, fail, speak and report", () => {
+    expect([...taken].filter((id) => id.includes("sleepTimer"))).toEqual(
+      expect.arrayContaining([
+        "musicPlayer.on|xstate.done.actor.sleepTimer",
+        "musicPlayer.on|xstate.error.actor.sleepTimer"
+      ])
+    )
+    expect(taken).toContain("musicPlayer.on.deck.playing|xstate.snapshot.tape")
+    const spoken = replay(musicPlayerFlow, {
+      start: "fresh",
+      steps: [
+        {
+          kind: "event",
+          type: "POWER",
+          to: "on.sound.audible + on.deck.searching",
+          takes: ["musicPlayer.off|POWER"]
+        },
+        {
+          kind: "outcome",
+          service: "findSongs",
+          case: "two",
+          to: "on.sound.audible + on.deck.paused",
+          takes: [
+            "musicPlayer.on.deck.searching|xstate.done.actor.findSongs",
+            "musicPlayer.on.deck.deciding|always"
+          ]
+        },
+        {
+          kind: "event",
+          type: "PLAY",
+          to: "on.sound.audible + on.deck.playing.starting",
+          takes: ["musicPlayer.on.deck.paused|PLAY", "musicPlayer.on.deck.playing|xstate.snapshot.tape"]
+        },
+        {
+          kind: "outcome",
+          service: "sleepTimer",
+          case: "sleep is near",
+          to: "on.sound.audible + on.deck.playing.fading",
+          takes: ["musicPlayer.on.deck.playing|SLEEP_NEAR"]
+        }
+      ]
+    })
+    expect(spoken.problem).toBeUndefined()
+    expect(spoken.standings.at(-1)?.running).toEqual(["sleepTimer", "tape"])
+  })
+
+  it("lets only the inner of two regions' transitions happen where both would leave", () => {
+    const hits = stepsOf(player).filter((step) => step.kind === "event" && step.type === "PANIC")
+    expect(hits.map(({ takes }) => takes)).toEqual(
+      expect.arrayContaining([["musicPlayer.on.sound.muted|PANIC"], ["musicPlayer.on|PANIC"]])
+    )
+  })
+})
+
+describe("what cannot be reached", () => {
+  const machine = setup({
+    types: {} as {
+      context: { coins: number }
+      events: { type: "COIN" } | { type: "PULL" } | { type: "KICK" }
+    },
+    guards: { isRich: ({ context }) => context.coins > 1_000, isSober: () => true },
+    actions: { count: assign({ coins: ({ context }) => context.coins + 1 }) }
+  }).createMachine({
+    id: "gambler",
+    context: { coins: 0 },
+    initial: "poor",
+    states: {
+      poor: {
+        on: {
+          COIN: { actions: "count" },
+          PULL: [{ guard: "isRich", target: "rich" }, { target: "poor" }, { target: "island" }],
+          KICK: { guard: "isSober", target: "poor" }
+        }
+      },
+      rich: { on: { PULL: "poor" } },
+      island: { on: { COIN: "paradise" } },
+      paradise: {},
+      lonely: {}
+    }
+  })
+  const states = { poor: () => {}, rich: () => {}, island: () => {}, paradise: () => {}, lonely: () => {} }
+  const events = { COIN: drive, PULL: drive, KICK: drive }
+  const starts = { broke: {} }
+  const made = plan(defineFlow(machine, { starts, events, states }))
+  const reasonOf = (item: string) => made.items.unreached.find((unreached) => unreached.item === item)?.reason
+
+  it("is bounded though the coins could be counted for ever", () => {
+    expect(explore(defineFlow(machine, { starts, events, states }))).toMatchObject({
+      bound: 20,
+      complete: false
+    })
+  })
+
+  it("names the guard that was never true, and that the search had a limit", () => {
+    expect(reasonOf("gambler.poor|PULL#0")).toBe(
+      "Its guard isRich was false each time it was asked, in 20 situations; no case of PULL makes it true (the search stopped at 20 contexts for each combination of states)."
+    )
+  })
+
+  it("names the transition that stands in the way", () => {
+    expect(reasonOf("gambler.poor|PULL#2")).toMatch(/^gambler.poor\|PULL#1 stands before it and has no guard/)
+  })
+
+  it("follows the chain of states that are never entered", () => {
+    expect(reasonOf("state:gambler.lonely")).toMatch(/^No transition leads to "lonely"/)
+    expect(reasonOf("state:gambler.paradise")).toMatch(
+      /^"paradise" is never entered, since gambler.island\|COIN is never taken: "island" is never entered, since gambler.poor\|PULL#2 is never taken: gambler.poor\|PULL#1 stands before it/
+    )
+  })
+
+  it("names the guard that was never false", () => {
+    expect(reasonOf("gambler.poor|KICK=F")).toMatch(/^The guard was true each time it was asked/)
+  })
+
+  it("takes the spec's own reasons, and complains where they are wrong", () => {
+    const { items, problems } = plan(
+      defineFlow(machine, {
+        starts,
+        events,
+        states,
+        unreachable: {
+          "gambler.poor|KICK=F": "Nobody drinks here.",
+          "gambler.poor|COIN": "Wrong.",
+          "gambler.nowhere": "Gone."
+        }
+      })
+    )
+    expect(items.unreached.find(({ item }) => item === "gambler.poor|KICK=F")).toEqual({
+      item: "gambler.poor|KICK=F",
+      reason: "Nobody drinks here.",
+      accepted: true
+    })
+    expect(problems).toEqual([
+      '"unreachable" names gambler.poor|COIN, but a path reaches it.',
+      '"unreachable" names gambler.nowhere, which the machine does not have.'
+    ])
+  })
+})

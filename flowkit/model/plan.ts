@@ -1,0 +1,184 @@
+/** Explores, keeps what a lock file holds and still works, adds the paths that are missing, and proves all of them by replay. */
+import { coverWith, itemsShown, type Shows, shortWalks, showsItems, showsPairs, type Walk } from "./cover.ts"
+import { type Exploration, type ExploreOptions, explore, type GraphEdge } from "./explore.ts"
+import type { Flow } from "./flow.ts"
+import { kindOfItem } from "./items.ts"
+import type { Plan, PlanPath, PlanStep, Profile } from "./plan-format.ts"
+import { randomWalks } from "./random-walks.ts"
+import { reasonsFor } from "./reasons.ts"
+import { replay } from "./replay.ts"
+import { withoutPosition } from "./transition-id.ts"
+
+export interface PlanOptions extends ExploreOptions {
+  /** `ci` unless said otherwise. */
+  readonly profile?: Profile
+  /** An earlier plan of the same profile: its paths are kept where they still work. */
+  readonly lock?: Plan
+  /** Longest path, in steps: 25. */
+  readonly cap?: number
+  /** What starting afresh costs, in steps: 4. */
+  readonly restart?: number
+  /** Random walks of `nightly`: 5 of 40 steps from seed 1. */
+  readonly walks?: { readonly count: number; readonly steps: number; readonly seed: number }
+}
+
+const pairsOf = ({ nodes }: Exploration): ReadonlyArray<string> => {
+  const into = new Map<number, Array<GraphEdge>>()
+  for (const edge of nodes.flatMap(({ edges }) => edges)) {
+    into.set(edge.to.index, [...(into.get(edge.to.index) ?? []), edge])
+  }
+  const pairs = nodes.flatMap((node) =>
+    (into.get(node.index) ?? []).flatMap((first) => node.edges.flatMap((second) => showsPairs(first, second)))
+  )
+  return [...new Set(pairs)]
+}
+
+export const stepOf = ({ occurrence, to, takes, isProbe }: GraphEdge): PlanStep => {
+  const arrival = { to: to.name, takes }
+  if (occurrence.kind !== "event") return { ...occurrence, ...arrival }
+  return { ...occurrence, kind: isProbe ? "probe" : "event", ...arrival }
+}
+
+const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
+  const now = stepOf(edge)
+  const isSameDeed =
+    (now.kind === "delay" && planned.kind === "delay") ||
+    (now.kind === "outcome" &&
+      planned.kind === "outcome" &&
+      now.service === planned.service &&
+      now.case === planned.case &&
+      now.child === planned.child) ||
+    ((now.kind === "event" || now.kind === "probe") &&
+      (planned.kind === "event" || planned.kind === "probe") &&
+      now.kind === planned.kind &&
+      now.type === planned.type &&
+      now.case === planned.case)
+  return (
+    isSameDeed &&
+    now.to === planned.to &&
+    now.takes.map(withoutPosition).join() === planned.takes.map(withoutPosition).join()
+  )
+}
+
+/** The planned path on the machine as it is now; undefined where it no longer goes the same way. */
+export const followPath = ({ starts }: Exploration, path: PlanPath): Walk | undefined => {
+  const start = starts.find(({ name }) => name === path.start)
+  if (start === undefined) return undefined
+  const edges: Array<GraphEdge> = []
+  for (const step of path.steps) {
+    const edge = (edges.at(-1)?.to ?? start.node).edges.find((candidate) => isSameStep(step, candidate))
+    if (edge === undefined) return undefined
+    edges.push(edge)
+  }
+  return { start, edges }
+}
+
+const wantedBy = (profile: Profile, { items, reached }: Exploration): ReadonlyArray<string> =>
+  items.filter((item) => {
+    if (!reached.has(item)) return false
+    if (profile === "smoke") return kindOfItem(item) === "state"
+    return profile !== "story" || kindOfItem(item) === "transition"
+  })
+
+const missingFrom = (
+  wanted: Iterable<string>,
+  walks: ReadonlyArray<Walk>,
+  shows: Shows
+): ReadonlySet<string> => {
+  const shown = new Set(walks.flatMap((walk) => [...itemsShown(walk, shows)]))
+  return new Set([...wanted].filter((item) => !shown.has(item)))
+}
+
+interface NamedWalk {
+  readonly id: string
+  readonly walk: Walk
+}
+
+const numberIn = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0)
+
+const newWalks = (
+  exploration: Exploration,
+  kept: ReadonlyArray<Walk>,
+  pairs: ReadonlyArray<string>,
+  options: PlanOptions
+): ReadonlyArray<Walk> => {
+  const { profile = "ci", cap = 25, restart = 4, walks } = options
+  const missing = missingFrom(wantedBy(profile, exploration), kept, showsItems)
+  if (profile === "story") return shortWalks(exploration, [...missing])
+  const covering = coverWith(exploration, missing, showsItems, { cap, restart })
+  if (profile !== "nightly") return covering
+  const missingPairs = missingFrom(pairs, [...kept, ...covering], showsPairs)
+  const pairing = coverWith(exploration, missingPairs, showsPairs, { cap, restart })
+  const wandering = options.lock === undefined ? randomWalks(exploration, walks) : []
+  return [...covering, ...pairing, ...wandering]
+}
+
+const pathsOf = (named: ReadonlyArray<NamedWalk>, items: ReadonlySet<string>): ReadonlyArray<PlanPath> => {
+  const shown = new Set<string>()
+  return named.map(({ id, walk }) => {
+    const fresh = [...itemsShown(walk, showsItems), ...itemsShown(walk, showsPairs)].filter(
+      (item) => items.has(item) && !shown.has(item)
+    )
+    for (const item of fresh) shown.add(item)
+    return { id, start: walk.start.name, for: [...new Set(fresh)].sort(), steps: walk.edges.map(stepOf) }
+  })
+}
+
+const acceptanceProblems = ({ flow, items, reached }: Exploration): ReadonlyArray<string> =>
+  Object.keys(flow.spec.unreachable).flatMap((item) => {
+    if (!items.includes(item)) return [`"unreachable" names ${item}, which the machine does not have.`]
+    return reached.has(item) ? [`"unreachable" names ${item}, but a path reaches it.`] : []
+  })
+
+/**
+ * A plan for the flow. With a lock, paths that still go the same way keep their ids and steps, dead ones go, and only what is
+ * then missing is planned anew. Throws if a path does not replay on a real actor: that would be a fault of this planner.
+ */
+export const plan = (flow: Flow, options: PlanOptions = {}): Plan => {
+  const { profile = "ci", cap = 25 } = options
+  const lock = options.lock?.profile === profile ? options.lock : undefined
+  const exploration = explore(flow, options)
+  const pairs = profile === "nightly" ? pairsOf(exploration) : []
+  const kept = (lock?.paths ?? []).flatMap((path): ReadonlyArray<NamedWalk> => {
+    const walk = followPath(exploration, path)
+    return walk === undefined ? [] : [{ id: path.id, walk }]
+  })
+  const last = Math.max(0, ...(lock?.paths ?? []).map(({ id }) => numberIn(id)))
+  const added = newWalks(
+    exploration,
+    kept.map(({ walk }) => walk),
+    pairs,
+    { ...options, ...(lock === undefined ? {} : { lock }) }
+  ).map((walk, index) => ({ id: `${flow.name}-${String(last + index + 1).padStart(2, "0")}`, walk }))
+
+  const relevant = new Set([...wantedBy(profile, exploration), ...pairs])
+  const paths = pathsOf([...kept, ...added], relevant)
+  for (const path of paths) {
+    const { ok, problem } = replay(flow, path)
+    if (!ok) throw new Error(`Path ${path.id} of machine "${flow.name}" does not replay. ${problem}`)
+  }
+  const reason = reasonsFor(exploration)
+  const unreached = exploration.items
+    .filter((item) => !exploration.reached.has(item))
+    .map((item) => {
+      const given = flow.spec.unreachable[item]
+      return { item, reason: given ?? reason(item), accepted: given !== undefined }
+    })
+  const count = (kind: string) => exploration.items.filter((item) => kindOfItem(item) === kind).length
+  return {
+    machine: flow.name,
+    version: flow.description.version,
+    profile,
+    cap,
+    items: {
+      transitions: count("transition"),
+      guards: count("guard"),
+      states: count("state"),
+      refusals: count("refusal"),
+      pairs: pairs.length,
+      unreached
+    },
+    problems: [...exploration.problems, ...acceptanceProblems(exploration)],
+    paths
+  }
+}

@@ -1,0 +1,34 @@
+/** Walks that wander: the same for the same seed, so that a failure can be walked again. */
+import type { Walk } from "./cover.ts"
+import type { Exploration, GraphEdge } from "./explore.ts"
+
+/** Mulberry32: a small generator of numbers from 0 to 1, the same on every machine. */
+export const numbersFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export const randomWalks = (
+  { starts }: Exploration,
+  { count, steps, seed } = { count: 5, steps: 40, seed: 1 }
+): ReadonlyArray<Walk> => {
+  const next = numbersFrom(seed)
+  const pick = <Item>(items: ReadonlyArray<Item>): Item | undefined =>
+    items[Math.floor(next() * items.length)]
+  return Array.from({ length: count }).flatMap((): ReadonlyArray<Walk> => {
+    const start = pick(starts)
+    if (start === undefined) return []
+    const edges: Array<GraphEdge> = []
+    while (edges.length < steps) {
+      const edge = pick((edges.at(-1)?.to ?? start.node).edges.filter(({ takes }) => takes.length > 0))
+      if (edge === undefined) break
+      edges.push(edge)
+    }
+    return [{ start, edges }]
+  })
+}

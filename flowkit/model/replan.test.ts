@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest"
+import { assign, setup } from "xstate"
+import { comparePlans, flowsFor, type Plan, plan, readLock, writeLock } from "./index.ts"
+
+const defineFlow = flowsFor<null>()
+const drive = { do: () => {} }
+const look = () => {}
+
+// A garden in the four shapes it has over time; each differs from the first by one thing.
+const garden = setup({
+  types: {} as {
+    context: { water: number }
+    events: { type: "SOW" } | { type: "WATER" } | { type: "PICK" } | { type: "FENCE" } | { type: "REST" }
+  },
+  guards: { isThirsty: ({ context }) => context.water < 2 },
+  actions: { pour: assign({ water: ({ context }) => context.water + 1 }) },
+  delays: { night: 8_000, winter: 90_000 }
+})
+const bed = { on: { SOW: "sown" } } as const
+const sown = {
+  on: { WATER: [{ guard: "isThirsty", actions: "pour" }, { target: "ripe" }], FENCE: "fenced" }
+} as const
+const ripe = { on: { PICK: "bed" }, after: { night: "bed" } } as const
+const fenced = { on: { REST: "sown" } } as const
+
+const first = garden.createMachine({
+  id: "garden",
+  context: { water: 0 },
+  initial: "bed",
+  states: { bed, sown, ripe, fenced }
+})
+const withShortcut = garden.createMachine({
+  id: "garden",
+  context: { water: 0 },
+  initial: "bed",
+  states: { bed, sown, ripe, fenced: { on: { REST: "sown", PICK: "bed" } } }
+})
+const withoutFence = garden.createMachine({
+  id: "garden",
+  context: { water: 0 },
+  initial: "bed",
+  states: { bed, sown: { on: { WATER: sown.on.WATER } }, ripe, fenced }
+})
+const withWinter = garden.createMachine({
+  id: "garden",
+  context: { water: 0 },
+  initial: "bed",
+  states: { bed, sown, ripe: { on: { PICK: "bed" }, after: { winter: "bed" } }, fenced }
+})
+const withSecondChoice = garden.createMachine({
+  id: "garden",
+  context: { water: 0 },
+  initial: "bed",
+  states: { bed: { on: { SOW: [{ target: "sown" }, { target: "ripe" }] } }, sown, ripe, fenced }
+})
+
+const flowOf = (machine: typeof first) =>
+  defineFlow(machine as typeof first, {
+    starts: { spring: {} },
+    events: { SOW: drive, WATER: drive, PICK: drive, FENCE: drive, REST: drive },
+    states: { bed: look, sown: look, ripe: look, fenced: look }
+  })
+
+const stepsById = ({ paths }: Plan) => new Map(paths.map(({ id, steps }) => [id, steps]))
+const short = { cap: 4, restart: 0 }
+const lock = plan(flowOf(first), short)
+
+describe("planning again with a lock", () => {
+  it("changes nothing while the machine stays as it is", () => {
+    expect(lock.paths.length).toBeGreaterThan(1)
+    expect(writeLock(plan(flowOf(first), { ...short, lock }))).toBe(writeLock(lock))
+  })
+
+  it("reads back what it has written", () => {
+    expect(readLock(writeLock(lock))).toEqual(lock)
+  })
+
+  it("adds only the path that a new transition needs", () => {
+    const again = plan(flowOf(withShortcut as never), { ...short, lock })
+    expect(comparePlans(lock, again)).toEqual({
+      kept: lock.paths.map(({ id }) => id),
+      added: [`garden-0${lock.paths.length + 1}`],
+      dropped: []
+    })
+    for (const [id, steps] of stepsById(lock)) expect(stepsById(again).get(id)).toEqual(steps)
+    expect(again.paths.at(-1)?.for).toContain("garden.fenced|PICK")
+  })
+
+  it("drops only the paths that can no longer be walked, and never gives their numbers away", () => {
+    const again = plan(flowOf(withoutFence as never), { ...short, lock })
+    const dead = lock.paths.filter(({ steps }) =>
+      steps.some((step) => step.kind === "event" && step.type === "FENCE")
+    )
+    expect(dead.length).toBeGreaterThan(0)
+    expect(comparePlans(lock, again).dropped).toEqual(dead.map(({ id }) => id))
+    expect(comparePlans(lock, again).added.every((id) => Number(id.slice(-2)) > lock.paths.length)).toBe(true)
+    expect(again.items.unreached.map(({ item }) => item)).toContain("garden.fenced|REST")
+  })
+
+  it("keeps a path whose timer only takes longer now", () => {
+    const slow = plan(flowOf(first), { cap: 25 })
+    const again = plan(flowOf(withWinter as never), { cap: 25, lock: slow })
+    expect(again.paths.flatMap(({ steps }) => steps).filter(({ kind }) => kind === "delay")).toMatchObject([
+      { ms: 90_000 }
+    ])
+  })
+
+  it("keeps paths whose transitions were only numbered anew", () => {
+    const again = plan(flowOf(withSecondChoice as never), { ...short, lock })
+    expect(comparePlans(lock, again)).toMatchObject({ added: [], dropped: [] })
+    expect(again.paths[0]?.steps[0]?.takes).toEqual(["garden.bed|SOW#0"])
+    expect(again.items.unreached).toEqual([
+      {
+        item: "garden.bed|SOW#1",
+        reason: "garden.bed|SOW#0 stands before it and has no guard.",
+        accepted: false
+      }
+    ])
+  })
+
+  it("ignores the lock of another profile", () => {
+    expect(plan(flowOf(first), { profile: "smoke", lock }).profile).toBe("smoke")
+  })
+})
+
+describe("a lock file that is none", () => {
+  it.each([
+    ["half a file", '{ "machine": "garden"', "the file must be JSON"],
+    ["a list", "[]", "the file must be an object"],
+    [
+      "an unknown profile",
+      writeLock(lock).replace('"ci"', '"weekly"'),
+      "profile must be ci, smoke, nightly, story"
+    ],
+    [
+      "a step without target",
+      writeLock(lock).replace('"to": "sown"', '"to": 3'),
+      "paths[0].steps[0].to must be a text"
+    ],
+    [
+      "a step of no kind",
+      writeLock(lock).replace('"kind": "event"', '"kind": "wish"'),
+      "paths[0].steps[0].kind must be"
+    ]
+  ])("is refused, naming the place: %s", (_, text, words) => {
+    expect(() => readLock(text)).toThrow(words)
+  })
+})

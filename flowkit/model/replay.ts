@@ -1,0 +1,150 @@
+/** Walks a path on a real actor: stubbed services end as the path says, delays pass on a simulated clock. */
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  fromTransition,
+  getInitialMicrosteps,
+  SimulatedClock
+} from "xstate"
+import type { Flow } from "./flow.ts"
+import { type Microstep, observe } from "./observe.ts"
+import { eventOf, offersIn, outcomeOf } from "./occurrences.ts"
+import type { PlanPath, PlanStep } from "./plan-format.ts"
+import { situationName } from "./state-names.ts"
+import { settle, withStubs } from "./stub-actor.ts"
+import { tellStep } from "./tell.ts"
+import { withoutPosition } from "./transition-id.ts"
+
+/** How the machine stands at the start of a path or after one of its steps. */
+export interface Standing {
+  /** Leaf states, joined by " + " where regions are parallel. */
+  readonly state: string
+  readonly context: unknown
+  readonly takes: ReadonlyArray<string>
+  readonly guards: ReadonlyArray<string>
+  /** Events something would come of now, and all others of the spec. */
+  readonly offered: ReadonlyArray<string>
+  readonly refused: ReadonlyArray<string>
+  /** Actors at work, by service. */
+  readonly running: ReadonlyArray<string>
+  readonly isDone: boolean
+}
+
+export interface Replay {
+  readonly ok: boolean
+  /** A sentence naming the first step that went differently. */
+  readonly problem?: string
+  /** The start, then one for each step walked. */
+  readonly standings: ReadonlyArray<Standing>
+}
+
+const idle = fromTransition((state: null) => state, null)
+
+const childrenOf = (snapshot: AnyMachineSnapshot) =>
+  Object.entries(
+    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+  ).flatMap(([id, ref]) =>
+    ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
+  )
+
+/** Replays what it is given; it does not search. Several paths may be replayed at once. */
+export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Replay => {
+  const { spec } = flow
+  const start = spec.starts[path.start]
+  if (start === undefined)
+    return { ok: false, problem: `The spec has no start "${path.start}".`, standings: [] }
+
+  const machine = withStubs(flow.machine)
+  const clock = new SimulatedClock()
+  const [first] = getInitialMicrosteps(machine, start.input as never)
+  let before = first?.[0] as AnyMachineSnapshot
+  let microsteps: Array<Microstep> = []
+  const host = createActor(idle, {
+    clock,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep") return
+      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
+      before = inspected.snapshot as AnyMachineSnapshot
+    }
+  }).start()
+  const actor = createActor(machine, {
+    parent: host,
+    id: flow.name,
+    input: start.input
+  } as never) as AnyActorRef
+
+  const standing = (): Standing => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    const seen = microsteps
+    microsteps = []
+    return {
+      state: situationName(snapshot),
+      context: snapshot.context,
+      ...observe(seen, snapshot),
+      ...offersIn(spec, snapshot),
+      running: childrenOf(snapshot).map(({ service }) => service),
+      isDone: snapshot.status === "done"
+    }
+  }
+
+  const act = (step: PlanStep): void => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    switch (step.kind) {
+      case "event":
+      case "probe": {
+        const event = eventOf(spec, { ...step, kind: "event" })
+        if (snapshot.can(event) !== (step.kind === "event")) {
+          throw new Error(step.kind === "event" ? "it is refused" : "it is not refused")
+        }
+        actor.send(event)
+        return
+      }
+      case "outcome": {
+        const child = childrenOf(snapshot).find(
+          ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
+        )
+        if (child === undefined) throw new Error(`service "${step.service}" is not running`)
+        settle(child.ref, outcomeOf(spec, step))
+        return
+      }
+      case "delay":
+        clock.increment(step.ms)
+    }
+  }
+
+  const differenceIn = (step: PlanStep, now: Standing): string | undefined => {
+    const { status, error } = actor.getSnapshot() as AnyMachineSnapshot
+    if (status === "error") return `the machine stops with the error ${String(error)}`
+    if (now.state !== step.to) return `the machine is in "${now.state}", not in "${step.to}"`
+    const names = (takes: ReadonlyArray<string>) => takes.map(withoutPosition).join(", ") || "nothing"
+    return names(now.takes) === names(step.takes)
+      ? undefined
+      : `it takes ${names(now.takes)}, not ${names(step.takes)}`
+  }
+
+  const standings: Array<Standing> = []
+  try {
+    actor.start()
+    standings.push(standing())
+    for (const [index, step] of path.steps.entries()) {
+      const sentence = `Step ${index + 1}, ${tellStep(step)}`
+      try {
+        act(step)
+      } catch (error) {
+        return {
+          ok: false,
+          problem: `${sentence} ${error instanceof Error ? error.message : error}.`,
+          standings
+        }
+      }
+      const now = standing()
+      standings.push(now)
+      const difference = differenceIn(step, now)
+      if (difference !== undefined) return { ok: false, problem: `${sentence} ${difference}.`, standings }
+    }
+    return { ok: true, standings }
+  } finally {
+    host.stop()
+  }
+}

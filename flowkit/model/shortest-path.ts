@@ -1,0 +1,18 @@
+/** The shortest way to see one thing: for reproducing a failure, or for looking at a state. */
+import { itemsShown, shortestWalkTo, showsItems } from "./cover.ts"
+import type { Exploration } from "./explore.ts"
+import { stepOf } from "./plan.ts"
+import type { PlanPath } from "./plan-format.ts"
+
+/** The shortest path whose last step shows the item; undefined if none does. `id` names the new path. */
+export const shortestPath = (exploration: Exploration, item: string, id = item): PlanPath | undefined => {
+  const walk = shortestWalkTo(exploration, item)
+  if (walk === undefined) return undefined
+  const shown = [...itemsShown(walk, showsItems)]
+  return {
+    id,
+    start: walk.start.name,
+    for: shown.filter((other) => other === item),
+    steps: walk.edges.map(stepOf)
+  }
+}

@@ -1,0 +1,33 @@
+/** Names of states as people and screens use them: the dotted path without the machine's id. */
+import type { AnyMachineSnapshot, StateNode } from "xstate"
+
+// biome-ignore lint/suspicious/noExplicitAny: a state node of any machine.
+export type AnyNode = StateNode<any, any, any, any>
+
+export const isLeaf = (node: AnyNode): boolean => node.type === "atomic" || node.type === "final"
+
+/** `shopping.viewing`; the root, which has no path, goes by the machine's id. */
+export const nodeName = (node: AnyNode): string => node.path.join(".") || node.id
+
+/** The active leaf states in document order; several where regions are parallel. */
+export const leafNames = (snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
+  activeLeaves(snapshot).map(nodeName)
+
+export const activeLeaves = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyNode> =>
+  (snapshot._nodes as ReadonlyArray<AnyNode>).filter(isLeaf).sort((left, right) => left.order - right.order)
+
+/** One name for all active leaf states: `shopping.viewing`, or `editor.idle + sync.saving`. */
+export const situationName = (snapshot: AnyMachineSnapshot): string => leafNames(snapshot).join(" + ")
+
+/** From the root down, in document order. */
+export const nodesBelow = (node: AnyNode): ReadonlyArray<AnyNode> => [
+  node,
+  ...Object.values(node.states).flatMap((child) => nodesBelow(child))
+]
+
+/** The node and its ancestors, innermost first. */
+export const selfAndAncestors = (node: AnyNode): ReadonlyArray<AnyNode> =>
+  node.parent === undefined ? [node] : [node, ...selfAndAncestors(node.parent)]
+
+export const isInside = (node: AnyNode, ancestor: AnyNode): boolean =>
+  node !== ancestor && selfAndAncestors(node).includes(ancestor)

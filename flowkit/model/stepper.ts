@@ -1,0 +1,208 @@
+/** Steps a machine purely: no actor runs, no clock ticks; timers are kept as milliseconds still to go. */
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  fromTransition,
+  getInitialMicrosteps
+} from "xstate"
+import { type Microstep, type Observation, observe } from "./observe.ts"
+import type { AnyNode } from "./state-names.ts"
+
+export interface Timer {
+  readonly id: string | undefined
+  readonly event: EventObject
+  /** Milliseconds until it fires. */
+  readonly left: number
+}
+
+/** Where a machine stands, with all that decides what can happen next. */
+export interface Situation {
+  readonly snapshot: AnyMachineSnapshot
+  readonly timers: ReadonlyArray<Timer>
+  /** Actors that have ended though their state is still active. */
+  readonly ended: ReadonlySet<AnyActorRef>
+}
+
+export interface Step extends Observation {
+  readonly situation: Situation
+}
+
+interface ExecutedAction {
+  readonly type: string
+  readonly params: unknown
+}
+
+const idle: AnyActorLogic = fromTransition((state) => state, null)
+
+/** A host that never starts, so that a pure step has an actor to call its own, a parent to send to, and an inspector. */
+const inertScope = (
+  onMicrostep: (
+    event: EventObject,
+    selected: ReadonlyArray<AnyTransitionDefinition>,
+    snapshot: AnyMachineSnapshot
+  ) => void
+) => {
+  const self = createActor(idle, { parent: createActor(idle) } as never)
+  self.system.inspect((inspected) => {
+    if (inspected.type === "@xstate.microstep") {
+      onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
+    }
+  })
+  const actions: Array<ExecutedAction> = []
+  const scope = {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: (action: ExecutedAction) => actions.push(action)
+  }
+  return { scope: scope as never, self, actions }
+}
+
+interface DelayedParams {
+  readonly id?: string
+  readonly to?: unknown
+  readonly event: EventObject
+  readonly delay?: number
+  readonly sendId?: string
+}
+
+const timersAfter = (
+  timers: ReadonlyArray<Timer>,
+  actions: ReadonlyArray<ExecutedAction>,
+  self: AnyActorRef
+): ReadonlyArray<Timer> => {
+  let running = [...timers]
+  for (const { type, params } of actions) {
+    if (type === "xstate.cancel") {
+      running = running.filter(({ id }) => id !== (params as DelayedParams).sendId)
+    } else if (type === "xstate.raise" || type === "xstate.sendTo") {
+      const { id, event, delay, to } = params as DelayedParams
+      const isOwn = type === "xstate.raise" || to === self
+      if (isOwn && typeof delay === "number") running.push({ id, event, left: delay })
+    }
+  }
+  return running
+}
+
+const stillThere = (
+  ended: ReadonlySet<AnyActorRef>,
+  snapshot: AnyMachineSnapshot
+): ReadonlySet<AnyActorRef> => {
+  const present = new Set(Object.values(snapshot.children as Record<string, AnyActorRef | undefined>))
+  return new Set([...ended].filter((child) => present.has(child)))
+}
+
+const settleInto = (
+  snapshot: AnyMachineSnapshot,
+  timers: ReadonlyArray<Timer>,
+  ended: ReadonlySet<AnyActorRef>
+): Situation => ({
+  snapshot,
+  timers: snapshot.status === "active" ? timers : [],
+  ended: stillThere(ended, snapshot)
+})
+
+/** Whether the machine is told of every snapshot of the child: some active state invokes it with `onSnapshot`. */
+const isWatched = (snapshot: AnyMachineSnapshot, id: string): boolean =>
+  (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) =>
+    node.invoke.some((invoke) => invoke.id === id && invoke.onSnapshot !== undefined)
+  )
+
+const join = (first: Step, second: Step): Step => ({
+  situation: second.situation,
+  takes: [...first.takes, ...second.takes],
+  guards: [...new Set([...first.guards, ...second.guards])],
+  passes: [...new Set([...first.passes, ...second.passes])]
+})
+
+/** A watched child reports its first snapshot as soon as it starts. */
+const greetedBy = (machine: AnyStateMachine, step: Step, before: AnyMachineSnapshot | undefined): Step => {
+  const { snapshot } = step.situation
+  if (snapshot.status !== "active") return step
+  const known = new Set<unknown>(Object.values(before?.children ?? {}))
+  const newcomers = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).flatMap(
+    ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(snapshot, id) ? [{ id, ref }] : [])
+  )
+  return newcomers.reduce((so, { id, ref }) => {
+    const event = { type: `xstate.snapshot.${id}`, snapshot: ref.getSnapshot() }
+    return join(so, stepBy(machine, so.situation, event))
+  }, step)
+}
+
+export const startOf = (machine: AnyStateMachine, input: unknown): Step => {
+  const microsteps: Array<Microstep> = []
+  // The snapshot before the first eventless step is reported nowhere else.
+  const [beforeEventless] = getInitialMicrosteps(machine, input as never)[0] ?? []
+  let before = beforeEventless as AnyMachineSnapshot
+  const { scope, self, actions } = inertScope((event, selected, snapshot) => {
+    microsteps.push({ before, event, selected })
+    before = snapshot
+  })
+  const snapshot = machine.getInitialSnapshot(scope, input as never) as AnyMachineSnapshot
+  if (snapshot.status === "error") throw snapshot.error
+  const situation = settleInto(snapshot, timersAfter([], actions, self), new Set())
+  return greetedBy(machine, { ...observe(microsteps, snapshot), situation }, undefined)
+}
+
+/** Sends one event. Throws what a guard, an assign or an input throws. */
+export const stepBy = (machine: AnyStateMachine, situation: Situation, event: EventObject): Step => {
+  const microsteps: Array<Microstep> = []
+  let before = situation.snapshot
+  const { scope, self, actions } = inertScope((at, selected, snapshot) => {
+    microsteps.push({ before, event: at, selected })
+    before = snapshot
+  })
+  const snapshot = machine.transition(situation.snapshot, event as never, scope) as AnyMachineSnapshot
+  const next = settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
+  return greetedBy(machine, { ...observe(microsteps, snapshot), situation: next }, situation.snapshot)
+}
+
+/** A child ends or speaks. */
+export const stepByChild = (
+  machine: AnyStateMachine,
+  situation: Situation,
+  child: AnyActorRef,
+  event: EventObject,
+  ends: boolean
+): Step =>
+  stepBy(
+    machine,
+    { ...situation, ended: ends ? new Set([...situation.ended, child]) : situation.ended },
+    event
+  )
+
+/** Milliseconds until the earliest timer fires; undefined if none runs. */
+export const nextDelay = ({ timers }: Situation): number | undefined =>
+  timers.length === 0 ? undefined : Math.min(...timers.map(({ left }) => left))
+
+const mostFirings = 1_000
+
+/** Lets the earliest timer fire, and whatever is due at the same moment. */
+export const stepByTime = (
+  machine: AnyStateMachine,
+  situation: Situation
+): Step & { readonly ms: number } => {
+  const ms = nextDelay(situation)
+  if (ms === undefined) throw new Error("No timer is running, so time changes nothing.")
+  const timers = situation.timers.map((timer) => ({ ...timer, left: timer.left - ms }))
+  let so: Step = { situation: { ...situation, timers }, takes: [], guards: [], passes: [] }
+  for (let firings = 0; ; firings += 1) {
+    const { situation: now } = so
+    const due = now.timers.find(({ left }) => left <= 0)
+    if (due === undefined) break
+    if (firings === mostFirings)
+      throw new Error(`Timers without delay fire each other for ever ("${due.event.type}").`)
+    so = join(so, stepBy(machine, { ...now, timers: now.timers.filter((timer) => timer !== due) }, due.event))
+  }
+  return { ms, ...so }
+}

@@ -1,0 +1,91 @@
+/** Actors that wait until a path says how they end: the machine runs as it is, nothing it invokes does. */
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject, Snapshot } from "xstate"
+import type { AnyOutcome, OutcomeKind } from "./flow.ts"
+import { outcomeKinds } from "./flow.ts"
+
+const settleType = "flowkit.settle"
+
+interface SettleEvent extends EventObject {
+  readonly kind: OutcomeKind
+  readonly value: unknown
+}
+
+export const outcomeKindOf = (outcome: AnyOutcome): OutcomeKind =>
+  outcomeKinds.find((kind) => Object.hasOwn(outcome, kind)) ?? "ok"
+
+/** The output an actor ends with. */
+const outputOf = (kind: OutcomeKind, value: unknown): unknown =>
+  kind === "success"
+    ? { _tag: "Success", value }
+    : kind === "failure"
+      ? { _tag: "Failure", error: value }
+      : value
+
+/** The event the machine gets from an actor with this id when the outcome happens. */
+export const eventOfOutcome = (id: string, outcome: AnyOutcome): EventObject => {
+  const kind = outcomeKindOf(outcome)
+  const value = outcome[kind]
+  switch (kind) {
+    case "fail":
+      return { type: `xstate.error.actor.${id}`, error: value, actorId: id } as EventObject
+    case "sends":
+      return value as EventObject
+    case "snapshot":
+      return { type: `xstate.snapshot.${id}`, snapshot: value } as EventObject
+    default:
+      return { type: `xstate.done.actor.${id}`, output: outputOf(kind, value), actorId: id } as EventObject
+  }
+}
+
+/** Whether the actor has ended with it, rather than going on. */
+export const isEnding = (outcome: AnyOutcome): boolean =>
+  !["sends", "snapshot"].includes(outcomeKindOf(outcome))
+
+const settled = (state: Snapshot<unknown>, { kind, value }: SettleEvent): Snapshot<unknown> => {
+  switch (kind) {
+    case "fail":
+      return { ...state, status: "error", error: value, output: undefined }
+    case "snapshot":
+      return value as Snapshot<unknown>
+    case "sends":
+      return state
+    default:
+      return { ...state, status: "done", output: outputOf(kind, value), error: undefined }
+  }
+}
+
+const stub: AnyActorLogic = {
+  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
+  getPersistedSnapshot: (state) => state,
+  transition: (state, event: EventObject, { self, defer }) => {
+    if (event.type === "xstate.stop") return { ...state, status: "stopped" }
+    if (event.type !== settleType) return state
+    const settle = event as SettleEvent
+    if (settle.kind === "sends") {
+      const parent = (self as AnyActorRef & { readonly _parent?: AnyActorRef })._parent
+      defer(() => parent?.send(settle.value))
+    }
+    return settled(state, settle)
+  }
+}
+
+/** Lets a stub do what the outcome says. */
+export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
+  const kind = outcomeKindOf(outcome)
+  child.send({ type: settleType, kind, value: outcome[kind] })
+}
+
+/**
+ * The machine with every actor of `setup` stubbed, and custom actions silenced: a real actor would run them. Built-in
+ * ones (`assign`, `raise`, …) stay, since they decide what the machine does next.
+ */
+export const withStubs = (machine: AnyStateMachine): AnyStateMachine => {
+  const { actors, actions } = machine.implementations
+  const isBuiltIn = (action: unknown) => typeof action === "function" && "resolve" in action
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, stub])),
+    actions: Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [name, isBuiltIn(action) ? action : () => {}])
+    )
+  } as never)
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs"
+import { readFile, rm } from "node:fs/promises"
+import { resolve } from "node:path"
+import { type Browser, chromium } from "@playwright/test"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { plan } from "../model/index.ts"
+import { type RunOptions, type RunResult, runFlow, tellRun } from "./index.ts"
+import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
+import { type SampleServer, serveSample } from "./sample/serve.ts"
+
+const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium", chromium.executablePath()].find(
+  (path) => path !== undefined && existsSync(path)
+)
+const shots = resolve(import.meta.dirname, "../../.cache/flowkit-run-shots")
+const ci = plan(libraryLoanFlow)
+
+// Without a Chromium there is no browser to run in; the command that runs all tests provides one.
+describe.skipIf(executablePath === undefined)("the library in a browser", () => {
+  let browser: Browser
+  let server: SampleServer
+
+  beforeAll(async () => {
+    server = await serveSample()
+    browser = await chromium.launch({ executablePath: executablePath ?? "", args: ["--no-sandbox"] })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    await rm(shots, { recursive: true, force: true })
+  })
+
+  const run = (fault: string, more: Partial<RunOptions<LibraryScreen>> = {}): Promise<RunResult> =>
+    runFlow({
+      flow: libraryLoanFlow,
+      plan: ci,
+      browser,
+      screen: (page) => ({ page, fault }),
+      requests: { findBook: [{ url: /\/api\/books$/ }], lend: [{ method: "POST", url: /\/api\/loans$/ }] },
+      context: { baseURL: server.origin, viewport: { width: 390, height: 844 } },
+      ...more
+    })
+
+  it("passes every path, and takes every transition inside the page", async () => {
+    const result = await run("none", { shots })
+    expect(result.paths.map(({ id, status, message }) => ({ id, status, message }))).toEqual(
+      ci.paths.map(({ id }) => ({ id, status: "passed", message: undefined }))
+    )
+    expect(Object.values(result.coverage).filter(({ status }) => status !== "covered")).toEqual([])
+    expect(result.paths.flatMap(({ unchecked }) => unchecked)).toEqual([])
+    expect(tellRun(result).at(-1)).toBe("libraryLoan: 16 of 16 transitions seen in the app.")
+  })
+
+  it("has a picture of every state, and says where it was taken", async () => {
+    const album = JSON.parse(await readFile(resolve(shots, "shots.json"), "utf8"))
+    expect(album.map(({ state }: { state: string }) => state)).toEqual([
+      "asking",
+      "found",
+      "left",
+      "lending",
+      "lent",
+      "searching",
+      "unknown",
+      "unreachable"
+    ])
+    expect(album[0]).toMatchObject({ file: "asking.png", step: 0, viewport: { width: 390, height: 844 } })
+    expect((await readFile(resolve(shots, "asking.png"))).subarray(1, 4).toString()).toBe("PNG")
+  })
+
+  it("finds a state that shows the wrong words, and the shortest way to it", async () => {
+    const { paths } = await run("wrong-words")
+    const failed = paths.filter(({ status }) => status === "failed")
+    expect(failed.length).toBeGreaterThan(0)
+    expect(failed[0]?.message).toBe('The heading says "Enjoy reading", not "No such book".')
+    expect(failed[0]?.sentences?.filter((line) => line.startsWith(">"))).toEqual([
+      '> 2. "findBook" ends with "not found", which leads to "unknown".'
+    ])
+    const later = failed.find(({ reproduction }) => reproduction !== undefined)
+    if (later !== undefined) expect(later.reproduction?.result.status).toBe("failed")
+  })
+
+  it("finds an event that is offered though the machine refuses it", async () => {
+    const { paths } = await run("lends-all")
+    expect(paths.map(({ message }) => message)).toContain(
+      'LOAN_REQUESTED is offered in "found", but the machine refuses it.'
+    )
+  })
+
+  it("says which service was never called", async () => {
+    const { paths } = await run("never-asks", { patience: 300 })
+    expect(paths.map(({ message }) => message)).toContain('Service "findBook" was never called.')
+  })
+
+  it("says which request nobody expects", async () => {
+    const { paths } = await run("none", {
+      plan: { ...ci, paths: ci.paths.slice(0, 1) },
+      requests: { lend: [{ url: /\/api\/books$/ }] }
+    })
+    expect(paths[0]?.message).toBe('Unexpected request of "lend", which does not run in "searching".')
+    expect(paths[0]?.held).toEqual([`lend: GET ${server.origin}/api/books`])
+  })
+})

@@ -1,0 +1,180 @@
+/** Walks one path in one page: act, wait for the state, look at it, compare what is offered and which transitions were taken. */
+import type { Page } from "@playwright/test"
+import { eventOf, type Flow, outcomeOf, type PlanPath, type PlanStep, replay, type Standing, tellPath } from "../model/index.ts"
+import { type Answer, answersOf, type Respond } from "./answers.ts"
+import { holdRequests, type HeldRequests, type RequestPattern } from "./held-requests.ts"
+import { transitionsTaken } from "./report-transitions.ts"
+import type { Album } from "./shots.ts"
+
+export interface PathSettings<Screen> {
+  readonly flow: Flow
+  /** What drivers and assertions act on. */
+  readonly screen: (page: Page) => Screen
+  /** The requests of each service; a service without is played by functions in `respond`. */
+  readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
+  /** The moment at which the page's clock stands still. */
+  readonly now: Date
+  /** Milliseconds to wait for a state or a request. */
+  readonly patience: number
+  /** The element that says the machine is in this state. */
+  readonly marker: (state: string) => string
+  readonly album?: Album
+}
+
+export interface PathResult {
+  readonly id: string
+  readonly status: "passed" | "failed"
+  readonly ms: number
+  /** Transitions the app said it took; null if it reports none. */
+  readonly taken: ReadonlyArray<string> | null
+  /** Events whose driver cannot say whether they are offered. */
+  readonly unchecked: ReadonlyArray<string>
+  /** Number of the step, 0 being the start. */
+  readonly failedStep?: number
+  readonly message?: string
+  /** Requests that were waiting then. */
+  readonly held?: ReadonlyArray<string>
+  /** The path in sentences, the failed one marked. */
+  readonly sentences?: ReadonlyArray<string>
+}
+
+interface Walk<Screen> {
+  readonly settings: PathSettings<Screen>
+  readonly page: Page
+  readonly screen: Screen
+  readonly held: HeldRequests
+  readonly unchecked: Set<string>
+  readonly taken: Array<string>
+  reports: boolean
+}
+
+const act = async <Screen>({ settings, page, screen, held }: Walk<Screen>, step: PlanStep): Promise<void> => {
+  const { spec } = settings.flow
+  switch (step.kind) {
+    case "event":
+      await spec.events[step.type]?.do(screen as never, eventOf(spec, step) as never)
+      return
+    case "outcome": {
+      const respond = outcomeOf(spec, step)["respond"] as Respond | undefined
+      if (respond === undefined) throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
+      const answers = answersOf(respond)
+      if (answers === undefined) await (respond as (page: Page) => Promise<void>)(page)
+      else for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
+      return
+    }
+    case "delay":
+      await page.clock.runFor(step.ms)
+      return
+    case "probe":
+      // Nothing is done: looking at what is offered is the whole step.
+      return
+  }
+}
+
+const casesOf = ({ spec }: Flow, type: string): ReadonlyArray<{ readonly kind: "event"; readonly type: string; readonly case?: string }> => {
+  const names = Object.keys(spec.events[type]?.cases ?? {})
+  return names.length === 0 ? [{ kind: "event", type }] : names.map((name) => ({ kind: "event", type, case: name }))
+}
+
+/** Offered means: in at least one of its cases. */
+const checkOffers = async <Screen>({ settings, screen, unchecked }: Walk<Screen>, standing: Standing): Promise<void> => {
+  const { flow } = settings
+  for (const [type, { isOffered }] of Object.entries(flow.spec.events)) {
+    if (isOffered === undefined) {
+      unchecked.add(type)
+      continue
+    }
+    let offered = false
+    for (const occurrence of casesOf(flow, type)) {
+      offered ||= await isOffered(screen as never, eventOf(flow.spec, occurrence) as never)
+    }
+    const expected = standing.offered.includes(type)
+    if (offered !== expected) {
+      throw new Error(`${type} is ${offered ? "" : "not "}offered in "${standing.state}", but the machine ${expected ? "takes" : "refuses"} it.`)
+    }
+  }
+}
+
+const checkProbe = async <Screen>({ settings, screen }: Walk<Screen>, step: PlanStep): Promise<void> => {
+  if (step.kind !== "probe") return
+  const { spec } = settings.flow
+  const isOffered = spec.events[step.type]?.isOffered
+  if (await isOffered?.(screen as never, eventOf(spec, { ...step, kind: "event" }) as never)) {
+    throw new Error(`${step.type}${step.case === undefined ? "" : ` (${step.case})`} is offered, though the machine refuses it.`)
+  }
+}
+
+const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
+  const reported = (await walk.page.evaluate(`globalThis.${transitionsTaken}?.splice(0)`)) as ReadonlyArray<string> | undefined
+  if (reported === undefined) return
+  walk.reports = true
+  const { name } = walk.settings.flow
+  const own = reported.filter((id) => id.startsWith(`${name}.`) || id.startsWith(`${name}|`))
+  walk.taken.push(...own)
+  if (step === undefined) return
+  const expected = step.kind === "probe" ? [] : step.takes
+  if (own.join() !== expected.join()) {
+    throw new Error(`The app took ${own.join(", ") || "no transition"}, not ${expected.join(", ") || "none"}.`)
+  }
+}
+
+/** A request that its actor has just given up takes a moment to go. */
+const checkRequests = async <Screen>({ held, page, settings }: Walk<Screen>, standing: Standing): Promise<void> => {
+  const unexpected = () => [...held.services()].find((service) => !standing.running.includes(service))
+  const until = Date.now() + settings.patience
+  while (unexpected() !== undefined && Date.now() < until) await page.evaluate("undefined")
+  const service = unexpected()
+  if (service !== undefined) {
+    throw new Error(`Unexpected request of "${service}", which does not run in "${standing.state}".`)
+  }
+}
+
+const look = async <Screen>(walk: Walk<Screen>, standing: Standing, step: PlanStep | undefined): Promise<void> => {
+  const { settings, page, screen } = walk
+  const marker = settings.marker(standing.state)
+  await page.waitForSelector(marker, { state: "attached", timeout: settings.patience }).catch(() => {
+    throw new Error(`The page does not get to "${standing.state}" (no element ${marker}).`)
+  })
+  for (const leaf of standing.state.split(" + ")) {
+    const assertion = settings.flow.spec.states[leaf]
+    if (typeof assertion === "function") await assertion(screen as never, standing.context as never)
+  }
+  if (step !== undefined) await checkProbe(walk, step)
+  await checkOffers(walk, standing)
+  await checkTaken(walk, step)
+  await checkRequests(walk, standing)
+}
+
+/** Never throws for a fault of the app: that is a failed result. */
+export const runPath = async <Screen>(page: Page, path: PlanPath, settings: PathSettings<Screen>): Promise<PathResult> => {
+  const begun = performance.now()
+  const { standings, problem } = replay(settings.flow, path)
+  if (problem !== undefined) throw new Error(`Path ${path.id} does not fit the machine any more. ${problem} Plan anew.`)
+  const held = await holdRequests(page, settings.requests, settings.patience)
+  const walk: Walk<Screen> = { settings, page, screen: settings.screen(page), held, unchecked: new Set(), taken: [], reports: false }
+  const result = (status: "passed" | "failed") => ({
+    id: path.id,
+    status,
+    ms: Math.round(performance.now() - begun),
+    taken: walk.reports ? walk.taken : null,
+    unchecked: [...walk.unchecked]
+  })
+  let index = 0
+  try {
+    await page.clock.install({ time: settings.now })
+    await page.clock.pauseAt(new Date(settings.now.getTime() + 1_000))
+    for (const standing of standings) {
+      const step = index === 0 ? undefined : path.steps[index - 1]
+      if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
+      else await act(walk, step)
+      await look(walk, standing, step)
+      await settings.album?.take(page, standing.state, path.id, index)
+      index += 1
+    }
+    return result("passed")
+  } catch (error) {
+    const sentences = tellPath(path).map((sentence, line) => (line === index ? `> ${sentence}` : `  ${sentence}`))
+    const message = error instanceof Error ? error.message : String(error)
+    return { ...result("failed"), failedStep: index, message, held: held.waiting(), sentences }
+  }
+}

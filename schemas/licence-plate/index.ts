@@ -1,0 +1,16 @@
+/** Licence plates: what a plate looks like in each country, what is wrong with one, and how to put it right. */
+export { confusables } from "./confusables.ts"
+export {
+  type CountryCode,
+  countryCodes,
+  countryFrom,
+  defaultCountryOf,
+  isCountryCode,
+  isoCountryOf
+} from "./countries.ts"
+export { describeLicencePlate } from "./describe.ts"
+export { type PlateFormat, plateFormat } from "./formats.ts"
+export { normaliseLicencePlate } from "./normalise.ts"
+export { repairLookAlikes } from "./repair.ts"
+export { suggestSeparators } from "./separators.ts"
+export { type Issue, validateLicencePlate } from "./validate.ts"

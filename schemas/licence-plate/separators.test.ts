@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { countryCodes } from "./countries.ts"
+import examples from "./examples.json" with { type: "json" }
+import { plateFormat } from "./formats.ts"
+import { normaliseLicencePlate } from "./normalise.ts"
+import { suggestSeparators } from "./separators.ts"
+import { validateLicencePlate } from "./validate.ts"
+
+describe("a plate without its hyphens", () => {
+  it("has one reading where only one district fits", () => {
+    expect(suggestSeparators("DE", "MPP123")).toEqual(["M-PP123"])
+    expect(suggestSeparators("DE", "b123456")).toEqual(["B-123456"])
+    expect(suggestSeparators("FR", "AB229AA")).toEqual(["AB-229-AA"])
+    expect(suggestSeparators("NL", "12ghj3")).toEqual(["12-GHJ-3"])
+    expect(suggestSeparators("HU", "AA-BC-123")).toEqual(["AABC-123"])
+  })
+
+  it("leaves the choice between Munich and Münster to the driver", () => {
+    expect(suggestSeparators("DE", "MSP123")).toEqual(["M-SP123", "MS-P123"])
+    expect(suggestSeparators("AT", "wuschi1")).toEqual(["W-USCHI1", "WU-SCHI1"])
+  })
+
+  it("puts an authority's number behind every private plate", () => {
+    expect(suggestSeparators("DE", "MSP1234")).toEqual(["M-SP1234", "MS-P1234", "MSP-1234"])
+  })
+
+  it("puts first what was typed", () => {
+    expect(suggestSeparators("DE", "MS-P-123")).toEqual(["MS-P123", "M-SP123"])
+    expect(suggestSeparators("DE", "ms p123")).toEqual(["MS-P123", "M-SP123"])
+  })
+
+  it("puts a break between letters and digits before one inside them", () => {
+    expect(suggestSeparators("SI", "LJ898KP")[0]).toBe("LJ-898-KP")
+    expect(suggestSeparators("SI", "CEMOJ1")[0]).toBe("CE-MOJ-1")
+  })
+
+  it("shows one spelling where two mean the same plate", () => {
+    expect(suggestSeparators("HR", "ZG1234AB")).toEqual(["ZG-1234AB"])
+  })
+
+  it("has none where nothing fits, nothing was typed, too much was typed, or none is needed", () => {
+    for (const raw of ["", "QQQ12", "M", "!!", "M".repeat(21), "M ".repeat(5000)]) {
+      expect(suggestSeparators("DE", raw)).toEqual([])
+    }
+    expect(suggestSeparators("CH", "SG197052")).toEqual([])
+    expect(suggestSeparators("XX", "MPP123")).toEqual([])
+  })
+
+  it("finds every valid example again, and offers nothing that is not valid and in stored form", () => {
+    for (const country of countryCodes.filter((code) => plateFormat(code).separators > 0)) {
+      for (const plate of examples.find((format) => format.country === country)?.valid ?? []) {
+        const offered = suggestSeparators(country, plate.replaceAll("-", ""))
+        expect(offered, plate).toContain(normaliseLicencePlate(country, plate))
+        for (const offer of offered) {
+          expect(validateLicencePlate(country, offer), offer).toBeUndefined()
+          expect(normaliseLicencePlate(country, offer)).toBe(offer)
+        }
+      }
+    }
+  })
+})

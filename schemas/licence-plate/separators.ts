@@ -1,0 +1,91 @@
+/** Finds where the hyphens of a plate may stand, when they were left out or typed as something else. */
+import { foldCharacters } from "./characters.ts"
+import type { CountryCode } from "./countries.ts"
+import { longestPlate, rulesOf } from "./formats.ts"
+import { fitOf, validateLicencePlate } from "./validate.ts"
+
+/** What was typed: the characters alone, and where something stood between them, counted in characters before it. */
+interface Typed {
+  readonly characters: string
+  readonly hyphens: readonly number[]
+  /** The places of hyphens and of gaps. */
+  readonly places: readonly number[]
+}
+
+function readTyped(folded: string): Typed {
+  const hyphens: number[] = []
+  const places: number[] = []
+  let characters = ""
+  for (const character of folded) {
+    if (character === "-") hyphens.push(characters.length)
+    if (character === "-" || character === " ") places.push(characters.length)
+    else characters += character
+  }
+  return { characters, hyphens, places }
+}
+
+/** A plate with the hyphens it needs, where they stand, and how far down the list of its country's shapes it is found. */
+interface Split {
+  readonly plate: string
+  readonly hyphens: readonly number[]
+  readonly shape: number
+}
+
+/** All ways to set this many hyphens inside a text, from left to right. */
+function hyphenate(text: string, count: number): string[] {
+  if (count === 0) return [text]
+  return Array.from(text.slice(1)).flatMap((_, index) =>
+    hyphenate(text.slice(index + 1), count - 1).map((rest) => `${text.slice(0, index + 1)}-${rest}`)
+  )
+}
+
+function validSplits(country: CountryCode, characters: string): Split[] {
+  if (characters.length > longestPlate) return []
+  return hyphenate(characters, rulesOf(country).separators)
+    .filter((plate) => validateLicencePlate(country, plate) === undefined)
+    .map((plate) => ({ plate, hyphens: readTyped(plate).hyphens, shape: fitOf(country, plate)?.shape ?? 0 }))
+}
+
+/** The one spelling that is stored, where a country accepts two for the same plate. */
+export function storedSpelling(country: CountryCode, plate: string): string {
+  const { respell } = rulesOf(country)
+  return respell ? plate.replace(...respell) : plate
+}
+
+/**
+ * Turns typed gaps into the hyphens that are still missing, or answers undefined if the gaps leave none or several
+ * equally usual readings: then a person has to choose. `folded` comes from `foldCharacters`.
+ */
+export function hyphensFromGaps(country: CountryCode, folded: string): string | undefined {
+  const typed = readTyped(folded)
+  const readings = validSplits(country, typed.characters).filter(
+    ({ hyphens }) =>
+      hyphens.every((hyphen) => typed.places.includes(hyphen)) &&
+      typed.hyphens.every((hyphen) => hyphens.includes(hyphen))
+  )
+  const mostUsual = Math.min(...readings.map(({ shape }) => shape))
+  const [plate, ...others] = new Set(
+    readings
+      .filter(({ shape }) => shape === mostUsual)
+      .map((reading) => storedSpelling(country, reading.plate))
+  )
+  return others.length === 0 ? plate : undefined
+}
+
+/**
+ * Every valid way to set the hyphens a country needs, best first; existing hyphens and gaps are taken as a hint only.
+ * Empty where the country needs none or no split is valid. `suggestSeparators("DE", "MSP123")` is
+ * `["M-SP123", "MS-P123"]`. Best means: where something was typed, then the more usual shape, then between a letter and
+ * a digit, then further left.
+ */
+export function suggestSeparators(country: CountryCode, raw: string): readonly string[] {
+  if (rulesOf(country).separators === 0) return []
+  const typed = readTyped(foldCharacters(country, raw))
+  const missed = ({ hyphens }: Split) => hyphens.filter((hyphen) => !typed.places.includes(hyphen)).length
+  const unmarked = ({ plate }: Split) => plate.match(/\d-(?=\d)|\D-(?=\D)/g)?.length ?? 0
+  // The sort is stable and the splits come from left to right.
+  const best = validSplits(country, typed.characters).sort(
+    (a, b) => missed(a) - missed(b) || a.shape - b.shape || unmarked(a) - unmarked(b)
+  )
+  return [...new Set(best.map(({ plate }) => storedSpelling(country, plate)))]
+}

@@ -1,0 +1,125 @@
+/** Judges accepted and refused plates of every country; examples.json was compiled on 2026-11-21 together with the formats. */
+import { describe, expect, it } from "vitest"
+import { type CountryCode, countryCodes } from "./countries.ts"
+import examples from "./examples.json" with { type: "json" }
+import { plateFormat, rulesOf } from "./formats.ts"
+import { type Issue, validateLicencePlate } from "./validate.ts"
+
+const judged = (country: CountryCode, plates: readonly string[]) =>
+  Object.fromEntries(plates.map((plate) => [plate, validateLicencePlate(country, plate)]))
+
+describe.each(examples)("plates of $country", ({ country, valid, invalid }) => {
+  const code = country as CountryCode
+
+  it("are accepted as they are on the road", () => {
+    expect(judged(code, valid)).toEqual(Object.fromEntries(valid.map((plate) => [plate, undefined])))
+  })
+
+  it.each(invalid)("are refused like $plate: $reason", ({ plate, issue }) => {
+    expect(validateLicencePlate(code, plate)).toBe(issue as Issue)
+  })
+
+  it("have a valid example of the placeholder's kind, with the hyphens the country needs", () => {
+    const { example, placeholder, separators } = plateFormat(code)
+    expect(validateLicencePlate(code, example)).toBeUndefined()
+    expect(placeholder).toMatch(/^[A9-]+$/)
+    expect(placeholder.split("-").length - 1).toBe(separators)
+    expect(example.split("-").length - 1).toBe(separators)
+  })
+})
+
+describe("the plates of the specification and the demo world", () => {
+  it("has examples for every country", () => {
+    expect(examples.map(({ country }) => country)).toEqual(expect.arrayContaining([...countryCodes]))
+    expect(examples).toHaveLength(30)
+  })
+
+  it.each([
+    ["AT", "W-1234A"],
+    ["DE", "M-PP123"],
+    ["CH", "SG197052"],
+    ["IT", "AB123CD"],
+    ["FR", "AB-229-AA"],
+    ["NL", "J-206-FV"],
+    ["SI", "LJ-898-KP"],
+    ["DE", "B-AB1234E"],
+    ["DE", "B-123456"],
+    ["DE", "BÖ-A1"],
+    ["DE", "BO-A1"],
+    ["AT", "W-USCHI1"],
+    ["AT", "WU-SCHI1"],
+    ["CH", "ZH1"],
+    ["IT", "EF456GH"],
+    ["UK", "AB12CDE"],
+    ["XX", "ABC123"]
+  ] as const)("accepts %s %s", (country, plate) => {
+    expect(validateLicencePlate(country, plate)).toBeUndefined()
+  })
+
+  it.each([
+    ["DE", "MPP123", "missing_separator"],
+    ["DE", "MSP123", "missing_separator"],
+    ["DE", "XXX-AB12", "invalid_municipal"],
+    ["CH", "XY123", "invalid_canton_code"],
+    ["AT", "QQ-123A", "invalid_province_code"],
+    ["FR", "AB229AA", "missing_separator"]
+  ] as const)("refuses %s %s with %s", (country, plate, issue) => {
+    expect(validateLicencePlate(country, plate)).toBe(issue)
+  })
+})
+
+describe("the judgement", () => {
+  it("asks for the separator before the format, and for the format before the district", () => {
+    expect(validateLicencePlate("DE", "")).toBe("field_required")
+    expect(validateLicencePlate("DE", " \u00A0")).toBe("field_required")
+    expect(validateLicencePlate("DE", "XXX!")).toBe("missing_separator")
+    expect(validateLicencePlate("DE", "XXX-!")).toBe("invalid_license_plate")
+    expect(validateLicencePlate("DE", "XXX-A1")).toBe("invalid_municipal")
+  })
+
+  it("needs one hyphen in AT DE HR HU, two in FR NL SI and none elsewhere", () => {
+    const needing = (separators: number) =>
+      countryCodes.filter((country) => plateFormat(country).separators === separators)
+    expect(needing(1)).toEqual(["AT", "DE", "HR", "HU"])
+    expect(needing(2)).toEqual(["FR", "NL", "SI"])
+    expect(needing(0)).toHaveLength(23)
+  })
+
+  it("takes German special plates: E and H, authorities from four digits, at most eight characters", () => {
+    const accepted = ["S-EV123E", "HD-OT65H", "B-3012", "HSK-AB123", "0-1712", "Y-123456", "K-06123"]
+    expect(judged("DE", accepted)).toEqual(Object.fromEntries(accepted.map((plate) => [plate, undefined])))
+    for (const refused of ["M-123", "HSK-AB1234", "HSK-AB123E", "B-1234567", "M-PP123K", "M-A0"]) {
+      expect(validateLicencePlate("DE", refused), refused).toBe("invalid_license_plate")
+    }
+  })
+
+  it("holds a plate of any other country to digits, capitals, umlauts and hyphens, twenty at most", () => {
+    expect(validateLicencePlate("XX", "ÄÖÜ-0123456789-ABCDE")).toBeUndefined()
+    for (const refused of ["ABC 123", "abc123", "ÄÖÜ-0123456789-ABCDEF", "Ø1"]) {
+      expect(validateLicencePlate("XX", refused), refused).toBe("invalid_license_plate")
+    }
+  })
+
+  it("refuses a country it does not know, loudly, and says what to do", () => {
+    for (const country of ["GB", "de", "LI", "", "toString", "__proto__"]) {
+      const use = () => validateLicencePlate(country as CountryCode, "M-PP123")
+      expect(use).toThrow(RangeError)
+      expect(use).toThrow(`Unknown country code "${country}": read it with countryFrom() first`)
+      expect(() => plateFormat(country as CountryCode)).toThrow(RangeError)
+    }
+  })
+
+  it("cannot be slowed down: every repetition in every shape is bounded, every shape is anchored", () => {
+    for (const country of countryCodes) {
+      for (const { source } of rulesOf(country).shapes) {
+        expect(source, country).toMatch(/^\^.*\$$/)
+        expect(source, country).not.toMatch(/[*+]|\{\d+,\}/)
+        const bounds = Array.from(source.matchAll(/\{(?:\d,)?(\d+)\}/g), ([, most]) => Number(most))
+        expect(Math.max(0, ...bounds), country).toBeLessThanOrEqual(20)
+        // No repeated group holds a repetition, the other way to make matching explode.
+        const repeated = Array.from(source.matchAll(/\((?:\?:)?([^()]*)\)\{/g), ([, inside]) => inside)
+        expect(repeated.join(), country).not.toMatch(/[?{]/)
+      }
+    }
+  })
+})

@@ -1,0 +1,53 @@
+/** Judges a plate by its country's rules, in the order: required, number of separators, format, district. */
+import type { CountryCode } from "./countries.ts"
+import { hasDistrict } from "./districts.ts"
+import { rulesOf } from "./formats.ts"
+
+/** What is wrong with a plate, named like the message keys of the catalogue (without their `zod.`). */
+export type Issue =
+  | "field_required"
+  | "missing_separator"
+  | "invalid_license_plate"
+  | "invalid_canton_code"
+  | "invalid_municipal"
+  | "invalid_province_code"
+
+/** The shape a plate fits. */
+export interface Fit {
+  /** Its place in the country's list; 0 is the most usual. */
+  readonly shape: number
+  /** The district the plate names, if any. */
+  readonly district: string | undefined
+  /** False only for a district that is not on the list. */
+  readonly listed: boolean
+}
+
+/** The best shape a plate fits, listed districts before unknown ones; undefined if it fits none. */
+export function fitOf(country: CountryCode, plate: string): Fit | undefined {
+  const { shapes, longest } = rulesOf(country)
+  if (plate.length > longest) return undefined
+  let fit: Fit | undefined
+  for (const [shape, pattern] of shapes.entries()) {
+    const match = pattern.exec(plate)
+    if (match === null || fit?.listed) continue
+    const district = match[1]
+    fit = { shape, district, listed: district === undefined || hasDistrict(country, district) }
+  }
+  return fit
+}
+
+/**
+ * The first thing that is wrong with a plate, or undefined if it is valid. The plate is taken as stored (capitals, plain
+ * hyphens, no blanks): pass what people type through `normaliseLicencePlate` first. Throws a `RangeError` for an
+ * unknown country code.
+ */
+export function validateLicencePlate(country: CountryCode, plate: string): Issue | undefined {
+  const { separators } = rulesOf(country)
+  if (plate.trim() === "") return "field_required"
+  if (separators > 0 && plate.split("-").length !== separators + 1) return "missing_separator"
+  const fit = fitOf(country, plate)
+  if (fit === undefined) return "invalid_license_plate"
+  if (fit.listed) return undefined
+  if (country === "CH") return "invalid_canton_code"
+  return country === "DE" ? "invalid_municipal" : "invalid_province_code"
+}

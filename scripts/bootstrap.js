@@ -1,0 +1,54 @@
+// Entry of the npm commands. Plain JavaScript without dependencies, so that any Node from 20 on runs it in a
+// fresh clone: it checks the machine, installs what is missing and hands over to the project's own Node.
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { dependenciesAreInstalled, installDependencies, pinnedNode } from "./bootstrap/dependencies.js"
+import { machineProblem } from "./bootstrap/machine.js"
+
+const root = join(import.meta.dirname, "..")
+const tasks = ["start", "dev", "reset", "build", "test", "bundle-bytes"]
+const [task = "", ...taskArguments] = process.argv.slice(2)
+
+/** @param {string} message */
+const giveUp = (message) => {
+  process.stderr.write(`\n${message}\n`)
+  // `npm test` promises this last line, also when it cannot begin.
+  if (task === "test") process.stdout.write("0 passed, 1 failed\n")
+  process.exit(1)
+}
+
+if (!tasks.includes(task)) giveUp(`Unknown task "${task}". Known tasks: ${tasks.join(", ")}.`)
+
+const problem = machineProblem()
+if (problem !== undefined) giveUp(problem)
+
+if (!dependenciesAreInstalled(root)) {
+  process.stdout.write("Installing dependencies (npm ci). This takes a minute or two the first time.\n")
+  const failure = await installDependencies(root)
+  if (failure !== undefined) giveUp(failure)
+}
+
+const child = spawn(pinnedNode(root), [join(root, "scripts/tasks", `${task}.ts`), ...taskArguments], {
+  cwd: root,
+  // Tools that the tasks start find the project's Node and the installed commands first.
+  env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` },
+  // The channel tells the task when this process is gone, however hard it was ended.
+  stdio: ["inherit", "inherit", "inherit", "ipc"]
+})
+
+/** @type {NodeJS.Signals[]} */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+for (const signal of signals) process.on(signal, () => child.kill(signal))
+
+// npm killed hard tells nobody; then this process gets another parent.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM")
+  }, 1000).unref()
+}
+
+child.on("error", (cause) =>
+  giveUp(`The project's Node did not start: ${cause.message}\nDelete node_modules and try again.`)
+)
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)))

@@ -1,0 +1,38 @@
+/** Builds the browser app into a folder: styles, vite, the version file and compressed copies. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { projectFolder } from "../product/servers.ts"
+import { commitHash } from "./commit-hash.ts"
+import { compressFolder } from "./compress.ts"
+import { fingerprintSources } from "./fingerprint.ts"
+import { prepareStyles } from "./prepare-styles.ts"
+import { requireTool } from "./tool.ts"
+
+/** What the app server serves. Tests build into a folder of their own, so that they disturb no running shop. */
+export const shopBuildFolder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(projectFolder, "dist"))
+
+const fingerprintOf = (folder: string): string | undefined => {
+  try {
+    return readFileSync(join(folder, ".fingerprint"), "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+export const buildShop = async (folder: string, signal?: AbortSignal): Promise<"built" | "up to date"> => {
+  const fingerprint = fingerprintSources()
+  if (fingerprintOf(folder) === fingerprint) return "up to date"
+  rmSync(join(folder, ".fingerprint"), { force: true })
+  await prepareStyles(signal)
+  await requireTool(
+    "Building the shop",
+    "vite",
+    ["build", "--outDir", folder, "--emptyOutDir", "--manifest", "--logLevel", "warn"],
+    signal
+  )
+  writeFileSync(join(folder, "version.json"), `${JSON.stringify({ commitHash: commitHash(fingerprint) })}\n`)
+  await compressFolder(folder)
+  // Last, so that a build that was broken off does not count.
+  writeFileSync(join(folder, ".fingerprint"), fingerprint)
+  return "built"
+}

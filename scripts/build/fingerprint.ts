@@ -1,0 +1,46 @@
+/** One hash over everything the built shop is made of, so that a start builds only after a change. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { projectFolder } from "../product/servers.ts"
+
+const folders = ["src", "machines", "schemas", "scripts/build"]
+const files = [
+  "package.json",
+  "package-lock.json",
+  "panda.config.ts",
+  "postcss.config.js",
+  "postcss.config.cjs",
+  "tsconfig.base.json",
+  "vite.config.ts"
+]
+
+const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file)
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const contentOf = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Changes with any byte (or name) of a source, never with a time stamp, a test or a documentation page. */
+export const fingerprintSources = (root = projectFolder): string => {
+  const all = [
+    ...folders.flatMap((folder) => filesIn(join(root, folder))),
+    ...files.map((file) => join(root, file))
+  ]
+  const hash = createHash("sha256")
+  for (const file of all.filter(isSource).sort()) {
+    const content = contentOf(file)
+    if (content === undefined) continue
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content)
+  }
+  return hash.digest("hex")
+}

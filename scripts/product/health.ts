@@ -1,0 +1,40 @@
+/** Waits until a server says that it can serve. */
+import { setTimeout as wait } from "node:timers/promises"
+import type { ServerProcess } from "./server-process.ts"
+
+const pollInterval = 100
+
+const isHealthy = async (origin: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(2000) })
+    await answer.arrayBuffer()
+    return answer.status === 200
+  } catch {
+    return false
+  }
+}
+
+/** Fails with the server's last words if it ends before it is healthy, or takes longer than `patience` milliseconds. */
+export const waitUntilHealthy = async (
+  server: ServerProcess,
+  origin: string,
+  patience = 120_000
+): Promise<void> => {
+  const deadline = Date.now() + patience
+  while (!(await isHealthy(origin))) {
+    if (!server.isRunning()) throw new Error(await lastWords(server))
+    if (Date.now() > deadline) {
+      throw new Error(
+        `The ${server.name} did not answer ${origin}/health within ${patience / 1000} s.\n${quoted(server)}`
+      )
+    }
+    await wait(pollInterval)
+  }
+}
+
+const quoted = (server: ServerProcess): string =>
+  server.lastLines.map((line) => `  ${server.name} | ${line}`).join("\n")
+
+/** How a server ended and what it wrote last. */
+export const lastWords = async (server: ServerProcess): Promise<string> =>
+  `The ${server.name} ended unexpectedly (${await server.ended}). Its last lines:\n${quoted(server)}`

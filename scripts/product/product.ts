@@ -1,0 +1,164 @@
+/** The whole product as child processes: database, identity provider, shop service, payment page and the shop itself. */
+import { dataFolder } from "../../backend/configuration.ts"
+import { untilAborted } from "./asked-to-end.ts"
+import { lastWords, waitUntilHealthy } from "./health.ts"
+import { takenPorts } from "./ports.ts"
+import { refuseWhileRunning, removeRunning, writeRunning } from "./running-file.ts"
+import { type ServerProcess, startServerProcess } from "./server-process.ts"
+import { databaseProgram, type ServerPlan } from "./servers.ts"
+
+export interface ProductOptions {
+  /** The server of the browser app: the built one or the one with hot reload. */
+  readonly shop: ServerPlan
+  /** The servers behind it, which need the database. */
+  readonly backEnd: readonly ServerPlan[]
+  /** Makes what that server serves; runs while the database starts. */
+  readonly prepareShop: (signal: AbortSignal) => Promise<void>
+  /** Breaks off the start. */
+  readonly signal: AbortSignal
+  readonly onProgress: (line: string) => void
+  readonly onLine: (server: string, line: string) => void
+  /** A server ended that nobody asked to end; without it, `failed` rejects. */
+  readonly onUnexpectedEnd?: (server: string, report: string) => void
+  readonly environment?: NodeJS.ProcessEnv
+}
+
+export interface Product {
+  /** Rejects with a report when a server ends that nobody asked to end. Never resolves. */
+  readonly failed: Promise<never>
+  /** The process of a server, by its name. */
+  readonly server: (name: string) => ServerProcess
+  /** Ends a server without asking, as a crash would. */
+  readonly kill: (plan: ServerPlan) => Promise<void>
+  /** Starts a server that was ended (ends it first if it runs) and waits until it can serve. */
+  readonly restart: (plan: ServerPlan) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const addressLine = /^listening (postgres(?:ql)?:\/\/\S+)/
+
+/** Starts everything; resolves once every server can serve. Whatever fails, nothing is left running. */
+export const startProduct = async (options: ProductOptions): Promise<Product> => {
+  const { onProgress, onLine } = options
+  // First, since it waits for servers that are just ending and still hold their ports.
+  const inUse = await refuseWhileRunning(dataFolder).then(
+    () => [],
+    (cause: Error) => [cause.message]
+  )
+  const problems = [...(await takenPorts([...options.backEnd, options.shop])), ...inUse]
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+
+  const servers = new Map<string, ServerProcess>()
+  const endings = new Set<string>()
+  let fail: (cause: Error) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  failed.catch(() => undefined)
+
+  let environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...options.environment,
+    PARKSCHEIN_DATA_FOLDER: dataFolder
+  }
+
+  let stopping: Promise<void> | undefined
+
+  const launch = (name: string, program: string, onServerLine?: (line: string) => void): ServerProcess => {
+    if (stopping !== undefined) throw new Error(`The ${name} was not started: the product is ending.`)
+    const server = startServerProcess({
+      name,
+      program,
+      environment,
+      onLine: (line) => {
+        onServerLine?.(line)
+        onLine(name, line)
+      }
+    })
+    servers.set(name, server)
+    endings.delete(name)
+    writeRunning(
+      dataFolder,
+      [...servers.values()].filter((each) => each.isRunning()).map((each) => each.pid)
+    )
+    void server.ended.then(async () => {
+      if (endings.has(name) || servers.get(name) !== server) return
+      const report = await lastWords(server)
+      if (options.onUnexpectedEnd === undefined) fail(new Error(report))
+      else options.onUnexpectedEnd(name, report)
+    })
+    return server
+  }
+
+  const end = async (name: string, how: "stop" | "kill"): Promise<void> => {
+    endings.add(name)
+    await servers.get(name)?.[how]()
+  }
+
+  const startDatabase = async (): Promise<void> => {
+    if ((environment["DATABASE_URL"] ?? "") !== "") {
+      onProgress("database: the one DATABASE_URL names")
+      return
+    }
+    const url = await new Promise<string>((resolve, reject) => {
+      const database = launch("database", databaseProgram, (line) => {
+        const address = addressLine.exec(line)?.[1]
+        if (address !== undefined) resolve(address)
+      })
+      void database.ended.then(async () => reject(new Error(await lastWords(database))))
+    })
+    // The embedded database runs one transaction at a time: more connections would only wait for each other.
+    environment = { PARKSCHEIN_DATABASE_CONNECTIONS: "1", ...environment, DATABASE_URL: url }
+    onProgress("database: started")
+  }
+
+  const start = async (plan: ServerPlan): Promise<void> => {
+    await waitUntilHealthy(launch(plan.name, plan.program), plan.origin)
+    onProgress(`${plan.name}: started`)
+  }
+
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      const others = [...servers.keys()].filter((name) => name !== "database")
+      await Promise.all(others.map((name) => end(name, "stop")))
+      await end("database", "stop")
+      removeRunning(dataFolder)
+    })()
+    return stopping
+  }
+
+  const brokenOff = untilAborted(options.signal)
+  brokenOff.catch(() => undefined)
+
+  writeRunning(dataFolder, [])
+  try {
+    const backEnd = async (): Promise<void> => {
+      await startDatabase()
+      await Promise.all(options.backEnd.map(start))
+    }
+    const shop = async (): Promise<void> => {
+      await options.prepareShop(options.signal)
+      await start(options.shop)
+    }
+    await Promise.race([failed, brokenOff, Promise.all([backEnd(), shop()])])
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+
+  return {
+    failed,
+    server: (name) => {
+      const server = servers.get(name)
+      if (server === undefined)
+        throw new Error(`No server is called "${name}": ${[...servers.keys()].join(", ")}.`)
+      return server
+    },
+    kill: (plan) => end(plan.name, "kill"),
+    restart: async (plan) => {
+      await end(plan.name, "stop")
+      await start(plan)
+    },
+    stop
+  }
+}

@@ -1,0 +1,62 @@
+/** What `npm start` and `npm run dev` share: start everything, say so, and stay until asked to end. */
+import { dataFolder, origins } from "../../backend/configuration.ts"
+import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
+import { AskedToEnd, askedToEnd, untilAborted } from "./asked-to-end.ts"
+import { type Product, type ProductOptions, startProduct } from "./product.ts"
+import { backEnd } from "./servers.ts"
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const isVerbose = process.argv.includes("--verbose")
+
+const sayReady = (): void => {
+  say(`ready ${origins.app}`)
+  say("")
+  say(`  identity provider  ${origins.identity}   mails: ${origins.identity}/outbox`)
+  say(`  shop service       ${origins.api}`)
+  say(`  payment page       ${origins.payment}`)
+  say(`  data folder        ${dataFolder}`)
+  say("")
+  say(`  demo drivers, password ${demoPassword}:`)
+  for (const driver of Object.values(demoDrivers)) say(`    ${driver.email}`)
+  say("")
+  say("Ctrl-C ends everything.")
+}
+
+type RunOptions = Pick<ProductOptions, "shop" | "prepareShop" | "onUnexpectedEnd" | "environment">
+
+/** `whileRunning` may add something that lives as long as the product; it gets the signal that ends it. */
+export const runProduct = async (
+  options: RunOptions,
+  whileRunning: (product: Product, signal: AbortSignal) => void = () => undefined
+): Promise<void> => {
+  const signal = askedToEnd()
+  let product: Product | undefined
+  try {
+    product = await startProduct({
+      ...options,
+      backEnd,
+      signal,
+      onProgress: say,
+      onLine: (server, line) => {
+        if (isVerbose) say(`${server} | ${line}`)
+      }
+    })
+    sayReady()
+    whileRunning(product, signal)
+    await Promise.race([product.failed, untilAborted(signal)])
+  } catch (cause) {
+    if (cause instanceof AskedToEnd) {
+      say("Ending.")
+    } else {
+      process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
+      process.exitCode = 1
+    }
+  } finally {
+    await product?.stop()
+  }
+  // Whatever a library may have left open, the command is over.
+  process.exit()
+}

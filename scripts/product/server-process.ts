@@ -1,0 +1,90 @@
+/** One server as a child process: its output line by line, its end, and how to end it. */
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { setTimeout as wait } from "node:timers/promises"
+
+const keptLines = 40
+const patience = 10_000
+
+export interface ServerProcess {
+  readonly name: string
+  readonly pid: number
+  /** What it wrote last, for a report on why it ended. */
+  readonly lastLines: readonly string[]
+  /** How it ended, like "exit code 1"; never rejects. */
+  readonly ended: Promise<string>
+  readonly isRunning: () => boolean
+  /** Asks it to end, and ends it hard after ten seconds. */
+  readonly stop: () => Promise<void>
+  /** Ends it without asking, as a crash would. */
+  readonly kill: () => Promise<void>
+}
+
+export interface ServerProcessOptions {
+  readonly name: string
+  readonly program: string
+  readonly environment: NodeJS.ProcessEnv
+  readonly onLine: (line: string) => void
+}
+
+/** Starts the program with this process' own Node; the child ends when this process is gone. */
+export const startServerProcess = (options: ServerProcessOptions): ServerProcess => {
+  const child = spawn(
+    process.execPath,
+    ["--import", join(import.meta.dirname, "end-with-parent.js"), options.program],
+    {
+      env: options.environment,
+      // A group of its own: Ctrl-C reaches this process alone, which then ends the servers in order.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"]
+    }
+  )
+  const lastLines: string[] = []
+  let running = true
+
+  const onLine = (line: string): void => {
+    lastLines.push(line)
+    if (lastLines.length > keptLines) lastLines.shift()
+    options.onLine(line)
+  }
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on("line", onLine)
+  }
+
+  const ended = new Promise<string>((resolve) => {
+    const end = (how: string) => (): void => {
+      running = false
+      resolve(how)
+    }
+    child.once("error", (cause) => end(cause.message)())
+    // "close" comes after the last line of output, "exit" may come before it.
+    child.once("close", (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`)())
+  })
+
+  const signal = (name: NodeJS.Signals): void => {
+    if (running) child.kill(name)
+  }
+  return {
+    name: options.name,
+    pid: child.pid ?? -1,
+    lastLines,
+    ended,
+    isRunning: () => running,
+    stop: async () => {
+      signal("SIGTERM")
+      const abort = new AbortController()
+      const late = wait(patience, undefined, { signal: abort.signal }).then(
+        () => signal("SIGKILL"),
+        () => undefined
+      )
+      await ended
+      abort.abort()
+      await late
+    },
+    kill: async () => {
+      signal("SIGKILL")
+      await ended
+    }
+  }
+}

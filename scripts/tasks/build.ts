@@ -1,0 +1,11 @@
+/** `npm run build`: the shop as static files in dist, unless they are up to date. */
+
+import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { askedToEnd } from "../product/asked-to-end.ts"
+
+try {
+  process.stdout.write(`build: ${await buildShop(shopBuildFolder, askedToEnd())}\n`)
+} catch (cause) {
+  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,10 @@
+/** `npm run bundle-bytes`: weighs the production build against the budgets. */
+import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
+import { askedToEnd } from "../product/asked-to-end.ts"
+
+await buildShop(shopBuildFolder, askedToEnd())
+const report = weighBundle(shopBuildFolder)
+process.stdout.write(`${bundleTable(report)}\n`)
+for (const problem of report.problems) process.stderr.write(`${problem}\n`)
+process.exitCode = report.problems.length === 0 ? 0 : 1

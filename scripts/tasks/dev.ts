@@ -1,0 +1,16 @@
+/** `npm run dev`: like `npm start`, with hot reload of the shop and a restart of each server whose sources change. */
+import { prepareStyles } from "../build/prepare-styles.ts"
+import { restartOnChange } from "../product/restart-on-change.ts"
+import { runProduct } from "../product/run-product.ts"
+import { developmentServer } from "../product/servers.ts"
+
+await runProduct(
+  {
+    shop: developmentServer,
+    prepareShop: prepareStyles,
+    onUnexpectedEnd: (_, report) => {
+      process.stderr.write(`\n${report}\nIt starts again at the next change of its sources.\n`)
+    }
+  },
+  restartOnChange
+)

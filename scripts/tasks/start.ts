@@ -1,0 +1,12 @@
+/** `npm start`: builds the shop if its sources changed, starts everything and prints `ready`. */
+import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { runProduct } from "../product/run-product.ts"
+import { appServer } from "../product/servers.ts"
+
+await runProduct({
+  shop: appServer,
+  prepareShop: async (signal) => {
+    const outcome = await buildShop(shopBuildFolder, signal)
+    process.stdout.write(`build: ${outcome}\n`)
+  }
+})

@@ -1,0 +1,24 @@
+/** `npm test`: every check there is, ending with the line `N passed, N failed`. */
+import { parseArgs } from "node:util"
+import { runSteps, selectSteps } from "../test/run-steps.ts"
+import { testSteps } from "../test/steps.ts"
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  // npm test -- --only=unit,journeys FILE ...
+  const { values, positionals } = parseArgs({
+    options: { only: { type: "string", default: "" } },
+    allowPositionals: true
+  })
+  const only = values.only.split(",").filter((name) => name !== "")
+  const { passed, failed } = await runSteps(selectSteps(testSteps(say, positionals), only), say)
+  say(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+} catch (cause) {
+  say(cause instanceof Error ? cause.message : String(cause))
+  say("0 passed, 1 failed")
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+/** Runs the steps of `npm test` one after the other; a step whose ground is missing is not run, all others are. */
+import { addOutcomes, failedWith, type Outcome } from "./outcome.ts"
+
+export interface Step {
+  readonly name: string
+  readonly what: string
+  /** Names of steps without which this one makes no sense. */
+  readonly needs: readonly string[]
+  readonly run: () => Promise<Outcome>
+  /** What to do when it fails. */
+  readonly advice: string
+}
+
+/** The named steps and what they need; all of them when none is named. */
+export const selectSteps = (steps: readonly Step[], only: readonly string[]): readonly Step[] => {
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `Unknown step "${unknown.join(", ")}". Steps: ${steps.map((step) => step.name).join(", ")}.`
+    )
+  }
+  if (only.length === 0) return steps
+  const wanted = new Set<string>()
+  const want = (name: string): void => {
+    wanted.add(name)
+    for (const needed of steps.find((step) => step.name === name)?.needs ?? []) want(needed)
+  }
+  for (const name of only) want(name)
+  return steps.filter((step) => wanted.has(step.name))
+}
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Answers the sum of all steps that ran. */
+export const runSteps = async (steps: readonly Step[], say: (line: string) => void): Promise<Outcome> => {
+  const outcomes: Outcome[] = []
+  const failedSteps = new Set<string>()
+  for (const [index, step] of steps.entries()) {
+    const title = `[${index + 1}/${steps.length}] ${step.what}`
+    const missing = step.needs.filter((name) => failedSteps.has(name))
+    if (missing.length > 0) {
+      // Not counted: what it needs has been counted as failed.
+      failedSteps.add(step.name)
+      say(`${title}: not run, since it needs: ${missing.join(", ")}`)
+      continue
+    }
+    say(`${title} ...`)
+    const started = performance.now()
+    const outcome = await step.run().catch((cause: unknown) => failedWith(messageOf(cause)))
+    outcomes.push(outcome)
+    if (outcome.failed === 0) {
+      say(`${title}: ${outcome.passed} passed (${seconds(started)})`)
+    } else {
+      failedSteps.add(step.name)
+      if (outcome.details !== undefined) say(outcome.details)
+      say(`${title}: FAILED, ${outcome.passed} passed, ${outcome.failed} failed (${seconds(started)})`)
+      say(`    ${step.advice}`)
+    }
+  }
+  return addOutcomes(outcomes)
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

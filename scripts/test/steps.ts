@@ -1,0 +1,207 @@
+/** The steps of `npm test`. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { buildShop } from "../build/build-shop.ts"
+import { prepareStyles } from "../build/prepare-styles.ts"
+import { runTool } from "../build/tool.ts"
+import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
+import { projectFolder } from "../product/servers.ts"
+import { provideChromium } from "./chromium.ts"
+import {
+  addOutcomes,
+  countPlaywright,
+  countVitest,
+  failedWith,
+  type Outcome,
+  type PlaywrightReport,
+  passed,
+  type VitestReport
+} from "./outcome.ts"
+import type { Step } from "./run-steps.ts"
+
+const testFolder = join(projectFolder, ".cache/test")
+/** Not `dist`: a running shop must not change under the feet of who uses it. */
+const buildFolder = join(testFolder, "dist")
+
+// Longer than any step should take, shorter than anybody's patience.
+const stepTimeout = 600_000
+
+const readReport = <Report>(file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report
+  } catch {
+    return undefined
+  }
+}
+
+const runCheck = async (tool: string, toolArguments: readonly string[]): Promise<Outcome> => {
+  const { ok, output } = await runTool(tool, toolArguments, { signal: AbortSignal.timeout(stepTimeout) })
+  return ok ? passed : failedWith(output.trim())
+}
+
+const runUnitTests = async (filters: readonly string[]): Promise<Outcome> => {
+  const file = join(testFolder, "unit.json")
+  rmSync(file, { force: true })
+  const { ok } = await runTool(
+    "vitest",
+    [
+      "run",
+      "--passWithNoTests",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...filters
+    ],
+    {
+      echo: true,
+      signal: AbortSignal.timeout(stepTimeout),
+      // Tests bring their own database; one that somebody works with is not theirs to fill.
+      environment: { DATABASE_URL: "" }
+    }
+  )
+  const report = readReport<VitestReport>(file)
+  return report === undefined ? failedWith("vitest ended without a report.") : countVitest(report, ok)
+}
+
+const runPlaywright = async (
+  name: string,
+  chromium: string,
+  playwrightArguments: readonly string[]
+): Promise<Outcome> => {
+  const file = join(testFolder, `${name}.json`)
+  rmSync(file, { force: true })
+  const { ok } = await runTool(
+    "playwright",
+    ["test", "--pass-with-no-tests", `--output=test-results/${name}`, ...playwrightArguments],
+    {
+      echo: true,
+      signal: AbortSignal.timeout(stepTimeout),
+      environment: {
+        CHROME_PATH: chromium,
+        PARKSCHEIN_DIST_FOLDER: buildFolder,
+        PARKSCHEIN_PLAYWRIGHT_JSON: file,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectFolder, "playwright-report", name)
+      }
+    }
+  )
+  const report = readReport<PlaywrightReport>(file)
+  return report === undefined ? failedWith("Playwright ended without a report.") : countPlaywright(report, ok)
+}
+
+/** A file that cannot be loaded lists nothing; then the run itself has to say why. */
+const hasTests = async (selection: readonly string[]): Promise<boolean> => {
+  const { ok, output } = await runTool("playwright", [
+    "test",
+    "--list",
+    "--reporter=list",
+    "--pass-with-no-tests",
+    ...selection
+  ])
+  return !ok || !output.includes("Total: 0 tests")
+}
+
+/** Tests tagged @alone end servers on purpose, so they run after the others and one at a time. */
+const runJourneys = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
+  const outcomes: Outcome[] = []
+  const together = ["--grep-invert=@alone", ...filters]
+  const alone = ["--grep=@alone", ...filters]
+  if (await hasTests(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
+  if (await hasTests(alone))
+    outcomes.push(await runPlaywright("journeys-alone", chromium, [...alone, "--workers=1"]))
+  return addOutcomes(outcomes)
+}
+
+const weighBuild = async (): Promise<Outcome> => {
+  const report = weighBundle(buildFolder)
+  process.stdout.write(`${bundleTable(report)}\n`)
+  const failed = report.problems.length
+  return failed === 0
+    ? { passed: report.weights.length, failed }
+    : {
+        passed: report.weights.filter(({ bytes, budget }) => bytes <= budget).length,
+        failed,
+        details: report.problems.join("\n")
+      }
+}
+
+/** `filters` are passed on to vitest and Playwright: parts of file names. */
+export const testSteps = (say: (line: string) => void, filters: readonly string[]): readonly Step[] => {
+  mkdirSync(testFolder, { recursive: true })
+  let chromium = ""
+  return [
+    {
+      name: "dependencies",
+      what: "dependencies",
+      needs: [],
+      // The bootstrap has installed them, or this file would not run.
+      run: async () => passed,
+      advice: "Delete node_modules and try again."
+    },
+    {
+      name: "styles",
+      what: "styles (panda codegen)",
+      needs: [],
+      run: async () => {
+        await prepareStyles()
+        return passed
+      },
+      advice: "Correct what panda names above."
+    },
+    {
+      name: "types",
+      what: "types (tsc -b)",
+      needs: ["styles"],
+      run: () => runCheck("tsc", ["-b", "--pretty"]),
+      advice: "Correct the errors above; npm run typecheck runs this step alone."
+    },
+    {
+      name: "lint",
+      what: "lint and format (biome)",
+      needs: [],
+      run: () => runCheck("biome", ["ci", "--colors=off"]),
+      advice: "npm run format corrects most of it; npm run lint shows the rest."
+    },
+    {
+      name: "build",
+      what: "production build (vite)",
+      needs: ["styles"],
+      run: async () => {
+        await buildShop(buildFolder, AbortSignal.timeout(stepTimeout))
+        return passed
+      },
+      advice: "Correct what the build names above."
+    },
+    {
+      name: "unit",
+      what: "rules, machines, services, contract (vitest)",
+      needs: [],
+      run: () => runUnitTests(filters),
+      advice: "Run one file alone with: npm test -- --only=unit FILE"
+    },
+    {
+      name: "bundle",
+      what: "bundle bytes",
+      needs: ["build"],
+      run: weighBuild,
+      advice: "Load less at once, or correct scripts/bundle/budgets.ts if chunks were renamed."
+    },
+    {
+      name: "browser",
+      what: "a Chromium for the journeys",
+      needs: [],
+      run: async () => {
+        chromium = await provideChromium(say)
+        say(`    ${chromium}`)
+        return passed
+      },
+      advice: "The browser journeys need it."
+    },
+    {
+      name: "journeys",
+      what: "browser journeys (Playwright)",
+      needs: ["build", "browser"],
+      run: () => runJourneys(chromium, filters),
+      advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
+    }
+  ]
+}

@@ -1,0 +1,50 @@
+/** The configuration of the page, and what it says when it is wrong. */
+import { assert, describe, it } from "vitest"
+import { ConfigurationError, decodeConfiguration, readConfiguration } from "./configuration.ts"
+import { demoConfiguration } from "./services/testing/demo-configuration.ts"
+
+const pageWith = (content: string | null) =>
+  ({
+    querySelector: () => (content === null ? null : { getAttribute: () => content })
+  }) as unknown as Document
+
+describe("the configuration", () => {
+  it("is read from the page; what is not said has a default", () => {
+    assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
+      ...demoConfiguration,
+      tokenMode: "sessionStorage",
+      retryPolicy: "fourRequests"
+    })
+  })
+
+  it("says that it is missing", () => {
+    assert.throws(
+      () => readConfiguration(pageWith(null)),
+      ConfigurationError,
+      'parkschein-configuration"> is missing.'
+    )
+  })
+
+  it.each([
+    ["{", "must hold a JSON object"],
+    ["[]", "must hold a JSON object"],
+    [JSON.stringify({ ...demoConfiguration, apiOrigin: "http://localhost:4401/" }), '"apiOrigin" an origin'],
+    [JSON.stringify({ ...demoConfiguration, identityOrigin: 7 }), '"identityOrigin" an origin'],
+    [JSON.stringify({ ...demoConfiguration, identityClientId: "" }), '"identityClientId" as a text'],
+    [
+      JSON.stringify({ ...demoConfiguration, paymentOrigins: "http://localhost:4403" }),
+      '"paymentOrigins" as a list'
+    ],
+    [
+      JSON.stringify({ ...demoConfiguration, paymentOrigins: ["javascript:alert(1)"] }),
+      '"paymentOrigins" an origin'
+    ],
+    [JSON.stringify({ ...demoConfiguration, trackingOrigin: "" }), '"trackingOrigin" an origin'],
+    [
+      JSON.stringify({ ...demoConfiguration, tokenMode: "cookie" }),
+      '"tokenMode" one of sessionStorage, refreshToken'
+    ]
+  ])("names what is wrong with %s", (content, problem) => {
+    assert.throws(() => decodeConfiguration(content), ConfigurationError, problem)
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * What the installation tells the browser, from `<meta name="parkschein-configuration">`.
+ * Decoded by hand: the boot module needs it before Schema is loaded.
+ */
+import { type RetryPolicyName, retryPolicyNames } from "./services/http/retry-policies.ts"
+
+export interface Configuration {
+  /** Origin of the gateway, without a slash at the end; so are the other origins. */
+  readonly apiOrigin: string
+  readonly identityOrigin: string
+  readonly identityClientId: string
+  readonly identityAudience: string
+  readonly identityScope: string
+  /** Names of the claims in the ID token. */
+  readonly lastShopVisitedClaim: string
+  readonly emailVerifiedClaim: string
+  /** Where an order may send the driver to pay. */
+  readonly paymentOrigins: ReadonlyArray<string>
+  /** Where tracked events go, with the driver's consent; null: nowhere. */
+  readonly trackingOrigin: string | null
+  readonly commitHash: string
+  /**
+   * `sessionStorage`: tokens outlive a reload of the tab, renewed in a frame; the provider must be of the same site.
+   * `refreshToken`: tokens in memory, renewed by refresh token in a worker; for a provider on another site.
+   */
+  readonly tokenMode: TokenMode
+  /** Which reading of the retry rule applies. Decision D-01. */
+  readonly retryPolicy: RetryPolicyName
+}
+
+export const tokenModes = ["sessionStorage", "refreshToken"] as const
+export type TokenMode = (typeof tokenModes)[number]
+
+export const configurationName = "parkschein-configuration"
+
+/** The page cannot run: the message names the key and what it must be. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError"
+}
+
+const refuse = (problem: string): never => {
+  throw new ConfigurationError(`The page's <meta name="${configurationName}"> ${problem}`)
+}
+
+const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value
+
+/** Decodes the content of the meta element. */
+export const decodeConfiguration = (content: string): Configuration => {
+  let fields: Readonly<Record<string, unknown>> = {}
+  try {
+    const parsed: unknown = JSON.parse(content)
+    if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error()
+    fields = parsed as Readonly<Record<string, unknown>>
+  } catch {
+    refuse("must hold a JSON object.")
+  }
+  const text = (key: keyof Configuration): string => {
+    const value = fields[key]
+    return typeof value === "string" && value !== ""
+      ? value
+      : refuse(`must have "${key}" as a text that is not empty.`)
+  }
+  const origin = (key: keyof Configuration, value: unknown = fields[key]): string =>
+    typeof value === "string" && isOrigin(value)
+      ? value
+      : refuse(`must have in "${key}" an origin such as https://shop.example, without a path.`)
+  const oneOf = <A extends string>(key: keyof Configuration, allowed: readonly [A, ...A[]]): A => {
+    const value = fields[key] ?? allowed[0]
+    return (
+      allowed.find((one) => one === value) ?? refuse(`must have in "${key}" one of ${allowed.join(", ")}.`)
+    )
+  }
+  const { paymentOrigins, trackingOrigin = null } = fields
+  return {
+    apiOrigin: origin("apiOrigin"),
+    identityOrigin: origin("identityOrigin"),
+    identityClientId: text("identityClientId"),
+    identityAudience: text("identityAudience"),
+    identityScope: text("identityScope"),
+    lastShopVisitedClaim: text("lastShopVisitedClaim"),
+    emailVerifiedClaim: text("emailVerifiedClaim"),
+    paymentOrigins: Array.isArray(paymentOrigins)
+      ? paymentOrigins.map((one) => origin("paymentOrigins", one))
+      : refuse('must have "paymentOrigins" as a list of origins.'),
+    trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
+    commitHash: text("commitHash"),
+    tokenMode: oneOf("tokenMode", tokenModes),
+    retryPolicy: oneOf("retryPolicy", retryPolicyNames)
+  }
+}
+
+/** Reads the configuration of the page. */
+export const readConfiguration = (page: Document = document): Configuration => {
+  const content = page.querySelector(`meta[name="${configurationName}"]`)?.getAttribute("content")
+  return content === undefined || content === null ? refuse("is missing.") : decodeConfiguration(content)
+}

@@ -1,0 +1,619 @@
+// German texts; also the reference for the shape that every other catalogue has to have. Texts the specification quotes in
+// German stand here word for word (quoted-texts.test.ts); all others address the driver as "Sie".
+
+export const de = {
+  common: {
+    productName: "Parkschein",
+    add: "Hinzufügen",
+    allAreas: "Alle Flächen",
+    back: "Zurück",
+    cancel: "Abbrechen",
+    change: "Ändern",
+    close: "Schließen",
+    confirm: "Bestätigen",
+    continue: "Weiter",
+    delete: "Löschen",
+    details: "Details",
+    free: "kostenlos",
+    genericError: "Etwas ist schief gelaufen",
+    loadFailed: "Wir konnten die Daten nicht laden, bitte versuchen Sie es später noch einmal.",
+    loading: "Wird geladen …",
+    more_one: "{count} weitere",
+    more_other: "{count} weitere",
+    moreAreas_one: "{count} weitere Fläche anzeigen",
+    moreAreas_other: "{count} weitere Flächen anzeigen",
+    no: "Nein",
+    offline: "Sie sind gerade offline.",
+    optional: "optional",
+    reload: "Neu laden",
+    remove: "Entfernen",
+    retry: "Erneut versuchen",
+    save: "Speichern",
+    search: "Suche",
+    select: "Auswählen",
+    yes: "Ja",
+    areas_one: "Parkfläche",
+    areas_other: "Parkflächen",
+    plates_one: "{count} Kennzeichen",
+    plates_other: "{count} Kennzeichen",
+    price: "Preis",
+    total: "Gesamtsumme",
+    validFrom: "Gültig ab",
+    validTo: "Gültig bis",
+    errorSummary: { title: "Bitte prüfen Sie Ihre Angaben" },
+    notice: { success: "Erfolg", error: "Fehler", info: "Hinweis", warning: "Achtung" }
+  },
+
+  zod: {
+    invalid_license_plate: "Dieses Kennzeichen-Format ist ungültig.",
+    missing_separator: "Bitte geben Sie das Kennzeichen mit Bindestrich ein, z. B. {format}",
+    invalid_canton_code: "Ungültiger Kanton.",
+    invalid_municipal: "Unbekannter Landkreis / Region.",
+    invalid_province_code: "Unbekannte Region.",
+    duplicated_plate: "Sie können nicht mehrmals das selbe Kennzeichen hinzufügen.",
+    field_required: "Das Kennzeichen ist ein Pflichtfeld",
+    required: "Dieses Feld ist erforderlich",
+    min_length: "{field}: Bitte geben Sie mindestens {min} Zeichen ein.",
+    max_length: "{field}: Bitte geben Sie höchstens {max} Zeichen ein.",
+    invalid_code: "Der Code darf nur Buchstaben, Ziffern, Punkt, Bindestrich und @ enthalten.",
+    start_required: "Bitte wählen Sie, wann das Ticket beginnen soll.",
+    start_in_past: "Der Startzeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
+    start_invalid: "Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie einen anderen.",
+    acceptance_required: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung."
+  },
+
+  layout: {
+    skipToContent: "Zum Inhalt springen",
+    home: "Startseite",
+    myProfile: "Mein Profil",
+    login: "Anmelden",
+    logout: "Abmelden",
+    signUp: "Registrieren",
+    menu: "Menü",
+    openMenu: "Menü öffnen",
+    closeMenu: "Menü schließen",
+    language: "Sprache",
+    cart: "Warenkorb",
+    cartWithCount_one: "Warenkorb, {count} Ticket",
+    cartWithCount_other: "Warenkorb, {count} Tickets",
+    mainNavigation: "Hauptnavigation",
+    notifications: "Meldungen",
+    openCart: "Sie haben noch nicht gekauft: In Ihrem Warenkorb liegen Tickets.",
+    openCartAction: "Zum Warenkorb",
+    newVersion: "Eine neue Version des Shops ist da.",
+    footer: {
+      title: "Informationen und Rechtliches",
+      buyTickets: "Tickets kaufen",
+      account: "Konto",
+      terms: "AGB",
+      cookies: "Cookies",
+      imprint: "Impressum",
+      privacy: "Datenschutz",
+      accessibility: "Barrierefreiheit",
+      withdrawal: "Vertrag widerrufen",
+      cancellation: "Verträge hier kündigen",
+      contact: "Kontakt",
+      copyright: "© {year} Parkschein"
+    }
+  },
+
+  home: {
+    pageTitle: "{shop}: Parktickets",
+    welcome: "Willkommen bei {shop}",
+    subline: "Parktickets",
+    loading: "Die Tickets werden geladen …",
+    loadingDone_one: "{count} Ticket geladen",
+    loadingDone_other: "{count} Tickets geladen",
+    ticketsHeading: "Tickets",
+    ticketCount_one: "{count} Ticket",
+    ticketCount_other: "{count} Tickets",
+    selectTicket: "Ticket auswählen",
+    selectTicketNamed: "Ticket auswählen: {ticket}",
+    showMore: "Mehr anzeigen",
+    showMoreCount_one: "{count} weiteres anzeigen",
+    showMoreCount_other: "{count} weitere anzeigen",
+    shownOf: "{shown} von {total} angezeigt",
+    filter: {
+      label: "Parkfläche",
+      all: "Alle Flächen",
+      search: "Suche Parkfläche",
+      noMatch: "Keine Parkfläche enthält „{search}“.",
+      selected_one: "{count} Fläche gewählt",
+      selected_other: "{count} Flächen gewählt",
+      rule: "Angezeigt werden Tickets, die auf allen gewählten Flächen gelten.",
+      reset: "Auswahl aufheben",
+      lastOne: "Eine Fläche muss ausgewählt bleiben."
+    },
+    singleUse: "Einmalig",
+    multiUse_one: "{count} Besuch",
+    multiUse_other: "{count} Besuche",
+    discounted: "Ermäßigt",
+    empty: {
+      title: "Es sind keine Tickets verfügbar",
+      unverified: "Ihnen fehlt noch die Verifizierung.",
+      noTickets: "In diesem Shop gibt es zurzeit keine Tickets.",
+      goToVerification: "Zur Verifizierung",
+      hintsTitle: "Woran das liegen kann",
+      hintInactive: "Der Shop ist vielleicht noch nicht aktiv.",
+      hintPermission: "Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.",
+      hintCode: "Manche Tickets werden erst mit einem Verifizierungscode freigeschaltet.",
+      codes_one: "Sie haben {count} Verifizierungscode hinterlegt; er schaltet hier gerade kein Ticket frei.",
+      codes_other:
+        "Sie haben {count} Verifizierungscodes hinterlegt; sie schalten hier gerade kein Ticket frei.",
+      codes_zero: "Sie haben noch keinen Verifizierungscode hinterlegt."
+    },
+    noMatch: {
+      title: "Keine Tickets gefunden",
+      text: "Kein Ticket gilt auf allen gewählten Flächen zugleich. Wählen Sie weniger Flächen."
+    },
+    failed: { title: "Keine Tickets gefunden" },
+    permissions: {
+      heading: "Parkberechtigungen",
+      activeBanner: "Aktive Berechtigungen",
+      viewDetails: "Details ansehen",
+      addPlate: "Kennzeichen hinzufügen",
+      addPlateText: "Hinterlegen Sie ein Kennzeichen, um diese Parkberechtigung zu nutzen.",
+      platesUsed: "{used} von {maximum} Kennzeichen hinterlegt",
+      expired: "Abgelaufen",
+      expiresOn: "Läuft ab am {date}",
+      available: "Verfügbar"
+    }
+  },
+
+  validity: {
+    day: "Gilt am gewählten Tag, {from} bis {to} Uhr",
+    wholeDay: "Gilt den ganzen gewählten Tag",
+    duration: "Gilt {duration} ab Start",
+    durationFromPurchase: "Gilt {duration} ab Kauf",
+    range: "Gilt von {from} bis {to}",
+    until: "Gilt bis {to}",
+    windows_one: "Gilt in {count} Zeitfenster",
+    windows_other: "Gilt in {count} Zeitfenstern",
+    window: "{from} bis {to} Uhr"
+  },
+
+  ticket: {
+    pageTitle: "{ticket} · {area}",
+    configure: "Ticket einrichten",
+    validityPeriod: "Gültigkeit",
+    validityAfterStart: "Sobald Sie den Start gewählt haben, steht hier die genaue Gültigkeit.",
+    startTime: "Startzeitpunkt des Tickets",
+    startDate: "Datum",
+    startClock: "Uhrzeit",
+    startWeekday: "Wochentag",
+    startsNow: "Das Ticket beginnt mit dem Kauf.",
+    zone: "Alle Zeiten in der Ortszeit der Parkfläche ({zone}).",
+    plates: "Kennzeichen",
+    addAnotherPlate: "Weiteres Kennzeichen hinzufügen",
+    removePlate: "Kennzeichen {plate} entfernen",
+    maximumPlates_one: "Für dieses Ticket ist {count} Kennzeichen möglich.",
+    maximumPlates_other: "Für dieses Ticket sind bis zu {count} Kennzeichen möglich.",
+    onlyValidForArea: "Gilt nur für die Fläche {area}.",
+    onlyValidForAreas: "Gilt nur für diese Flächen: {areas}.",
+    moreInfo: "Mehr Informationen / Öffnungszeiten ansehen",
+    multiVisit_one: "Dieses Ticket gilt für {count} Parkvorgang innerhalb der Gültigkeit.",
+    multiVisit_other:
+      "Dieses Ticket gilt für {count} Parkvorgänge innerhalb der Gültigkeit. Es endet, sobald alle genutzt sind oder der Zeitraum vorbei ist.",
+    multiVisitReminder: "Vor dem Ablauf erinnern wir Sie.",
+    singleUse: "Dieses Ticket gilt für einen Zeitraum; es verlängert sich nicht.",
+    noCancellation: "Eine Kündigung ist nicht nötig: Das Ticket endet von selbst.",
+    limitedValidity:
+      "Dieses Ticket gilt nur in bestimmten Zeitfenstern. Außerhalb ist das Parken nicht abgedeckt.",
+    windows: "Zeitfenster",
+    covered: "Dieses Kennzeichen ist für diese Zeit schon abgedeckt.",
+    coveredUntil: "Dieses Kennzeichen ist schon bis {to} abgedeckt.",
+    coveredGoOn: "Trotzdem kaufen",
+    discount: "Ermäßigter Preis",
+    regularPrice: "Regulärer Preis",
+    configurationError: "Das Ticket konnte nicht eingerichtet werden. Bitte wählen Sie ein neues Ticket.",
+    chooseNew: "Neues Ticket wählen",
+    alreadyPurchased: "Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.",
+    alreadyPurchasedNext: "Prüfen Sie das Kennzeichen. Ist es Ihres, wenden Sie sich bitte an uns.",
+    continue: "Preis und Gültigkeit prüfen",
+    checking: "Preis und Gültigkeit werden geprüft …",
+    checkHeading: "Bitte prüfen Sie Ihre Angaben",
+    addToCart: "In den Warenkorb",
+    addingToCart: "Wird in den Warenkorb gelegt …",
+    addedToCart: "Das Ticket liegt im Warenkorb.",
+    addToCartFailed: "Ticket konnte nicht zum Warenkorb hinzugefügt werden. Bitte versuchen Sie es erneut.",
+    otherCurrency:
+      "In Ihrem Warenkorb liegen Tickets in {currency}. Bitte schließen Sie diesen Einkauf zuerst ab.",
+    back: "Zurück zur Ticketauswahl",
+    goToCart: "Zum Warenkorb",
+    loading: "Das Ticket wird geladen …",
+    notFound: "Dieses Ticket gibt es nicht oder nicht mehr. Bitte wählen Sie ein neues.",
+    howItWorks: {
+      title: "So geht es nach dem Kauf",
+      driveIn: "Fahren Sie ein: Ihr Kennzeichen wird erkannt.",
+      noPaper: "Sie brauchen kein Papier hinter der Scheibe.",
+      driveOut: "Fahren Sie einfach wieder aus."
+    }
+  },
+
+  plate: {
+    label: "Kennzeichen",
+    labelNumbered: "Kennzeichen {number}",
+    country: "Land des Kennzeichens",
+    countryShort: "Land",
+    otherCountry: "Anderes Land",
+    hint: "So, wie es auf dem Schild steht.",
+    example: "Zum Beispiel {format}",
+    readOut: "Kennzeichen {country}: {characters}",
+    dash: "Bindestrich",
+    suggestions: "Meinten Sie:",
+    useSuggestion: "{plate} übernehmen",
+    recent: "Zuletzt verwendet",
+    useRecent: "Kennzeichen {plate} übernehmen",
+    lookAlike: "Sieht aus wie {plate}. Bitte prüfen Sie das Kennzeichen genau.",
+    lookAlikeCharacters: "O und 0, I und 1 sowie B und 8 sehen ähnlich aus. Bitte prüfen Sie genau.",
+    region: "Zulassung: {region}",
+    isRight: "Mein Kennzeichen ist richtig",
+    isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
+    interchangeable:
+      "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines darf parken.",
+    none: "Keine aktiven Kennzeichen"
+  },
+
+  cart: {
+    title: "Warenkorb",
+    close: "Warenkorb schließen",
+    loading: "Der Warenkorb wird geladen …",
+    empty: "Ihr Warenkorb ist leer.",
+    emptyAction: "Ticket auswählen",
+    item: {
+      start: "Start",
+      validity: "Gültigkeit",
+      plates_one: "Kennzeichen",
+      plates_other: "Kennzeichen",
+      area: "Fläche"
+    },
+    remove: "Aus dem Warenkorb entfernen",
+    removeNamed: "{ticket} aus dem Warenkorb entfernen",
+    removed: "{ticket} wurde entfernt.",
+    undo: "Rückgängig machen",
+    change: "Angaben ändern",
+    clear: "Warenkorb leeren",
+    clearConfirm: "Möchten Sie alle Tickets aus dem Warenkorb entfernen?",
+    saving: "Der Warenkorb wird gespeichert …",
+    saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
+    notSaved: "Noch nicht gespeichert",
+    changedElsewhere:
+      "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen den gemeinsamen Stand.",
+    checkout: "Zur Kasse",
+    keepShopping: "Weiter einkaufen",
+    itemCount_one: "{count} Ticket",
+    itemCount_other: "{count} Tickets",
+    problem: {
+      heading: "Bitte beheben Sie zuerst diese Punkte:",
+      E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
+        "Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.",
+      E_TICKET_CHANGED: "Preis oder Bedingungen haben sich geändert. Bitte richten Sie das Ticket neu ein.",
+      E_TICKET_NOT_AVAILABLE: "Dieses Ticket wird nicht mehr angeboten. Bitte entfernen Sie es.",
+      E_START_IN_PAST: "Der Startzeitpunkt ist vorbei. Bitte wählen Sie einen neuen.",
+      E_PLATE_INVALID: "Das Kennzeichen ist nicht gültig. Bitte ändern Sie es.",
+      unknown:
+        "Dieses Ticket kann so nicht bestellt werden. Bitte richten Sie es neu ein oder entfernen Sie es."
+    }
+  },
+
+  checkout: {
+    title: "Kasse",
+    verifying: "Der Warenkorb wird geprüft …",
+    verifyFailed: "Der Warenkorb konnte nicht verifiziert werden.",
+    reviewHeading: "Ihre Bestellung",
+    paymentMethods:
+      "Bezahlt wird auf der Seite unseres Zahlungspartners: Karte, Wallet oder Lastschrift, je nach Angebot.",
+    accept:
+      "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
+    acceptPlain: "Ich akzeptiere die AGB und habe die Datenschutzhinweise zur Kenntnis genommen.",
+    acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
+    withdrawal:
+      "Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Einzelheiten stehen in den AGB.",
+    earlyStart:
+      "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
+    order: "Zahlungspflichtig bestellen",
+    ordering: "Ihre Bestellung wird angelegt …",
+    orderFailed: "Bestellung fehlgeschlagen. Bitte versuchen Sie es erneut.",
+    orderUnknown:
+      "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Ein neuer Versuch bestellt nicht doppelt.",
+    toPayment: "Sie werden zur Bezahlseite weitergeleitet …",
+    toPaymentAction: "Weiter zur Bezahlseite",
+    blocked: "Während die Bestellung läuft, lässt sich der Warenkorb nicht ändern.",
+    blockedByProblems: "Bitte beheben Sie die markierten Punkte, dann können Sie bestellen.",
+    totalDue: "Zu zahlen",
+    keptCart: "Ihr Warenkorb bleibt erhalten.",
+    bankStep: "Ihre Bank kann eine Bestätigung verlangen. Der Warenkorb wartet so lange."
+  },
+
+  payment: {
+    success: {
+      title: "Vielen Dank, Ihr Ticket ist gekauft",
+      text: "Die Bestätigung schicken wir Ihnen per E-Mail.",
+      reference: "Bestellnummer",
+      validity: "Gültig von {from} bis {to}",
+      showTickets: "Meine Tickets ansehen",
+      continueShopping: "Weiter einkaufen"
+    },
+    failed: {
+      title: "Die Zahlung hat nicht geklappt",
+      text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.",
+      changeMethod: "Zahlungsart ändern",
+      backToTickets: "Zurück zur Ticketauswahl"
+    },
+    expired: {
+      title: "Die Zeit zum Bezahlen ist abgelaufen",
+      text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da."
+    },
+    processing: {
+      title: "Ihre Zahlung wird bearbeitet",
+      text: "Das dauert meist nur wenige Sekunden. Bitte bezahlen Sie nicht noch einmal.",
+      still: "Es dauert länger als sonst. Wir prüfen weiter; das Ergebnis sehen Sie auch in Ihrem Konto."
+    },
+    open: {
+      title: "Diese Bestellung ist noch nicht bezahlt",
+      text: "Sie können die Zahlung fortsetzen oder eine andere Zahlungsart wählen.",
+      resume: "Zahlung fortsetzen"
+    },
+    unknown: {
+      title: "Zahlung abgeschlossen?",
+      text: "Melden Sie sich an, dann zeigen wir Ihnen den Stand Ihrer Bestellung.",
+      noOrder: "Wir wissen nicht, um welche Bestellung es geht. Ihre Tickets finden Sie im Konto.",
+      unreachable:
+        "Wir können den Stand Ihrer Bestellung gerade nicht abfragen. Bitte bezahlen Sie nicht noch einmal."
+    },
+    checking: "Der Stand Ihrer Bestellung wird abgefragt …"
+  },
+
+  account: {
+    title: "Mein Profil",
+    sections: "Bereiche des Profils",
+    section: { activeTickets: "Aktive Tickets", verify: "Verifizierung", permissions: "Parkberechtigungen" },
+    backToOverview: "Zurück zur Übersicht",
+    signedInAs: "Angemeldet als {email}",
+    tickets: {
+      heading: "Aktive Tickets",
+      ticket: "Ticket",
+      remainingUsage: "Verbleibende Nutzungen",
+      remaining: "{remaining} von {total}",
+      unlimited: "unbegrenzt",
+      validFrom: "Gültig ab",
+      validTo: "Gültig bis",
+      plates: "Kennzeichen",
+      areas: "Parkflächen",
+      expires: "Läuft ab am {date} um {time}",
+      loading: "Ihre Tickets werden geladen …",
+      empty: "Sie haben keine aktiven Tickets.",
+      buyAgain: "Erneut kaufen",
+      calendar: "In den Kalender",
+      proof: "Nachweis zeigen",
+      lastVisits_one: "Nur noch {count} Nutzung übrig.",
+      lastVisits_other: "Nur noch {count} Nutzungen übrig."
+    },
+    permits: {
+      heading: "Parkberechtigungen",
+      name: "Name",
+      status: "Status",
+      validFrom: "Gültig ab",
+      validTo: "Gültig bis",
+      area: "Fläche",
+      plates: "Kennzeichen",
+      noPlates: "Keine aktiven Kennzeichen",
+      loading: "Ihre Parkberechtigungen werden geladen …",
+      empty: "Sie haben keine Parkberechtigungen.",
+      addPlates: "Kennzeichen hinzufügen",
+      showOptions: "Optionen anzeigen",
+      options: "Wählen Sie eine Parkberechtigung",
+      changePlate: "Kennzeichen ändern",
+      deletePlate: "Kennzeichen löschen",
+      withoutEnd: "ohne Ende",
+      from: "ab {date}",
+      statuses: { active: "aktiv", expiring: "läuft bald ab", expired: "abgelaufen" }
+    },
+    codes: {
+      heading: "Verifizierungscodes",
+      code: "Code",
+      loading: "Ihre Codes werden geladen …",
+      empty: "Sie haben noch keinen Code hinterlegt.",
+      add: "Verifizierung hinzufügen"
+    },
+    plates: {
+      heading: "Kennzeichen hinzufügen",
+      used: "{used} von {maximum} Kennzeichen verwendet",
+      maximumReached:
+        "Sie können kein weiteres Kennzeichen hinzufügen. Bitte löschen Sie zuerst ein anderes.",
+      save: "Speichern",
+      saving: "Wird gespeichert …",
+      addFailed: "Das Kennzeichen konnte nicht hinzugefügt werden.",
+      addDuplicate: "Dieses Kennzeichen wurde bereits hinterlegt und kann nicht erneut hinzugefügt werden.",
+      addSucceeded: "Das Kennzeichen wurde erfolgreich hinzugefügt.",
+      addSucceededDetail: "{permit}: {plate}, gilt ab Ihrem nächsten Parkvorgang.",
+      changeTitle: "Kennzeichen ändern",
+      changeFailed: "Kennzeichen konnte nicht geändert werden",
+      changeSucceeded: "Kennzeichen erfolgreich geändert",
+      deleteTitle: "Kennzeichen löschen",
+      deleteConfirm:
+        "Möchten Sie {plate} löschen? Ab dem nächsten Parkvorgang gilt die Parkberechtigung dafür nicht mehr.",
+      deleteFailed: "Das Kennzeichen konnte nicht gelöscht werden.",
+      deleteSucceeded: "Das Kennzeichen wurde gelöscht.",
+      addAgain: "Wieder hinzufügen",
+      oldPlate: "Altes Kennzeichen",
+      newPlate: "Neues Kennzeichen",
+      reason: "Grund",
+      reasonOptional: "Grund (optional)",
+      chooseReason: "Bitte wählen Sie einen Grund",
+      fromNextStay: "Die Änderung gilt ab Ihrem nächsten Parkvorgang, nicht für laufende oder vergangene.",
+      untilNow: "bis jetzt",
+      nextStay: "ab dem nächsten Parkvorgang",
+      addPlateDescription: "Das neue Kennzeichen kommt zu Ihren bisherigen hinzu.",
+      exchangePlateDescription: "Das neue Kennzeichen ersetzt das bisherige.",
+      reasons: {
+        additional_car: "Zusätzliches Fahrzeug",
+        different_car: "Anderes Fahrzeug",
+        new_car_or_license_plate: "Neues Fahrzeug oder Kennzeichen",
+        other_reason: "Anderer Grund",
+        rental_car: "Mietwagen",
+        renting_parking_spot: "Vermietung des Stellplatzes",
+        typo: "Tippfehler"
+      }
+    }
+  },
+
+  verify: {
+    title: "Bitte verifizieren Sie sich",
+    text: "Mit einem Verifizierungscode, zum Beispiel von Ihrem Arbeitgeber, schalten Sie weitere Tickets frei.",
+    code: "Verifizierungscode",
+    codeHint: "Buchstaben, Ziffern, Punkt, Bindestrich und @. Groß- und Kleinschreibung zählt.",
+    submit: "Verifizieren",
+    submitting: "Der Code wird geprüft …",
+    continueWithout: "Ohne Verifizierung fortfahren",
+    succeeded: "Ihrem Konto wurde ein neuer Verifizierungscode hinzugefügt.",
+    failed: "Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.",
+    reason: {
+      unknown: "Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
+      usedUp:
+        "Dieser Code wurde schon so oft verwendet, wie er darf. Fragen Sie die Stelle, die ihn ausgegeben hat.",
+      expired: "Dieser Code ist abgelaufen. Bitten Sie die Stelle, die ihn ausgegeben hat, um einen neuen.",
+      otherShop: "Dieser Code gehört zu einem anderen Shop.",
+      limit: "Sie haben die Höchstzahl an Codes erreicht.",
+      alreadyAdded: "Dieser Code ist schon in Ihrem Konto."
+    },
+    modal: {
+      title: "Bitte verifizieren Sie sich",
+      text: "Dieser Shop bietet Tickets an, die Sie mit einem Verifizierungscode freischalten.",
+      verify: "Verifizieren",
+      skip: "Verifizierung überspringen"
+    }
+  },
+
+  error: {
+    reference: "Technische Einzelheiten",
+    cause: "Ursache: {cause}",
+    actions: {
+      retry: "Erneut versuchen",
+      home: "Zur Startseite",
+      login: "Neu anmelden",
+      contact: "Kontakt aufnehmen",
+      back: "Zurück"
+    },
+    generic: {
+      title: "Etwas ist schief gelaufen",
+      text: "Bitte versuchen Sie es erneut. Hilft das nicht, schreiben Sie uns."
+    },
+    network: {
+      title: "Keine Verbindung",
+      text: "Wir erreichen den Shop gerade nicht. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut."
+    },
+    timeout: {
+      title: "Das dauert zu lange",
+      text: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut."
+    },
+    server: {
+      title: "Der Shop hat gerade eine Störung",
+      text: "Das liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten erneut."
+    },
+    tooManyRequests: {
+      title: "Zu viele Anfragen",
+      text: "Bitte warten Sie einen Moment und versuchen Sie es dann erneut."
+    },
+    unexpectedAnswer: {
+      title: "Unerwartete Antwort",
+      text: "Der Shop hat etwas geschickt, das wir nicht lesen können. Bitte laden Sie die Seite neu."
+    },
+    inactiveShop: {
+      title: "Dieser Shop ist nicht aktiv",
+      text: "Zurzeit werden hier keine Tickets verkauft. Wenden Sie sich an den Betreiber der Parkfläche."
+    },
+    shopNotFound: {
+      title: "Diesen Shop gibt es nicht",
+      text: "Unter dieser Adresse finden wir keinen Shop. Bitte prüfen Sie die Adresse oder scannen Sie den Code vor Ort noch einmal."
+    },
+    notFound: {
+      title: "404: Diese Seite gibt es nicht",
+      checkUrl: "Prüfen Sie, ob die Adresse richtig geschrieben ist.",
+      checkLink: "Prüfen Sie, ob der Link, dem Sie gefolgt sind, noch stimmt."
+    },
+    noShop: {
+      title: "Welcher Shop?",
+      text: "Wir wissen noch nicht, wo Sie parken möchten. Öffnen Sie den Link oder scannen Sie den Code an der Parkfläche."
+    },
+    configuration: {
+      title: "Der Shop ist nicht richtig eingerichtet",
+      text: "Es fehlt eine Einstellung. Das müssen wir beheben; bitte versuchen Sie es später noch einmal."
+    },
+    loginFailed: {
+      title: "Die Anmeldung hat nicht geklappt",
+      text: "Bitte melden Sie sich noch einmal an. Ihr Ziel haben wir uns gemerkt."
+    },
+    loginUnreachable: {
+      title: "Die Anmeldung ist gerade nicht erreichbar",
+      text: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut."
+    },
+    sessionLost: {
+      title: "Ihre Anmeldung ist abgelaufen",
+      text: "Melden Sie sich neu an, dann geht es dort weiter, wo Sie waren. Ihr Warenkorb ist noch da."
+    },
+    forbidden: {
+      title: "Hier fehlt Ihnen die Berechtigung",
+      text: "Ihr Konto darf diese Seite nicht öffnen. Wenden Sie sich an den Betreiber der Parkfläche."
+    },
+    areaIdRequired: {
+      title: "Die Parkfläche fehlt",
+      text: "Ohne Parkfläche können wir keine Tickets laden. Öffnen Sie den Shop bitte neu."
+    }
+  },
+
+  emailVerification: {
+    title: "Prüfen Sie Ihr Postfach",
+    text: "Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
+    textWithoutAddress:
+      "Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
+    otherDevice: "Das geht auch auf einem anderen Gerät. Kommen Sie danach hierher zurück.",
+    verified: "Ich habe bestätigt",
+    resend: "Link erneut senden",
+    resent: "Wir haben einen neuen Link geschickt.",
+    notYet:
+      "Die Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail und versuchen Sie es dann noch einmal.",
+    notArrived: "Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.",
+    backToLogin: "Zurück zur Anmeldung"
+  },
+
+  loginHop: {
+    title: "Weiter zur Anmeldung",
+    text: "Sie werden zur Anmeldung von {provider} weitergeleitet.",
+    shop: "Shop",
+    operator: "Betreiber",
+    area: "Parkfläche",
+    domain: "Adresse",
+    comeBack: "Danach kommen Sie hierher zurück.",
+    continue: "Zur Anmeldung",
+    continueNow: "Sofort weiter",
+    checking: "Ihre Anmeldung wird geprüft …",
+    returning: "Sie werden angemeldet …",
+    loggingOut: "Sie werden abgemeldet …"
+  },
+
+  contact: {
+    title: "Kontakt",
+    text: "Wir helfen Ihnen gern weiter.",
+    operator: "Betreiber",
+    email: "E-Mail",
+    phone: "Telefon",
+    hours: "Erreichbar",
+    hoursText: "Montag bis Freitag, 8 bis 18 Uhr",
+    subject: "Frage zu {shop}",
+    subjectPlate: "Frage zum Kennzeichen {plate}",
+    reference: "Bitte nennen Sie Kennzeichen und Bestellnummer, dann geht es schneller.",
+    plateNotRecognised: "Ihr Kennzeichen wird an der Schranke nicht erkannt? Rufen Sie uns an."
+  },
+
+  legal: {
+    inclusiveVat: "inkl. MwSt.",
+    operator: {
+      de: "Parkschein Deutschland",
+      at: "Parkschein Österreich",
+      ch: "Parkschein Schweiz",
+      it: "Parkschein Italien"
+    },
+    opensElsewhere: "öffnet eine andere Seite"
+  }
+} as const

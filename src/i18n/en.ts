@@ -1,0 +1,611 @@
+// English texts. Texts the specification quotes in English stand here word for word, also where they start in lower case:
+// headings and buttons show them with a capital by style (quoted-texts.test.ts).
+import type { Catalogue } from "./catalogue.ts"
+
+export const en = {
+  common: {
+    productName: "Parkschein",
+    add: "Add",
+    allAreas: "All areas",
+    back: "Back",
+    cancel: "Cancel",
+    change: "Change",
+    close: "Close",
+    confirm: "Confirm",
+    continue: "Continue",
+    delete: "Delete",
+    details: "Details",
+    free: "free",
+    genericError: "Something went wrong",
+    loadFailed: "We could not load the data, please try again later.",
+    loading: "Loading …",
+    more_one: "{count} more",
+    more_other: "{count} more",
+    moreAreas_one: "Show {count} more area",
+    moreAreas_other: "Show {count} more areas",
+    no: "No",
+    offline: "You are offline at the moment.",
+    optional: "optional",
+    reload: "Reload",
+    remove: "Remove",
+    retry: "Try again",
+    save: "Save",
+    search: "Search",
+    select: "Select",
+    yes: "Yes",
+    areas_one: "Parking area",
+    areas_other: "Parking areas",
+    plates_one: "{count} licence plate",
+    plates_other: "{count} licence plates",
+    price: "Price",
+    total: "Total",
+    validFrom: "Valid from",
+    validTo: "Valid to",
+    errorSummary: { title: "Please check what you entered" },
+    notice: { success: "Success", error: "Error", info: "Note", warning: "Warning" }
+  },
+
+  zod: {
+    invalid_license_plate: "This licence plate format is not valid.",
+    missing_separator: "please enter the plate with a dash, e.g. {format}",
+    invalid_canton_code: "Not a valid canton.",
+    invalid_municipal: "Unknown district / region.",
+    invalid_province_code: "Unknown region.",
+    duplicated_plate: "You cannot add the same licence plate more than once.",
+    field_required: "The licence plate is required",
+    required: "This field is required",
+    min_length: "{field}: please enter at least {min} characters.",
+    max_length: "{field}: please enter at most {max} characters.",
+    invalid_code: "The code may contain only letters, digits, dot, dash and @.",
+    start_required: "Please choose when the ticket should start.",
+    start_in_past: "The start lies in the past. Please choose a later one.",
+    start_invalid: "This moment does not exist. Please choose another one.",
+    acceptance_required: "Please accept the terms and conditions and the privacy agreement."
+  },
+
+  layout: {
+    skipToContent: "Skip to content",
+    home: "Home",
+    myProfile: "My profile",
+    login: "Log in",
+    logout: "Log out",
+    signUp: "Sign up",
+    menu: "Menu",
+    openMenu: "Open menu",
+    closeMenu: "Close menu",
+    language: "Language",
+    cart: "Cart",
+    cartWithCount_one: "Cart, {count} ticket",
+    cartWithCount_other: "Cart, {count} tickets",
+    mainNavigation: "Main navigation",
+    notifications: "Notifications",
+    openCart: "Not bought yet: there are tickets in your cart.",
+    openCartAction: "Go to cart",
+    newVersion: "There is a new version of the shop.",
+    footer: {
+      title: "Information and legal",
+      buyTickets: "Buy tickets",
+      account: "Account",
+      terms: "Terms and conditions",
+      cookies: "Cookies",
+      imprint: "Imprint",
+      privacy: "Privacy policy",
+      accessibility: "Accessibility",
+      withdrawal: "Withdraw from contract",
+      cancellation: "Cancel contracts here",
+      contact: "Contact",
+      copyright: "© {year} Parkschein"
+    }
+  },
+
+  home: {
+    pageTitle: "{shop}: parking tickets",
+    welcome: "Welcome to {shop}",
+    subline: "Parking tickets",
+    loading: "Loading the tickets …",
+    loadingDone_one: "{count} ticket loaded",
+    loadingDone_other: "{count} tickets loaded",
+    ticketsHeading: "Tickets",
+    ticketCount_one: "{count} Ticket",
+    ticketCount_other: "{count} Tickets",
+    selectTicket: "Select ticket",
+    selectTicketNamed: "Select ticket: {ticket}",
+    showMore: "Show more",
+    showMoreCount_one: "Show {count} more",
+    showMoreCount_other: "Show {count} more",
+    shownOf: "{shown} of {total} shown",
+    filter: {
+      label: "Parking area",
+      all: "All areas",
+      search: "Search parking area",
+      noMatch: "No parking area contains “{search}”.",
+      selected_one: "{count} area chosen",
+      selected_other: "{count} areas chosen",
+      rule: "Shown are tickets valid in all chosen areas.",
+      reset: "Clear choice",
+      lastOne: "One area has to stay chosen."
+    },
+    singleUse: "Single use",
+    multiUse_one: "{count} visit",
+    multiUse_other: "{count} visits",
+    discounted: "Reduced",
+    empty: {
+      title: "There are no tickets available",
+      unverified: "Your verification is still missing.",
+      noTickets: "This shop has no tickets at the moment.",
+      goToVerification: "Go to verification",
+      hintsTitle: "What the reason may be",
+      hintInactive: "The shop may not be active yet.",
+      hintPermission: "You may not have permission to buy here.",
+      hintCode: "Some tickets have to be unlocked with a verification code.",
+      codes_one: "You have {count} verification code; it unlocks no ticket here at the moment.",
+      codes_other: "You have {count} verification codes; they unlock no ticket here at the moment.",
+      codes_zero: "You have no verification code yet."
+    },
+    noMatch: {
+      title: "No tickets found",
+      text: "No ticket is valid in all chosen areas at once. Choose fewer areas."
+    },
+    failed: { title: "No tickets found" },
+    permissions: {
+      heading: "Parking permissions",
+      activeBanner: "active permissions",
+      viewDetails: "view details",
+      addPlate: "Add licence plate",
+      addPlateText: "Add a licence plate to use this parking permission.",
+      platesUsed: "{used} of {maximum} licence plates added",
+      expired: "Expired",
+      expiresOn: "Expires on {date}",
+      available: "Available"
+    }
+  },
+
+  validity: {
+    day: "Valid on the chosen day, {from} to {to}",
+    wholeDay: "Valid for the whole chosen day",
+    duration: "Valid for {duration} from the start",
+    durationFromPurchase: "Valid for {duration} from purchase",
+    range: "Valid from {from} to {to}",
+    until: "Valid until {to}",
+    windows_one: "Valid in {count} time window",
+    windows_other: "Valid in {count} time windows",
+    window: "{from} to {to}"
+  },
+
+  ticket: {
+    pageTitle: "{ticket} · {area}",
+    configure: "Set up your ticket",
+    validityPeriod: "Validity",
+    validityAfterStart: "Once you have chosen the start, the exact validity is shown here.",
+    startTime: "Start of the ticket",
+    startDate: "Date",
+    startClock: "Time",
+    startWeekday: "Weekday",
+    startsNow: "The ticket starts when you buy it.",
+    zone: "All times are local to the parking area ({zone}).",
+    plates: "Licence plates",
+    addAnotherPlate: "Add another license plate",
+    removePlate: "Remove licence plate {plate}",
+    maximumPlates_one: "This ticket takes {count} licence plate.",
+    maximumPlates_other: "This ticket takes up to {count} licence plates.",
+    onlyValidForArea: "Valid only for the area {area}.",
+    onlyValidForAreas: "Valid only for these areas: {areas}.",
+    moreInfo: "more info / see opening hours",
+    multiVisit_one: "This ticket is good for {count} stay within its validity.",
+    multiVisit_other:
+      "This ticket is good for {count} stays within its validity. It ends once all are used or the period is over.",
+    multiVisitReminder: "We remind you before it expires.",
+    singleUse: "This ticket is good for one period; it does not renew itself.",
+    noCancellation: "No cancellation is needed: the ticket ends by itself.",
+    limitedValidity:
+      "This ticket is valid only in certain time windows. Outside of them parking is not covered.",
+    windows: "Time windows",
+    covered: "This licence plate is already covered for this time.",
+    coveredUntil: "This licence plate is already covered until {to}.",
+    coveredGoOn: "Buy anyway",
+    discount: "Reduced price",
+    regularPrice: "Regular price",
+    configurationError: "ticket configuration error, choose a new ticket",
+    chooseNew: "Choose a new ticket",
+    alreadyPurchased: "There is already an active ticket for this licence plate from another user.",
+    alreadyPurchasedNext: "Check the licence plate. If it is yours, please contact us.",
+    continue: "Check price and validity",
+    checking: "Checking price and validity …",
+    checkHeading: "Please check your details",
+    addToCart: "Add to cart",
+    addingToCart: "Adding to cart …",
+    addedToCart: "The ticket is in your cart.",
+    addToCartFailed: "The ticket could not be added to the cart. Please try again.",
+    otherCurrency: "Your cart holds tickets in {currency}. Please finish that purchase first.",
+    back: "Back to ticket selection",
+    goToCart: "Go to cart",
+    loading: "Loading the ticket …",
+    notFound: "This ticket does not exist or no longer exists. Please choose a new one.",
+    howItWorks: {
+      title: "What happens after you buy",
+      driveIn: "Drive in: your licence plate is recognised.",
+      noPaper: "You need no paper behind the windscreen.",
+      driveOut: "Simply drive out again."
+    }
+  },
+
+  plate: {
+    label: "Licence plate",
+    labelNumbered: "Licence plate {number}",
+    country: "Country of the licence plate",
+    countryShort: "Country",
+    otherCountry: "Other country",
+    hint: "As it stands on the plate.",
+    example: "For example {format}",
+    readOut: "Licence plate {country}: {characters}",
+    dash: "dash",
+    suggestions: "Did you mean:",
+    useSuggestion: "Use {plate}",
+    recent: "Used recently",
+    useRecent: "Use licence plate {plate}",
+    lookAlike: "Looks like {plate}. Please check the licence plate closely.",
+    lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
+    region: "Registered in: {region}",
+    isRight: "My licence plate is right",
+    isRightText: "We may not know new or rare plates yet. Write to us.",
+    interchangeable:
+      "Interchangeable plate: one plate may be registered for two cars, but only one of them may park.",
+    none: "No active plates"
+  },
+
+  cart: {
+    title: "Cart",
+    close: "Close cart",
+    loading: "Loading the cart …",
+    empty: "Your cart is empty.",
+    emptyAction: "Select a ticket",
+    item: {
+      start: "Start",
+      validity: "Validity",
+      plates_one: "Licence plate",
+      plates_other: "Licence plates",
+      area: "Area"
+    },
+    remove: "Remove from cart",
+    removeNamed: "Remove {ticket} from cart",
+    removed: "{ticket} was removed.",
+    undo: "Undo",
+    change: "Change details",
+    clear: "Empty cart",
+    clearConfirm: "Do you want to remove all tickets from the cart?",
+    saving: "Saving the cart …",
+    saveFailed: "The change was not saved. Please try again.",
+    notSaved: "Not saved yet",
+    changedElsewhere: "The cart was changed in another window. You see both changes together.",
+    checkout: "Go to checkout",
+    keepShopping: "Keep shopping",
+    itemCount_one: "{count} ticket",
+    itemCount_other: "{count} tickets",
+    problem: {
+      heading: "Please solve these points first:",
+      E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
+        "There is already an active ticket for this licence plate from another user.",
+      E_TICKET_CHANGED: "Price or conditions have changed. Please set up the ticket again.",
+      E_TICKET_NOT_AVAILABLE: "This ticket is no longer offered. Please remove it.",
+      E_START_IN_PAST: "The start is over. Please choose a new one.",
+      E_PLATE_INVALID: "The licence plate is not valid. Please change it.",
+      unknown: "This ticket cannot be ordered like this. Please set it up again or remove it."
+    }
+  },
+
+  checkout: {
+    title: "Checkout",
+    verifying: "Checking the cart …",
+    verifyFailed: "The cart could not be verified.",
+    reviewHeading: "Your order",
+    paymentMethods:
+      "You pay on our payment partner's page: by card, wallet or direct debit, as offered there.",
+    accept:
+      "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
+    acceptPlain: "I accept the terms and conditions and have taken note of the privacy policy.",
+    acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
+    withdrawal:
+      "You may withdraw from the contract within 14 days without giving a reason. Details are in the terms.",
+    earlyStart:
+      "I expressly ask for the service to begin before the withdrawal period ends. I know that my right of withdrawal is lost once it has been fully provided.",
+    order: "Order with obligation to pay",
+    ordering: "Creating your order …",
+    orderFailed: "The order failed. Please try again.",
+    orderUnknown: "We do not know yet whether your order has arrived. Trying again does not order twice.",
+    toPayment: "You are being taken to the payment page …",
+    toPaymentAction: "Go to the payment page",
+    blocked: "The cart cannot be changed while the order is being placed.",
+    blockedByProblems: "Please solve the marked points, then you can order.",
+    totalDue: "To pay",
+    keptCart: "Your cart is kept.",
+    bankStep: "Your bank may ask for a confirmation. The cart waits for you."
+  },
+
+  payment: {
+    success: {
+      title: "Thank you, your ticket is bought",
+      text: "We send you the confirmation by e-mail.",
+      reference: "Order number",
+      validity: "Valid from {from} to {to}",
+      showTickets: "See my tickets",
+      continueShopping: "continue shopping"
+    },
+    failed: {
+      title: "The payment did not work",
+      text: "Nothing was charged. Your cart is still there.",
+      changeMethod: "change payment method",
+      backToTickets: "back to ticket selection"
+    },
+    expired: {
+      title: "The time to pay is over",
+      text: "Nothing was charged. Your cart is still there."
+    },
+    processing: {
+      title: "Your payment is being processed",
+      text: "This usually takes a few seconds. Please do not pay again.",
+      still: "It takes longer than usual. We keep checking; you also find the result in your account."
+    },
+    open: {
+      title: "This order is not paid yet",
+      text: "You can go on with the payment or choose another payment method.",
+      resume: "Go on with the payment"
+    },
+    unknown: {
+      title: "Payment finished?",
+      text: "Log in and we show you where your order stands.",
+      noOrder: "We do not know which order this is about. You find your tickets in your account.",
+      unreachable: "We cannot look up your order right now. Please do not pay again."
+    },
+    checking: "Looking up your order …"
+  },
+
+  account: {
+    title: "My profile",
+    sections: "Sections of the profile",
+    section: { activeTickets: "Active tickets", verify: "Verification", permissions: "Parking permissions" },
+    backToOverview: "back to overview",
+    signedInAs: "Logged in as {email}",
+    tickets: {
+      heading: "Active tickets",
+      ticket: "Ticket",
+      remainingUsage: "Remaining usage",
+      remaining: "{remaining} of {total}",
+      unlimited: "unlimited",
+      validFrom: "Valid from",
+      validTo: "Valid to",
+      plates: "Licence plates",
+      areas: "Parking areas",
+      expires: "Expires on {date} at {time}",
+      loading: "Loading your tickets …",
+      empty: "You have no active tickets.",
+      buyAgain: "Buy again",
+      calendar: "Add to calendar",
+      proof: "Show proof",
+      lastVisits_one: "Only {count} use left.",
+      lastVisits_other: "Only {count} uses left."
+    },
+    permits: {
+      heading: "Parking permits",
+      name: "Name",
+      status: "Status",
+      validFrom: "Valid from",
+      validTo: "Valid to",
+      area: "Area",
+      plates: "Licence plates",
+      noPlates: "No active plates",
+      loading: "Loading your parking permits …",
+      empty: "You have no parking permits.",
+      addPlates: "Add licence plates",
+      showOptions: "Show options",
+      options: "Choose a parking permit",
+      changePlate: "Change licence plate",
+      deletePlate: "Delete licence plate",
+      withoutEnd: "no end date",
+      from: "from {date}",
+      statuses: { active: "active", expiring: "expiring", expired: "expired" }
+    },
+    codes: {
+      heading: "Verification codes",
+      code: "Code",
+      loading: "Loading your codes …",
+      empty: "You have no code yet.",
+      add: "Add verification"
+    },
+    plates: {
+      heading: "Add licence plate",
+      used: "{used} of {maximum} licence plates used",
+      maximumReached: "You cannot add another licence plate. Please delete another one first.",
+      save: "Save",
+      saving: "Saving …",
+      addFailed: "The licence plate could not be added.",
+      addDuplicate: "This licence plate is already there and cannot be added again.",
+      addSucceeded: "The licence plate was added.",
+      addSucceededDetail: "{permit}: {plate}, from your next stay.",
+      changeTitle: "Change licence plate",
+      changeFailed: "The licence plate could not be changed",
+      changeSucceeded: "The licence plate was changed",
+      deleteTitle: "Delete licence plate",
+      deleteConfirm:
+        "Do you want to delete {plate}? From the next stay on, the parking permission no longer covers it.",
+      deleteFailed: "The licence plate could not be deleted.",
+      deleteSucceeded: "The licence plate was deleted.",
+      addAgain: "Add again",
+      oldPlate: "Old licence plate",
+      newPlate: "New licence plate",
+      reason: "Reason",
+      reasonOptional: "Reason (optional)",
+      chooseReason: "Please choose a reason",
+      fromNextStay: "The change applies from your next stay, not to current or past ones.",
+      untilNow: "until now",
+      nextStay: "from your next stay",
+      addPlateDescription: "The new licence plate is added to the ones you have.",
+      exchangePlateDescription: "The new licence plate replaces the old one.",
+      reasons: {
+        additional_car: "Additional car",
+        different_car: "Different car",
+        new_car_or_license_plate: "New car or licence plate",
+        other_reason: "Other reason",
+        rental_car: "Rental car",
+        renting_parking_spot: "Renting out the parking spot",
+        typo: "Typing mistake"
+      }
+    }
+  },
+
+  verify: {
+    title: "Please verify yourself",
+    text: "With a verification code, for example from your employer, you unlock further tickets.",
+    code: "Verification code",
+    codeHint: "Letters, digits, dot, dash and @. Capitals matter.",
+    submit: "Verify",
+    submitting: "Checking the code …",
+    continueWithout: "Continue without verification",
+    succeeded: "A new verification code was added to your account.",
+    failed: "The verification was not successful. Please try again.",
+    reason: {
+      unknown: "We do not know this code. Please check the spelling.",
+      usedUp: "This code has been used as often as it may be. Ask whoever issued it.",
+      expired: "This code has expired. Ask whoever issued it for a new one.",
+      otherShop: "This code belongs to another shop.",
+      limit: "You have reached the maximum number of codes.",
+      alreadyAdded: "This code is already in your account."
+    },
+    modal: {
+      title: "Please verify yourself",
+      text: "This shop has tickets that you unlock with a verification code.",
+      verify: "verify",
+      skip: "skip verification"
+    }
+  },
+
+  error: {
+    reference: "Technical details",
+    cause: "Cause: {cause}",
+    actions: {
+      retry: "Try again",
+      home: "Go to the start page",
+      login: "Log in again",
+      contact: "Contact us",
+      back: "Back"
+    },
+    generic: {
+      title: "Something went wrong",
+      text: "Please try again. If that does not help, write to us."
+    },
+    network: {
+      title: "No connection",
+      text: "We cannot reach the shop right now. Please check your internet connection and try again."
+    },
+    timeout: {
+      title: "This takes too long",
+      text: "The shop did not answer in time. Please try again."
+    },
+    server: {
+      title: "The shop has a fault right now",
+      text: "It is not your fault. Please try again in a few minutes."
+    },
+    tooManyRequests: {
+      title: "Too many requests",
+      text: "Please wait a moment and then try again."
+    },
+    unexpectedAnswer: {
+      title: "Unexpected answer",
+      text: "The shop sent something that we cannot read. Please reload the page."
+    },
+    inactiveShop: {
+      title: "This shop is not active",
+      text: "No tickets are sold here at the moment. Ask the operator of the parking area."
+    },
+    shopNotFound: {
+      title: "This shop does not exist",
+      text: "We find no shop at this address. Please check the address or scan the code on site again."
+    },
+    notFound: {
+      title: "404: this page does not exist",
+      checkUrl: "Check that the URL is spelled correctly.",
+      checkLink: "Check that the link you followed is still right."
+    },
+    noShop: {
+      title: "Which shop?",
+      text: "We do not know yet where you want to park. Open the link or scan the code at the parking area."
+    },
+    configuration: {
+      title: "The shop is not set up correctly",
+      text: "A setting is missing. We have to fix that; please try again later."
+    },
+    loginFailed: {
+      title: "The login did not work",
+      text: "Please log in again. We have remembered where you wanted to go."
+    },
+    loginUnreachable: {
+      title: "The login cannot be reached right now",
+      text: "Please check your connection and try again."
+    },
+    sessionLost: {
+      title: "Your login has expired",
+      text: "Log in again and go on where you were. Your cart is still there."
+    },
+    forbidden: {
+      title: "You do not have permission for this",
+      text: "Your account may not open this page. Ask the operator of the parking area."
+    },
+    areaIdRequired: {
+      title: "area id is required",
+      text: "Without a parking area we cannot load tickets. Please open the shop again."
+    }
+  },
+
+  emailVerification: {
+    title: "check your mailbox",
+    text: "We sent a link to {email}. Open it to confirm your address.",
+    textWithoutAddress: "We sent you a link. Open it to confirm your address.",
+    otherDevice: "You can do that on another device too. Come back here afterwards.",
+    verified: "I have verified",
+    resend: "Send the link again",
+    resent: "We sent a new link.",
+    notYet:
+      "The address is not confirmed yet. Open the link in the e-mail, then try again.",
+    notArrived: "Nothing arrived? Look into your spam folder too.",
+    backToLogin: "back to login"
+  },
+
+  loginHop: {
+    title: "On to the login",
+    text: "You will be taken to the login of {provider}.",
+    shop: "Shop",
+    operator: "Operator",
+    area: "Parking area",
+    domain: "Address",
+    comeBack: "Afterwards you come back here.",
+    continue: "Go to the login",
+    continueNow: "Go on at once",
+    checking: "Checking your login …",
+    returning: "Logging you in …",
+    loggingOut: "Logging you out …"
+  },
+
+  contact: {
+    title: "Contact",
+    text: "We are glad to help.",
+    operator: "Operator",
+    email: "E-mail",
+    phone: "Telephone",
+    hours: "Available",
+    hoursText: "Monday to Friday, 8:00 to 18:00",
+    subject: "Question about {shop}",
+    subjectPlate: "Question about licence plate {plate}",
+    reference: "Please tell us licence plate and order number, that speeds things up.",
+    plateNotRecognised: "The barrier does not recognise your licence plate? Call us."
+  },
+
+  legal: {
+    inclusiveVat: "incl. VAT",
+    operator: {
+      de: "Parkschein Germany",
+      at: "Parkschein Austria",
+      ch: "Parkschein Switzerland",
+      it: "Parkschein Italy"
+    },
+    opensElsewhere: "opens another page"
+  }
+} as const satisfies Catalogue

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { countryName, createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
+
+describe("prices", () => {
+  it("have two decimals always, in the currency of the ticket and euros by default", () => {
+    expect(plain(createFormatters("de-DE").price(8))).toBe("8,00 €")
+    expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
+    expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("264,00 CHF")
+    expect(plain(createFormatters("it-IT", "it").price(0))).toBe("0,00 €")
+  })
+
+  it("say that VAT is included as the country does", () => {
+    expect(inclusiveVat("de-DE", "de")).toBe("inkl. MwSt.")
+    expect(inclusiveVat("de-DE", "CH")).toBe("inkl. MWST")
+    expect(inclusiveVat("de-DE", "at")).toBe("inkl. USt.")
+    expect(inclusiveVat("de-DE", null)).toBe("inkl. MwSt.")
+    expect(inclusiveVat("it-IT", "ch")).toBe("IVA inclusa")
+    expect(inclusiveVat("fr-FR", "ch")).toBe("TVA comprise")
+    expect(inclusiveVat("en-US", "de")).toBe("incl. VAT")
+  })
+})
+
+describe("dates and times", () => {
+  const german = createFormatters("de-DE", "de")
+
+  it("are words, in the zone of the area", () => {
+    expect(german.dateTime("2026-11-30T22:59:00Z")).toBe("Mo., 30. Nov. 2026, 23:59")
+    expect(createFormatters("en-GB", "de").date("2026-11-30T22:59:00Z")).toBe("Mon, 30 Nov 2026")
+    expect(plain(createFormatters("en-US", "de").time("2026-11-30T22:05:00Z"))).toBe("11:05 PM")
+  })
+
+  it("show an end at 24:00 as 23:59 of the day that ends", () => {
+    expect(german.range("2026-11-29T23:00:00Z", "2026-11-30T23:00:00Z")).toBe(
+      "Mo., 30. Nov. 2026, 00:00 – 23:59"
+    )
+    expect(german.endDateTime("2026-11-30T23:00:00Z")).toBe("Mo., 30. Nov. 2026, 23:59")
+    expect(german.endDateTime("2026-11-30T19:00:00Z")).toBe("Mo., 30. Nov. 2026, 20:00")
+  })
+
+  it("keep the wall clock across the changes to and from summer time", () => {
+    expect(german.range("2027-03-27T23:00:00Z", "2027-03-28T22:00:00Z")).toBe(
+      "So., 28. März 2027, 00:00 – 23:59"
+    )
+    expect(german.range("2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z")).toBe(
+      "So., 31. Okt. 2027, 00:00 – 23:59"
+    )
+  })
+
+  it("show both days of a longer range", () => {
+    expect(german.range("2026-12-05T13:00:00Z", "2026-12-06T13:00:00Z")).toBe(
+      "Sa., 5. Dez. 2026, 14:00 – So., 6. Dez. 2026, 14:00"
+    )
+  })
+})
+
+describe("durations", () => {
+  it.each([
+    [604_800, "7 Tage"],
+    [86_400, "1 Tag"],
+    [21_600, "6 Stunden"],
+    [0, "0 Minuten"]
+  ])("write %i seconds as %s", (seconds, text) => {
+    expect(plain(formatDuration("de-DE", seconds))).toBe(text)
+  })
+
+  it("use two units at most", () => {
+    expect(plain(formatDuration("en-GB", 90_061))).toBe("1 day, 1 hour")
+  })
+})
+
+describe("countries of plates", () => {
+  it("have names in the reader's language, UK included", () => {
+    expect(countryName("de-DE", "AT", "Anderes Land")).toBe("Österreich")
+    expect(countryName("en-GB", "UK", "Other country")).toBe("United Kingdom")
+    expect(countryName("de-DE", "XX", "Anderes Land")).toBe("Anderes Land")
+  })
+})

@@ -1,0 +1,107 @@
+// How prices, dates, times and spans are written, by locale and by the shop's country.
+import { type Locale, languageOf } from "./locale.ts"
+import { timeZoneOfCountry } from "./time-zone.ts"
+
+const minute = 60_000
+
+/** "inkl. MwSt." as the shop's country and the reader's language say it. No rate: no entity carries one. */
+export const inclusiveVat = (locale: Locale, country?: string | null): string => {
+  switch (languageOf(locale)) {
+    case "de":
+      return { ch: "inkl. MWST", at: "inkl. USt." }[country?.toLowerCase() ?? ""] ?? "inkl. MwSt."
+    case "it":
+      return "IVA inclusa"
+    case "fr":
+      return "TVA comprise"
+    default:
+      return "incl. VAT"
+  }
+}
+
+/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
+export const formatDuration = (locale: Locale, seconds: number): string => {
+  const units = [
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1]
+  ] as const
+  let rest = Math.max(0, Math.round(seconds))
+  const parts: string[] = []
+  for (const [unit, size] of units) {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    if (count > 0 && parts.length < 2)
+      parts.push(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count))
+  }
+  if (parts.length === 0)
+    return new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" }).format(0)
+  return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts)
+}
+
+/** Formatters of one language and one shop country. Instants are ISO 8601 strings or dates; amounts are major units. */
+export const createFormatters = (locale: Locale, country?: string | null) => {
+  const timeZone = timeZoneOfCountry(country)
+  const lazy = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined
+    return (instant: string | Date) => {
+      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })
+      return format.format(new Date(instant))
+    }
+  }
+  const hours = { hour: "2-digit", minute: "2-digit", hourCycle: locale === "en-US" ? "h12" : "h23" } as const
+  const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
+  const date = lazy(day)
+  const time = lazy(hours)
+  const dateTime = lazy({ ...day, ...hours })
+  const clock = lazy({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })
+  const prices = new Map<string, Intl.NumberFormat>()
+  /** An end at midnight belongs to the day before: 24:00 is shown as 23:59 of the day that ends. */
+  const inclusive = (end: string | Date): Date => {
+    const at = new Date(end)
+    return clock(at) === "00:00:00" ? new Date(at.getTime() - minute) : at
+  }
+  return {
+    locale,
+    timeZone,
+    /** "Mo., 30. Nov. 2026" */
+    date,
+    /** "23:59" */
+    time,
+    /** "Mo., 30. Nov. 2026, 23:59" */
+    dateTime,
+    /** The end of a validity, with 24:00 shown as 23:59 of the day that ends. */
+    endDateTime: (end: string | Date): string => dateTime(inclusive(end)),
+    /** From and to, the day once when both are on the same day. */
+    range: (start: string | Date, end: string | Date): string => {
+      const last = inclusive(end)
+      return date(start) === date(last)
+        ? `${date(start)}, ${time(start)} – ${time(last)}`
+        : `${dateTime(start)} – ${dateTime(last)}`
+    },
+    /** Two decimals always: "8,00 €". */
+    price: (amount: number, currency = "EUR"): string => {
+      const format =
+        prices.get(currency) ??
+        new Intl.NumberFormat(locale, {
+          style: "currency",
+          currency,
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2
+        })
+      prices.set(currency, format)
+      return format.format(amount)
+    },
+    duration: (seconds: number): string => formatDuration(locale, seconds),
+    inclusiveVat: inclusiveVat(locale, country),
+    list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items)
+  }
+}
+
+export type Formatters = ReturnType<typeof createFormatters>
+
+/** Name of a plate's country in the reader's language; UK is the vehicle sign of ISO's GB, XX is none. */
+export const countryName = (locale: Locale, code: string, otherCountry: string): string =>
+  code === "XX"
+    ? otherCountry
+    : (new Intl.DisplayNames(locale, { type: "region" }).of(code === "UK" ? "GB" : code) ?? code)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { acceptLocale, chooseLocale } from "./locale.ts"
+
+const visitor = { host: "localhost:4400", stored: null, navigatorLanguages: [] as string[] }
+const all = ["de", "en", "fr", "it"]
+
+describe("choosing the language of a visitor", () => {
+  it("keeps what the driver chose, whatever domain and browser say", () => {
+    expect(
+      chooseLocale({ host: "parken.example.it", stored: "en-GB", navigatorLanguages: ["fr"], available: all })
+    ).toEqual({ locale: "en-GB", source: "stored" })
+  })
+
+  it.each([
+    ["parken.example.it", "it-IT"],
+    ["parken.example.ch", "de-DE"],
+    ["parken.example.de", "de-DE"],
+    ["parken.example.at:8443", "de-DE"]
+  ])("follows the domain %s before the browser", (host, locale) => {
+    expect(chooseLocale({ ...visitor, host, navigatorLanguages: ["en-US"], available: all })).toEqual({
+      locale,
+      source: "domain"
+    })
+  })
+
+  it("falls back to the first available language on a domain whose language has no catalogue", () => {
+    expect(chooseLocale({ ...visitor, host: "parken.example.it", available: ["de", "en"] }).locale).toBe(
+      "de-DE"
+    )
+  })
+
+  it.each([
+    [["en-US", "de"], "en-US"],
+    [["en"], "en-GB"],
+    [["en-AU"], "en-GB"],
+    [["de-CH"], "de-DE"],
+    [["pl", "en-IE"], "en-GB"]
+  ])("takes the first browser language it can speak from %j", (navigatorLanguages, locale) => {
+    expect(chooseLocale({ ...visitor, navigatorLanguages })).toEqual({ locale, source: "browser" })
+  })
+
+  it("speaks German when nothing is known or nothing fits", () => {
+    expect(chooseLocale(visitor)).toEqual({ locale: "de-DE", source: "default" })
+    expect(chooseLocale({ ...visitor, navigatorLanguages: ["pl", "cs"] })).toEqual({
+      locale: "de-DE",
+      source: "default"
+    })
+  })
+
+  it("accepts a language by full tag, then by base, then takes the first available", () => {
+    expect(acceptLocale("en-US", ["de-DE", "en-US"])).toBe("en-US")
+    expect(acceptLocale("fr-BE", all)).toBe("fr-FR")
+    expect(acceptLocale("pl", ["en", "de"])).toBe("en-GB")
+    expect(acceptLocale("", ["de", "en"])).toBe("de-DE")
+  })
+})

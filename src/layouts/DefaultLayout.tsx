@@ -1,0 +1,146 @@
+// The frame of the shop: header, what the screen shows, footer. Props in, events out; links are plain links.
+import { type ReactNode, useCallback, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { siteLayout as definition } from "../styles/recipes/layout.ts"
+import { mainId } from "../ui/focus.ts"
+import { Icon } from "../ui/Icon.tsx"
+import { Logo } from "../ui/Logo.tsx"
+import { slotRecipe } from "../ui/recipe.ts"
+import { SkipLink } from "../ui/SkipLink.tsx"
+import { useDismiss } from "../ui/use-dismiss.ts"
+import { Footer } from "./Footer.tsx"
+import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
+
+const site = slotRecipe<typeof definition>("site")()
+
+export interface DefaultLayoutProps {
+  readonly authenticated: boolean
+  /** System routes show no "my profile". */
+  readonly systemRoute?: boolean
+  /** Path of the shop on the screen or visited last; null when none is known. */
+  readonly shopPath: string | null
+  readonly shopCountry?: string | null
+  /** Tickets in the cart; null hides the cart button. */
+  readonly cartCount: number | null
+  readonly languages: readonly LanguageOption[]
+  readonly language: string
+  /** Below the header on every page: an open cart, a new version. */
+  readonly banner?: ReactNode
+  /** Toasts and dialogs. */
+  readonly overlays?: ReactNode
+  readonly children: ReactNode
+  readonly onLanguageChange: (language: string) => void
+  readonly onLogin: () => void
+  readonly onLogout: () => void
+  readonly onOpenCart: () => void
+}
+
+export const DefaultLayout = (props: DefaultLayoutProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={site("root")} data-layout="DefaultLayout">
+      <SkipLink />
+      <Header {...props} />
+      {props.banner && (
+        <div className={site("banner")}>
+          <div>{props.banner}</div>
+        </div>
+      )}
+      <main id={mainId} tabIndex={-1} className={site("main")}>
+        {props.children}
+      </main>
+      <Footer shopPath={props.shopPath} shopCountry={props.shopCountry} label={t("layout.footer.title")} />
+      {props.overlays}
+    </div>
+  )
+}
+
+const Header = (props: DefaultLayoutProps) => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLElement>(null)
+  const burger = useRef<HTMLButtonElement>(null)
+  const dismiss = useCallback((by: "outside" | "escape") => {
+    setOpen(false)
+    if (by === "escape") burger.current?.focus()
+  }, [])
+  useDismiss(open, menu, dismiss)
+  const { authenticated, systemRoute = false, shopPath, cartCount } = props
+
+  const profile = authenticated && !systemRoute && (
+    <a
+      className={site("action")}
+      href={shopPath === null ? "/" : `/${shopPath}/account`}
+      onClick={() => setOpen(false)}
+    >
+      <Icon name="account" />
+      {t("layout.myProfile")}
+    </a>
+  )
+  const language = (
+    <LanguageSelect
+      languages={props.languages}
+      language={props.language}
+      onLanguageChange={props.onLanguageChange}
+    />
+  )
+  const session = (
+    <button
+      type="button"
+      className={site("action")}
+      onClick={() => {
+        setOpen(false)
+        if (authenticated) props.onLogout()
+        else props.onLogin()
+      }}
+    >
+      <Icon name={authenticated ? "logout" : "login"} />
+      {t(authenticated ? "layout.logout" : "layout.login")}
+    </button>
+  )
+
+  return (
+    <header className={site("header")}>
+      <nav ref={menu} className={site("headerInner")} aria-label={t("layout.mainNavigation")}>
+        <a className={site("logo")} href="/" aria-label={`${t("common.productName")}, ${t("layout.home")}`}>
+          <Logo />
+          <span>{t("common.productName")}</span>
+        </a>
+        {cartCount !== null && (
+          <button
+            type="button"
+            className={site("action")}
+            aria-label={t("layout.cartWithCount", { count: cartCount })}
+            onClick={props.onOpenCart}
+          >
+            <Icon name="cart" />
+            <span className={site("cartCount")}>{cartCount}</span>
+          </button>
+        )}
+        <div className={site("wide")}>
+          {profile}
+          {language}
+          {session}
+        </div>
+        <button
+          ref={burger}
+          type="button"
+          className={site("burger")}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          aria-label={t(open ? "layout.closeMenu" : "layout.openMenu")}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? "close" : "menu"} />
+        </button>
+        {open && (
+          <div id="site-menu" className={site("menu")}>
+            {profile}
+            {language}
+            {session}
+          </div>
+        )}
+      </nav>
+    </header>
+  )
+}

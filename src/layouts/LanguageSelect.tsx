@@ -1,0 +1,50 @@
+// Choosing the language: each in its own words.
+import { useTranslation } from "react-i18next"
+import type { languageSelect as definition } from "../styles/recipes/layout.ts"
+import { Icon } from "../ui/Icon.tsx"
+import { recipe } from "../ui/recipe.ts"
+
+const languageSelect = recipe<typeof definition>("language-select")
+
+/** A language a driver can choose: `value` is a tag (de-DE), `label` its own name (Deutsch). */
+export interface LanguageOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** The languages by tag; the first slice has German and English. */
+export const languageNames: Readonly<Record<string, string>> = {
+  "de-DE": "Deutsch",
+  "en-GB": "English",
+  "fr-FR": "Français",
+  "it-IT": "Italiano"
+}
+
+interface LanguageSelectProps {
+  readonly languages: readonly LanguageOption[]
+  /** The active tag; en-US is shown as English. */
+  readonly language: string
+  readonly onLanguageChange: (language: string) => void
+}
+
+const sameLanguage = (one: string, other: string) => one.slice(0, 2) === other.slice(0, 2)
+
+export const LanguageSelect = ({ languages, language, onLanguageChange }: LanguageSelectProps) => {
+  const { t } = useTranslation()
+  return (
+    <label className={languageSelect()}>
+      <Icon name="globe" />
+      <select
+        aria-label={t("layout.language")}
+        value={languages.find(({ value }) => sameLanguage(value, language))?.value ?? language}
+        onChange={(event) => onLanguageChange(event.target.value)}
+      >
+        {languages.map(({ value, label }) => (
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

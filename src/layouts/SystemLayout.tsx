@@ -1,0 +1,48 @@
+// The frame without footer, for pages between pages: a card before a drawn car park, with the language switcher.
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { systemLayout as definition } from "../styles/recipes/layout.ts"
+import { mainId } from "../ui/focus.ts"
+import { Logo } from "../ui/Logo.tsx"
+import { slotRecipe } from "../ui/recipe.ts"
+import { SkipLink } from "../ui/SkipLink.tsx"
+import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
+import scene from "./scene.svg"
+
+const system = slotRecipe<typeof definition>("system")()
+
+export interface SystemLayoutProps {
+  readonly languages: readonly LanguageOption[]
+  readonly language: string
+  readonly children: ReactNode
+  /** Toasts and dialogs. */
+  readonly overlays?: ReactNode
+  readonly onLanguageChange: (language: string) => void
+}
+
+export const SystemLayout = ({
+  languages,
+  language,
+  children,
+  overlays,
+  onLanguageChange
+}: SystemLayoutProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={system("root")} data-layout="SystemLayout">
+      <SkipLink />
+      <img className={system("scene")} src={scene} alt="" />
+      <header className={system("bar")}>
+        <a className={system("logo")} href="/" aria-label={`${t("common.productName")}, ${t("layout.home")}`}>
+          <Logo />
+          <span>{t("common.productName")}</span>
+        </a>
+        <LanguageSelect languages={languages} language={language} onLanguageChange={onLanguageChange} />
+      </header>
+      <main id={mainId} tabIndex={-1} className={system("main")}>
+        <div className={system("card")}>{children}</div>
+      </main>
+      {overlays}
+    </div>
+  )
+}

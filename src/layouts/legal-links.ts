@@ -1,0 +1,46 @@
+// Where the legal pages and the contact of each country's operator are. Configuration: replace the addresses by your own.
+
+export type LegalCountry = "de" | "it" | "ch" | "at"
+
+export interface LegalLinks {
+  readonly terms: string
+  readonly cookies: string
+  readonly imprint: string
+  readonly privacy: string
+  readonly accessibility: string
+  readonly withdrawal: string
+  readonly cancellation: string
+  readonly contactEmail: string
+  readonly contactPhone: string
+}
+
+const links = (country: LegalCountry, contactPhone: string): LegalLinks => {
+  const base = `https://parkschein.example/${country}`
+  return {
+    terms: `${base}/terms`,
+    cookies: `${base}/cookies`,
+    imprint: `${base}/imprint`,
+    privacy: `${base}/privacy`,
+    accessibility: `${base}/accessibility`,
+    withdrawal: `${base}/withdrawal`,
+    cancellation: `${base}/cancellation`,
+    contactEmail: `hilfe-${country}@parkschein.example`,
+    contactPhone
+  }
+}
+
+// Telephone numbers of the ranges that are kept free for examples, where a country has one.
+const byCountry: Readonly<Record<LegalCountry, LegalLinks>> = {
+  de: links("de", "+49 30 23125000"),
+  it: links("it", "+39 02 00000000"),
+  ch: links("ch", "+41 44 000 00 00"),
+  at: links("at", "+43 1 0000000")
+}
+
+/** The country whose legal pages hold: that of the shop, in any case; Germany for any other and for none. */
+export const legalCountry = (country: string | null | undefined): LegalCountry => {
+  const code = country?.toLowerCase()
+  return code === "it" || code === "ch" || code === "at" ? code : "de"
+}
+
+export const legalLinks = (country: string | null | undefined): LegalLinks => byCountry[legalCountry(country)]

@@ -1,0 +1,104 @@
+/** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { payablePrice, totalPrice, type VerifiedCartItem } from "../../../schemas/ticket.ts"
+import { addresses } from "../../app/routes.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
+
+interface CartLineProps {
+  readonly item: VerifiedCartItem
+  readonly shopPath: string
+  readonly country: string | null
+  readonly canChange: boolean
+  readonly onRemove: () => void
+}
+
+const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const title = titleOf(item, format.locale)
+  return (
+    <Card as="li">
+      <Column gap="sm">
+        <Heading level={3}>{title}</Heading>
+        {item.valid ? null : <Notice tone="error">{t(`cart.problem.${item.problem ?? "unknown"}`)}</Notice>}
+        <Cluster>
+          {item.plates.map(({ plate, country: of }) => (
+            <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
+          ))}
+        </Cluster>
+        <Facts
+          entries={[
+            [t("cart.item.validity"), validityText(item, t, format)],
+            [t("cart.item.area"), areaLabels(item).join(" · ")]
+          ]}
+        />
+        <Price
+          amount={payablePrice(item)}
+          regularAmount={item.price}
+          currency={item.currencyCode}
+          country={country}
+        />
+        {canChange ? (
+          <Cluster>
+            {item.valid ? null : (
+              <LinkButton variant="secondary" href={addresses.ticket(shopPath, item.id)}>
+                {t("cart.change")}
+              </LinkButton>
+            )}
+            <Button
+              variant="quiet"
+              icon="trash"
+              aria-label={t("cart.removeNamed", { ticket: title })}
+              onClick={onRemove}
+            >
+              {t("common.remove")}
+            </Button>
+          </Cluster>
+        ) : null}
+      </Column>
+    </Card>
+  )
+}
+
+export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t } = useTranslation()
+  const { context, snapshot } = useFlow(actor)
+  const country = context.shop?.areaCountry ?? null
+  return (
+    <Column gap="md">
+      <Column as="ul" gap="md">
+        {context.items.map((item, index) => (
+          <CartLine
+            key={item.hash ?? item.id}
+            item={item}
+            shopPath={context.shopPath}
+            country={country}
+            canChange={snapshot.can({ type: "ITEM_REMOVED", index })}
+            onRemove={() => actor.send({ type: "ITEM_REMOVED", index })}
+          />
+        ))}
+      </Column>
+      <Cluster justify="between">
+        <Heading level={3}>{t("common.total")}</Heading>
+        <Price
+          amount={totalPrice(context.items)}
+          currency={context.items[0]?.currencyCode ?? "EUR"}
+          country={country}
+          size="lg"
+        />
+      </Cluster>
+    </Column>
+  )
+}

@@ -1,0 +1,159 @@
+/** The cart over the page of a shop: what is in it, what is wrong with it, and the order. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { addresses } from "../../app/routes.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import { useShell } from "../shop-context.tsx"
+import { CartItems } from "./CartItems.tsx"
+import { OrderForm } from "./OrderForm.tsx"
+
+type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+/** What is going on while the driver can only wait. */
+const waiting = {
+  verifying: "checkout.verifying",
+  ordering: "checkout.ordering",
+  leavingForPayment: "checkout.toPayment",
+  checkingOrder: "payment.checking",
+  removing: "cart.saving"
+} as const
+
+const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
+
+const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly state: string }) => {
+  const { t } = useTranslation()
+  const retry = (
+    <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+      {t("common.retry")}
+    </Button>
+  )
+  const toCart = (
+    <Button variant="secondary" onClick={() => actor.send({ type: "CART_REQUESTED" })}>
+      {t("cart.title")}
+    </Button>
+  )
+  switch (state) {
+    case "verificationFailed":
+      return (
+        <Notice tone="error" live actions={retry}>
+          {t("checkout.verifyFailed")}
+        </Notice>
+      )
+    case "removalFailed":
+      return (
+        <Notice tone="error" live actions={toCart}>
+          {t("cart.saveFailed")}
+        </Notice>
+      )
+    case "orderFailed":
+      return (
+        <Notice
+          tone="error"
+          live
+          actions={
+            <>
+              {retry}
+              {toCart}
+            </>
+          }
+        >
+          {t("checkout.orderFailed")}
+        </Notice>
+      )
+    case "orderUnknown":
+      return (
+        <Notice
+          tone="warning"
+          live
+          actions={
+            <>
+              {retry}
+              {toCart}
+            </>
+          }
+        >
+          {t("checkout.orderUnknown")}
+        </Notice>
+      )
+    case "paymentAddressRefused":
+      return (
+        <Notice tone="error" live title={t("common.genericError")} actions={toCart}>
+          {t("checkout.keptCart")}
+        </Notice>
+      )
+    case "awaitingPayment":
+      return (
+        <Notice
+          tone="info"
+          live
+          title={t("payment.open.title")}
+          actions={
+            <>
+              <Button onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
+                {t("payment.open.resume")}
+              </Button>
+              {toCart}
+            </>
+          }
+        >
+          {t("payment.open.text")}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
+  const { t } = useTranslation()
+  const { navigate } = useShell()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  if (isShopProblem(state)) {
+    return (
+      <div {...flow.marker}>
+        <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+      </div>
+    )
+  }
+  if (state === "loadingCart" || state === "lookingInside") {
+    return (
+      <Column {...flow.marker} gap="md" aria-busy>
+        <Spinner>{t("cart.loading")}</Spinner>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Column>
+    )
+  }
+  if (state === "empty") {
+    return (
+      <Column {...flow.marker} gap="md">
+        <Text>{t("cart.empty")}</Text>
+        <LinkButton href={addresses.shopHome(context.shopPath)}>{t("cart.emptyAction")}</LinkButton>
+      </Column>
+    )
+  }
+  const isReviewing = state.startsWith("reviewing")
+  return (
+    <Column {...flow.marker} gap="lg">
+      <Trouble actor={actor} state={state} />
+      <CartItems actor={actor} />
+      {isWaiting(state) ? <Spinner>{t(waiting[state])}</Spinner> : null}
+      {isReviewing ? <OrderForm actor={actor} /> : null}
+      {state === "blocked" ? <Text>{t("checkout.blockedByProblems")}</Text> : null}
+      {isReviewing || state === "blocked" ? (
+        <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
+          {t("cart.keepShopping")}
+        </Button>
+      ) : null}
+    </Column>
+  )
+}

@@ -1,0 +1,49 @@
+/** How to reach the operator of a shop. */
+import { useTranslation } from "react-i18next"
+import { legalCountry, legalLinks } from "../../layouts/legal-links.ts"
+import { knownCountry } from "../../services/remembered.ts"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Column, Page } from "../../ui/Layout.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+import { usePageOf } from "../shop-context.tsx"
+
+export default function ContactScreen({ shopPath }: { readonly shopPath: string }) {
+  const { t } = useTranslation()
+  const country = knownCountry(shopPath).read() ?? null
+  const { contactEmail, contactPhone } = legalLinks(country)
+  const subject = encodeURIComponent(t("contact.subject", { shop: shopPath }))
+  usePageOf(null, t("contact.title"))
+  return (
+    <Page width="reading">
+      <Column gap="lg">
+        <PageHeading>{t("contact.title")}</PageHeading>
+        <Text>{t("contact.text")}</Text>
+        <Card as="section">
+          <Column gap="md">
+            <Facts
+              entries={[
+                [t("contact.operator"), t(`legal.operator.${legalCountry(country)}`)],
+                [
+                  t("contact.email"),
+                  <a key="email" href={`mailto:${contactEmail}?subject=${subject}`}>
+                    {contactEmail}
+                  </a>
+                ],
+                [
+                  t("contact.phone"),
+                  <a key="phone" href={`tel:${contactPhone.replaceAll(" ", "")}`}>
+                    {contactPhone}
+                  </a>
+                ],
+                [t("contact.hours"), t("contact.hoursText")]
+              ]}
+            />
+            <Text>{t("contact.reference")}</Text>
+            <Text>{t("contact.plateNotRecognised")}</Text>
+          </Column>
+        </Card>
+      </Column>
+    </Page>
+  )
+}

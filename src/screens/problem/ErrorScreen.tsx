@@ -1,0 +1,36 @@
+/** The error page, open to everybody; says why when the address names a reason that we know. */
+import { useTranslation } from "react-i18next"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Page } from "../../ui/Layout.tsx"
+import { usePageOf, useShell } from "../shop-context.tsx"
+import { ProblemPage } from "./ProblemPage.tsx"
+
+interface ErrorScreenProps {
+  readonly reason: "generic" | "noShop"
+  readonly isSignedIn: boolean
+}
+
+export default function ErrorScreen({ reason, isSignedIn }: ErrorScreenProps) {
+  const { t } = useTranslation()
+  const { requestLogin } = useShell()
+  usePageOf(null, t(`error.${reason}.title`))
+  return (
+    <Page width="reading">
+      <ProblemPage
+        problem={reason}
+        actions={
+          <>
+            {isSignedIn ? null : (
+              <Button icon="login" onClick={requestLogin}>
+                {t("layout.login")}
+              </Button>
+            )}
+            <LinkButton variant="secondary" href="/">
+              {t("error.actions.home")}
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+/** The page for an address that leads nowhere. */
+import { useTranslation } from "react-i18next"
+import { LinkButton } from "../../ui/Button.tsx"
+import { Cluster, Column, Page } from "../../ui/Layout.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+import { usePageOf } from "../shop-context.tsx"
+
+export default function NotFoundScreen() {
+  const { t } = useTranslation()
+  usePageOf(null, t("error.notFound.title"))
+  return (
+    <Page width="reading">
+      <Column gap="lg">
+        <PageHeading>{t("error.notFound.title")}</PageHeading>
+        <ul>
+          <li>
+            <Text>{t("error.notFound.checkUrl")}</Text>
+          </li>
+          <li>
+            <Text>{t("error.notFound.checkLink")}</Text>
+          </li>
+        </ul>
+        <Cluster>
+          <LinkButton href="/">{t("error.actions.home")}</LinkButton>
+        </Cluster>
+      </Column>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+/** A page that says what went wrong and what to do now. */
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+
+export type ProblemName =
+  | "generic"
+  | "network"
+  | "server"
+  | "inactiveShop"
+  | "shopNotFound"
+  | "noShop"
+  | "configuration"
+  | "loginFailed"
+  | "loginUnreachable"
+  | "sessionLost"
+
+interface ProblemPageProps {
+  readonly problem: ProblemName
+  /** For the hotline: a code, never a sentence of somebody else. */
+  readonly cause?: string | null
+  readonly actions: ReactNode
+}
+
+export const ProblemPage = ({ problem, cause, actions }: ProblemPageProps) => {
+  const { t } = useTranslation()
+  return (
+    <Column gap="lg">
+      <PageHeading>{t(`error.${problem}.title`)}</PageHeading>
+      <Notice tone={problem === "noShop" ? "info" : "error"}>{t(`error.${problem}.text`)}</Notice>
+      {cause ? (
+        <Text size="sm" tone="muted">
+          {t("error.cause", { cause })}
+        </Text>
+      ) : null}
+      <Cluster>{actions}</Cluster>
+    </Column>
+  )
+}

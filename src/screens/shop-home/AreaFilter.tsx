@@ -1,0 +1,41 @@
+/** Narrows the tickets down to those valid in all chosen areas. */
+import { useDeferredValue, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { searchAreas, type shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { type Area, areaLabel } from "../../../schemas/area.ts"
+import { MultiSelect } from "../../ui/MultiSelect.tsx"
+import { useFlow } from "../flow.tsx"
+
+interface AreaFilterProps {
+  readonly actor: ActorRefFrom<typeof shopHomeMachine>
+  readonly areas: ReadonlyArray<Area>
+}
+
+export const AreaFilter = ({ actor, areas }: AreaFilterProps) => {
+  const { t } = useTranslation()
+  const { chosenAreas } = useFlow(actor).context
+  // The search only finds a box to tick; it is nobody's business but this element's.
+  const [search, setSearch] = useState("")
+  const found = searchAreas(areas, useDeferredValue(search))
+  return (
+    <MultiSelect
+      label={t("home.filter.label")}
+      summary={
+        chosenAreas.length === 0
+          ? t("home.filter.all")
+          : t("home.filter.selected", { count: chosenAreas.length })
+      }
+      allLabel={t("home.filter.all")}
+      searchLabel={t("home.filter.search")}
+      search={search}
+      onSearch={setSearch}
+      options={found.map((area) => ({ value: area.areaEntityId, label: areaLabel(area) }))}
+      selected={chosenAreas}
+      onToggle={(areaEntityId) => actor.send({ type: "AREA_TOGGLED", areaEntityId })}
+      onSelectAll={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}
+      noMatch={t("home.filter.noMatch", { search })}
+      rule={t("home.filter.rule")}
+    />
+  )
+}

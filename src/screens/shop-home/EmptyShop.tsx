@@ -1,0 +1,60 @@
+/** Why a shop shows no tickets, and what to do about it. */
+import { useTranslation } from "react-i18next"
+import { addresses } from "../../app/routes.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+
+interface EmptyShopProps {
+  readonly reason: "locked" | "empty" | "ticketsFailed"
+  readonly shopPath: string
+  readonly onTryAgain: () => void
+}
+
+export const EmptyShop = ({ reason, shopPath, onTryAgain }: EmptyShopProps) => {
+  const { t } = useTranslation()
+  if (reason === "ticketsFailed") {
+    return (
+      <Notice
+        tone="error"
+        live
+        title={t("home.failed.title")}
+        actions={
+          <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {t("common.loadFailed")}
+      </Notice>
+    )
+  }
+  return (
+    <Card as="section">
+      <Column gap="md">
+        <Heading level={2}>{t("home.empty.title")}</Heading>
+        <Text>{t(reason === "locked" ? "home.empty.unverified" : "home.empty.noTickets")}</Text>
+        {reason === "locked" ? (
+          <Cluster>
+            <LinkButton href={addresses.account(shopPath, "verify")}>
+              {t("home.empty.goToVerification")}
+            </LinkButton>
+          </Cluster>
+        ) : null}
+        <Heading level={3}>{t("home.empty.hintsTitle")}</Heading>
+        <ul>
+          <li>{t("home.empty.hintInactive")}</li>
+          <li>{t("home.empty.hintPermission")}</li>
+          <li>{t("home.empty.hintCode")}</li>
+        </ul>
+        <Cluster>
+          <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
+            {t("common.retry")}
+          </Button>
+        </Cluster>
+      </Column>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+/** One ticket on offer. */
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { payablePrice, type Ticket } from "../../../schemas/ticket.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { Cluster } from "../../ui/Layout.tsx"
+import { Badge } from "../../ui/Text.tsx"
+import { TicketCard } from "../../ui/TicketCard.tsx"
+import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
+
+interface OfferedTicketProps {
+  readonly ticket: Ticket
+  readonly country: string | null
+  readonly onSelect: () => void
+}
+
+const Kind = ({ ticket }: { readonly ticket: Ticket }) => {
+  const { t } = useTranslation()
+  return (
+    <Cluster gap="xs">
+      <Badge>
+        {ticket.ticketType === "multiUse" && ticket.usageLimit !== null
+          ? t("home.multiUse", { count: ticket.usageLimit })
+          : t("home.singleUse")}
+      </Badge>
+      {ticket.discountInfo?.discountedPrice === undefined ||
+      ticket.discountInfo?.discountedPrice === null ? null : (
+        <Badge tone="success">{t("home.discounted")}</Badge>
+      )}
+    </Cluster>
+  )
+}
+
+export const OfferedTicket = memo(({ ticket, country, onSelect }: OfferedTicketProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  return (
+    <TicketCard
+      title={titleOf(ticket, format.locale)}
+      validity={validityText(ticket, t, format)}
+      areas={areaLabels(ticket)}
+      badges={<Kind ticket={ticket} />}
+      amount={payablePrice(ticket)}
+      regularAmount={ticket.price}
+      currency={ticket.currencyCode}
+      country={country}
+      onSelect={onSelect}
+    />
+  )
+})

@@ -1,0 +1,53 @@
+/** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
+import { useTranslation } from "react-i18next"
+import { areaLabel } from "../../../schemas/area.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import { titleIn } from "../../../schemas/translations.ts"
+import { isActive, isAvailable, isExpired, type UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { addresses } from "../../app/routes.ts"
+import { Column, Tiles } from "../../ui/Layout.tsx"
+import { PermissionCard } from "../../ui/PermissionCard.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { useShell } from "../shop-context.tsx"
+
+const rank = (group: UserShopGroup): number => (isActive(group) ? 0 : isExpired(group) ? 1 : 2)
+
+const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
+  groups
+    .filter((group) => isActive(group) || isExpired(group) || isAvailable(group))
+    .toSorted((one, other) => rank(one) - rank(other))
+
+export const Permissions = ({ shop }: { readonly shop: ShopWithGroups }) => {
+  const { t, i18n } = useTranslation()
+  const { navigate } = useShell()
+  const groups = shownGroups(shop.userShopGroups)
+  if (groups.length === 0) return null
+  return (
+    <Column as="section" gap="md">
+      <Heading level={2}>{t("home.permissions.heading")}</Heading>
+      <Tiles>
+        {groups.map((group) => (
+          <PermissionCard
+            key={group.id}
+            title={titleIn(group.translations, i18n.language, group.name)}
+            areas={group.areas.map(areaLabel)}
+            active={isActive(group)}
+            onViewDetails={() => navigate(addresses.account(shop.path, "permissions"))}
+            {...(isAvailable(group)
+              ? { onAddPlate: () => navigate(addresses.permission(shop.path, group.id)) }
+              : {})}
+          >
+            {group.maximumPlates === null ? undefined : (
+              <Text size="sm">
+                {t("home.permissions.platesUsed", {
+                  used: group.activePlates.length,
+                  maximum: group.maximumPlates
+                })}
+              </Text>
+            )}
+          </PermissionCard>
+        ))}
+      </Tiles>
+    </Column>
+  )
+}

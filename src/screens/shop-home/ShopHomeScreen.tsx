@@ -1,0 +1,55 @@
+/** The home of a shop: its name, its picture, its tickets; or why there are none. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
+import { VisuallyHidden } from "../../ui/Text.tsx"
+import { FlowPage, useFlow } from "../flow.tsx"
+import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import { usePageOf } from "../shop-context.tsx"
+import { EmptyShop } from "./EmptyShop.tsx"
+import { Permissions } from "./Permissions.tsx"
+import { ShopHeading } from "./ShopHeading.tsx"
+import { TicketList } from "./TicketList.tsx"
+
+export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  usePageOf(
+    context.shop,
+    context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
+  )
+
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+      </FlowPage>
+    )
+  }
+  const isLoading = state === "loadingShop" || state === "loadingTickets"
+  return (
+    <FlowPage flow={flow}>
+      <Column gap="xl" aria-busy={isLoading}>
+        {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
+        {isLoading ? (
+          <>
+            <VisuallyHidden role="status">{t("home.loading")}</VisuallyHidden>
+            <SkeletonCards />
+          </>
+        ) : null}
+        {state === "browsing" ? <TicketList actor={actor} /> : null}
+        {state === "locked" || state === "empty" || state === "ticketsFailed" ? (
+          <EmptyShop
+            reason={state}
+            shopPath={context.shopPath}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
+        ) : null}
+        {context.shop === null || isLoading ? null : <Permissions shop={context.shop} />}
+      </Column>
+    </FlowPage>
+  )
+}

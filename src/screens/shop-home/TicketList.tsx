@@ -1,0 +1,79 @@
+/** The tickets of a shop, narrowed down by area, a dozen at a time. */
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { areasOf, matchingTickets, type shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { addresses } from "../../app/routes.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { useShell } from "../shop-context.tsx"
+import { AreaFilter } from "./AreaFilter.tsx"
+import { OfferedTicket } from "./OfferedTicket.tsx"
+
+/** After "Show more" the focus goes to the first ticket that came with it. */
+const useFocusOnNew = (shown: number) => {
+  const before = useRef(shown)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown > before.current) {
+      const first = list.current?.querySelectorAll<HTMLElement>("article")[before.current]
+      first?.querySelector<HTMLElement>("[tabindex='-1']")?.focus()
+    }
+    before.current = shown
+  }, [shown])
+  return list
+}
+
+export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
+  const { t } = useTranslation()
+  const { navigate } = useShell()
+  const { context, snapshot } = useFlow(actor)
+  const matching = matchingTickets(context)
+  const shown = matching.slice(0, context.shownTickets)
+  const left = matching.length - shown.length
+  const areas = areasOf(context.tickets)
+  const list = useFocusOnNew(shown.length)
+  return (
+    <Column gap="md">
+      {areas.length > 1 ? <AreaFilter actor={actor} areas={areas} /> : null}
+      <Text role="status" tone="muted">
+        {t("home.ticketCount", { count: matching.length })}
+      </Text>
+      {matching.length === 0 ? (
+        <Notice
+          tone="info"
+          title={t("home.noMatch.title")}
+          actions={
+            <Button variant="secondary" onClick={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}>
+              {t("home.filter.reset")}
+            </Button>
+          }
+        >
+          {t("home.noMatch.text")}
+        </Notice>
+      ) : null}
+      <div ref={list}>
+        <Tiles>
+          {shown.map((ticket) => (
+            <OfferedTicket
+              key={ticket.id}
+              ticket={ticket}
+              country={context.shop?.areaCountry ?? null}
+              onSelect={() => navigate(addresses.ticket(context.shopPath, ticket.id))}
+            />
+          ))}
+        </Tiles>
+      </div>
+      {snapshot.can({ type: "MORE_REQUESTED" }) ? (
+        <Cluster justify="center">
+          <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
+            {t("home.showMoreCount", { count: Math.min(left, 12) })}
+          </Button>
+        </Cluster>
+      ) : null}
+    </Column>
+  )
+}

@@ -1,0 +1,62 @@
+/** What is said of a ticket in the driver's language: title, areas, validity. */
+import type { TFunction } from "i18next"
+import { areaLabel } from "../../schemas/area.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { titleIn } from "../../schemas/translations.ts"
+import { flattenValidity } from "../../schemas/validity-container.ts"
+import type { Formatters } from "../i18n/index.ts"
+
+export const titleOf = (ticket: Pick<Ticket, "translations" | "name">, locale: string): string =>
+  titleIn(ticket.translations, locale, ticket.name)
+
+export const areaLabels = (ticket: Pick<Ticket, "areas">): ReadonlyArray<string> =>
+  ticket.areas.map(areaLabel)
+
+const units = { Y: "year", M: "month", W: "week", D: "day" } as const
+
+/** An ISO 8601 duration of one calendar unit, such as P1M or P365D; undefined for any other. */
+const calendarSpan = (duration: string | null, locale: string): string | undefined => {
+  const [, count, unit] = /^P(\d+)([YMWD])$/.exec(duration ?? "") ?? []
+  if (count === undefined || unit === undefined) return undefined
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: units[unit as keyof typeof units],
+    unitDisplay: "long"
+  }).format(Number(count))
+}
+
+/** The clock times within which a ticket counts, as `05:30` to `18:30`; the days they are for, where said. */
+export const windowsOf = (ticket: Pick<Ticket, "validityContainer">) =>
+  flattenValidity(ticket.validityContainer).flatMap(({ startTime, endTime, description }) =>
+    startTime !== null && endTime !== null && /^\d{2}:\d{2}$/.test(startTime)
+      ? [{ from: startTime, to: endTime, description }]
+      : []
+  )
+
+type Validity = Pick<
+  Ticket,
+  | "validFrom"
+  | "validTo"
+  | "validityDurationSeconds"
+  | "validityDuration"
+  | "requiredStartTimeValues"
+  | "validityContainer"
+>
+
+const startsOnPurchase = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
+  ticket.requiredStartTimeValues.length === 0
+
+/** When the ticket is good: exactly, once it has been configured for a start, else how long. */
+export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
+  if (ticket.validFrom !== null && ticket.validTo !== null && !startsOnPurchase(ticket)) {
+    return t("validity.range", {
+      from: format.dateTime(ticket.validFrom),
+      to: format.endDateTime(ticket.validTo)
+    })
+  }
+  const duration =
+    calendarSpan(ticket.validityDuration, format.locale) ??
+    (ticket.validityDurationSeconds === null ? undefined : format.duration(ticket.validityDurationSeconds))
+  if (duration === undefined) return undefined
+  return t(startsOnPurchase(ticket) ? "validity.durationFromPurchase" : "validity.duration", { duration })
+}

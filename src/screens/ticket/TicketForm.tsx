@@ -1,0 +1,108 @@
+/** Start and plates of a ticket, with what is wrong said above the form and at each field. */
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import {
+  asksDate,
+  asksTime,
+  plateLimit,
+  type TicketOffer,
+  type ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
+import { payablePrice } from "../../../schemas/ticket.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { fieldId, useIssueTexts } from "./issue-texts.ts"
+import { PlateEntryField } from "./PlateEntryField.tsx"
+import { StartFields } from "./StartFields.tsx"
+
+interface TicketFormProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+}
+
+export const TicketForm = ({ actor, offer }: TicketFormProps) => {
+  const { t } = useTranslation()
+  const { context, state, snapshot } = useFlow(actor)
+  const issueTexts = useIssueTexts(context)
+  const [attempt, setAttempt] = useState(0)
+  const { ticket, shop } = offer
+  const isWorking = state === "configuring" || state === "judgingCoverage"
+  const limit = plateLimit(ticket)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "CONFIGURE_REQUESTED" })
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Column gap="lg">
+        <Price
+          amount={payablePrice(ticket)}
+          regularAmount={ticket.price}
+          currency={ticket.currencyCode}
+          country={shop.areaCountry}
+          size="lg"
+        />
+        {state === "editing.correcting" ? <ErrorSummary errors={issueTexts} attempt={attempt} /> : null}
+        {state === "editing.plateTaken" ? (
+          <Notice tone="error" live title={t("ticket.alreadyPurchased")}>
+            {t("ticket.alreadyPurchasedNext")}
+          </Notice>
+        ) : null}
+        {state === "editing.configuringFailed" ? (
+          <Notice tone="error" live>
+            {t("common.loadFailed")}
+          </Notice>
+        ) : null}
+        <Card as="section">
+          <Column gap="md">
+            <Heading level={2}>{t("ticket.startTime")}</Heading>
+            {asksDate(ticket) || asksTime(ticket) ? (
+              <StartFields actor={actor} offer={offer} disabled={isWorking} />
+            ) : (
+              <Text>{t("ticket.startsNow")}</Text>
+            )}
+          </Column>
+        </Card>
+        <Card as="section">
+          <Column gap="md">
+            <Heading level={2}>{t("ticket.plates")}</Heading>
+            <Text size="sm" tone="muted">
+              {t("ticket.maximumPlates", { count: limit })}
+            </Text>
+            {context.form.plates.map((entry, index) => (
+              <PlateEntryField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
+                key={index}
+                id={fieldId(`plate.${index}`)}
+                actor={actor}
+                entry={entry}
+                index={index}
+                recentPlates={offer.recentPlates}
+                issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
+                isOnly={context.form.plates.length === 1}
+                disabled={isWorking}
+              />
+            ))}
+            {snapshot.can({ type: "PLATE_ADDED" }) ? (
+              <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
+                {t("ticket.addAnotherPlate")}
+              </Button>
+            ) : null}
+          </Column>
+        </Card>
+        <Button type="submit" size="lg" full pending={isWorking} iconAfter="arrowRight">
+          {t(isWorking ? "ticket.checking" : "ticket.continue")}
+        </Button>
+      </Column>
+    </form>
+  )
+}

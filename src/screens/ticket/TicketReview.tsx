@@ -1,0 +1,118 @@
+/** Everything the driver has said and the service has worked out, to be checked before it goes into the cart. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import { countryFrom, describeLicencePlate } from "../../../schemas/licence-plate/index.ts"
+import { payablePrice } from "../../../schemas/ticket.ts"
+import { addresses } from "../../app/routes.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { areaLabels, validityText } from "../ticket-words.ts"
+
+interface TicketReviewProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+}
+
+export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const format = useFormatters(offer.shop.areaCountry)
+  const ticket = context.configured ?? offer.ticket
+  const isAdding = state === "addingToCart"
+  return (
+    <Card as="section" raised>
+      <Column gap="lg">
+        <Heading level={2}>{t("ticket.checkHeading")}</Heading>
+        {state === "coveredAlready" ? (
+          <Notice tone="warning" live>
+            {t("ticket.covered")}
+          </Notice>
+        ) : null}
+        {state === "addingFailed" ? (
+          <Notice tone="error" live>
+            {t("ticket.addToCartFailed")}
+          </Notice>
+        ) : null}
+        {state === "currencyMismatch" ? (
+          <Notice tone="error" live>
+            {t("ticket.otherCurrency", { currency: "" })}
+          </Notice>
+        ) : null}
+        {state === "inCart" ? (
+          <Notice tone="success" live>
+            {t("ticket.addedToCart")}
+          </Notice>
+        ) : null}
+        <Column gap="sm">
+          {ticket.plates.map(({ plate, country }) => {
+            const region = describeLicencePlate(countryFrom(country ?? "XX"), plate)
+            return (
+              <Column key={`${country} ${plate}`} gap="xs">
+                <LicencePlate plate={plate} country={country} size="lg" />
+                {region === undefined ? null : (
+                  <Text size="sm" tone="muted">
+                    {t("plate.region", { region })}
+                  </Text>
+                )}
+              </Column>
+            )
+          })}
+        </Column>
+        <Facts
+          entries={[
+            [t("ticket.validityPeriod"), validityText(ticket, t, format)],
+            [t("cart.item.area"), areaLabels(ticket).join(" · ")]
+          ]}
+        />
+        <Price
+          amount={payablePrice(ticket)}
+          regularAmount={ticket.price}
+          currency={ticket.currencyCode}
+          country={offer.shop.areaCountry}
+          size="lg"
+        />
+        <Cluster>
+          {state === "inCart" ? (
+            <LinkButton icon="cart" href={addresses.cart(context.shopPath)}>
+              {t("ticket.goToCart")}
+            </LinkButton>
+          ) : (
+            <Button
+              icon="cart"
+              size="lg"
+              pending={isAdding}
+              onClick={() =>
+                actor.send({
+                  type:
+                    state === "addingFailed" || state === "currencyMismatch" ? "TRY_AGAIN" : "ADD_REQUESTED"
+                })
+              }
+            >
+              {t(
+                isAdding
+                  ? "ticket.addingToCart"
+                  : state === "coveredAlready"
+                    ? "ticket.coveredGoOn"
+                    : "ticket.addToCart"
+              )}
+            </Button>
+          )}
+          {isAdding ? null : (
+            <Button variant="secondary" onClick={() => actor.send({ type: "EDIT_REQUESTED" })}>
+              {t("common.change")}
+            </Button>
+          )}
+        </Cluster>
+      </Column>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+/** A ticket: what it is, from when and for which plates the driver wants it, and what that costs. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import { addresses } from "../../app/routes.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { FlowPage, useFlow } from "../flow.tsx"
+import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import { usePageOf } from "../shop-context.tsx"
+import { areaLabels, titleOf } from "../ticket-words.ts"
+import { TicketForm } from "./TicketForm.tsx"
+import { TicketNotes } from "./TicketNotes.tsx"
+import { TicketReview } from "./TicketReview.tsx"
+
+const formStates = ["editing", "configuring"]
+const reviewStates = [
+  "reviewing",
+  "coveredAlready",
+  "addingToCart",
+  "addingFailed",
+  "currencyMismatch",
+  "inCart"
+]
+
+export default function TicketScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+}) {
+  const { t, i18n } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  const { offer } = context
+  const title = offer === null ? null : titleOf(offer.ticket, i18n.language)
+  usePageOf(
+    offer?.shop ?? null,
+    offer === null || title === null
+      ? t("ticket.configure")
+      : t("ticket.pageTitle", { ticket: title, area: areaLabels(offer.ticket).join(" · ") })
+  )
+
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+      </FlowPage>
+    )
+  }
+  if (state === "ticketNotFound" || state === "ticketUnavailable") {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg">
+          <PageHeading>{title ?? t("ticket.configure")}</PageHeading>
+          <Notice
+            tone="error"
+            live
+            title={t("ticket.configurationError")}
+            actions={
+              <>
+                <LinkButton href={addresses.shopHome(context.shopPath)}>{t("ticket.chooseNew")}</LinkButton>
+                <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+                  {t("common.retry")}
+                </Button>
+              </>
+            }
+          >
+            {state === "ticketNotFound" ? t("ticket.notFound") : null}
+          </Notice>
+        </Column>
+      </FlowPage>
+    )
+  }
+  if (offer === null) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg" aria-busy>
+          <Skeleton shape="heading" />
+          <Spinner>{t("ticket.loading")}</Spinner>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="button" />
+        </Column>
+      </FlowPage>
+    )
+  }
+  const isForm = formStates.some((name) => state.startsWith(name)) || state === "judgingCoverage"
+  return (
+    <FlowPage flow={flow} width="reading">
+      <Column gap="lg">
+        <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
+          {t("ticket.back")}
+        </LinkButton>
+        <PageHeading>{title}</PageHeading>
+        {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
+        {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}
+        <TicketNotes ticket={offer.ticket} shop={offer.shop} />
+      </Column>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,39 @@
+/** What is wrong with the form, in the driver's words and in the order of the fields. */
+import { useTranslation } from "react-i18next"
+import type {
+  FormField,
+  FormIssue,
+  TicketConfigurationContext
+} from "../../../machines/ticket-configuration/index.ts"
+import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
+
+/** The id of a field's control, for links from the summary. */
+export const fieldId = (field: FormField): string => field.replace(".", "-")
+
+export interface IssueText {
+  readonly field: FormField
+  readonly fieldId: string
+  readonly message: string
+}
+
+const order = (field: FormField): number =>
+  field === "date" ? 0 : field === "time" ? 1 : 2 + Number(field.slice("plate.".length))
+
+const startKeys: Readonly<Partial<Record<FormIssue, "start_required" | "start_in_past" | "start_invalid">>> =
+  {
+    field_required: "start_required",
+    start_in_past: "start_in_past",
+    start_invalid: "start_invalid"
+  }
+
+export const useIssueTexts = ({ issues, form }: TicketConfigurationContext): ReadonlyArray<IssueText> => {
+  const { t } = useTranslation()
+  const say = (field: FormField, issue: FormIssue): string => {
+    if (field === "date" || field === "time") return t(`zod.${startKeys[issue] ?? "start_invalid"}`)
+    const entry = form.plates[Number(field.slice("plate.".length))]
+    return t(`zod.${issue}`, { format: plateFormat(countryFrom(entry?.country ?? "XX")).example })
+  }
+  return (Object.entries(issues) as ReadonlyArray<[FormField, FormIssue]>)
+    .map(([field, issue]) => ({ field, fieldId: fieldId(field), message: say(field, issue) }))
+    .toSorted((one, other) => order(one.field) - order(other.field))
+}

@@ -1,0 +1,42 @@
+/** The version file, read with the one retry of a plain request. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { currentCommitHash } from "./app-version.ts"
+import { type LocalService, startLocalService } from "./testing/local-service.ts"
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+describe("the version file", () => {
+  it.effect("says which build is current, without a token", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ json: { commitHash: "abc" } }))
+      assert.strictEqual(yield* currentCommitHash(service.origin), "abc")
+      assert.isUndefined(service.received[0]?.headers.authorization)
+    })
+  )
+
+  it.effect("is asked for once more when that may help, and not a third time", () =>
+    Effect.gen(function* () {
+      service.answer((_, count) => (count === 1 ? { status: 503 } : { json: { commitHash: "abc" } }))
+      assert.strictEqual(yield* currentCommitHash(service.origin), "abc")
+      service.answer(() => ({ status: 500 }))
+      assert.deepInclude(yield* Effect.flip(currentCommitHash(service.origin)), { status: 500 })
+      assert.lengthOf(service.received, 4)
+    })
+  )
+
+  it.effect("may be missing", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404 }))
+      assert.deepInclude(yield* Effect.flip(currentCommitHash(service.origin)), {
+        _tag: "ResponseError",
+        status: 404
+      })
+      assert.lengthOf(service.received, 1)
+    })
+  )
+})

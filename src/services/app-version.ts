@@ -1,0 +1,24 @@
+/** The version file of the installation: says which build is current. Outside the gateway, and without a token. */
+import { Effect, Schema } from "effect"
+import { exchange } from "./http/early-request.ts"
+import { FetchError, type ResponseError, type ResponseInvalid } from "./http/errors.ts"
+import { readAnswer } from "./http/response.ts"
+import { isRetryable } from "./http/retry.ts"
+
+const call = "version"
+const VersionFile = Schema.Struct({ commitHash: Schema.NonEmptyString })
+
+const read = readAnswer(call, { method: "GET", path: "/version.json", success: VersionFile, error: [] })
+
+/** The commit hash of the current build. One retry for what may go away by itself: this is no query. */
+export const currentCommitHash = (
+  origin: string
+): Effect.Effect<string, FetchError | ResponseError | ResponseInvalid> =>
+  Effect.tryPromise({
+    try: (signal) => exchange(`${origin}/version.json`, { signal }),
+    catch: (cause) => new FetchError({ call, cause })
+  }).pipe(
+    Effect.flatMap((answer) => read(answer, Date.now())),
+    Effect.map((file) => (file as typeof VersionFile.Type).commitHash),
+    Effect.retry({ times: 1, while: isRetryable })
+  )

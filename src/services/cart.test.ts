@@ -1,0 +1,141 @@
+/** The cart: changes read, merge and write, one after the other. Decision D-14. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Schema } from "effect"
+import { CartItem } from "../../schemas/ticket.ts"
+import { CartService } from "./cart.ts"
+import { Tabs } from "./tabs.ts"
+import { gatewayTo } from "./testing/gateway.ts"
+import { type LocalService, startLocalService } from "./testing/local-service.ts"
+import { hikingDay, lidoDay, shopId, zoneA } from "./testing/world.ts"
+
+let service: LocalService
+/** The cart as the service keeps it. */
+let kept: ReadonlyArray<unknown>
+const names = () => kept.map((item) => (item as { name: string }).name)
+
+beforeEach(async () => {
+  service = await startLocalService()
+  kept = []
+  service.answer((request) => {
+    if (request.method === "PUT") kept = JSON.parse(request.body).items
+    if (request.method === "DELETE") kept = []
+    return request.method === "DELETE" ? { status: 204 } : { json: { items: kept } }
+  })
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+const item = Schema.decodeUnknownSync(CartItem)
+
+const withCart = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() =>
+    Effect.provide(
+      effect,
+      Layer.provideMerge(CartService.layer, Layer.merge(gatewayTo(service.origin), Tabs.layer))
+    )
+  )
+
+describe("changing the cart", () => {
+  it.effect("keeps every one of many changes that are made at once", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const tickets = Array.from({ length: 5 }, (_, n) =>
+        item({ ...hikingDay, name: `Day ${n}`, hash: `seal-${n}` })
+      )
+      yield* Effect.all(
+        tickets.map((ticket) => cart.add(shopId, ticket)),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(names(), ["Day 0", "Day 1", "Day 2", "Day 3", "Day 4"])
+    }).pipe(withCart)
+  )
+
+  it.effect("adds to what another device has put in meanwhile", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      kept = [...kept, lidoDay]
+      const { items } = yield* cart.remove(shopId, item(hikingDay))
+      assert.deepStrictEqual(names(), ["Lido day ticket"])
+      assert.strictEqual(items[0]?.name, "Lido day ticket")
+    }).pipe(withCart)
+  )
+
+  it.effect("holds the same configured ticket once", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      yield* cart.add(shopId, item(hikingDay))
+      assert.lengthOf(kept, 1)
+    }).pipe(withCart)
+  )
+
+  it.effect("refuses a second currency and says why, leaving the cart as it was", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      const error = yield* Effect.flip(cart.add(shopId, item(zoneA)))
+      assert.deepInclude(error, { _tag: "MixedCurrencies", inCart: "EUR", added: "CHF" })
+      assert.deepStrictEqual(names(), ["Hiking day ticket"])
+    }).pipe(withCart)
+  )
+
+  it.effect("merges anew, once, when the service sees a conflict", () =>
+    Effect.gen(function* () {
+      let conflicts = 1
+      service.answer((request) => {
+        if (request.method !== "PUT") return { json: { items: kept } }
+        if (conflicts > 0) {
+          conflicts -= 1
+          kept = [lidoDay]
+          return { status: 409, json: { code: "E_CART_CHANGED", message: "Changed" } }
+        }
+        kept = JSON.parse(request.body).items
+        return { json: { items: kept } }
+      })
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      assert.deepStrictEqual(names(), ["Lido day ticket", "Hiking day ticket"])
+    }).pipe(withCart)
+  )
+
+  it.effect("goes on with the next change after one that failed or was given up", () =>
+    Effect.gen(function* () {
+      service.answer(() => "hang")
+      const cart = yield* CartService
+      const stuck = yield* Effect.forkChild(cart.add(shopId, item(lidoDay)))
+      yield* Effect.promise(() => service.arrival(1))
+      yield* Fiber.interrupt(stuck)
+      service.answer((request) => {
+        if (request.method === "PUT") kept = JSON.parse(request.body).items
+        return { json: { items: kept } }
+      })
+      yield* cart.add(shopId, item(hikingDay))
+      assert.deepStrictEqual(names(), ["Hiking day ticket"])
+    }).pipe(withCart)
+  )
+})
+
+describe("several tabs", () => {
+  it.live("tells the other tabs which shop's cart has changed, and not itself", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const heardHere: string[] = []
+      yield* Effect.forkChild(cart.watch(shopId, () => heardHere.push("change")))
+      const heardThere = Effect.promise(
+        () =>
+          new Promise<string>((resolve) => {
+            const otherTab = new BroadcastChannel("parkschein.cart")
+            otherTab.onmessage = (message) => {
+              otherTab.close()
+              resolve(String(message.data))
+            }
+          })
+      )
+      const listening = yield* Effect.forkChild(heardThere)
+      yield* Effect.yieldNow
+      yield* cart.add(shopId, item(hikingDay))
+      assert.strictEqual(yield* Fiber.join(listening), shopId)
+      assert.deepStrictEqual(heardHere, [])
+    }).pipe(withCart)
+  )
+})

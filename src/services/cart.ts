@@ -1,0 +1,98 @@
+/**
+ * The API group of the cart, and changes to it. The service knows only the whole list, so a change reads it, merges
+ * and writes it back; changes of one tab wait for each other, and other tabs are told. Decisions D-14 and D-41.
+ */
+import { Context, Data, Effect, Layer, Semaphore } from "effect"
+import { clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
+import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
+import { Tabs } from "./tabs.ts"
+
+/** One order is paid in one currency, so a cart holds one. */
+export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
+  readonly inCart: string
+  readonly added: string
+}> {
+  override get message(): string {
+    return `The cart is in ${this.inCart}; a ticket in ${this.added} needs an order of its own.`
+  }
+}
+
+type Items = ReadonlyArray<CartItem>
+
+/** The same configured ticket: by the service's seal, else by ticket, start and plates. */
+export const isSameItem = (one: CartItem, other: CartItem): boolean =>
+  one.hash !== null && other.hash !== null
+    ? one.hash === other.hash
+    : one.id === other.id &&
+      one.startTime === other.startTime &&
+      JSON.stringify(one.plates) === JSON.stringify(other.plates)
+
+const withItem = (items: Items, item: CartItem): Effect.Effect<Items, MixedCurrencies> => {
+  const other = items.find(({ currencyCode }) => currencyCode !== item.currencyCode)
+  return other === undefined
+    ? Effect.succeed([...items.filter((present) => !isSameItem(present, item)), item])
+    : Effect.fail(new MixedCurrencies({ inCart: other.currencyCode, added: item.currencyCode }))
+}
+
+const isConflict = (error: unknown): boolean => error instanceof ResponseError && error.status === 409
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  const tabs = yield* Tabs
+  const oneAtATime = Semaphore.makeUnsafe(1)
+
+  const calls = {
+    getCart: query("getCart", getCart, { keepFor: 0 }),
+    putCart: write("putCart", putCart, { drops: ["getCart"] }),
+    clearCart: write("clearCart", clearCart, { drops: ["getCart"] }),
+    /** Says per item whether it can be ordered as it is. */
+    verifyCart: write("verifyCart", verifyCart, { drops: [] })
+  }
+
+  const readMergeWrite = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
+    Effect.gen(function* () {
+      const { items } = yield* calls.getCart.fresh({ params: { shopId } })
+      return yield* calls.putCart({ params: { shopId }, payload: { items: yield* merge(items) } })
+    })
+
+  /**
+   * Changes the cart as it stands at the service. A conflict (another device was faster) is merged anew once.
+   * Gives the cart that the service confirmed.
+   */
+  const change = <E>(
+    shopId: string,
+    merge: (items: Items) => Effect.Effect<Items, E>
+  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
+    readMergeWrite(shopId, merge).pipe(
+      Effect.catchIf(isConflict, () => readMergeWrite(shopId, merge)),
+      within("putCart"),
+      Effect.tap(() => tabs.announce("cart", shopId)),
+      oneAtATime.withPermit
+    )
+
+  return {
+    ...calls,
+    change,
+    /** Adds a configured ticket; one that is already there is replaced. */
+    add: (shopId: string, item: CartItem) => change(shopId, (items) => withItem(items, item)),
+    remove: (shopId: string, item: CartItem) =>
+      change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
+    clear: (shopId: string) =>
+      calls.clearCart({ params: { shopId } }).pipe(
+        Effect.tap(() => tabs.announce("cart", shopId)),
+        oneAtATime.withPermit
+      ),
+    /** Runs for ever: calls `listener` whenever another tab has changed the cart of this shop. */
+    watch: (shopId: string, listener: () => void): Effect.Effect<never> =>
+      tabs.listen("cart", (changed) => {
+        if (changed === shopId) listener()
+      })
+  }
+})
+
+export class CartService extends Context.Service<CartService, Effect.Success<typeof make>>()(
+  "services/CartService"
+) {
+  static readonly layer = Layer.effect(CartService, make)
+}

@@ -1,0 +1,60 @@
+/**
+ * The time of the service, since validity is judged by it and a phone's clock may be wrong. Every answer's `Date`
+ * narrows down how far the browser's clock is off.
+ */
+import { Clock, Context, Effect, Layer } from "effect"
+
+/** How far the browser is behind the service, in milliseconds: somewhere from `least` to `most`. */
+interface Correction {
+  readonly least: number
+  readonly most: number
+}
+
+export interface Sighting {
+  /** The `Date` header; whole seconds, so the true time lies within the second after it. */
+  readonly date: string | null
+  /** The browser's clock, in milliseconds, when the request left and when the answer was there. */
+  readonly sent: number
+  readonly received: number
+}
+
+const correctionFrom = ({ date, sent, received }: Sighting): Correction | undefined => {
+  const seconds = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(seconds) ? undefined : { least: seconds - received, most: seconds + 1000 - sent }
+}
+
+/** What is left when both are believed; the newer one alone when they contradict each other: a clock was set. */
+const narrow = (known: Correction | undefined, seen: Correction): Correction => {
+  if (known === undefined) return seen
+  const both = { least: Math.max(known.least, seen.least), most: Math.min(known.most, seen.most) }
+  return both.least <= both.most ? both : seen
+}
+
+export class ServerClock extends Context.Service<
+  ServerClock,
+  {
+    readonly observe: (sighting: Sighting) => void
+    /** Milliseconds to add to the browser's clock; 0 as long as the browser's clock may well be right. */
+    readonly correction: () => number
+    /** The service's time now, in milliseconds since 1970. */
+    readonly now: Effect.Effect<number>
+  }
+>()("services/ServerClock") {
+  static readonly make = (): typeof ServerClock.Service => {
+    let known: Correction | undefined
+    const correction = () => {
+      if (known === undefined || (known.least <= 0 && known.most >= 0)) return 0
+      return Math.round((known.least + known.most) / 2)
+    }
+    return {
+      observe: (sighting) => {
+        const seen = correctionFrom(sighting)
+        if (seen !== undefined) known = narrow(known, seen)
+      },
+      correction,
+      now: Effect.map(Clock.currentTimeMillis, (milliseconds) => milliseconds + correction())
+    }
+  }
+
+  static readonly layer: Layer.Layer<ServerClock> = Layer.sync(ServerClock, ServerClock.make)
+}

@@ -1,0 +1,60 @@
+/** What a driver has typed, begun or dismissed, per driver and shop; decoded by schema. */
+import { Option, Schema } from "effect"
+import { OrderRequest } from "../../schemas/order.ts"
+import { Uuid } from "../../schemas/primitives.ts"
+import { type Decode, personalSlot } from "./storage.ts"
+
+/** A storage decoder from a schema. */
+export const decodedBy = <A>(schema: Schema.Codec<A, unknown>): Decode<A> => {
+  const decode = Schema.decodeUnknownOption(schema)
+  return (stored) => Option.getOrUndefined(decode(stored))
+}
+
+const Text = Schema.String.check(Schema.isMaxLength(200))
+
+/** A ticket that is being configured: as typed, right or wrong. */
+export const TicketDraft = Schema.Struct({
+  ticketId: Text,
+  /** `2026-12-01`, empty until typed. */
+  startDate: Text,
+  /** `08:00`, empty until typed. */
+  startTime: Text,
+  plates: Schema.Array(Schema.Struct({ plate: Text, country: Text }))
+})
+export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
+
+/** Plates are personal: kept for this tab only. */
+export const ticketDraft = personalSlot<TicketDraft>({
+  name: "ticket-draft",
+  version: 1,
+  area: "session",
+  decode: decodedBy(TicketDraft)
+})
+
+/** The driver has closed the prompt that asks for a verification code. */
+export const promptDismissed = personalSlot<boolean>({
+  name: "verification-prompt-dismissed",
+  version: 1,
+  area: "local",
+  decode: decodedBy(Schema.Boolean)
+})
+
+/** One decision to buy: its key goes with every attempt, so that however many there are, one order is made. */
+export const OrderIntent = Schema.Struct({
+  key: Uuid,
+  /** Of the cart that was ordered; another cart is another intent. */
+  cartHash: Schema.String,
+  /** Sent again unchanged: the service refuses a key that comes with another body. */
+  request: OrderRequest,
+  /** Null as long as it is unknown whether there is an order. */
+  orderId: Schema.NullOr(Uuid)
+})
+export interface OrderIntent extends Schema.Schema.Type<typeof OrderIntent> {}
+
+/** Kept for all tabs: an order runs once, whichever of them began it. */
+export const orderIntent = personalSlot<OrderIntent>({
+  name: "order-intent",
+  version: 1,
+  area: "local",
+  decode: decodedBy(OrderIntent)
+})

@@ -1,0 +1,64 @@
+/** Answers of reads, kept for a while and dropped by the writes that touch them. */
+import { Clock, Effect } from "effect"
+
+interface Kept {
+  readonly value: unknown
+  /** Milliseconds since 1970 on the browser's clock. */
+  readonly until: number
+}
+
+const mostAnswers = 100
+
+export interface AnswerCache {
+  /** The kept answer, else the one that `work` gives; `work` runs too when a fresh answer is wanted. */
+  readonly through: <A, E, R>(
+    key: string,
+    options: { readonly keepFor: number; readonly fresh: boolean },
+    work: Effect.Effect<A, E, R>
+  ) => Effect.Effect<A, E, R>
+  readonly drop: (matches: (key: string) => boolean) => void
+}
+
+export const makeAnswerCache = (): AnswerCache => {
+  const kept = new Map<string, Kept>()
+  // Work that began before a drop may carry what the drop was about: its answer is given out, but not kept.
+  let drops: ReadonlyArray<(key: string) => boolean> = []
+  let running = 0
+
+  const keep = (key: string, value: unknown, now: number, keepFor: number) => {
+    for (const [other, { until }] of kept) if (until <= now) kept.delete(other)
+    const oldest = kept.keys().next()
+    if (kept.size >= mostAnswers && oldest.done !== true) kept.delete(oldest.value)
+    kept.set(key, { value, until: now + keepFor })
+  }
+
+  return {
+    through: (key, { keepFor, fresh }, work) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => {
+        const known = kept.get(key)
+        if (known !== undefined && !fresh && known.until > now) {
+          return Effect.succeed(known.value as Effect.Success<typeof work>)
+        }
+        const dropsBefore = drops.length
+        running += 1
+        return work.pipe(
+          Effect.tap((value) =>
+            Effect.map(Clock.currentTimeMillis, (then) => {
+              const isOutdated = drops.slice(dropsBefore).some((matches) => matches(key))
+              if (keepFor > 0 && !isOutdated) keep(key, value, then, keepFor)
+            })
+          ),
+          Effect.ensuring(
+            Effect.sync(() => {
+              running -= 1
+              if (running === 0) drops = []
+            })
+          )
+        )
+      }),
+    drop: (matches) => {
+      for (const key of kept.keys()) if (matches(key)) kept.delete(key)
+      if (running > 0) drops = [...drops, matches]
+    }
+  }
+}

@@ -1,0 +1,330 @@
+/** One call against a real server: what is sent, what comes back, and every way it may end badly. */
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Schema } from "effect"
+import { TestClock } from "effect/testing"
+import { activeTickets, configureTicket, endpoint, putCart, shopByPath } from "../../../schemas/api/index.ts"
+import { countingTokens } from "../testing/driver-token.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
+import { areaEntityId, hikingDay, shopId, wiesensee } from "../testing/world.ts"
+import { type CallError, SignedOut } from "./errors.ts"
+import { gatewayDefaults as defaults, Gateway, whenParametersFit } from "./gateway.ts"
+
+let service: LocalService
+beforeAll(async () => {
+  service = await startLocalService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const listing = endpoint({
+  method: "GET",
+  path: "/v1/listing/:name",
+  params: { name: Schema.NonEmptyString },
+  query: {
+    areas: Schema.optionalKey(Schema.Array(Schema.String)),
+    limit: Schema.Int,
+    open: Schema.optionalKey(Schema.Boolean)
+  },
+  success: Schema.Struct({ ok: Schema.Boolean }),
+  error: []
+})
+
+/** A contract that forgot to forbid the empty name, which would address another call. */
+const loose = endpoint({
+  method: "GET",
+  path: "/v1/loose/:name",
+  params: { name: Schema.String },
+  success: Schema.Void,
+  error: []
+})
+
+const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
+
+const failureOf = <A, R>(effect: Effect.Effect<A, CallError, R>) => Effect.flip(effect)
+
+describe("what is sent", () => {
+  it.effect(
+    "fills the path, repeats the keys of lists, leaves out what is absent and carries the token",
+    () =>
+      Effect.gen(function* () {
+        service.answer(() => ({ json: { ok: true } }))
+        const { write } = yield* Gateway
+        const call = write("listing", listing, { drops: [] })
+        const answer = yield* call({
+          params: { name: "See / Bad ä?" },
+          query: { areas: ["a b", "c&d"], limit: 5 }
+        })
+        const last = service.received.at(-1)
+        assert.deepStrictEqual(answer, { ok: true })
+        assert.strictEqual(last?.url, "/v1/listing/See%20%2F%20Bad%20%C3%A4%3F?areas=a+b&areas=c%26d&limit=5")
+        assert.strictEqual(last?.headers.authorization, "Bearer token-1")
+        assert.isUndefined(last?.headers["traceparent"])
+      }).pipe(onService)
+  )
+
+  it.effect("encodes the body and decodes the answer, filling in what a gateway leaves out", () =>
+    Effect.gen(function* () {
+      service.answer((request) => ({ json: JSON.parse(request.body) }))
+      const { write } = yield* Gateway
+      const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
+      const cart = yield* write("putCart", putCart, { drops: [] })({
+        params: { shopId },
+        payload: { items: [item] }
+      })
+      assert.strictEqual(service.received.at(-1)?.headers["content-type"], "application/json")
+      assert.strictEqual(cart.items[0]?.name, "Hiking day ticket")
+      assert.isNull(cart.items[0]?.discountInfo)
+    }).pipe(onService)
+  )
+})
+
+describe("what is not sent", () => {
+  it.effect("names the parameter that is missing, wherever it belongs", () =>
+    Effect.gen(function* () {
+      const before = service.received.length
+      const { query, write } = yield* Gateway
+      // What plain JavaScript can do although the types forbid it.
+      const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
+      const cases = [
+        [loosely(query("shopByPath", shopByPath))(), "path", "shopByPath"],
+        [loosely(query("loose", loose))({ params: { name: "" } }), "name", "loose"],
+        [
+          loosely(query("listing", listing))({ params: { name: "a" }, query: { limit: null } }),
+          "limit",
+          "listing"
+        ],
+        [loosely(write("putCart", putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
+        [
+          loosely(write("putCart", putCart, { drops: [] }))({ params: {}, payload: { items: [] } }),
+          "shopId",
+          "putCart"
+        ],
+        [
+          loosely(write("configureTicket", configureTicket, { drops: [] }))({
+            params: { id: "hiking-day" },
+            payload: { plates: [], shopAreaEntityId: null }
+          }),
+          "shopAreaEntityId",
+          "configureTicket"
+        ]
+      ] as const
+      for (const [call, parameter, name] of cases) {
+        const error = yield* failureOf(call)
+        assert.strictEqual(error._tag, "RequiredParameterError")
+        assert.strictEqual(
+          error.message,
+          `Required parameter ${parameter} was null or undefined when calling ${name}.`
+        )
+      }
+      assert.strictEqual(service.received.length, before)
+    }).pipe(onService)
+  )
+
+  it.effect("says where an input does not fit, without repeating what it was", () =>
+    Effect.gen(function* () {
+      const before = service.received.length
+      const { query, write } = yield* Gateway
+      const notAnId = yield* failureOf(
+        query("activeTickets", activeTickets)({ params: { shopId: "wiesensee" } })
+      )
+      const tooLong = yield* failureOf(
+        write("configureTicket", configureTicket, { drops: [] })({
+          params: { id: "hiking-day" },
+          payload: {
+            shopAreaEntityId: areaEntityId,
+            plates: [{ plate: "M-PP123456789012345678901", country: "DE" }]
+          }
+        })
+      )
+      assert.deepInclude(notAnId, { _tag: "RequestInvalid", path: "params.shopId" })
+      assert.deepInclude(tooLong, { _tag: "RequestInvalid", path: "payload.plates[0].plate" })
+      assert.notInclude(JSON.stringify(tooLong) + tooLong.message, "M-PP")
+      assert.strictEqual(service.received.length, before)
+    }).pipe(onService)
+  )
+
+  it.effect("gives null where the parameters of a screen are still coming", () =>
+    Effect.gen(function* () {
+      const { query } = yield* Gateway
+      const nothing = yield* whenParametersFit(
+        query("activeTickets", activeTickets)({ params: { shopId: "" } })
+      )
+      assert.isNull(nothing)
+    }).pipe(onService)
+  )
+})
+
+describe("how it ends badly", () => {
+  const byPath = Effect.flatMap(Gateway, ({ write }) =>
+    failureOf(write("shopByPath", shopByPath, { drops: [] })({ params: { path: "wiesensee" } }))
+  )
+
+  it.effect("keeps status, code, field and Retry-After of a refusal", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({
+        status: 429,
+        headers: { "retry-after": "7" },
+        json: { _tag: "TooManyRequests", code: "E_TOO_MANY", message: "Slower", field: "path" }
+      }))
+      const error = yield* byPath
+      assert.deepInclude(error, {
+        _tag: "ResponseError",
+        status: 429,
+        code: "E_TOO_MANY",
+        field: "path",
+        retryAfter: 7000
+      })
+      assert.strictEqual(error.message, "Response returned an error code")
+    }).pipe(onService)
+  )
+
+  it.effect("keeps the status of an answer that did not come from the service at all", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({
+        status: 502,
+        text: "<html>Bad gateway</html>",
+        headers: { "content-type": "text/html" }
+      }))
+      assert.deepInclude(yield* byPath, { _tag: "ResponseError", status: 502, code: null, retryAfter: null })
+    }).pipe(onService)
+  )
+
+  it.effect("names the field of an answer that does not fit, and never what was in it", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({
+        json: {
+          ...wiesensee,
+          userShopGroups: [
+            { id: "1", groupId: "1", name: "Pflege", visible: true, plates: [{ plate: 4711 }] }
+          ]
+        }
+      }))
+      const error = yield* byPath
+      assert.deepInclude(error, {
+        _tag: "ResponseInvalid",
+        path: "userShopGroups[0].plates[0].plate",
+        status: 200
+      })
+      assert.notInclude(JSON.stringify(error) + error.message, "4711")
+    }).pipe(onService)
+  )
+
+  it.effect("refuses an answer that is no JSON, and one that is empty where something was promised", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ text: "<html>" }))
+      assert.deepInclude(yield* byPath, { _tag: "ResponseInvalid", path: "body" })
+      service.answer(() => ({ text: "" }))
+      assert.deepInclude(yield* byPath, { _tag: "ResponseInvalid", path: "body" })
+    }).pipe(onService)
+  )
+
+  it.effect("reports a connection that breaks half way", () =>
+    Effect.gen(function* () {
+      service.answer(() => "cut")
+      const error = yield* byPath
+      assert.strictEqual(error._tag, "FetchError")
+      assert.strictEqual(
+        error.message,
+        "The request failed and the interceptors did not return an alternative response"
+      )
+    }).pipe(onService)
+  )
+
+  it.effect("gives up after ten seconds and hangs up", () =>
+    Effect.gen(function* () {
+      service.answer(() => "hang")
+      const arrived = service.arrival(service.received.length + 1)
+      const fiber = yield* Effect.forkChild(byPath)
+      yield* Effect.promise(() => arrived)
+      yield* (yield* Sleeps).until(10_000)
+      yield* TestClock.adjust(10_000)
+      assert.deepInclude(yield* Fiber.join(fiber), { _tag: "Timeout", call: "shopByPath" })
+    }).pipe(onService, Effect.provide(observedSleeps))
+  )
+})
+
+describe("patience", () => {
+  it.effect("ends after 34 seconds whatever a call consists of, also when it waits for a new token", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 401 }))
+      const { write } = yield* Gateway
+      const call = write("listing", listing, { drops: [] })
+      const fiber = yield* Effect.forkChild(failureOf(call({ params: { name: "a" }, query: { limit: 1 } })))
+      yield* (yield* Sleeps).until(34_000)
+      yield* TestClock.adjust(34_000)
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "Timeout")
+    }).pipe(
+      Effect.provide(Layer.suspend(() => gatewayTo(service.origin, countingTokens(Effect.never)))),
+      Effect.provide(observedSleeps)
+    )
+  )
+})
+
+describe("leaving", () => {
+  it.effect("aborts the request when the screen that wanted it is left", () =>
+    Effect.gen(function* () {
+      const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
+        Effect.promise(() => started[Symbol.asyncDispose]())
+      )
+      own.answer(() => "hang")
+      const { query } = yield* Gateway.make({ ...defaults, origin: own.origin })
+      const fiber = yield* Effect.forkChild(
+        query("shopByPath", shopByPath)({ params: { path: "wiesensee" } })
+      )
+      yield* Effect.promise(() => own.arrival(1))
+      yield* Fiber.interrupt(fiber)
+      yield* Effect.promise(() => own.departure(1))
+      assert.lengthOf(own.received, 1)
+    }).pipe(onService)
+  )
+})
+
+describe("after a 401", () => {
+  it.effect("renews once for all calls in flight and sends each of them once more", () =>
+    Effect.gen(function* () {
+      const tokens = countingTokens(Effect.promise(() => Promise.resolve()))
+      const before = service.received.length
+      service.answer((request) =>
+        request.headers.authorization === "Bearer token-2" ? { json: { ok: true } } : { status: 401 }
+      )
+      yield* Effect.gen(function* () {
+        const { write } = yield* Gateway
+        const call = write("listing", listing, { drops: [] })
+        const calls = Array.from({ length: 20 }, (_, limit) =>
+          call({ params: { name: "a" }, query: { limit } })
+        )
+        assert.lengthOf(yield* Effect.all(calls, { concurrency: "unbounded" }), 20)
+      }).pipe(Effect.provide(gatewayTo(service.origin, tokens)))
+      assert.strictEqual(tokens.renewals(), 1)
+      assert.strictEqual(service.received.length - before, 40)
+    })
+  )
+
+  it.effect("tries no third time when the new token is refused as well", () =>
+    Effect.gen(function* () {
+      const tokens = countingTokens()
+      const before = service.received.length
+      service.answer(() => ({ status: 401, json: { code: "E_TOKEN_INVALID", message: "No" } }))
+      const { query } = yield* Gateway.make({ ...defaults, origin: service.origin }).pipe(
+        Effect.provide(gatewayTo(service.origin, tokens))
+      )
+      const error = yield* failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+      assert.deepInclude(error, { _tag: "ResponseError", status: 401, code: "E_TOKEN_INVALID" })
+      assert.strictEqual(tokens.renewals(), 1)
+      assert.strictEqual(service.received.length - before, 2)
+    })
+  )
+
+  it.effect("says that the session is over when no new token is to be had", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 401 }))
+      const tokens = countingTokens(Effect.fail(new SignedOut()))
+      const error = yield* Effect.flatMap(Gateway, ({ query }) =>
+        failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+      ).pipe(Effect.provide(gatewayTo(service.origin, tokens)))
+      assert.strictEqual(error._tag, "SignedOut")
+    })
+  )
+})

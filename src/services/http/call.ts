@@ -1,0 +1,56 @@
+/** One call: bearer token, one replay after a 401, a time limit per attempt; interruption aborts the request. */
+import { Clock, Effect } from "effect"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import type { ServerClock } from "../clock.ts"
+import type { AccessToken } from "./access-token.ts"
+import { bearer, exchange, takeEarly } from "./early-request.ts"
+import { type CallError, FetchError, Timeout } from "./errors.ts"
+import type { PreparedRequest } from "./request.ts"
+import { readAnswer } from "./response.ts"
+
+export interface CallSettings {
+  readonly accessToken: typeof AccessToken.Service
+  readonly serverClock: typeof ServerClock.Service
+  /** Milliseconds for one attempt, from the request to the last byte of the answer. */
+  readonly timeout: number
+}
+
+/** The request as it may be sent early by the boot module: a read whose answer may be waiting already. */
+const send = (request: PreparedRequest, token: string, signal: AbortSignal) => {
+  const early = request.method === "GET" ? takeEarly(request.url, token) : undefined
+  if (early === undefined) {
+    return exchange(request.url, {
+      method: request.method,
+      headers: { ...request.headers, ...bearer(token) },
+      body: request.body ?? null,
+      signal
+    })
+  }
+  signal.addEventListener("abort", () => early.abort.abort())
+  // Sent before this attempt began, so its date says nothing about the clock now.
+  return early.answer.then((answer) => ({ ...answer, date: null }))
+}
+
+/** Makes the sender of an endpoint's prepared requests. */
+export const makeSender = (settings: CallSettings, call: string, endpoint: Endpoint) => {
+  const { accessToken, serverClock, timeout } = settings
+  const read = readAnswer(call, endpoint)
+
+  const attempt = Effect.fnUntraced(function* (request: PreparedRequest, token: string) {
+    const sent = yield* Clock.currentTimeMillis
+    const answer = yield* Effect.tryPromise({
+      try: (signal) => send(request, token, signal),
+      catch: (cause) => new FetchError({ call, cause })
+    }).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(new Timeout({ call })) }))
+    serverClock.observe({ date: answer.date, sent, received: yield* Clock.currentTimeMillis })
+    return answer
+  })
+
+  return (request: PreparedRequest): Effect.Effect<unknown, CallError> =>
+    Effect.gen(function* () {
+      const token = yield* accessToken.get
+      const first = yield* attempt(request, token)
+      const answer = first.status === 401 ? yield* attempt(request, yield* accessToken.refresh(token)) : first
+      return yield* read(answer, yield* serverClock.now)
+    }).pipe(Effect.withSpan(call, { kind: "client" }))
+}

@@ -1,0 +1,122 @@
+/**
+ * The gateway in front of the shop service: makes functions out of the contract's endpoints. `query` for reads
+ * (retried, kept for five minutes, joined when already running), `write` for the rest (never repeated by itself).
+ */
+import { Context, Effect, Layer } from "effect"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import { ServerClock } from "../clock.ts"
+import { AccessToken } from "./access-token.ts"
+import { makeAnswerCache } from "./answer-cache.ts"
+import { makeSender } from "./call.ts"
+import type { Arguments, SuccessOf } from "./call-types.ts"
+import { type CallError, Timeout } from "./errors.ts"
+import { prepareRequest } from "./request.ts"
+import { isRetryable, retrying } from "./retry.ts"
+import { patience, type RetryPolicy, retryPolicies } from "./retry-policies.ts"
+import { makeSharing } from "./sharing.ts"
+
+export interface GatewaySettings {
+  /** Scheme, host and port, without a slash at the end. */
+  readonly origin: string
+  readonly retryPolicy: RetryPolicy
+  /** Milliseconds for one attempt. */
+  readonly timeout: number
+  /** Milliseconds for which the answer of a read is kept. */
+  readonly keepFor: number
+}
+
+export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
+  retryPolicy: retryPolicies.fourRequests,
+  timeout: 10_000,
+  keepFor: 300_000
+}
+
+/** A call of the contract as a function. */
+export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect<SuccessOf<E>, CallError>
+
+export interface QueryOptions {
+  /** Milliseconds; 0 for what must always be asked anew. */
+  readonly keepFor?: number
+}
+
+/** A read: `query(input)` may give a kept answer, `query.fresh(input)` asks the service. */
+export interface Query<E extends Endpoint> extends Call<E> {
+  readonly fresh: Call<E>
+}
+
+export interface WriteOptions {
+  /** The names of the reads whose kept answers the write makes outdated, also when its outcome is unknown. */
+  readonly drops: ReadonlyArray<string>
+}
+
+/** A time limit over all that a call may consist of: a rejected attempt, a renewed token, the attempt after it. */
+export const within =
+  (call: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | Timeout, R> =>
+    Effect.timeoutOrElse(effect, { duration: patience, orElse: () => Effect.fail(new Timeout({ call })) })
+
+export class Gateway extends Context.Service<
+  Gateway,
+  {
+    readonly query: <const E extends Endpoint>(name: string, endpoint: E, options?: QueryOptions) => Query<E>
+    readonly write: <const E extends Endpoint>(name: string, endpoint: E, options: WriteOptions) => Call<E>
+    /** Drops kept answers of these reads, of all without names: another driver, or news from another tab. */
+    readonly forget: (names?: ReadonlyArray<string>) => Effect.Effect<void>
+  }
+>()("services/Gateway") {
+  static readonly make = (settings: GatewaySettings) =>
+    Effect.gen(function* () {
+      const accessToken = yield* AccessToken
+      const serverClock = yield* ServerClock
+      const cache = makeAnswerCache()
+      const share = makeSharing<unknown, CallError>()
+
+      const drop = (names?: ReadonlyArray<string>) => {
+        const matches = (key: string) => names === undefined || names.includes(key.slice(0, key.indexOf(" ")))
+        cache.drop(matches)
+        share.letGo(matches)
+      }
+
+      const parts = (name: string, endpoint: Endpoint) => ({
+        prepare: prepareRequest(name, endpoint, settings.origin),
+        send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, name, endpoint)
+      })
+
+      const query = <E extends Endpoint>(name: string, endpoint: E, options: QueryOptions = {}): Query<E> => {
+        const { prepare, send } = parts(name, endpoint)
+        const retry = retrying({ call: name, policy: settings.retryPolicy, isRetryable })
+        const keepFor = options.keepFor ?? settings.keepFor
+        const ask =
+          (fresh: boolean): Call<E> =>
+          (...[input]) =>
+            Effect.flatMap(prepare(input), (request) => {
+              const key = `${name} ${request.url} ${typeof request.body === "string" ? request.body : ""}`
+              return cache.through(key, { keepFor, fresh }, share(key, retry(send(request))))
+            }) as Effect.Effect<SuccessOf<E>, CallError>
+        return Object.assign(ask(false), { fresh: ask(true) })
+      }
+
+      const write = <E extends Endpoint>(name: string, endpoint: E, { drops }: WriteOptions): Call<E> => {
+        const { prepare, send } = parts(name, endpoint)
+        return (...[input]) =>
+          Effect.flatMap(prepare(input), (request) =>
+            send(request).pipe(within(name), Effect.ensuring(Effect.sync(() => drop(drops))))
+          ) as Effect.Effect<SuccessOf<E>, CallError>
+      }
+
+      return Gateway.of({ query, write, forget: (names) => Effect.sync(() => drop(names)) })
+    })
+
+  static readonly layer = (
+    settings: Pick<GatewaySettings, "origin"> & Partial<GatewaySettings>
+  ): Layer.Layer<Gateway, never, AccessToken | ServerClock> =>
+    Layer.effect(Gateway, Gateway.make({ ...gatewayDefaults, ...settings }))
+}
+
+/** Runs a read only when its input fits; else warns and gives null, for screens whose parameters are still coming. */
+export const whenParametersFit = <A, R>(
+  read: Effect.Effect<A, CallError, R>
+): Effect.Effect<A | null, CallError, R> =>
+  Effect.catchTag(read, ["RequiredParameterError", "RequestInvalid"], (error) =>
+    Effect.as(Effect.logWarning(error.message), null)
+  )

@@ -1,0 +1,15 @@
+/** Calls to the shop service: the gateway that makes them, and how they may end. */
+export { AccessToken, type TokenSource } from "./access-token.ts"
+export type { Arguments, InputOf, SuccessOf } from "./call-types.ts"
+export * from "./errors.ts"
+export { toCallFailure } from "./failures.ts"
+export {
+  type Call,
+  Gateway,
+  type GatewaySettings,
+  gatewayDefaults,
+  type Query,
+  whenParametersFit,
+  within
+} from "./gateway.ts"
+export { type RetryPolicy, type RetryPolicyName, retryPolicies } from "./retry-policies.ts"

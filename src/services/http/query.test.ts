@@ -1,0 +1,264 @@
+/** Reads against a real server in virtual time: when they are asked again, kept, joined and forgotten. Decision D-01. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { activeTickets, clearCart, shopByPath } from "../../../schemas/api/index.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
+import { shopId, wiesensee } from "../testing/world.ts"
+import { Gateway, type GatewaySettings } from "./gateway.ts"
+import { retryPolicies } from "./retry-policies.ts"
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+const inVirtualTime =
+  (settings: Partial<GatewaySettings> = {}) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin, undefined, settings))).pipe(
+      Effect.provide(observedSleeps)
+    )
+
+const input = { params: { path: "wiesensee" } }
+const shop = Effect.map(Gateway, ({ query }) => query("shopByPath", shopByPath))
+const ok: Reply = { json: wiesensee }
+const down: Reply = { status: 503, json: { code: "E_DOWN", message: "Down" } }
+
+/** Waits until the call waits, then lets that time pass. */
+const waitOut = (milliseconds: number) =>
+  Effect.gen(function* () {
+    yield* (yield* Sleeps).until(milliseconds)
+    yield* TestClock.adjust(milliseconds)
+  })
+
+describe("asking again", () => {
+  it.effect("makes four requests, one, two and four seconds apart, and no fifth", () =>
+    Effect.gen(function* () {
+      service.answer(() => down)
+      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      for (const wait of [1000, 2000, 4000]) yield* waitOut(wait)
+      assert.deepInclude(yield* Fiber.join(fiber), { _tag: "ResponseError", status: 503, code: "E_DOWN" })
+      assert.lengthOf(service.received, 4)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("does not ask a moment too early", () =>
+    Effect.gen(function* () {
+      service.answer((_, count) => (count === 1 ? down : ok))
+      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      yield* (yield* Sleeps).until(1000)
+      yield* TestClock.adjust(999)
+      assert.lengthOf(service.received, 1)
+      yield* TestClock.adjust(1)
+      assert.strictEqual((yield* Fiber.join(fiber)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("asks again after a %i", (status) =>
+    Effect.gen(function* () {
+      service.answer((_, count) => (count === 1 ? { status } : ok))
+      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      yield* waitOut(1000)
+      assert.strictEqual((yield* Fiber.join(fiber)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect.each([400, 403, 404, 410, 422, 501])("takes a %i for an answer", (status) =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status }))
+      assert.deepInclude(yield* Effect.flip((yield* shop)(input)), { _tag: "ResponseError", status })
+      assert.lengthOf(service.received, 1)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("asks again when the connection broke, but not when the answer does not fit", () =>
+    Effect.gen(function* () {
+      service.answer((_, count) => (count === 1 ? "cut" : { json: { name: "" } }))
+      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      yield* waitOut(1000)
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "ResponseInvalid")
+      assert.lengthOf(service.received, 2)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("waits as long as the service wants, in seconds or until a date", () =>
+    Effect.gen(function* () {
+      const inNineSeconds = new Date(9000).toUTCString()
+      const headers = [
+        { "retry-after": "6" },
+        { "retry-after": inNineSeconds, date: new Date(6000).toUTCString() }
+      ]
+      service.answer((_, count) => {
+        const wanted = headers[count - 1]
+        return wanted === undefined ? ok : { status: 503, headers: wanted }
+      })
+      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      yield* waitOut(6000)
+      yield* waitOut(3000)
+      assert.strictEqual((yield* Fiber.join(fiber)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect(
+    "tells the driver at once when the service wants to be left alone for longer than anybody waits",
+    () =>
+      Effect.gen(function* () {
+        service.answer(() => ({ status: 503, headers: { "retry-after": "120" } }))
+        assert.deepInclude(yield* Effect.flip((yield* shop)(input)), { status: 503, retryAfter: 120_000 })
+        assert.lengthOf(service.received, 1)
+      }).pipe(inVirtualTime())
+  )
+
+  it.effect("keeps nobody waiting longer than 34 seconds, however slow the service is", () =>
+    Effect.gen(function* () {
+      service.answer(() => "hang")
+      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      for (const wait of [10_000, 1000, 10_000, 2000, 10_000]) yield* waitOut(wait)
+      // 33 seconds have passed; another wait of four would go beyond the deadline.
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "Timeout")
+      assert.lengthOf(service.received, 3)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("follows the other reading of the rule where the installation wants it", () =>
+    Effect.gen(function* () {
+      service.answer(() => down)
+      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      for (const wait of [9000, 18_000, 30_000]) yield* waitOut(wait)
+      yield* Fiber.join(fiber)
+      assert.lengthOf(service.received, 4)
+    }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, firstWait: 9000 } }))
+  )
+
+  it.effect("never repeats a write by itself", () =>
+    Effect.gen(function* () {
+      service.answer(() => down)
+      const { write } = yield* Gateway
+      const error = yield* Effect.flip(write("clearCart", clearCart, { drops: [] })({ params: { shopId } }))
+      assert.deepInclude(error, { _tag: "ResponseError", status: 503 })
+      assert.lengthOf(service.received, 1)
+    }).pipe(inVirtualTime())
+  )
+})
+
+describe("keeping answers", () => {
+  it.effect("asks once within five minutes, and again after them", () =>
+    Effect.gen(function* () {
+      service.answer(() => ok)
+      const read = yield* shop
+      yield* read(input)
+      yield* TestClock.adjust(299_999)
+      yield* read(input)
+      assert.lengthOf(service.received, 1)
+      yield* TestClock.adjust(1)
+      yield* read(input)
+      assert.lengthOf(service.received, 2)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("keeps answers of different inputs apart, and asks anew when a fresh one is wanted", () =>
+    Effect.gen(function* () {
+      service.answer(() => ok)
+      const read = yield* shop
+      yield* read(input)
+      yield* read({ params: { path: "hochtal" } })
+      yield* read.fresh(input)
+      assert.lengthOf(service.received, 3)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("keeps no failure", () =>
+    Effect.gen(function* () {
+      service.answer((_, count) => (count === 1 ? { status: 404 } : ok))
+      const read = yield* shop
+      yield* Effect.flip(read(input))
+      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("drops what a write makes outdated, and nothing else", () =>
+    Effect.gen(function* () {
+      service.answer((request) =>
+        request.method === "DELETE"
+          ? { status: 204 }
+          : request.url.includes("active")
+            ? { json: { activeTickets: [] } }
+            : ok
+      )
+      const { query, write } = yield* Gateway
+      const read = yield* shop
+      const tickets = query("activeTickets", activeTickets)
+      yield* read(input)
+      yield* tickets({ params: { shopId } })
+      yield* write("clearCart", clearCart, { drops: ["activeTickets"] })({ params: { shopId } })
+      yield* read(input)
+      yield* tickets({ params: { shopId } })
+      assert.deepStrictEqual(
+        service.received.map(({ method, url }) => `${method} ${url}`),
+        [
+          "GET /v1/shop/path/wiesensee",
+          `GET /v1/shop/active-tickets/${shopId}`,
+          `DELETE /v1/${shopId}/cart`,
+          `GET /v1/shop/active-tickets/${shopId}`
+        ]
+      )
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("does not keep an answer that was on its way while a write made it outdated", () =>
+    Effect.gen(function* () {
+      let release = (_: Reply) => {}
+      service.answer((_, count) => (count === 1 ? new Promise((resolve) => (release = resolve)) : ok))
+      const { forget } = yield* Gateway
+      const read = yield* shop
+      const early = yield* Effect.forkChild(read(input))
+      yield* Effect.promise(() => service.arrival(1))
+      yield* forget(["shopByPath"])
+      release({ json: { ...wiesensee, name: "Before" } })
+      assert.strictEqual((yield* Fiber.join(early)).name, "Before")
+      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+})
+
+describe("joining", () => {
+  it.effect("makes one request of equal reads that run at the same time", () =>
+    Effect.gen(function* () {
+      service.answer(() => ok)
+      const read = yield* shop
+      const shops = yield* Effect.all(
+        Array.from({ length: 10 }, () => read(input)),
+        { concurrency: "unbounded" }
+      )
+      assert.lengthOf(shops, 10)
+      assert.lengthOf(service.received, 1)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("goes on for the one who stays, and hangs up when the last one leaves", () =>
+    Effect.gen(function* () {
+      service.answer(() => "hang")
+      const read = yield* shop
+      const first = yield* Effect.forkChild(read(input))
+      const second = yield* Effect.forkChild(read(input))
+      yield* Effect.promise(() => service.arrival(1))
+      let departed = false
+      const departure = service.departure(1).then(() => {
+        departed = true
+      })
+      yield* Fiber.interrupt(first)
+      service.answer(() => ok)
+      // A round trip later the first request is still open.
+      yield* read({ params: { path: "hochtal" } })
+      assert.isFalse(departed)
+      yield* Fiber.interrupt(second)
+      yield* Effect.promise(() => departure)
+      // And the next one does not join what was given up.
+      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+    }).pipe(inVirtualTime())
+  )
+})

@@ -1,0 +1,55 @@
+/** From a raw answer to what the endpoint promises, or to the error that says why not. */
+import { Effect, Option, Schema } from "effect"
+import { type Endpoint, ErrorBody } from "../../../schemas/api/index.ts"
+import { ResponseError, ResponseInvalid } from "./errors.ts"
+import { issuePath } from "./issue-path.ts"
+
+export interface RawAnswer {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+}
+
+const decodeErrorBody = Schema.decodeUnknownOption(ErrorBody)
+
+const parseJson = (text: string): Option.Option<unknown> => {
+  try {
+    return Option.some(text === "" ? undefined : JSON.parse(text))
+  } catch {
+    return Option.none()
+  }
+}
+
+/** Milliseconds from a `Retry-After` in seconds or as a date; null where there is none or it makes no sense. */
+export const retryAfterMilliseconds = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === "") return null
+  const seconds = Number(header)
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null
+}
+
+/** Builds the decoder of an endpoint once. `now` is the server's time, for a `Retry-After` that is a date. */
+export const readAnswer = (call: string, endpoint: Endpoint) => {
+  const decode = Schema.decodeUnknownEffect(endpoint.success)
+  return (answer: RawAnswer, now: number): Effect.Effect<unknown, ResponseError | ResponseInvalid> => {
+    const { status } = answer
+    const json = parseJson(answer.text)
+    if (status < 200 || status > 299) {
+      const body = Option.getOrUndefined(Option.flatMap(json, decodeErrorBody))
+      return Effect.fail(
+        new ResponseError({
+          call,
+          status,
+          code: body?.code ?? null,
+          field: body?.field ?? null,
+          retryAfter: retryAfterMilliseconds(answer.retryAfter, now)
+        })
+      )
+    }
+    if (Option.isNone(json)) return Effect.fail(new ResponseInvalid({ call, status, path: "body" }))
+    return Effect.mapError(
+      decode(json.value),
+      (error) => new ResponseInvalid({ call, status, path: issuePath(error.issue, "") || "body" })
+    )
+  }
+}

@@ -1,0 +1,54 @@
+/** When a read is asked again, and when it is left alone. Decision D-01. */
+import { Clock, Effect } from "effect"
+import { type CallError, Timeout } from "./errors.ts"
+import type { RetryPolicy } from "./retry-policies.ts"
+
+/** Statuses that may go away by themselves. */
+export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+export const isRetryable = (error: CallError): boolean =>
+  error._tag === "FetchError" ||
+  error._tag === "Timeout" ||
+  (error._tag === "ResponseError" && retryableStatuses.has(error.status))
+
+/** The service did not say whether it did what it was asked: the same request may be sent again under its key. */
+export const isOutcomeUnknown = (error: CallError): boolean =>
+  error._tag === "FetchError" ||
+  error._tag === "Timeout" ||
+  error._tag === "ResponseInvalid" ||
+  (error._tag === "ResponseError" && (error.status >= 500 || error.code === "E_ORDER_RUNNING"))
+
+/** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
+export const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
+  Math.max(
+    Math.min(policy.firstWait * 2 ** (retry - 1), policy.longestWait),
+    error._tag === "ResponseError" ? (error.retryAfter ?? 0) : 0
+  )
+
+export interface RetryOptions {
+  readonly call: string
+  readonly policy: RetryPolicy
+  readonly isRetryable: (error: CallError) => boolean
+}
+
+/** Repeats an effect by the policy. Gives up early when the next try would come after the deadline. */
+export const retrying =
+  ({ call, policy, isRetryable }: RetryOptions) =>
+  <A, R>(effect: Effect.Effect<A, CallError, R>): Effect.Effect<A, CallError, R> =>
+    Effect.flatMap(Clock.currentTimeMillis, (start) => {
+      const attempt = (retry: number): Effect.Effect<A, CallError, R> =>
+        Effect.catch(effect, (error) =>
+          retry > policy.retries || !isRetryable(error)
+            ? Effect.fail(error)
+            : Effect.flatMap(Clock.currentTimeMillis, (now) => {
+                const wait = waitBefore(policy, retry, error)
+                return now + wait >= start + policy.deadline
+                  ? Effect.fail(error)
+                  : Effect.andThen(Effect.sleep(wait), attempt(retry + 1))
+              })
+        )
+      return Effect.timeoutOrElse(attempt(1), {
+        duration: policy.deadline,
+        orElse: () => Effect.fail(new Timeout({ call }))
+      })
+    })

@@ -1,0 +1,121 @@
+/** The identity service: as much patience as a driver has, one new login after a forged callback, logouts elsewhere. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { type Configuration, decodeConfiguration } from "../../configuration.ts"
+import { Tabs } from "../tabs.ts"
+import { type BrowserPage, openPage } from "../testing/browser-page.ts"
+import { withBrowserStorage } from "../testing/browser-storage.ts"
+import { demoConfiguration } from "../testing/demo-configuration.ts"
+import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
+import { Identity } from "./identity.ts"
+import { makeSessionClient, type SessionClient } from "./session-client.ts"
+
+withBrowserStorage()
+
+let provider: LocalProvider
+let configuration: Configuration
+let page: BrowserPage
+let session: SessionClient
+
+const load = (search = "") => {
+  page = openPage(page?.cookies)
+  page.search = search
+  session = makeSessionClient(configuration)
+}
+
+beforeEach(async () => {
+  provider = await startLocalProvider()
+  configuration = decodeConfiguration(
+    JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })
+  )
+  page = openPage()
+  load()
+})
+afterEach(() => provider[Symbol.asyncDispose]())
+
+const withIdentity = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => Effect.provide(effect, Layer.provide(Identity.layer(session), Tabs.layer))).pipe(
+    Effect.provide(observedSleeps)
+  )
+
+const login = { target: "/wiesensee", shop: "wiesensee", locale: "de-DE", signUp: false, automatic: true }
+
+describe("the identity service", () => {
+  it.effect("says after 34 seconds that the provider cannot be reached, instead of waiting on", () =>
+    Effect.gen(function* () {
+      provider.instead = () => "hang"
+      page.cookies.set("auth0.parkschein-shop.is.authenticated", "true")
+      const fiber = yield* Effect.forkChild(
+        Effect.flip(Effect.flatMap(Identity, (identity) => identity.restore())).pipe(withIdentity)
+      )
+      yield* (yield* Sleeps).until(34_000)
+      yield* TestClock.adjust(34_000)
+      assert.deepInclude(yield* Fiber.join(fiber), { _tag: "IdentityUnreachable", reason: "timeout" })
+    }).pipe(Effect.provide(observedSleeps))
+  )
+
+  it.live("stays where it is once the page is on its way to the login", () =>
+    Effect.gen(function* () {
+      const identity = yield* Identity
+      const outcome = yield* Effect.raceFirst(
+        Effect.as(identity.login(login), "came back"),
+        Effect.promise(async () => {
+          while (page.visited.length === 0) await new Promise((resolve) => setImmediate(resolve))
+          return "left"
+        })
+      )
+      assert.strictEqual(outcome, "left")
+      assert.strictEqual(new URL(page.visited[0] ?? "").origin, provider.origin)
+    }).pipe(withIdentity)
+  )
+
+  it.live("starts the login once more after a forged callback, and stops when that goes on", () =>
+    Effect.gen(function* () {
+      yield* Effect.promise(() => session.login(login))
+      const forged = () => {
+        load("?code=x&state=x")
+        return Effect.gen(function* () {
+          const identity = yield* Identity
+          return yield* Effect.raceFirst(
+            Effect.result(identity.completeLogin({ shop: null, locale: "de-DE" })),
+            Effect.promise(async () => {
+              while (page.visited.length === 0) await new Promise((resolve) => setImmediate(resolve))
+              return "left again"
+            })
+          )
+        }).pipe(withIdentity)
+      }
+      assert.strictEqual(yield* forged(), "left again")
+      const second = yield* forged()
+      assert.deepInclude(second, { _tag: "Failure" })
+      assert.lengthOf(page.visited, 0)
+    })
+  )
+
+  it.live("has no token any more when another tab has logged out", () =>
+    Effect.gen(function* () {
+      yield* Effect.promise(async () => {
+        await session.login(login)
+        load(`?${provider.visit(page.visited[0] ?? "")}`)
+        await session.completeLogin()
+      })
+      assert.isDefined(session.stored())
+      const heard = yield* Effect.gen(function* () {
+        const identity = yield* Identity
+        return yield* Effect.callback<string>((resume) => {
+          const watching = Effect.runFork(identity.watchLogout(() => resume(Effect.succeed("heard"))))
+          const otherTab = new BroadcastChannel("parkschein.session")
+          otherTab.postMessage("")
+          return Effect.sync(() => {
+            otherTab.close()
+            watching.interruptUnsafe()
+          })
+        })
+      }).pipe(withIdentity)
+      assert.strictEqual(heard, "heard")
+      assert.isUndefined(session.stored())
+    })
+  )
+})

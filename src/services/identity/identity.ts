@@ -1,0 +1,131 @@
+/** The identity service: who is signed in, and the way to the hosted login and back. Also the source of bearer tokens. */
+import { Context, Data, Effect, Layer } from "effect"
+import { AccessToken } from "../http/access-token.ts"
+import { IdentityRefused, IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
+import { patience } from "../http/retry-policies.ts"
+import { Tabs } from "../tabs.ts"
+import type { IdentityFailure } from "./failure.ts"
+import type {
+  LeaveResult,
+  LoginDone,
+  LoginOptions,
+  RedirectLoop as LoopFound,
+  Result,
+  SessionClient
+} from "./session-client.ts"
+import type { UserSession } from "./user-session.ts"
+
+/** The login came back twice within half a minute and is wanted again: the driver must decide. */
+export class RedirectLoop extends Data.TaggedError("RedirectLoop") {
+  override get message(): string {
+    return "The login came back without a session. Try again by hand."
+  }
+}
+
+const toError = (failure: IdentityFailure): TokenError => {
+  switch (failure._tag) {
+    case "SignedOut":
+      return new SignedOut()
+    case "Unreachable":
+      return new IdentityUnreachable({ reason: failure.reason })
+    default:
+      return new IdentityRefused({ reason: failure.reason })
+  }
+}
+
+/** A promise of the session client, for as long as a driver has patience for it. */
+const inTime = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityUnreachable> =>
+  Effect.timeoutOrElse(Effect.promise(run), {
+    duration: patience,
+    orElse: () => Effect.fail(new IdentityUnreachable({ reason: "timeout" }))
+  })
+
+const fromResult = <A, E, B>(
+  run: () => Promise<Result<A, E>>,
+  toError: (error: E) => B
+): Effect.Effect<A, B | IdentityUnreachable> =>
+  Effect.flatMap(
+    inTime(run),
+    (result): Effect.Effect<A, B> =>
+      result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
+  )
+
+/** Leaving succeeds only in that this page ends, so the effect never does. */
+const leaving = (run: () => Promise<LeaveResult>): Effect.Effect<never, TokenError | RedirectLoop> =>
+  Effect.andThen(
+    fromResult(run, (error: IdentityFailure | LoopFound) =>
+      error._tag === "RedirectLoop" ? new RedirectLoop() : toError(error)
+    ),
+    Effect.never
+  )
+
+export class Identity extends Context.Service<
+  Identity,
+  {
+    /** Who is signed in, null when nobody is. `fresh` asks the provider for new claims ("I have verified"). */
+    readonly restore: (options?: {
+      readonly fresh?: boolean
+    }) => Effect.Effect<UserSession | null, TokenError>
+    /** Leaves for the hosted login or sign-up; ends only when leaving failed. */
+    readonly login: (options: LoginOptions) => Effect.Effect<never, TokenError | RedirectLoop>
+    /** Logs in in a window of its own; call it from a click. Refused as `cancelled` when the window is closed. */
+    readonly loginInPopup: (
+      options: Pick<LoginOptions, "locale" | "signUp">
+    ) => Effect.Effect<UserSession, TokenError>
+    /**
+     * Processes the callback in the address. One that fits no login of this browser starts the login once more,
+     * with the remembered target; that ends as `login` does.
+     */
+    readonly completeLogin: (
+      again: Pick<LoginOptions, "shop" | "locale">
+    ) => Effect.Effect<LoginDone, TokenError | RedirectLoop>
+    /** Forgets what is personal in this browser and leaves for the provider's logout. */
+    readonly logout: Effect.Effect<never, TokenError | RedirectLoop>
+    /** Runs for ever: calls `listener` when another tab has logged out; this tab has no token then either. */
+    readonly watchLogout: (listener: () => void) => Effect.Effect<never>
+  }
+>()("services/Identity") {
+  static readonly make = (client: SessionClient) =>
+    Effect.gen(function* () {
+      const tabs = yield* Tabs
+      return Identity.of({
+        restore: (options) => fromResult(() => client.restore(options), toError),
+        login: (options) => leaving(() => client.login(options)),
+        // Not `inTime`: how long it takes is up to the driver, and the client ends it after a minute.
+        loginInPopup: (options) =>
+          Effect.flatMap(
+            Effect.promise(() => client.loginInPopup(options)),
+            (result) =>
+              result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
+          ),
+        completeLogin: ({ shop, locale }) =>
+          Effect.flatMap(
+            inTime(() => client.completeLogin()),
+            (result): Effect.Effect<LoginDone, TokenError | RedirectLoop> => {
+              if (result._tag === "Success") return Effect.succeed(result.value)
+              if (result.error._tag !== "InvalidState") return Effect.fail(toError(result.error))
+              return leaving(() => client.loginAgain({ shop, locale }))
+            }
+          ),
+        logout: Effect.andThen(
+          tabs.announce("session", ""),
+          leaving(() => client.logout())
+        ),
+        watchLogout: (listener) =>
+          tabs.listen("session", () => {
+            client.forget()
+            listener()
+          })
+      })
+    })
+
+  /** Identity and the bearer tokens of one session client, which the boot module may have been using already. */
+  static readonly layer = (client: SessionClient): Layer.Layer<Identity | AccessToken, never, Tabs> =>
+    Layer.merge(
+      Layer.effect(Identity, Identity.make(client)),
+      AccessToken.layer({
+        get: fromResult(() => client.accessToken(), toError),
+        renew: fromResult(() => client.renewToken(), toError)
+      })
+    )
+}

@@ -1,0 +1,35 @@
+/** The identity SDK, loaded when it is needed. Nothing else imports it. */
+import type { Auth0Client } from "@auth0/auth0-spa-js"
+import type { Configuration } from "../../configuration.ts"
+import { makeTokenCache } from "./token-cache.ts"
+import { allowIdentityWorker, workerPath } from "./trusted-types.ts"
+
+/** Makes the SDK's client; rejects when its chunk cannot be loaded. */
+export const loadSdk = async (configuration: Configuration, origin: string): Promise<Auth0Client> => {
+  const { Auth0Client } = await import("@auth0/auth0-spa-js")
+  const isRefreshing = configuration.tokenMode === "refreshToken"
+  if (isRefreshing) allowIdentityWorker()
+  return new Auth0Client({
+    // With its scheme, since the provider of the demo world speaks http.
+    domain: configuration.identityOrigin,
+    clientId: configuration.identityClientId,
+    authorizationParams: {
+      redirect_uri: `${origin}/callback`,
+      audience: configuration.identityAudience,
+      scope: configuration.identityScope
+    },
+    // A transaction in a cookie survives the way through a mail program into another tab.
+    useCookiesForTransactions: true,
+    legacySameSiteCookie: false,
+    // Local storage may be blocked, and would make the SDK's client throw.
+    anonymousSessionsCacheMode: "memory",
+    ...(isRefreshing
+      ? {
+          cacheLocation: "memory",
+          useRefreshTokens: true,
+          useRefreshTokensFallback: true,
+          workerUrl: workerPath
+        }
+      : { cache: makeTokenCache() })
+  })
+}

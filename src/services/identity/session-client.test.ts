@@ -1,0 +1,363 @@
+/** The session through the real SDK against a provider over HTTP: login, reload, renewal, logout and what goes wrong. */
+import { Effect, Layer } from "effect"
+import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
+import { type Configuration, decodeConfiguration } from "../../configuration.ts"
+import { promptDismissed } from "../drafts.ts"
+import { AccessToken } from "../http/index.ts"
+import { latestShop } from "../remembered.ts"
+import { Tabs } from "../tabs.ts"
+import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
+import { blockStorage, withBrowserStorage } from "../testing/browser-storage.ts"
+import { demoConfiguration } from "../testing/demo-configuration.ts"
+import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { Identity } from "./identity.ts"
+import { makeSessionClient, type SessionClient } from "./session-client.ts"
+
+withBrowserStorage()
+
+let provider: LocalProvider
+let configuration: Configuration
+let page: BrowserPage
+let session: SessionClient
+
+/** A page load: what the tab keeps stays, everything else is new. */
+const load = (search = "") => {
+  page = openPage(page?.cookies)
+  page.search = search
+  session = makeSessionClient(configuration)
+}
+
+beforeEach(async () => {
+  provider = await startLocalProvider()
+  configuration = decodeConfiguration(
+    JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })
+  )
+  page = openPage()
+  load()
+})
+afterEach(() => provider[Symbol.asyncDispose]())
+
+const loginOptions = {
+  target: "/wiesensee?a=1#b",
+  shop: "wiesensee",
+  locale: "de-DE",
+  signUp: false,
+  automatic: true
+}
+
+/** Leaves for the login, logs in there, and comes back to the callback. */
+const comeBack = async () => {
+  assert.deepStrictEqual(await session.login(loginOptions), { _tag: "Success", value: "leaving" })
+  load(`?${provider.visit(page.visited.at(-1) ?? "")}`)
+}
+const signIn = async () => {
+  await comeBack()
+  const done = await session.completeLogin()
+  assert.strictEqual(done._tag, "Success", JSON.stringify(done))
+  return done
+}
+const requests = (path: string) => provider.service.received.filter(({ url }) => url.startsWith(path)).length
+
+describe("leaving for the login", () => {
+  it("asks for a code with proof, in German and English, and says where it wants to come back to", async () => {
+    await session.login(loginOptions)
+    const url = new URL(page.visited[0] ?? "")
+    const query = Object.fromEntries(url.searchParams)
+    assert.strictEqual(url.origin, provider.origin)
+    assert.deepInclude(query, {
+      client_id: "parkschein-shop",
+      audience: "https://api.parkschein.example",
+      scope: "openid profile email",
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: `${pageOrigin}/callback`,
+      ui_locales: "de en"
+    })
+    assert.isFalse(url.searchParams.has("screen_hint"))
+  })
+
+  it("offers English first to who reads English, and the sign-up to who wants one", async () => {
+    await session.login({ ...loginOptions, locale: "en-GB", signUp: true })
+    const query = new URL(page.visited[0] ?? "").searchParams
+    assert.strictEqual(query.get("ui_locales"), "en de")
+    assert.strictEqual(query.get("screen_hint"), "signup")
+  })
+
+  it("works where storage is blocked", async () => {
+    blockStorage()
+    load()
+    assert.strictEqual((await session.login(loginOptions))._tag, "Success")
+    assert.lengthOf(page.visited, 1)
+  })
+})
+
+describe("coming back", () => {
+  it("knows the driver and the page that was asked for", async () => {
+    provider.claims = {
+      ...provider.claims,
+      "https://parkschein.example/last_shop_visited": "wiesensee",
+      "https://parkschein.example/email_verified": false
+    }
+    assert.deepStrictEqual(await signIn(), {
+      _tag: "Success",
+      value: {
+        target: "/wiesensee?a=1#b",
+        user: {
+          userId: "driver|fahrerin",
+          nickname: "fahrerin",
+          email: "fahrerin@example.com",
+          emailVerified: false,
+          lastShopVisited: "wiesensee"
+        }
+      }
+    })
+  })
+
+  it("processes the callback once, however often it is asked to", async () => {
+    await comeBack()
+    const all = await Promise.all([session.completeLogin(), session.completeLogin(), session.completeLogin()])
+    assert.deepStrictEqual(new Set(all.map(({ _tag }) => _tag)), new Set(["Success"]))
+    assert.strictEqual(requests("/oauth/token"), 1)
+  })
+
+  it("processes nothing without code and state", async () => {
+    for (const search of ["", "?code=a", "?state=b", "?error=access_denied"]) {
+      load(search)
+      assert.deepStrictEqual(await session.completeLogin(), {
+        _tag: "Failure",
+        error: { _tag: "Refused", reason: "missing_parameters" }
+      })
+    }
+  })
+
+  it("recognises a forged callback and still knows where the driver wanted to go", async () => {
+    await session.login(loginOptions)
+    load("?code=x&state=x")
+    const forged = await session.completeLogin()
+    assert.deepStrictEqual(forged, {
+      _tag: "Failure",
+      error: { _tag: "InvalidState", reason: "state_mismatch" }
+    })
+    await session.loginAgain({ shop: "wiesensee", locale: "de-DE" })
+    load(`?${provider.visit(page.visited.at(-1) ?? "")}`)
+    const done = await session.completeLogin()
+    assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee?a=1#b")
+  })
+
+  it("goes on where a used callback is visited again by somebody who is signed in", async () => {
+    await comeBack()
+    const used = page.search
+    await session.completeLogin()
+    load(used)
+    assert.strictEqual((await session.completeLogin())._tag, "Success")
+  })
+
+  it("does not take a dead provider for a refusal, nor a refusal for a dead provider", async () => {
+    await comeBack()
+    provider.instead = (path) => (path === "/oauth/token" ? { status: 502, text: "<html>" } : undefined)
+    const dead = await session.completeLogin()
+    assert.strictEqual(dead._tag === "Failure" && dead.error._tag, "Unreachable")
+    provider.instead = () => undefined
+    await session.login(loginOptions)
+    const state = new URL(page.visited.at(-1) ?? "").searchParams.get("state") ?? ""
+    load(`?${new URLSearchParams({ error: "access_denied", error_description: "<b>No</b>", state })}`)
+    assert.deepStrictEqual(await session.completeLogin(), {
+      _tag: "Failure",
+      error: { _tag: "Refused", reason: "access_denied" }
+    })
+  })
+
+  it.each([
+    ["issuer", { iss: "https://evil.example/" }],
+    ["audience", { aud: "another-client" }],
+    ["nonce", { nonce: "another" }],
+    ["end", { exp: 1 }],
+    ["subject", { sub: null }]
+  ])("believes no ID token with a wrong %s", async (_, wrong) => {
+    provider.claims = { ...provider.claims, ...wrong }
+    await comeBack()
+    assert.deepStrictEqual(await session.completeLogin(), {
+      _tag: "Failure",
+      error: { _tag: "Refused", reason: "invalid_id_token" }
+    })
+    assert.isUndefined(session.stored())
+  })
+
+  it("stops a login that keeps coming back, until the driver asks for it", async () => {
+    await signIn()
+    await signIn()
+    assert.deepStrictEqual(await session.login(loginOptions), {
+      _tag: "Failure",
+      error: { _tag: "RedirectLoop" }
+    })
+    assert.strictEqual((await session.login({ ...loginOptions, automatic: false }))._tag, "Success")
+  })
+})
+
+describe("after a reload", () => {
+  it("has token and driver without the SDK and without a request", async () => {
+    await signIn()
+    const before = provider.service.received.length
+    load()
+    const stored = session.stored()
+    assert.match(stored?.accessToken ?? "", /^access-/)
+    assert.strictEqual(stored?.user.nickname, "fahrerin")
+    assert.deepStrictEqual(await session.accessToken(), { _tag: "Success", value: stored?.accessToken ?? "" })
+    assert.strictEqual((await session.restore())._tag, "Success")
+    assert.strictEqual(provider.service.received.length, before)
+  })
+
+  it("renews silently a token that is about to end", async () => {
+    provider.lifetime = 59
+    await signIn()
+    load()
+    assert.isUndefined(session.stored())
+    provider.lifetime = 3600
+    const restored = await session.restore()
+    assert.strictEqual(restored._tag === "Success" && restored.value?.nickname, "fahrerin")
+    assert.strictEqual(requests("/authorize"), 1)
+    assert.isDefined(session.stored())
+  })
+
+  it("asks nobody where nobody has been signed in", async () => {
+    assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
+    assert.strictEqual(provider.service.received.length, 0)
+  })
+
+  it("is signed out when the provider says so", async () => {
+    provider.lifetime = 30
+    await signIn()
+    provider.claims = null
+    load()
+    assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
+  })
+
+  it("is not signed out when the provider is down, and keeps the hint for the next try", async () => {
+    provider.lifetime = 30
+    await signIn()
+    load()
+    provider.instead = (path) => (path === "/oauth/token" ? { status: 503, text: "down" } : undefined)
+    const restored = await session.restore()
+    assert.strictEqual(restored._tag === "Failure" && restored.error._tag, "Unreachable")
+    assert.isTrue(session.hasHint())
+    provider.instead = () => undefined
+    provider.lifetime = 3600
+    assert.strictEqual((await session.restore())._tag, "Success")
+  })
+
+  it("gives fresh claims when the driver says that the address is verified", async () => {
+    provider.claims = { ...provider.claims, email_verified: false }
+    await signIn()
+    provider.claims = { ...provider.claims, email_verified: true }
+    const fresh = await session.restore({ fresh: true })
+    assert.isTrue(fresh._tag === "Success" && fresh.value?.emailVerified)
+  })
+})
+
+describe("tokens", () => {
+  it("are renewed once for many calls that were refused", async () => {
+    await signIn()
+    const before = session.stored()?.accessToken ?? ""
+    const tokens = await Effect.runPromise(
+      Effect.gen(function* () {
+        const { refresh } = yield* AccessToken
+        return yield* Effect.all(
+          Array.from({ length: 20 }, () => refresh(before)),
+          { concurrency: "unbounded" }
+        )
+      }).pipe(Effect.provide(Layer.provide(Identity.layer(session), Tabs.layer)))
+    )
+    assert.strictEqual(new Set(tokens).size, 1)
+    assert.notStrictEqual(tokens[0], before)
+    assert.strictEqual(requests("/authorize"), 1)
+  })
+})
+
+describe("the login in a window of its own", () => {
+  const popup = () => session.loginInPopup({ locale: "de-DE", signUp: false })
+
+  it("knows the driver without leaving the page, and closes the window", async () => {
+    const done = await popup()
+    assert.strictEqual(done._tag === "Success" && done.value.nickname, "fahrerin")
+    assert.lengthOf(page.visited, 0)
+    assert.isAtLeast(page.popupsClosed, 1)
+    assert.isDefined(session.stored())
+  })
+
+  it("tells a window that was closed from one that was never opened", async () => {
+    page.popup = "closed"
+    assert.deepStrictEqual(await popup(), {
+      _tag: "Failure",
+      error: { _tag: "Refused", reason: "cancelled" }
+    })
+    page.popup = "blocked"
+    assert.deepStrictEqual(await popup(), {
+      _tag: "Failure",
+      error: { _tag: "Refused", reason: "popup_open" }
+    })
+  })
+
+  it("closes the window after a minute in which nothing happened", async () => {
+    provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
+    session.preload()
+    await vi.dynamicImportSettled()
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
+    try {
+      const outcome = popup()
+      await vi.advanceTimersByTimeAsync(61_000)
+      assert.deepStrictEqual(await outcome, {
+        _tag: "Failure",
+        error: { _tag: "Unreachable", reason: "timeout" }
+      })
+      assert.strictEqual(page.popupsClosed, 1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe("logging out", () => {
+  it("leaves for the provider's logout and takes along what is personal, but not the shop", async () => {
+    await signIn()
+    latestShop.write("wiesensee")
+    promptDismissed("driver|fahrerin", "shop").write(true)
+    await session.logout()
+    const url = new URL(page.visited.at(-1) ?? "")
+    assert.strictEqual(url.pathname, "/v2/logout")
+    assert.strictEqual(url.searchParams.get("returnTo"), `${pageOrigin}/callback-logout`)
+    assert.isUndefined(session.stored())
+    assert.isFalse(session.hasHint())
+    assert.isUndefined(promptDismissed("driver|fahrerin", "shop").read())
+    assert.strictEqual(latestShop.read(), "wiesensee")
+  })
+
+  it("leaves no token behind when another tab logs out", async () => {
+    await signIn()
+    session.forget()
+    assert.isUndefined(session.stored())
+  })
+})
+
+describe("other installations", () => {
+  it("holds refresh tokens in memory and starts the worker from our own copy", async () => {
+    configuration = { ...configuration, tokenMode: "refreshToken" }
+    const started: string[] = []
+    vi.stubGlobal(
+      "Worker",
+      class {
+        constructor(url: string) {
+          started.push(url)
+        }
+        postMessage(): void {}
+      }
+    )
+    load()
+    await session.login(loginOptions)
+    assert.deepStrictEqual(started, ["/identity-worker.js"])
+    assert.strictEqual(
+      new URL(page.visited[0] ?? "").searchParams.get("scope"),
+      "openid profile email offline_access"
+    )
+    vi.unstubAllGlobals()
+  })
+})

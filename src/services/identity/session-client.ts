@@ -1,0 +1,283 @@
+/**
+ * The session, in promises that never reject: restore, log in and out, tokens. Without Effect, since the boot module
+ * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
+ */
+import type { Auth0Client } from "@auth0/auth0-spa-js"
+import type { Configuration } from "../../configuration.ts"
+import { forgetPersonal } from "../storage.ts"
+import { type IdentityFailure, identityFailureOf } from "./failure.ts"
+import { forgetReturns, isRedirectLoop, noteReturn } from "./redirect-guard.ts"
+import { home, rememberedTarget, safeTarget } from "./return-target.ts"
+import { loadSdk } from "./sdk.ts"
+import { withSilentLock } from "./silent-lock.ts"
+import { forgetTokens, readStoredSession } from "./token-cache.ts"
+import { type UserSession, userSessionOf } from "./user-session.ts"
+
+export type Result<A, E = IdentityFailure> =
+  | { readonly _tag: "Success"; readonly value: A }
+  | { readonly _tag: "Failure"; readonly error: E }
+
+export interface LoginOptions {
+  /** Path, query and fragment to come back to. */
+  readonly target: string
+  /** The shop of the address, else the one visited last; null when none is known. */
+  readonly shop: string | null
+  /** The language of the page; the other one is offered second. */
+  readonly locale: string
+  readonly signUp: boolean
+  /** The page decided to log in, not the driver: such a login is not started again and again. */
+  readonly automatic: boolean
+}
+
+export interface RedirectLoop {
+  readonly _tag: "RedirectLoop"
+}
+
+/** The page is on its way elsewhere, or could not leave. */
+export type LeaveResult = Result<"leaving", IdentityFailure | RedirectLoop>
+
+export interface LoginDone {
+  readonly target: string
+  readonly user: UserSession
+}
+
+export interface SessionClient {
+  /** Starts loading the SDK, for when it will be needed in a moment. */
+  readonly preload: () => void
+  /** The session that this tab still has: no SDK, no request. */
+  readonly stored: () => { readonly accessToken: string; readonly user: UserSession } | undefined
+  /** Whether somebody has been signed in in this browser lately: only then is it worth asking the provider silently. */
+  readonly hasHint: () => boolean
+  /** Who is signed in, null when nobody is; `fresh` asks the provider for new claims. */
+  readonly restore: (options?: { readonly fresh?: boolean }) => Promise<Result<UserSession | null>>
+  readonly login: (options: LoginOptions) => Promise<LeaveResult>
+  /** The login in a window of its own, for a page that must not be left. Call it from a click, else it is blocked. */
+  readonly loginInPopup: (options: Pick<LoginOptions, "locale" | "signUp">) => Promise<Result<UserSession>>
+  /** Processes the callback in the address, once per page load however often it is called. */
+  readonly completeLogin: () => Promise<Result<LoginDone>>
+  /** Starts the login anew after a callback that fitted none, for the target remembered from before. */
+  readonly loginAgain: (options: Pick<LoginOptions, "shop" | "locale">) => Promise<LeaveResult>
+  readonly logout: () => Promise<LeaveResult>
+  readonly accessToken: () => Promise<Result<string>>
+  /** A new token, whatever is in the cache. */
+  readonly renewToken: () => Promise<Result<string>>
+  /** Another tab has logged out: this one has no tokens any more either. */
+  readonly forget: () => void
+}
+
+/** The parts of the browser that the client uses; the page's own by default. */
+export interface Page {
+  readonly origin: string
+  readonly search: () => string
+  readonly cookies: () => string
+  readonly assign: (url: string) => void
+  readonly replace: (url: string) => void
+  /** An empty window for a login; null when the browser blocks it. */
+  readonly openPopup: () => Window | null
+}
+
+export const thisPage = (): Page => ({
+  origin: location.origin,
+  search: () => location.search,
+  cookies: () => document.cookie,
+  assign: (url) => location.assign(url),
+  replace: (url) => location.replace(url),
+  openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600,resizable,scrollbars")
+})
+
+/** Seconds that a silent renewal may take. */
+const silentTimeout = 10
+/** Seconds that a driver may take to log in in a popup. */
+const popupTimeout = 60
+
+/** The callback's query says something: a code or an error, together with a state. */
+export const isCallback = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return (query.has("code") || query.has("error")) && query.has("state")
+}
+
+/** What the provider's pages need to know: the languages the driver prefers, and whether it is about a new account. */
+const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({
+  ui_locales: /^en\b/i.test(locale) ? "en de" : "de en",
+  ...(signUp ? { screen_hint: "signup" } : {})
+})
+
+const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
+const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
+const attempt = async <A>(run: () => Promise<A>): Promise<Result<A>> => {
+  try {
+    return success(await run())
+  } catch (error) {
+    return failure(identityFailureOf(error))
+  }
+}
+
+/** Runs once at a time: who asks meanwhile gets the same answer. */
+const joined = <A>(run: () => Promise<A>): (() => Promise<A>) => {
+  let running: Promise<A> | undefined
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+export const makeSessionClient = (configuration: Configuration, page: Page = thisPage()): SessionClient => {
+  let loading: Promise<Auth0Client> | undefined
+  const sdk = (): Promise<Auth0Client> => {
+    loading ??= loadSdk(configuration, page.origin)
+    // A chunk that could not be loaded is asked for again next time.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  const stored: SessionClient["stored"] = () => {
+    const session = readStoredSession(configuration)
+    return session && { accessToken: session.accessToken, user: userSessionOf(session.claims, configuration) }
+  }
+
+  const hasHint = () =>
+    page.cookies().includes(`auth0.${encodeURIComponent(configuration.identityClientId)}.is.authenticated=`)
+
+  const silently = (cacheMode: "on" | "off") =>
+    joined(() =>
+      attempt(async () => {
+        const client = await sdk()
+        const cached =
+          cacheMode === "on" ? await client.getTokenSilently({ cacheMode: "cache-only" }) : undefined
+        if (cached !== undefined) return cached
+        const token = await withSilentLock(() =>
+          client.getTokenSilently({ cacheMode, timeoutInSeconds: silentTimeout })
+        )
+        // The SDK gives nothing when the session has reached its end.
+        if (token === undefined) throw Object.assign(new Error("No token"), { error: "login_required" })
+        return token
+      })
+    )
+  const cachedOrNewToken = silently("on")
+  const renewToken = silently("off")
+
+  const currentUser = async (): Promise<UserSession> => {
+    const claims = await (await sdk()).getIdTokenClaims()
+    if (claims === undefined) throw Object.assign(new Error("No claims"), { error: "login_required" })
+    return userSessionOf(claims, configuration)
+  }
+
+  const askProvider = async (fresh: boolean): Promise<Result<UserSession | null>> => {
+    const token = await (fresh ? renewToken() : cachedOrNewToken())
+    const user = token._tag === "Success" ? await attempt(currentUser) : token
+    return user._tag === "Failure" && user.error._tag === "SignedOut" ? success(null) : user
+  }
+  const askProviderOnce = joined(() => askProvider(false))
+
+  const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
+    if (fresh) return askProvider(true)
+    const session = stored()
+    if (session !== undefined) return success(session.user)
+    return hasHint() || loading !== undefined ? askProviderOnce() : success(null)
+  }
+
+  const login: SessionClient["login"] = async ({ target, shop, locale, signUp, automatic }) => {
+    if (!automatic) forgetReturns()
+    if (isRedirectLoop()) return failure({ _tag: "RedirectLoop" })
+    const safe = safeTarget(target, page.origin)
+    rememberedTarget.write(safe)
+    return attempt(async () => {
+      const client = await sdk()
+      await client.loginWithRedirect({
+        appState: { target: safe, shop },
+        authorizationParams: screenOf({ locale, signUp }),
+        // Without an entry in the history for a page that the driver has not seen.
+        openUrl: async (url) => (automatic ? page.replace(url) : page.assign(url))
+      })
+      return "leaving" as const
+    })
+  }
+
+  const loginInPopup: SessionClient["loginInPopup"] = async (options) => {
+    // Before anything is waited for: a browser opens windows only while a click is being handled.
+    const popup = page.openPopup()
+    if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
+    const done = await attempt(async () => {
+      const client = await sdk()
+      await client.loginWithPopup(
+        { authorizationParams: screenOf(options) },
+        { popup, timeoutInSeconds: popupTimeout }
+      )
+      return currentUser()
+    })
+    // The SDK leaves the window open when it gives up.
+    popup.close()
+    return done
+  }
+
+  const processCallback = async (): Promise<Result<LoginDone>> => {
+    const search = page.search()
+    if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
+    noteReturn()
+    const remembered = rememberedTarget.read() ?? home
+    const done = await attempt(async () => {
+      const { appState } = await (await sdk()).handleRedirectCallback<
+        { readonly target?: unknown } | undefined
+      >(`${page.origin}/callback${search}`)
+      return { target: safeTarget(appState?.target ?? remembered, page.origin), user: await currentUser() }
+    })
+    if (done._tag === "Success") {
+      rememberedTarget.remove()
+      return done
+    }
+    // The callback is not the one of the login under way, but this tab is signed in: a second visit of a used address.
+    const session = done.error._tag === "InvalidState" ? stored() : undefined
+    return session === undefined
+      ? done
+      : success({ target: safeTarget(remembered, page.origin), user: session.user })
+  }
+  let completing: Promise<Result<LoginDone>> | undefined
+
+  const accessToken: SessionClient["accessToken"] = async () => {
+    const session = stored()
+    if (session !== undefined) return success(session.accessToken)
+    return cachedOrNewToken()
+  }
+
+  const forget = () => {
+    forgetTokens()
+    loading = undefined
+  }
+
+  return {
+    preload: () => void sdk(),
+    stored,
+    hasHint,
+    restore,
+    login,
+    loginInPopup,
+    completeLogin: () => {
+      completing ??= processCallback()
+      return completing
+    },
+    loginAgain: ({ shop, locale }) =>
+      login({ target: rememberedTarget.read() ?? home, shop, locale, signUp: false, automatic: true }),
+    logout: async () => {
+      forgetPersonal()
+      forgetReturns()
+      rememberedTarget.remove()
+      // Also when the SDK cannot be loaded: whoever logs out must not leave a token behind.
+      forgetTokens()
+      return attempt(async () => {
+        const client = await sdk()
+        await client.logout({
+          logoutParams: { returnTo: `${page.origin}/callback-logout` },
+          openUrl: async (url) => page.assign(url)
+        })
+        return "leaving" as const
+      })
+    },
+    accessToken,
+    renewToken,
+    forget
+  }
+}

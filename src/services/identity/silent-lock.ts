@@ -1,0 +1,30 @@
+/** One silent renewal at a time, over all tabs: waits five seconds for the others, ten times, then says "Timeout". */
+
+const lockName = "parkschein.silent-token"
+const waitMilliseconds = 5000
+const waits = 10
+
+class LockTimeout extends Error {
+  readonly error = "timeout"
+}
+
+export const withSilentLock = async <T>(run: () => Promise<T>): Promise<T> => {
+  const locks = globalThis.navigator?.locks
+  if (locks === undefined) return run()
+  for (let wait = 0; wait < waits; wait += 1) {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(), waitMilliseconds)
+    let isHeld = false
+    try {
+      return await locks.request(lockName, { signal: abort.signal }, () => {
+        isHeld = true
+        clearTimeout(timer)
+        return run()
+      })
+    } catch (error) {
+      clearTimeout(timer)
+      if (isHeld || !abort.signal.aborted) throw error
+    }
+  }
+  throw new LockTimeout("Timeout")
+}

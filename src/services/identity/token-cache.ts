@@ -1,0 +1,114 @@
+/**
+ * The SDK's token cache in session storage, and what can be read from it while the SDK is not loaded: a reload then
+ * needs neither the SDK nor the provider before its first data. The format is the SDK's own (2.27.0, pinned; a test
+ * writes with the SDK and reads with this).
+ */
+import type { ICache } from "@auth0/auth0-spa-js"
+
+const prefix = "@@auth0spajs@@"
+/** Seconds before its end from which a token counts as expired. */
+const earlyExpiry = 60
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+const parse = (text: string | null | undefined): unknown => {
+  try {
+    return text === null || text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const storedKeys = (): ReadonlyArray<string> => {
+  try {
+    const area = storage()
+    const keys = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? "")
+    return keys.filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Falls back to memory where storage is blocked or full. */
+export const makeTokenCache = (): ICache => {
+  const memory = new Map<string, string>()
+  const read = (key: string): string | null => {
+    try {
+      return storage()?.getItem(key) ?? memory.get(key) ?? null
+    } catch {
+      return memory.get(key) ?? null
+    }
+  }
+  return {
+    get: <T>(key: string) => parse(read(key)) as T | undefined,
+    set: (key, entry) => {
+      const text = JSON.stringify(entry)
+      memory.set(key, text)
+      try {
+        storage()?.setItem(key, text)
+      } catch {
+        // Memory has it.
+      }
+    },
+    remove: (key) => {
+      memory.delete(key)
+      try {
+        storage()?.removeItem(key)
+      } catch {
+        // Memory has let it go.
+      }
+    },
+    allKeys: () => [...new Set([...memory.keys(), ...storedKeys()])]
+  }
+}
+
+/** Removes what the SDK keeps in this tab's storage. */
+export const forgetTokens = (): void => {
+  const cache = makeTokenCache()
+  for (const key of storedKeys()) cache.remove(key)
+}
+
+/** The SDK's own key: `openid` first, every scope once. */
+const uniqueScopes = (scope: string): string =>
+  [...new Set(["openid", ...scope.split(/\s+/)])].filter(Boolean).join(" ")
+
+export interface CacheAddress {
+  readonly identityClientId: string
+  readonly identityAudience: string
+  readonly identityScope: string
+}
+
+export interface StoredSession {
+  readonly accessToken: string
+  readonly claims: Readonly<Record<string, unknown>>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** The session as the SDK has left it in this tab; undefined when there is none or it is about to end. */
+export const readStoredSession = (address: CacheAddress, now = Date.now()): StoredSession | undefined => {
+  const read = (key: string): unknown => {
+    try {
+      return parse(storage()?.getItem(key))
+    } catch {
+      return undefined
+    }
+  }
+  const { identityClientId, identityAudience, identityScope } = address
+  const token = read([prefix, identityClientId, identityAudience, uniqueScopes(identityScope)].join("::"))
+  const user = read([prefix, identityClientId, "@@user@@"].join("::"))
+  if (!isRecord(token) || !isRecord(token["body"]) || !isRecord(user)) return undefined
+  const accessToken = token["body"]["access_token"]
+  const expiresAt = token["expiresAt"]
+  const decoded = user["decodedToken"]
+  if (typeof accessToken !== "string" || typeof expiresAt !== "number" || !isRecord(decoded)) return undefined
+  const claims = decoded["claims"]
+  return isRecord(claims) && expiresAt - earlyExpiry > now / 1000 ? { accessToken, claims } : undefined
+}

@@ -1,0 +1,195 @@
+/** Orders: however often a purchase is sent, one order comes of it. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Schema } from "effect"
+import { TestClock } from "effect/testing"
+import { CartItem } from "../../schemas/ticket.ts"
+import { OrderService, type Purchase } from "./order.ts"
+import { Tabs } from "./tabs.ts"
+import { blockStorage, withBrowserStorage } from "./testing/browser-storage.ts"
+import { gatewayTo } from "./testing/gateway.ts"
+import { type LocalService, type Reply, startLocalService } from "./testing/local-service.ts"
+import { observedSleeps, Sleeps } from "./testing/virtual-time.ts"
+import { hikingDay, lidoDay, openOrder, orderId, shopId } from "./testing/world.ts"
+
+withBrowserStorage()
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+const item = Schema.decodeUnknownSync(CartItem)
+const userId = "driver|fahrerin"
+const purchase: Purchase = {
+  userId,
+  shopId,
+  items: [item(hikingDay)],
+  request: { acceptedTerms: true, acceptedPrivacy: true, locale: "de-DE" }
+}
+
+/** A page load: services of its own over the storage that the browser keeps. */
+const onAPage = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() =>
+    Effect.provide(
+      effect,
+      Layer.fresh(Layer.provideMerge(OrderService.layer, Layer.merge(gatewayTo(service.origin), Tabs.layer)))
+    )
+  ).pipe(Effect.provide(observedSleeps))
+
+const place = (what: Purchase = purchase) => Effect.flatMap(OrderService, (orders) => orders.place(what))
+const waitOut = (milliseconds: number) =>
+  Effect.gen(function* () {
+    yield* (yield* Sleeps).until(milliseconds)
+    yield* TestClock.adjust(milliseconds)
+  })
+const keys = () => service.received.map(({ headers }) => headers["idempotency-key"])
+const distinctKeys = () => new Set(keys()).size
+
+/** Makes orders as the service does: one per key. */
+const orderPerKey = (lose: (count: number) => Reply | undefined = () => undefined) => {
+  const orders = new Map<string, string>()
+  service.answer(({ headers }, count) => {
+    const key = String(headers["idempotency-key"])
+    orders.set(key, orders.get(key) ?? `6f0f2c1e-0d5a-4c3b-9b6e-${String(orders.size).padStart(12, "0")}`)
+    return lose(count) ?? { json: { ...openOrder, orderId: orders.get(key) } }
+  })
+  return orders
+}
+
+describe("an unknown outcome", () => {
+  it.effect("sends the same key again when the answer was lost, and gets the order that was made", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey((count) => (count === 1 ? "cut" : undefined))
+      const fiber = yield* Effect.forkChild(place())
+      yield* waitOut(1000)
+      assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
+      assert.strictEqual(orders.size, 1)
+      assert.lengthOf(service.received, 2)
+    }).pipe(onAPage)
+  )
+
+  it.effect(
+    "asks the driver after three tries, and finds the order under the same key when asked again",
+    () =>
+      Effect.gen(function* () {
+        const orders = orderPerKey((count) => (count <= 3 ? { status: 502 } : undefined))
+        const fiber = yield* Effect.forkChild(Effect.flip(place()))
+        yield* waitOut(1000)
+        yield* waitOut(2000)
+        assert.strictEqual((yield* Fiber.join(fiber))._tag, "OrderOutcomeUnknown")
+        assert.lengthOf(service.received, 3)
+        yield* place()
+        assert.strictEqual(orders.size, 1)
+      }).pipe(onAPage)
+  )
+
+  it.effect("keeps the key over a reload in the middle of it", () =>
+    Effect.gen(function* () {
+      service.answer(() => "hang")
+      const fiber = yield* Effect.forkChild(onAPage(place()))
+      yield* Effect.promise(() => service.arrival(1))
+      yield* Fiber.interrupt(fiber)
+      orderPerKey()
+      yield* onAPage(place())
+      assert.lengthOf(keys(), 2)
+      assert.strictEqual(distinctKeys(), 1)
+    })
+  )
+
+  it.effect(
+    "keeps the key, and what was sent under it, when the driver changes the language in between",
+    () =>
+      Effect.gen(function* () {
+        orderPerKey((count) => (count === 1 ? { status: 500 } : undefined))
+        const fiber = yield* Effect.forkChild(place())
+        yield* waitOut(1000)
+        yield* Fiber.join(fiber)
+        yield* place({ ...purchase, request: { ...purchase.request, locale: "en-GB" } })
+        assert.strictEqual(distinctKeys(), 1)
+        assert.strictEqual(new Set(service.received.map(({ body }) => body)).size, 1)
+      }).pipe(onAPage)
+  )
+
+  it.effect("keeps the key on the page where storage is blocked", () =>
+    Effect.gen(function* () {
+      blockStorage()
+      orderPerKey()
+      yield* place()
+      yield* place()
+      assert.strictEqual(distinctKeys(), 1)
+    }).pipe(onAPage)
+  )
+
+  it.effect("waits while the service is still making the order", () =>
+    Effect.gen(function* () {
+      orderPerKey((count) =>
+        count === 1
+          ? {
+              status: 409,
+              headers: { "retry-after": "3" },
+              json: { code: "E_ORDER_RUNNING", message: "Running" }
+            }
+          : undefined
+      )
+      const fiber = yield* Effect.forkChild(place())
+      yield* waitOut(3000)
+      assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
+      assert.strictEqual(distinctKeys(), 1)
+    }).pipe(onAPage)
+  )
+})
+
+describe("a new purchase", () => {
+  it.effect("has a key of its own when the cart is another one", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey()
+      yield* place()
+      yield* place({ ...purchase, items: [item(lidoDay)] })
+      assert.strictEqual(orders.size, 2)
+    }).pipe(onAPage)
+  )
+
+  it.effect("has a key of its own after a refusal, which is not repeated", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 409, json: { code: "E_CART_INVALID", message: "Invalid" } }))
+      const error = yield* Effect.flip(place())
+      assert.deepInclude(error, { _tag: "ResponseError", code: "E_CART_INVALID" })
+      assert.lengthOf(service.received, 1)
+      yield* Effect.flip(place())
+      assert.strictEqual(distinctKeys(), 2)
+    }).pipe(onAPage)
+  )
+
+  it.effect("is made when the order of the same cart has failed meanwhile", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey()
+      yield* place()
+      const firstKey = keys()[0]
+      service.answer(({ headers }) => ({
+        json: { ...openOrder, status: headers["idempotency-key"] === firstKey ? "failed" : "open" }
+      }))
+      assert.strictEqual((yield* place()).status, "open")
+      assert.strictEqual(orders.size, 1)
+      assert.strictEqual(distinctKeys(), 2)
+    }).pipe(onAPage)
+  )
+})
+
+describe("following an order", () => {
+  const follow = Effect.flatMap(OrderService, (orders) => orders.follow({ userId, shopId, orderId }))
+  const pending = Effect.flatMap(OrderService, (orders) => orders.pending(userId, shopId))
+  const inState = (status: string) => service.answer(() => ({ json: { ...openOrder, status } }))
+
+  it.effect("asks anew each time, and lets go of the purchase once it is paid", () =>
+    Effect.gen(function* () {
+      inState("open")
+      yield* place()
+      yield* follow
+      assert.strictEqual((yield* pending)?.orderId, orderId)
+      inState("paid")
+      assert.strictEqual((yield* follow).status, "paid")
+      assert.isUndefined(yield* pending)
+    }).pipe(onAPage)
+  )
+})

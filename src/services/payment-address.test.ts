@@ -1,0 +1,34 @@
+/** Where an order may send a driver. */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { checkedPaymentAddress } from "./payment-address.ts"
+
+const allowed = ["https://pay.example", "http://localhost:4403", "http://pay.example"]
+
+describe("the payment address", () => {
+  it.effect.each(["https://pay.example/pay/token?a=1", "http://localhost:4403/pay/token"])(
+    "may be %s",
+    (address) =>
+      Effect.gen(function* () {
+        assert.strictEqual(yield* checkedPaymentAddress(address, allowed), address)
+      })
+  )
+
+  it.effect.each([
+    null,
+    "",
+    "/pay/token",
+    "http://pay.example/pay/token",
+    "https://pay.example.evil.example/",
+    "https://pay.example@evil.example/",
+    "https://user:secret@pay.example/",
+    "https://pay.example:8443/",
+    "javascript:alert(1)//https://pay.example"
+  ])("may not be %s", (address) =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(checkedPaymentAddress(address, allowed))
+      assert.strictEqual(error._tag, "PaymentAddressRefused")
+      assert.include(error.message, "paymentOrigins")
+    })
+  )
+})

@@ -1,0 +1,21 @@
+/** The API group of what can be bought. */
+import { Context, Effect, Layer } from "effect"
+import { configureTicket, onlineShopOptions } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  return {
+    /** The tickets of an area that the driver may buy. */
+    onlineShopOptions: query("onlineShopOptions", onlineShopOptions),
+    /** Prices a ticket for a start and plates. Changes nothing, but a price must be fresh: asked once, never kept. */
+    configureTicket: write("configureTicket", configureTicket, { drops: [] })
+  }
+})
+
+export class PurchaseOptionService extends Context.Service<
+  PurchaseOptionService,
+  Effect.Success<typeof make>
+>()("services/PurchaseOptionService") {
+  static readonly layer = Layer.effect(PurchaseOptionService, make)
+}

@@ -1,0 +1,39 @@
+/** What the boot module needs to know from earlier visits; decoded by hand, since it runs before Schema is loaded. */
+import { type Slot, sharedSlot, text } from "./storage.ts"
+
+/** The path of the shop visited last: where `/` leads. */
+export const latestShop: Slot<string> = sharedSlot({
+  name: "latest-shop",
+  version: 1,
+  area: "local",
+  decode: text(200)
+})
+
+/** The language the driver has chosen, as a tag: `de-DE`. */
+export const chosenLanguage: Slot<string> = sharedSlot({
+  name: "language",
+  version: 1,
+  area: "local",
+  decode: text(35)
+})
+
+/** The area entity of a shop, by path: lets the boot module ask for shop and tickets at once. */
+export const knownAreaEntity = (shopPath: string): Slot<string> =>
+  sharedSlot({
+    name: `area-entity.${encodeURIComponent(shopPath)}`,
+    version: 1,
+    area: "local",
+    decode: (stored) =>
+      typeof stored === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(stored)
+        ? stored
+        : undefined
+  })
+
+/** The country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */
+export const knownCountry = (shopPath: string): Slot<string> =>
+  sharedSlot({
+    name: `country.${encodeURIComponent(shopPath)}`,
+    version: 1,
+    area: "local",
+    decode: text(2)
+  })

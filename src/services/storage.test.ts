@@ -1,0 +1,97 @@
+/** What the shop remembers in the browser, and that it gets along without. */
+import { Schema } from "effect"
+import { assert, describe, it } from "vitest"
+import { decodedBy, orderIntent, promptDismissed, ticketDraft } from "./drafts.ts"
+import { chosenLanguage, knownAreaEntity, latestShop } from "./remembered.ts"
+import { forgetPersonal, sharedSlot } from "./storage.ts"
+import { blockStorage, withBrowserStorage } from "./testing/browser-storage.ts"
+import { areaEntityId } from "./testing/world.ts"
+
+withBrowserStorage()
+
+const draft = {
+  ticketId: "hiking-day",
+  startDate: "2026-12-01",
+  startTime: "",
+  plates: [{ plate: "M-PP123", country: "DE" }]
+}
+
+describe("a slot", () => {
+  it("gives back what was written, and nothing once it is removed", () => {
+    latestShop.write("wiesensee")
+    assert.strictEqual(latestShop.read(), "wiesensee")
+    latestShop.remove()
+    assert.isUndefined(latestShop.read())
+  })
+
+  it.each(["{", "7", '""', "null", JSON.stringify("a".repeat(300))])("throws rubbish away: %s", (rubbish) => {
+    latestShop.write("wiesensee")
+    const key = localStorage.key(0) ?? ""
+    localStorage.setItem(key, rubbish)
+    assert.isUndefined(latestShop.read())
+    assert.isNull(localStorage.getItem(key))
+  })
+
+  it("does not read what an older version has written", () => {
+    const slot = (version: number) =>
+      sharedSlot({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
+    slot(1).write(1)
+    assert.isUndefined(slot(2).read())
+  })
+
+  it("neither works nor throws where storage is blocked", () => {
+    blockStorage()
+    chosenLanguage.write("de-DE")
+    assert.isUndefined(chosenLanguage.read())
+    chosenLanguage.remove()
+    forgetPersonal()
+  })
+
+  it("neither works nor throws where storage is full", () => {
+    localStorage.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError")
+    }
+    latestShop.write("wiesensee")
+    assert.isUndefined(latestShop.read())
+  })
+
+  it("refuses an area that is no id", () => {
+    knownAreaEntity("wiesensee").write("6f0f")
+    assert.isUndefined(knownAreaEntity("wiesensee").read())
+    knownAreaEntity("wiesensee").write(areaEntityId)
+    assert.strictEqual(knownAreaEntity("wiesensee").read(), areaEntityId)
+    assert.isUndefined(knownAreaEntity("hochtal").read())
+  })
+})
+
+describe("what belongs to a driver", () => {
+  it("is kept apart by driver and shop", () => {
+    ticketDraft("driver|a", "one").write(draft)
+    assert.deepStrictEqual(ticketDraft("driver|a", "one").read(), draft)
+    assert.isUndefined(ticketDraft("driver|b", "one").read())
+    assert.isUndefined(ticketDraft("driver|a", "two").read())
+    // Names that would run into each other without encoding.
+    promptDismissed("a/b", "c").write(true)
+    assert.isUndefined(promptDismissed("a", "b/c").read())
+  })
+
+  it("goes with a logout, of every driver, while the rest stays", () => {
+    ticketDraft("driver|a", "one").write(draft)
+    promptDismissed("driver|b", "one").write(true)
+    latestShop.write("wiesensee")
+    forgetPersonal()
+    assert.isUndefined(ticketDraft("driver|a", "one").read())
+    assert.isUndefined(promptDismissed("driver|b", "one").read())
+    assert.strictEqual(latestShop.read(), "wiesensee")
+  })
+
+  it("is thrown away when it does not decode: an intent without a key must not make an order", () => {
+    const slot = orderIntent("driver|a", "one")
+    localStorage.setItem(
+      "parkschein.personal/order-intent/1/driver%7Ca/one",
+      JSON.stringify({ key: "", cartHash: "x", request: {}, orderId: null })
+    )
+    assert.isUndefined(slot.read())
+    assert.strictEqual(localStorage.length, 0)
+  })
+})

@@ -1,0 +1,104 @@
+/** A real HTTP server for the tests of the services: answers by script, remembers what it was asked. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export interface Received {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly headers: IncomingMessage["headers"]
+  readonly body: string
+}
+
+/** `hang` never answers; `cut` drops the connection half way. */
+export type Reply =
+  | "hang"
+  | "cut"
+  | {
+      readonly status?: number
+      readonly headers?: Readonly<Record<string, string>>
+      readonly json?: unknown
+      readonly text?: string
+    }
+
+export interface LocalService extends AsyncDisposable {
+  readonly origin: string
+  readonly received: ReadonlyArray<Received>
+  /** The answer to each request from here on; the second argument counts from 1. */
+  readonly answer: (script: (request: Received, count: number) => Reply | Promise<Reply>) => void
+  /** Resolves when so many requests have arrived. */
+  readonly arrival: (count: number) => Promise<void>
+  /** Resolves when so many clients have gone before they were answered. */
+  readonly departure: (count: number) => Promise<void>
+}
+
+const makeCounter = () => {
+  let count = 0
+  const waiting: Array<{ readonly count: number; readonly resolve: () => void }> = []
+  return {
+    increase: () => {
+      count += 1
+      for (const one of waiting) if (one.count <= count) one.resolve()
+    },
+    reached: (wanted: number) =>
+      new Promise<void>((resolve) => (count >= wanted ? resolve() : waiting.push({ count: wanted, resolve })))
+  }
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+const send = (response: ServerResponse, reply: Exclude<Reply, "hang">) => {
+  if (reply === "cut") {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
+    response.write("{")
+    // Once the beginning is on its way, so that the client has an answer to lose.
+    setImmediate(() => response.destroy())
+    return
+  }
+  const { status = 200, headers = {}, json, text } = reply
+  response.writeHead(status, { "content-type": "application/json", ...headers })
+  response.end(text ?? (json === undefined ? "" : JSON.stringify(json)))
+}
+
+export const startLocalService = async (): Promise<LocalService> => {
+  const received: Received[] = []
+  const arrivals = makeCounter()
+  const departures = makeCounter()
+  let script: Parameters<LocalService["answer"]>[0] = () => ({ status: 404 })
+
+  const server = createServer(async (request, response) => {
+    response.on("close", () => {
+      if (!response.writableEnded) departures.increase()
+    })
+    const entry: Received = {
+      method: request.method ?? "",
+      url: request.url ?? "",
+      headers: request.headers,
+      body: await bodyOf(request)
+    }
+    received.push(entry)
+    const reply = script(entry, received.length)
+    arrivals.increase()
+    const settled = await reply
+    if (settled !== "hang") send(response, settled)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    answer: (next) => {
+      script = next
+    },
+    arrival: arrivals.reached,
+    departure: departures.reached,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+  }
+}

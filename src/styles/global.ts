@@ -1,0 +1,69 @@
+// What holds on every page before any component: a small reset, type, focus, printing.
+import { defineGlobalStyles, defineKeyframes } from "@pandacss/dev"
+
+export const globalCss = defineGlobalStyles({
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    colorScheme: "light dark",
+    background: "surface",
+    color: "ink",
+    fontFamily: "body",
+    fontSize: "100%",
+    lineHeight: "body",
+    textSizeAdjust: "100%",
+    scrollPaddingTop: "5rem",
+    // The page does not jump sideways when a list gets long enough to scroll.
+    overflowY: "scroll"
+  },
+  "body, h1, h2, h3, p, dl, dd, figure, fieldset, ul, ol": { margin: "0", padding: "0" },
+  body: { minHeight: "100dvh", fontSize: "md", overflowWrap: "break-word" },
+  "ul, ol": { listStyle: "none" },
+  fieldset: { border: "0", minWidth: "0" },
+  legend: { padding: "0" },
+  "h1, h2, h3": { fontSize: "inherit", fontWeight: "bold", lineHeight: "tight", textWrap: "balance" },
+  "h1::first-letter, h2::first-letter, h3::first-letter": { textTransform: "uppercase" },
+  "button, input, select, textarea": {
+    font: "inherit",
+    color: "inherit",
+    letterSpacing: "inherit",
+    margin: "0"
+  },
+  "img, svg": { display: "block", maxWidth: "full" },
+  a: { color: "primary", textUnderlineOffset: "0.2em", _hover: { color: "primaryHover" } },
+  // A drawn background reaches to the edge.
+  "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
+  "[hidden]": { display: "none !important" },
+  // Visible on every background: a ring in the focus colour with a gap in the colour of cards.
+  ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },
+  // Headings take the focus after navigation for screen readers; that is no place a driver can act on.
+  "[tabindex='-1']:focus-visible": { outline: "none" },
+  // What react-aria would add as an inline style, which the content policy forbids.
+  "[data-react-aria-pressable]": { touchAction: "pan-x pan-y pinch-zoom" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto !important"
+    },
+    // The one animation that carries meaning, the time a message has left, moves in steps instead.
+    "[data-countdown]": {
+      animationDuration: "var(--close-delay) !important",
+      animationTimingFunction: "steps(5) !important"
+    }
+  },
+  "@media print": {
+    html: { background: "#fff", color: "#000", colorScheme: "light" },
+    ".site__header, .site__footer, .system__bar, nav, button, dialog:not([open])": {
+      display: "none !important"
+    },
+    "a[href]": { color: "inherit" }
+  }
+})
+
+export const keyframes = defineKeyframes({
+  shimmer: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "-100% 0" } },
+  spin: { to: { transform: "rotate(1turn)" } },
+  shrink: { from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } },
+  rise: { from: { opacity: "0", transform: "translateY(8px)" }, to: { opacity: "1", transform: "none" } }
+})

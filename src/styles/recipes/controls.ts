@@ -1,0 +1,203 @@
+// What a driver presses, types into and chooses from.
+import { defineRecipe, defineSlotRecipe } from "./define.ts"
+
+// With the variants and not in the base: variants come later and would win.
+const unavailable = {
+  "&:disabled, &[aria-disabled='true']:not([aria-busy='true'])": {
+    background: "sunken",
+    borderColor: "transparent",
+    color: "muted",
+    cursor: "not-allowed",
+    _forcedColors: { color: "GrayText" }
+  }
+}
+const whenAvailable = "&:not(:disabled, [aria-disabled='true']):hover"
+
+export const button = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: "target",
+    paddingBlock: "2",
+    paddingInline: "5",
+    border: "1.5px solid transparent",
+    borderRadius: "md",
+    fontWeight: "bold",
+    fontSize: "md",
+    lineHeight: "snug",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "background {durations.fast}, color {durations.fast}, border-color {durations.fast}",
+    "&[aria-busy='true']": { cursor: "progress" },
+    _forcedColors: { border: "1.5px solid ButtonText" },
+    // Quoted labels may start in lower case; buttons show them with a capital.
+    "& > .button-label": { display: "inline-block", "&::first-letter": { textTransform: "uppercase" } }
+  },
+  variants: {
+    variant: {
+      primary: {
+        ...unavailable,
+        background: "primary",
+        color: "onPrimary",
+        [whenAvailable]: { background: "primaryHover", color: "onPrimary" }
+      },
+      secondary: {
+        ...unavailable,
+        background: "card",
+        color: "primary",
+        borderColor: "control",
+        [whenAvailable]: { background: "tint", color: "onTint" }
+      },
+      quiet: {
+        ...unavailable,
+        background: "transparent",
+        color: "primary",
+        paddingInline: "3",
+        [whenAvailable]: { background: "tint", color: "onTint" }
+      },
+      danger: {
+        ...unavailable,
+        background: "error",
+        color: "onError",
+        [whenAvailable]: { textDecoration: "underline" }
+      }
+    },
+    size: {
+      md: {},
+      lg: { minHeight: "3.25rem", fontSize: "lg", paddingInline: "6" },
+      icon: { width: "target", paddingInline: "0" }
+    },
+    full: { true: { width: "full" } }
+  }
+})
+
+const box = {
+  width: "full",
+  minHeight: "3rem",
+  paddingInline: "3",
+  paddingBlock: "2",
+  border: "1.5px solid {colors.control}",
+  borderRadius: "md",
+  background: "card",
+  color: "ink",
+  fontSize: "md",
+  _placeholder: { color: "muted", opacity: "1" },
+  _disabled: { background: "sunken", color: "muted" },
+  "&[aria-invalid='true']": { borderColor: "error", borderWidth: "2px" }
+}
+
+export const field = defineSlotRecipe({
+  className: "field",
+  slots: ["root", "label", "optional", "hint", "error", "control", "select", "selectBox", "group"],
+  base: {
+    root: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0", border: "0" },
+    label: { fontWeight: "bold", fontSize: "md" },
+    optional: { color: "muted", fontWeight: "normal", fontSize: "sm" },
+    hint: { color: "muted", fontSize: "sm" },
+    error: {
+      display: "flex",
+      gap: "2",
+      alignItems: "flex-start",
+      color: "error",
+      fontWeight: "medium",
+      fontSize: "sm",
+      "& svg": { flex: "none", marginTop: "0.15em" }
+    },
+    control: box,
+    select: {
+      ...box,
+      appearance: "none",
+      paddingInlineEnd: "10",
+      cursor: "pointer",
+      textOverflow: "ellipsis",
+      _disabled: { ...box._disabled, cursor: "not-allowed" },
+      "& option": { background: "card", color: "ink" }
+    },
+    selectBox: {
+      position: "relative",
+      "& > svg": {
+        position: "absolute",
+        insetInlineEnd: "3",
+        top: "calc(50% - 0.625em)",
+        pointerEvents: "none"
+      }
+    },
+    group: {
+      display: "grid",
+      gap: "4",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+    }
+  }
+})
+
+export const checkbox = defineSlotRecipe({
+  className: "checkbox",
+  slots: ["root", "input", "label"],
+  base: {
+    root: { display: "grid", gap: "1.5" },
+    label: {
+      display: "flex",
+      gap: "3",
+      alignItems: "flex-start",
+      minHeight: "target",
+      paddingBlock: "2",
+      cursor: "pointer"
+    },
+    input: {
+      flex: "none",
+      width: "1.5rem",
+      height: "1.5rem",
+      marginTop: "1px",
+      accentColor: "{colors.primary}",
+      cursor: "pointer"
+    }
+  }
+})
+
+/** A selector for several of many: a button that opens a list with a search box. */
+export const multiSelect = defineSlotRecipe({
+  className: "multi-select",
+  slots: ["root", "summary", "panel", "list", "option"],
+  base: {
+    root: { position: "relative", maxWidth: "28rem", width: "full" },
+    summary: {
+      ...box,
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "2",
+      textAlign: "start",
+      cursor: "pointer",
+      "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
+    },
+    panel: {
+      position: "absolute",
+      zIndex: "sticky",
+      insetInline: "0",
+      top: "calc(100% + 0.375rem)",
+      display: "grid",
+      gap: "2",
+      padding: "3",
+      background: "card",
+      border: "1px solid {colors.line}",
+      borderRadius: "lg",
+      boxShadow: "lifted"
+    },
+    list: { maxHeight: "20rem", overflowY: "auto", overscrollBehavior: "contain" },
+    option: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      paddingInline: "2",
+      borderRadius: "sm",
+      cursor: "pointer",
+      _hover: { background: "tint" },
+      "& input": { flex: "none", width: "1.375rem", height: "1.375rem", accentColor: "{colors.primary}" }
+    }
+  }
+})

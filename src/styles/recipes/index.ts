@@ -1,0 +1,39 @@
+// All recipes, in the order in which their rules may override one another.
+import * as controls from "./controls.ts"
+import * as feedback from "./feedback.ts"
+import * as layout from "./layout.ts"
+import * as plates from "./plate.ts"
+import * as surfaces from "./surfaces.ts"
+import * as text from "./text.ts"
+import * as tickets from "./ticket.ts"
+
+const { field, checkbox, multiSelect, ...simpleControls } = controls
+const { spinner, ...simpleFeedback } = feedback
+const { siteLayout, systemLayout, ...simpleLayout } = layout
+const { card, tooltip, ...slottedSurfaces } = surfaces
+const { price, facts, ...simpleText } = text
+const { cover, ...slottedTickets } = tickets
+
+export const recipes = {
+  ...simpleText,
+  ...simpleLayout,
+  ...simpleControls,
+  ...simpleFeedback,
+  card,
+  tooltip,
+  cover
+}
+
+export const slotRecipes = {
+  ...slottedSurfaces,
+  ...slottedTickets,
+  ...plates,
+  field,
+  checkbox,
+  multiSelect,
+  spinner,
+  siteLayout,
+  systemLayout,
+  price,
+  facts
+}

@@ -1,0 +1,344 @@
+// Where things stand: columns, rows, grids, the page, and the frames around it.
+import { defineRecipe, defineSlotRecipe } from "./define.ts"
+
+const gaps = {
+  xs: { gap: "1" },
+  sm: { gap: "2" },
+  md: { gap: "4" },
+  lg: { gap: "6" },
+  xl: { gap: "10" }
+}
+
+/** One under another. */
+export const column = defineRecipe({
+  className: "column",
+  base: { display: "flex", flexDirection: "column", minWidth: "0" },
+  variants: {
+    gap: gaps,
+    align: { start: { alignItems: "flex-start" }, center: { alignItems: "center", textAlign: "center" } }
+  }
+})
+
+/** One beside another, wrapping. */
+export const cluster = defineRecipe({
+  className: "cluster",
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", minWidth: "0" },
+  variants: {
+    gap: gaps,
+    justify: {
+      between: { justifyContent: "space-between" },
+      end: { justifyContent: "flex-end" },
+      center: { justifyContent: "center" }
+    }
+  }
+})
+
+/** As many columns as fit. */
+export const tiles = defineRecipe({
+  className: "tiles",
+  base: { display: "grid", gap: "4", alignItems: "stretch" },
+  variants: {
+    columns: {
+      cards: {
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+        gap: { base: "4", md: "6" }
+      },
+      two: { gridTemplateColumns: { md: "1fr 1fr" } },
+      split: {
+        gridTemplateColumns: { lg: "minmax(0, 1fr) 22rem" },
+        gap: { base: "6", lg: "8" },
+        alignItems: "start"
+      }
+    }
+  }
+})
+
+/** The width and the breathing space of a page. */
+export const page = defineRecipe({
+  className: "page",
+  base: {
+    width: "full",
+    marginInline: "auto",
+    paddingInline: "gutter",
+    paddingBlock: { base: "6", md: "10" }
+  },
+  variants: {
+    width: {
+      reading: { maxWidth: "calc({sizes.reading} + 2 * {spacing.gutter})" },
+      content: { maxWidth: "content" }
+    }
+  }
+})
+
+/** Kept for screen readers, out of sight. */
+export const offscreen = defineRecipe({
+  className: "offscreen",
+  base: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    margin: "-1px",
+    padding: "0",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+    border: "0"
+  }
+})
+
+export const skipLink = defineRecipe({
+  className: "skip-link",
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    top: "2",
+    zIndex: "toast",
+    padding: "3",
+    paddingInline: "5",
+    borderRadius: "md",
+    background: "ink",
+    color: "surface",
+    fontWeight: "bold",
+    transform: "translateY(-200%)",
+    _focus: { transform: "none" },
+    _hover: { color: "surface" }
+  }
+})
+
+const headerButton = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2",
+  minHeight: "target",
+  minWidth: "target",
+  justifyContent: "center",
+  paddingInline: "3",
+  borderRadius: "md",
+  border: "1px solid transparent",
+  background: "transparent",
+  color: "ink",
+  fontSize: "sm",
+  fontWeight: "medium",
+  textDecoration: "none",
+  cursor: "pointer",
+  _hover: { background: "tint", color: "onTint" }
+}
+
+export const siteLayout = defineSlotRecipe({
+  className: "site",
+  slots: [
+    "root",
+    "header",
+    "headerInner",
+    "logo",
+    "wide",
+    "action",
+    "burger",
+    "menu",
+    "cartCount",
+    "main",
+    "banner",
+    "footer",
+    "footerInner",
+    "links",
+    "link",
+    "copyright"
+  ],
+  base: {
+    root: { minHeight: "100dvh", display: "flex", flexDirection: "column" },
+    header: {
+      position: "sticky",
+      top: "0",
+      zIndex: "sticky",
+      background: "card",
+      borderBottom: "1px solid {colors.line}"
+    },
+    headerInner: {
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
+      maxWidth: "content",
+      minHeight: "3.75rem",
+      marginInline: "auto",
+      paddingInline: "gutter",
+      position: "relative"
+    },
+    logo: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "target",
+      marginInlineEnd: "auto",
+      color: "ink",
+      fontWeight: "bold",
+      fontSize: "lg",
+      letterSpacing: "-0.01em",
+      textDecoration: "none",
+      _hover: { color: "ink" }
+    },
+    // What fits beside the logo from a tablet on; phones find it in the menu.
+    wide: { display: { base: "none", md: "contents" } },
+    action: headerButton,
+    burger: { ...headerButton, display: { base: "inline-flex", md: "none" } },
+    menu: {
+      display: { base: "grid", md: "none" },
+      gap: "1",
+      position: "absolute",
+      insetInlineEnd: "gutter",
+      top: "calc(100% + 0.25rem)",
+      minWidth: "15rem",
+      maxWidth: "calc(100vw - 2rem)",
+      padding: "3",
+      background: "card",
+      border: "1px solid {colors.line}",
+      borderRadius: "lg",
+      boxShadow: "lifted",
+      "& .language-select": { fontSize: "md" },
+      "& .site__action": { justifyContent: "flex-start", width: "full", fontSize: "md" }
+    },
+    cartCount: {
+      minWidth: "1.5rem",
+      paddingInline: "1.5",
+      borderRadius: "full",
+      background: "primary",
+      color: "onPrimary",
+      fontSize: "xs",
+      fontWeight: "bold",
+      lineHeight: "1.5rem",
+      textAlign: "center",
+      fontVariantNumeric: "tabular-nums",
+      _forcedColors: { border: "1px solid" }
+    },
+    main: { flex: "1", display: "flex", flexDirection: "column", minWidth: "0" },
+    banner: {
+      background: "tint",
+      color: "onTint",
+      fontSize: "sm",
+      "& > *": {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: "2",
+        maxWidth: "content",
+        marginInline: "auto",
+        paddingInline: "gutter",
+        paddingBlock: "2"
+      }
+    },
+    footer: { borderTop: "1px solid {colors.line}", background: "card", marginTop: "8" },
+    footerInner: {
+      maxWidth: "content",
+      marginInline: "auto",
+      paddingInline: "gutter",
+      paddingBlock: "8",
+      display: "grid",
+      gap: "5"
+    },
+    links: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "0" },
+    link: {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "target",
+      color: "muted",
+      fontSize: "sm",
+      textDecoration: "none",
+      _hover: { color: "primary", textDecoration: "underline" }
+    },
+    copyright: { color: "muted", fontSize: "sm" }
+  }
+})
+
+/** The layout without footer: one card before a drawn car park. */
+export const systemLayout = defineSlotRecipe({
+  className: "system",
+  slots: ["root", "bar", "logo", "main", "card", "scene"],
+  base: {
+    root: {
+      minHeight: "100dvh",
+      display: "flex",
+      flexDirection: "column",
+      position: "relative",
+      isolation: "isolate",
+      background: "surface"
+    },
+    scene: {
+      position: "fixed",
+      inset: "0",
+      zIndex: "-1",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      opacity: "0.55",
+      _osDark: { opacity: "0.22" },
+      _forcedColors: { display: "none" },
+      _print: { display: "none" }
+    },
+    bar: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4",
+      paddingInline: "gutter",
+      paddingBlock: "3"
+    },
+    logo: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "target",
+      paddingInline: "3",
+      borderRadius: "md",
+      background: "card",
+      color: "ink",
+      fontWeight: "bold",
+      fontSize: "lg",
+      textDecoration: "none",
+      _hover: { color: "ink" }
+    },
+    main: {
+      flex: "1",
+      display: "grid",
+      placeItems: "center",
+      paddingInline: "gutter",
+      paddingBlock: "6",
+      minWidth: "0"
+    },
+    card: {
+      width: "full",
+      maxWidth: "34rem",
+      padding: { base: "6", md: "10" },
+      borderRadius: "lg",
+      background: "card",
+      boxShadow: "lifted",
+      _forcedColors: { border: "1px solid" }
+    }
+  }
+})
+
+export const languageSelect = defineRecipe({
+  className: "language-select",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "target",
+    paddingInlineStart: "3",
+    borderRadius: "md",
+    background: "card",
+    fontSize: "sm",
+    fontWeight: "medium",
+    _hover: { background: "tint", color: "onTint" },
+    _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "-1px" },
+    "& select": {
+      minHeight: "target",
+      paddingInline: "1",
+      border: "0",
+      background: "transparent",
+      cursor: "pointer",
+      outline: "none",
+      fieldSizing: "content"
+    },
+    "& option": { background: "card", color: "ink" }
+  }
+})

@@ -1,0 +1,329 @@
+// What things lie on: cards, notices, dialogs, messages, tables, tooltips.
+import { defineRecipe, defineSlotRecipe } from "./define.ts"
+
+export const card = defineRecipe({
+  className: "card",
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "4",
+    minWidth: "0",
+    padding: { base: "5", md: "6" },
+    borderRadius: "lg",
+    background: "card",
+    border: "1px solid {colors.line}"
+  },
+  variants: {
+    raised: {
+      true: {
+        boxShadow: "card",
+        borderColor: "transparent",
+        _osDark: { borderColor: "line" },
+        _forcedColors: { borderColor: "CanvasText" }
+      }
+    }
+  }
+})
+
+const tones = (slot: string) => ({
+  success: { [slot]: { background: "successTint", borderColor: "success", "& > svg": { color: "success" } } },
+  error: { [slot]: { background: "errorTint", borderColor: "error", "& > svg": { color: "error" } } },
+  info: { [slot]: { background: "infoTint", borderColor: "info", "& > svg": { color: "info" } } },
+  warning: { [slot]: { background: "warningTint", borderColor: "warning", "& > svg": { color: "warning" } } }
+})
+
+export const notice = defineSlotRecipe({
+  className: "notice",
+  slots: ["root", "body", "title", "actions"],
+  base: {
+    root: {
+      display: "flex",
+      gap: "3",
+      padding: "4",
+      borderRadius: "md",
+      borderInlineStart: "4px solid",
+      color: "ink",
+      "& > svg": { width: "1.5rem", height: "1.5rem" }
+    },
+    body: { display: "grid", gap: "1", minWidth: "0", flex: "1", alignContent: "center" },
+    title: { fontWeight: "bold", "&::first-letter": { textTransform: "uppercase" } },
+    actions: { display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" }
+  },
+  variants: { tone: tones("root") }
+})
+
+export const errorSummary = defineSlotRecipe({
+  className: "error-summary",
+  slots: ["root", "list"],
+  base: {
+    root: {
+      display: "grid",
+      gap: "2",
+      padding: "5",
+      border: "2px solid {colors.error}",
+      borderRadius: "lg",
+      background: "errorTint",
+      color: "ink"
+    },
+    list: {
+      display: "grid",
+      "& a": {
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: "2rem",
+        color: "error",
+        fontWeight: "medium"
+      }
+    }
+  }
+})
+
+export const dialog = defineSlotRecipe({
+  className: "dialog",
+  slots: ["root", "head", "body", "actions"],
+  base: {
+    root: {
+      width: "calc(100vw - 2rem)",
+      maxHeight: "calc(100dvh - 2rem)",
+      margin: "auto",
+      padding: "0",
+      border: "1px solid {colors.line}",
+      borderRadius: "lg",
+      background: "card",
+      color: "ink",
+      boxShadow: "lifted",
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      "&::backdrop": { background: "rgb(10 13 32 / 60%)" },
+      "&[open]": { animation: "rise {durations.normal} ease-out" }
+    },
+    head: {
+      display: "flex",
+      alignItems: "flex-start",
+      justifyContent: "space-between",
+      gap: "4",
+      padding: "5",
+      paddingBottom: "0",
+      "& h2": { paddingTop: "0.5rem" }
+    },
+    body: { display: "grid", gap: "4", padding: "5" },
+    actions: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "flex-end",
+      gap: "3",
+      padding: "5",
+      paddingTop: "0",
+      "& > .button": { flexGrow: { base: "1", sm: "0" } }
+    }
+  },
+  variants: {
+    size: {
+      sm: { root: { maxWidth: "24rem" } },
+      md: { root: { maxWidth: "28rem" } },
+      lg: { root: { maxWidth: "32rem" } },
+      xl: { root: { maxWidth: "36rem" } }
+    },
+    // A panel at the side on wide screens, the whole screen on phones: the cart.
+    placement: {
+      centre: {},
+      side: {
+        root: {
+          marginInlineEnd: "0",
+          marginBlock: "0",
+          height: "100dvh",
+          maxHeight: "100dvh",
+          width: { base: "100vw", sm: "calc(100vw - 3rem)" },
+          maxWidth: { base: "100vw", sm: "32rem" },
+          borderRadius: { base: "0", sm: "{radii.lg} 0 0 {radii.lg}" },
+          borderWidth: "0"
+        }
+      }
+    }
+  }
+})
+
+export const toast = defineSlotRecipe({
+  className: "toast",
+  slots: ["region", "root", "body", "message", "bar"],
+  base: {
+    region: {
+      position: "fixed",
+      zIndex: "toast",
+      insetInline: "0",
+      bottom: "0",
+      display: "grid",
+      justifyItems: "center",
+      gap: "2",
+      padding: "3",
+      paddingBottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
+      pointerEvents: "none",
+      _print: { display: "none" }
+    },
+    root: {
+      position: "relative",
+      display: "flex",
+      gap: "3",
+      alignItems: "flex-start",
+      width: "full",
+      maxWidth: "30rem",
+      padding: "3",
+      paddingInlineStart: "4",
+      overflow: "hidden",
+      pointerEvents: "auto",
+      border: "1px solid",
+      borderRadius: "lg",
+      color: "ink",
+      boxShadow: "lifted",
+      animation: "rise {durations.normal} ease-out",
+      "& > svg": { width: "1.5rem", height: "1.5rem", marginTop: "0.6rem" }
+    },
+    body: { flex: "1", minWidth: "0", paddingBlock: "2.5", fontSize: "sm" },
+    message: {
+      fontWeight: "bold",
+      fontSize: "md",
+      lineHeight: "snug",
+      "&::first-letter": { textTransform: "uppercase" }
+    },
+    bar: {
+      position: "absolute",
+      insetInline: "0",
+      bottom: "0",
+      height: "4px",
+      transformOrigin: "left",
+      background: "currentColor",
+      opacity: "0.55",
+      animation: "shrink var(--close-delay) linear forwards",
+      "[data-paused] &": { animationPlayState: "paused" }
+    }
+  },
+  variants: { tone: tones("root") }
+})
+
+/** A table from a tablet on; on phones each row is a card with its column names. */
+export const table = defineSlotRecipe({
+  className: "table",
+  slots: ["root", "caption", "head", "row", "header", "cell"],
+  base: {
+    root: {
+      width: "full",
+      borderCollapse: "collapse",
+      fontSize: "sm",
+      mdDown: {
+        display: "block",
+        "& tbody": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" }
+      }
+    },
+    caption: {
+      textAlign: "start",
+      fontWeight: "bold",
+      fontSize: "xl",
+      paddingBottom: "3",
+      mdDown: { display: "block" }
+    },
+    head: {
+      mdDown: {
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)"
+      }
+    },
+    row: {
+      borderBottom: "1px solid {colors.line}",
+      mdDown: {
+        display: "grid",
+        gap: "2",
+        padding: "4",
+        border: "1px solid {colors.line}",
+        borderRadius: "lg",
+        background: "card"
+      }
+    },
+    header: {
+      padding: "3",
+      textAlign: "start",
+      color: "muted",
+      fontWeight: "medium",
+      verticalAlign: "bottom"
+    },
+    cell: {
+      padding: "3",
+      verticalAlign: "top",
+      mdDown: {
+        display: "grid",
+        gridTemplateColumns: "minmax(5.5rem, 2fr) minmax(0, 3fr)",
+        gap: "3",
+        padding: "0",
+        "&[data-label]::before": { content: "attr(data-label)", color: "muted" }
+      }
+    }
+  }
+})
+
+export const tooltip = defineRecipe({
+  className: "tooltip",
+  base: {
+    position: "fixed",
+    inset: "auto",
+    margin: "0",
+    width: "max-content",
+    maxWidth: "min(20rem, calc(100vw - 1rem))",
+    maxHeight: "10rem",
+    overflowY: "auto",
+    padding: "3",
+    border: "1px solid {colors.line}",
+    borderRadius: "md",
+    background: "card",
+    color: "ink",
+    fontSize: "sm",
+    fontWeight: "normal",
+    textAlign: "start",
+    boxShadow: "lifted"
+  }
+})
+
+export const pills = defineSlotRecipe({
+  className: "pills",
+  slots: ["root", "pill", "more"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", minWidth: "0" },
+    pill: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "1",
+      minWidth: "0",
+      maxWidth: "full",
+      minHeight: "1.75rem",
+      paddingBlock: "1",
+      paddingInline: "2.5",
+      borderRadius: "lg",
+      background: "sunken",
+      fontSize: "xs",
+      fontWeight: "medium",
+      lineHeight: "snug",
+      _forcedColors: { border: "1px solid" }
+    },
+    more: {
+      minWidth: "target",
+      minHeight: "target",
+      marginBlock: "-2",
+      padding: "0",
+      border: "0",
+      borderRadius: "full",
+      background: "transparent",
+      cursor: "pointer",
+      fontSize: "xs",
+      fontWeight: "bold",
+      color: "onTint",
+      "& > span": {
+        display: "inline-block",
+        paddingInline: "2.5",
+        lineHeight: "1.75rem",
+        borderRadius: "full",
+        background: "tint"
+      }
+    }
+  }
+})

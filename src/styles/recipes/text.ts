@@ -1,0 +1,98 @@
+// Words and figures.
+import { defineRecipe, defineSlotRecipe } from "./define.ts"
+
+export const heading = defineRecipe({
+  className: "heading",
+  base: { fontWeight: "bold", lineHeight: "tight", letterSpacing: "-0.015em", textWrap: "balance" },
+  variants: {
+    size: {
+      hero: { fontSize: "3xl" },
+      page: { fontSize: "2xl" },
+      section: { fontSize: "xl" },
+      card: { fontSize: "lg", lineHeight: "snug", letterSpacing: "0" }
+    }
+  }
+})
+
+export const text = defineRecipe({
+  className: "text",
+  base: { maxWidth: "65ch" },
+  variants: {
+    size: { sm: { fontSize: "sm" }, md: { fontSize: "md" }, lead: { fontSize: "lg" } },
+    tone: { muted: { color: "muted" }, ink: { color: "ink" } }
+  }
+})
+
+export const badge = defineRecipe({
+  className: "badge",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    paddingInline: "2.5",
+    minHeight: "1.625rem",
+    borderRadius: "full",
+    border: "1px solid transparent",
+    fontSize: "xs",
+    fontWeight: "medium",
+    lineHeight: "snug",
+    whiteSpace: "nowrap",
+    _forcedColors: { borderColor: "currentColor" }
+  },
+  variants: {
+    tone: {
+      neutral: { background: "sunken", color: "ink" },
+      primary: { background: "tint", color: "onTint" },
+      success: { background: "successTint", color: "success" },
+      warning: { background: "warningTint", color: "warning" },
+      error: { background: "errorTint", color: "error" }
+    }
+  }
+})
+
+export const price = defineSlotRecipe({
+  className: "price",
+  slots: ["root", "amount", "regular", "tax"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" },
+    amount: {
+      fontWeight: "bold",
+      fontVariantNumeric: "tabular-nums",
+      letterSpacing: "-0.01em",
+      whiteSpace: "nowrap"
+    },
+    regular: { color: "muted", fontSize: "sm", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    tax: { color: "muted", fontSize: "xs", whiteSpace: "nowrap" }
+  },
+  variants: { size: { md: { amount: { fontSize: "lg" } }, lg: { amount: { fontSize: "2xl" } } } }
+})
+
+/** Pairs of a name and a value: "Start", "Mo., 30. Nov. 2026". */
+export const facts = defineSlotRecipe({
+  className: "facts",
+  slots: ["root", "pair", "name", "value"],
+  base: {
+    root: { display: "grid", gap: "3" },
+    pair: {
+      display: "grid",
+      gridTemplateColumns: { sm: "minmax(7rem, 11rem) minmax(0, 1fr)" },
+      columnGap: "4"
+    },
+    name: { color: "muted", fontSize: "sm", paddingTop: "0.1em" },
+    value: { fontWeight: "medium", minWidth: "0" }
+  }
+})
+
+export const icon = defineRecipe({
+  className: "icon",
+  base: {
+    flex: "none",
+    width: "1.25em",
+    height: "1.25em",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "2",
+    strokeLinecap: "round",
+    strokeLinejoin: "round"
+  }
+})

@@ -1,0 +1,97 @@
+// Cards one buys from: shaped like the ticket a machine prints, with a stub to tear off where the price stands.
+import { defineRecipe, defineSlotRecipe } from "./define.ts"
+
+const notch = {
+  content: "''",
+  position: "absolute",
+  top: "-0.625rem",
+  width: "1.25rem",
+  height: "1.25rem",
+  borderRadius: "50%",
+  background: "surface",
+  border: "1px solid {colors.line}"
+}
+
+export const ticketCard = defineSlotRecipe({
+  className: "ticket-card",
+  slots: ["root", "body", "meta", "stub", "action"],
+  base: {
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      minWidth: "0",
+      overflow: "hidden",
+      borderRadius: "lg",
+      background: "card",
+      border: "1px solid {colors.line}",
+      boxShadow: "card",
+      contentVisibility: "auto",
+      containIntrinsicSize: "auto 15rem",
+      breakInside: "avoid"
+    },
+    body: { display: "flex", flexDirection: "column", gap: "3", flex: "1", padding: "5", paddingBottom: "5" },
+    meta: { display: "flex", flexWrap: "wrap", gap: "1.5", marginTop: "auto" },
+    stub: {
+      position: "relative",
+      display: "grid",
+      gap: "3",
+      padding: "5",
+      paddingTop: "4",
+      borderTop: "2px dashed {colors.line}",
+      "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
+      "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
+      _forcedColors: { "&::before, &::after": { display: "none" } }
+    },
+    action: {}
+  }
+})
+
+export const permissionCard = defineSlotRecipe({
+  className: "permission-card",
+  slots: ["root", "banner", "body"],
+  base: {
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      minWidth: "0",
+      overflow: "hidden",
+      borderRadius: "lg",
+      background: "card",
+      border: "1px solid {colors.line}",
+      boxShadow: "card"
+    },
+    banner: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      padding: "2",
+      paddingInline: "5",
+      background: "successTint",
+      color: "success",
+      fontSize: "sm",
+      fontWeight: "bold",
+      "& > span::first-letter": { textTransform: "uppercase" },
+      "& > span": { display: "inline-block" }
+    },
+    body: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "3",
+      flex: "1",
+      padding: "5",
+      "& > .button": { marginTop: "auto" }
+    }
+  }
+})
+
+export const cover = defineRecipe({
+  className: "cover",
+  base: {
+    width: "full",
+    height: "clamp(9rem, 26vw, 17rem)",
+    objectFit: "cover",
+    borderRadius: "lg",
+    background: "tint",
+    _osDark: { filter: "brightness(0.8)" }
+  }
+})

@@ -1,0 +1,81 @@
+// Buttons, and links that look like them.
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from "react"
+import type { button as definition } from "../styles/recipes/controls.ts"
+import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
+import { Icon, type IconName } from "./Icon.tsx"
+import { recipe, slotRecipe, type Variants } from "./recipe.ts"
+
+const button = recipe<typeof definition>("button", { variant: "primary", size: "md" })
+const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
+
+interface Looks extends Variants<typeof definition> {
+  readonly icon?: IconName
+  readonly iconAfter?: IconName
+  readonly children: ReactNode
+}
+
+interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
+  /** Busy: keeps its place and its focus, shows a wheel, ignores presses. */
+  readonly pending?: boolean
+}
+
+export const Button = ({
+  variant,
+  size,
+  full,
+  icon,
+  iconAfter,
+  pending,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={button({ variant, size, full })}
+    aria-disabled={pending || rest["aria-disabled"] || undefined}
+    aria-busy={pending || undefined}
+    onClick={(event: MouseEvent<HTMLButtonElement>) => {
+      if (pending || rest["aria-disabled"]) event.preventDefault()
+      else onClick?.(event)
+    }}
+  >
+    {pending ? <span className={spinner("wheel")} /> : icon && <Icon name={icon} />}
+    <span className="button-label">{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </button>
+)
+
+/** A link for going somewhere that is as important as a button. */
+export const LinkButton = ({
+  variant,
+  size,
+  full,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: Looks & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "children">) => (
+  <a {...rest} className={button({ variant, size, full })}>
+    {icon && <Icon name={icon} />}
+    <span className="button-label">{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </a>
+)
+
+/** A button that shows an icon only; the label is read out. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = "quiet",
+  ...rest
+}: Omit<ButtonProps, "children" | "icon" | "iconAfter" | "size" | "full" | "pending"> & {
+  readonly icon: IconName
+  readonly label: string
+}) => (
+  <button type="button" {...rest} className={button({ variant, size: "icon" })} aria-label={label}>
+    <Icon name={icon} />
+  </button>
+)

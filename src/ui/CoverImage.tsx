@@ -1,0 +1,24 @@
+// The picture above a shop: its own, or our drawing of a car park; ours too when its own does not load.
+import { useState } from "react"
+import type { cover as definition } from "../styles/recipes/ticket.ts"
+import defaultCover from "./default-cover.svg"
+import { recipe } from "./recipe.ts"
+
+const cover = recipe<typeof definition>("cover")
+
+/** `src` is absolute or null. Decoration: the shop's name stands below. */
+export const CoverImage = ({ src }: { readonly src?: string | null }) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const own = src !== undefined && src !== null && src !== failed
+  return (
+    <img
+      className={cover()}
+      src={own ? src : defaultCover}
+      alt=""
+      width={1200}
+      height={360}
+      data-cover={own ? "shop" : "default"}
+      onError={() => src && setFailed(src)}
+    />
+  )
+}

@@ -1,0 +1,195 @@
+// Form fields: label, hint and error wired to the control by ids. All are controlled: value in, onChange out.
+import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { checkbox as checkboxDefinition, field as definition } from "../styles/recipes/controls.ts"
+import { Icon } from "./Icon.tsx"
+import { slotRecipe } from "./recipe.ts"
+
+const field = slotRecipe<typeof definition>("field")()
+const box = slotRecipe<typeof checkboxDefinition>("checkbox")()
+
+/** What every field can say. `id` is that of the control; give one to link to it from an ErrorSummary. */
+export interface FieldProps {
+  readonly label: ReactNode
+  readonly id?: string | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | null | undefined
+  /** Marked as optional; fields are required unless said otherwise. */
+  readonly optional?: boolean | undefined
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string
+  readonly "aria-describedby": string | undefined
+  readonly "aria-invalid": true | undefined
+  readonly "aria-required": true | undefined
+}
+
+export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <p id={id} className={field("error")}>
+    <Icon name="error" />
+    <span>{children}</span>
+  </p>
+)
+
+/** Label, hint and error around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+export const Field = ({
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  children
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
+  const { t } = useTranslation()
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  return (
+    <div className={field("root")}>
+      <label className={field("label")} htmlFor={controlId}>
+        {label} {optional && <span className={field("optional")}>({t("common.optional")})</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={field("hint")}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        "aria-describedby": [hint ? hintId : "", error ? errorId : ""].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": optional ? undefined : true
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+interface InputProps
+  extends FieldProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      "className" | "onChange" | "value" | "id" | "type" | "children"
+    > {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const Input = ({
+  type,
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  onChange,
+  ...rest
+}: InputProps & { readonly type: HTMLInputTypeAttribute }) => (
+  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+    {(control) => (
+      <input
+        {...rest}
+        {...control}
+        type={type}
+        className={field("control")}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
+
+export const TextField = (props: InputProps) => <Input {...props} type="text" />
+
+export const SearchField = (props: InputProps) => <Input {...props} type="search" />
+
+/** Value, min and max as 2026-12-01; the device's own calendar. */
+export const DateField = (props: InputProps) => <Input {...props} type="date" />
+
+/** Value, min and max as 08:30; the device's own clock. */
+export const TimeField = (props: InputProps) => <Input {...props} type="time" />
+
+/** Fields side by side where there is room: date and time. */
+export const FieldGroup = ({ children }: { readonly children: ReactNode }) => (
+  <div className={field("group")}>{children}</div>
+)
+
+interface SelectProps extends FieldProps {
+  readonly value: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  readonly onChange: (value: string) => void
+  /** Shown, and not choosable again, while nothing is chosen. */
+  readonly placeholder?: string
+  readonly disabled?: boolean
+}
+
+export const Select = ({
+  label,
+  id,
+  hint,
+  error,
+  optional,
+  value,
+  options,
+  onChange,
+  placeholder,
+  disabled
+}: SelectProps) => (
+  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+    {(control) => (
+      <div className={field("selectBox")}>
+        <select
+          {...control}
+          className={field("select")}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </div>
+    )}
+  </Field>
+)
+
+interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly disabled?: boolean
+}
+
+export const Checkbox = ({ label, id, error, checked, onChange, disabled }: CheckboxProps) => {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const errorId = `${controlId}-error`
+  return (
+    <div className={box("root")}>
+      <label className={box("label")} htmlFor={controlId}>
+        <input
+          id={controlId}
+          type="checkbox"
+          className={box("input")}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+// A number plate as it hangs on the car. The text in the document stays the stored plate (M-PP123), so that it can be found,
+// copied and printed; screen readers get it character by character.
+import type { CSSProperties, ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { countryName } from "../i18n/formatters.ts"
+import type { Locale } from "../i18n/locale.ts"
+import type { plate as definition } from "../styles/recipes/plate.ts"
+import { type PlateLook, plateLook, platePieces, spellPlate } from "./plate-drawing.ts"
+import { slotRecipe } from "./recipe.ts"
+import { VisuallyHidden } from "./Text.tsx"
+
+const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
+
+/** Custom property that lets a long plate shrink to its place. */
+export const characters = (count: number): CSSProperties =>
+  ({ "--characters": Math.max(count, 7) }) as CSSProperties
+
+const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
+  symbol === "none" ? (
+    <span />
+  ) : (
+    <svg viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+      {symbol === "stars" && (
+        // Twelve dots on a circle: one stroke, drawn as round dashes.
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="#ffd83d"
+          strokeWidth="2.8"
+          strokeLinecap="round"
+          strokeDasharray="0 4.712"
+        />
+      )}
+      {symbol === "cross" && <path d="M12 4v16M4 12h16" stroke="#fff" strokeWidth="5.5" />}
+      {symbol === "flag" && <path d="M2 12h20v7H2z" fill="#ffd83d" />}
+      {symbol === "flag" && <path d="M2 5h20v7H2z" fill="#3d8bff" />}
+    </svg>
+  )
+
+interface PlateFrameProps {
+  readonly country: string
+  readonly size: "sm" | "lg" | "input"
+  readonly length: number
+  readonly invalid?: boolean | undefined
+  readonly children: (slot: ReturnType<typeof plateStyles>) => ReactNode
+}
+
+/** Frame and band; what stands on the plate comes from the caller. */
+export const PlateFrame = ({ country, size, length, invalid, children }: PlateFrameProps) => {
+  const { sign, symbol, face } = plateLook(country)
+  const slot = plateStyles({ size, face, invalid })
+  return (
+    <span className={slot("root")} style={characters(length)}>
+      <span className={slot("frame")}>
+        {sign !== "" && (
+          <span className={slot("band")} aria-hidden="true" data-country={country}>
+            <BandSymbol symbol={symbol} />
+            <span className={slot("sign")} data-letters={sign.length}>
+              {sign}
+            </span>
+          </span>
+        )}
+        {children(slot)}
+      </span>
+    </span>
+  )
+}
+
+interface LicencePlateProps {
+  /** As stored: M-PP123. */
+  readonly plate: string
+  /** One of the thirty codes; null and missing show no country. */
+  readonly country?: string | null | undefined
+  readonly size?: "sm" | "lg"
+}
+
+export const LicencePlate = ({ plate, country, size = "sm" }: LicencePlateProps) => {
+  const { t, i18n } = useTranslation()
+  const code = country ?? "XX"
+  const name = code === "XX" ? "" : countryName(i18n.language as Locale, code, "")
+  return (
+    <>
+      <VisuallyHidden>
+        {t("plate.readOut", { country: name, characters: spellPlate(plate, t("plate.dash")) })}
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        <PlateFrame country={code} size={size} length={plate.length}>
+          {(slot) => (
+            <span className={slot("text")}>
+              {platePieces(plate, code).map((piece, index) => {
+                // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of one plate keep their order
+                if (piece.kind === "text") return piece.text
+                if (piece.kind === "gap") return <span key={index} className={slot("gap")} />
+                return (
+                  <span key={index} className={slot("seals")}>
+                    -
+                  </span>
+                )
+                // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+              })}
+            </span>
+          )}
+        </PlateFrame>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+// A parking permission: active with its banner and the way to its details, or offering to add a plate.
+import { type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
+import { AreaPills } from "./AreaPills.tsx"
+import { Button } from "./Button.tsx"
+import { Icon } from "./Icon.tsx"
+import { slotRecipe } from "./recipe.ts"
+import { Heading, Text } from "./Text.tsx"
+
+const permissionCard = slotRecipe<typeof definition>("permission-card")()
+
+interface PermissionCardProps {
+  readonly title: string
+  readonly areas: readonly string[]
+  /** Whether a plate is active in it now. */
+  readonly active: boolean
+  /** "1 of 2 licence plates", an expiry, whatever there is to say. */
+  readonly children?: ReactNode
+  readonly onViewDetails?: () => void
+  /** Missing where no plate can be added. */
+  readonly onAddPlate?: () => void
+}
+
+export const PermissionCard = ({
+  title,
+  areas,
+  active,
+  children,
+  onViewDetails,
+  onAddPlate
+}: PermissionCardProps) => {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <article className={permissionCard("root")} aria-labelledby={titleId}>
+      {active && (
+        <p className={permissionCard("banner")}>
+          <Icon name="success" />
+          <span>{t("home.permissions.activeBanner")}</span>
+        </p>
+      )}
+      <div className={permissionCard("body")}>
+        <Heading level={3} id={titleId}>
+          {title}
+        </Heading>
+        {children ?? (!active && onAddPlate && <Text size="sm">{t("home.permissions.addPlateText")}</Text>)}
+        <AreaPills areas={areas} shown={2} />
+        {active && onViewDetails && (
+          <Button variant="secondary" full aria-describedby={titleId} onClick={onViewDetails}>
+            {t("home.permissions.viewDetails")}
+          </Button>
+        )}
+        {onAddPlate && (
+          <Button
+            variant={active ? "quiet" : "secondary"}
+            icon="plus"
+            full
+            aria-describedby={titleId}
+            onClick={onAddPlate}
+          >
+            {t("home.permissions.addPlate")}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

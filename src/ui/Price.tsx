@@ -1,0 +1,39 @@
+// A price as the shop must show it: two decimals, currency, VAT included; reduced ones beside the regular price.
+import { useTranslation } from "react-i18next"
+import { useFormatters } from "../i18n/use-formatters.ts"
+import type { price as definition } from "../styles/recipes/text.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
+import { VisuallyHidden } from "./Text.tsx"
+
+const price = slotRecipe<typeof definition>("price", { size: "md" })
+
+interface PriceProps extends Variants<typeof definition> {
+  /** Gross, in major units. */
+  readonly amount: number
+  readonly currency?: string
+  /** The price before the reduction, where there is one. */
+  readonly regularAmount?: number | null
+  /** Country of the shop: it decides how VAT is called. */
+  readonly country?: string | null
+}
+
+export const Price = ({ amount, currency = "EUR", regularAmount, country, size }: PriceProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const slot = price({ size })
+  const reduced = regularAmount !== undefined && regularAmount !== null && regularAmount > amount
+  return (
+    <p className={slot("root")}>
+      {reduced && (
+        <>
+          <VisuallyHidden>{t("ticket.regularPrice")}: </VisuallyHidden>
+          <s className={slot("regular")}>{format.price(regularAmount, currency)}</s>
+          <VisuallyHidden>{t("ticket.discount")}: </VisuallyHidden>
+        </>
+      )}
+      <span className={slot("amount")}>{format.price(amount, currency)}</span>{" "}
+      {amount === 0 && <span className={slot("tax")}>{t("common.free")}</span>}{" "}
+      <span className={slot("tax")}>{format.inclusiveVat}</span>
+    </p>
+  )
+}

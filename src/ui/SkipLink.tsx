@@ -1,0 +1,23 @@
+// The first stop of the keyboard: past the header, to the content.
+import { useTranslation } from "react-i18next"
+import type { skipLink as definition } from "../styles/recipes/layout.ts"
+import { mainId } from "./focus.ts"
+import { recipe } from "./recipe.ts"
+
+const skipLink = recipe<typeof definition>("skip-link")
+
+export const SkipLink = () => {
+  const { t } = useTranslation()
+  return (
+    <a
+      className={skipLink()}
+      href={`#${mainId}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(mainId)?.focus()
+      }}
+    >
+      {t("layout.skipToContent")}
+    </a>
+  )
+}

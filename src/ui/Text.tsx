@@ -1,0 +1,50 @@
+// Words: headings of the right level and size, paragraphs, badges, and text for screen readers alone.
+import type { HTMLAttributes, ReactNode } from "react"
+import type { offscreen as offscreenDefinition } from "../styles/recipes/layout.ts"
+import type {
+  badge as badgeDefinition,
+  heading as headingDefinition,
+  text as textDefinition
+} from "../styles/recipes/text.ts"
+import { pageHeadingId } from "./focus.ts"
+import { recipe, type Variants } from "./recipe.ts"
+
+const heading = recipe<typeof headingDefinition>("heading")
+const text = recipe<typeof textDefinition>("text")
+const badge = recipe<typeof badgeDefinition>("badge", { tone: "neutral" })
+const offscreen = recipe<typeof offscreenDefinition>("offscreen")
+
+type Words = Omit<HTMLAttributes<HTMLElement>, "className">
+
+const sizeOfLevel = { 1: "page", 2: "section", 3: "card" } as const
+
+/** A heading. Its size follows its level unless said otherwise. */
+export const Heading = ({
+  level,
+  size,
+  ...rest
+}: Words & { readonly level: 1 | 2 | 3 } & Variants<typeof headingDefinition>) => {
+  const Element = `h${level}` as const
+  return <Element {...rest} className={heading({ size: size ?? sizeOfLevel[level] })} />
+}
+
+/** The one h1 of a screen; `focusPageHeading()` moves the focus here after navigation. */
+export const PageHeading = ({ size, ...rest }: Words & Variants<typeof headingDefinition>) => (
+  <Heading level={1} size={size} id={pageHeadingId} tabIndex={-1} {...rest} />
+)
+
+/** A paragraph. */
+export const Text = ({ size, tone, ...rest }: Words & Variants<typeof textDefinition>) => (
+  <p {...rest} className={text({ size, tone })} />
+)
+
+/** A word in a coloured capsule: a status, a kind. The word says it, never the colour alone. */
+export const Badge = ({
+  tone,
+  children
+}: Variants<typeof badgeDefinition> & { readonly children: ReactNode }) => (
+  <span className={badge({ tone })}>{children}</span>
+)
+
+/** For screen readers alone. */
+export const VisuallyHidden = (props: Words) => <span {...props} className={offscreen()} />

@@ -1,0 +1,71 @@
+// A ticket on offer, shaped like the ticket it becomes: what it is above, what it costs on the stub.
+import { type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
+import { AreaPills } from "./AreaPills.tsx"
+import { Button } from "./Button.tsx"
+import { Price } from "./Price.tsx"
+import { slotRecipe } from "./recipe.ts"
+import { Heading, Text } from "./Text.tsx"
+
+const ticketCard = slotRecipe<typeof definition>("ticket-card")()
+
+interface TicketCardProps {
+  readonly title: string
+  /** Validity in words. */
+  readonly validity?: ReactNode
+  /** "locality, name" each. */
+  readonly areas: readonly string[]
+  readonly badges?: ReactNode
+  readonly amount: number
+  readonly regularAmount?: number | null
+  readonly currency: string
+  readonly country?: string | null
+  readonly id?: string
+  readonly onSelect: () => void
+}
+
+export const TicketCard = ({
+  title,
+  validity,
+  areas,
+  badges,
+  amount,
+  regularAmount,
+  currency,
+  country,
+  id,
+  onSelect
+}: TicketCardProps) => {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <article id={id} className={ticketCard("root")} aria-labelledby={titleId}>
+      <div className={ticketCard("body")}>
+        {badges && <div>{badges}</div>}
+        <Heading level={3} id={titleId} tabIndex={-1}>
+          {title}
+        </Heading>
+        {validity && (
+          <Text size="sm" tone="muted">
+            {validity}
+          </Text>
+        )}
+        <div className={ticketCard("meta")}>
+          <AreaPills areas={areas} />
+        </div>
+      </div>
+      <div className={ticketCard("stub")}>
+        <Price
+          amount={amount}
+          currency={currency}
+          regularAmount={regularAmount ?? null}
+          country={country ?? null}
+        />
+        <Button full aria-describedby={titleId} onClick={onSelect}>
+          {t("home.selectTicket")}
+        </Button>
+      </div>
+    </article>
+  )
+}
