@@ -2,10 +2,11 @@
  * The embedded PostgreSQL of the demo world: PGlite in a folder (or in memory), reachable by
  * any PostgreSQL client through a loopback port, for several clients at once.
  */
-import { mkdirSync } from "node:fs"
+import { existsSync, mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { host as loopback } from "../configuration.ts"
+import { createEmptyDatabase } from "./empty-database.ts"
 import { lockFolder } from "./folder-lock.ts"
 import { startWireServer } from "./wire-server.ts"
 
@@ -41,11 +42,12 @@ export const startEmbeddedDatabase = async (
   const { port = 0, host = loopback, idleInTransactionMilliseconds = 30_000 } = options
   let unlock = (): void => undefined
   const open = async (actualPort: number): Promise<PGlite> => {
-    if (options.folder === undefined) return PGlite.create()
+    if (options.folder === undefined) return createEmptyDatabase()
     const folder = resolve(options.folder)
     mkdirSync(dirname(folder), { recursive: true })
     unlock = await lockFolder(folder, host, actualPort)
-    return PGlite.create(folder).catch((cause: unknown) => {
+    const database = existsSync(folder) ? PGlite.create(folder) : createEmptyDatabase(folder)
+    return database.catch((cause: unknown) => {
       unlock()
       throw cause
     })

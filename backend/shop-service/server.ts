@@ -1,5 +1,4 @@
 /** The shop service as one layer: the contract's groups over the repositories, behind a port. */
-import { createServer } from "node:http"
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
@@ -19,6 +18,7 @@ import { ShopGroupHandlers } from "./handlers/shop-group.ts"
 import { commonAnswers } from "./http/answers.ts"
 import { DriverAuthorizationLive } from "./http/authorization.ts"
 import { HealthRoute } from "./http/health.ts"
+import { makeNodeServer } from "./http/node-server.ts"
 import { Carts } from "./repositories/carts.ts"
 import { Codes } from "./repositories/codes.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
@@ -75,7 +75,7 @@ export const shopServiceLayer = ({ port, database, settings }: ShopServiceOption
     disableListenLog: true
   }).pipe(
     Layer.provideMerge(
-      NodeHttpServer.layer(() => createServer(), { host, port, gracefulShutdownTimeout: "10 seconds" })
+      NodeHttpServer.layer(makeNodeServer, { host, port, gracefulShutdownTimeout: "10 seconds" })
     ),
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(prepareDatabase)),

@@ -170,7 +170,7 @@ describe("the tickets of a shop", () => {
       (await options(who, "wiesensee", `&plate=${plate}`)).body.fixedDurationTickets.map(
         (ticket) => ticket.ticketCovered
       )
-    expect(await covered(fahrerin, "M-FR88")).toContain(true)
+    expect(await covered(fahrerin, "m-fr88")).toContain(true)
     expect(await covered(fahrerin, "M-PP123")).not.toContain(true)
     expect(await covered(neu, "M-FR88")).not.toContain(true)
   })

@@ -1,7 +1,9 @@
 // The harness itself: what the other browser tests rely on really happens.
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
 import { logIn, signUp, verifyEmail } from "../support/drivers.ts"
+import { watchForProblems } from "../support/problems.ts"
 import { killServer, restartServer, shopService } from "../support/servers-control.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -16,27 +18,29 @@ test("a new driver signs up and verifies the e-mail from another device", async 
   await expect(verifyEmail({ ...driver, email: "nobody@example.com" })).rejects.toThrow("No mail")
 })
 
-test.describe("watching for problems", () => {
-  test.use({ expectedProblems: [/Refused|violat|inline/i] })
-
-  test("a blocked inline script is noticed, with the directive that blocked it", async ({ page }) => {
-    const messages: string[] = []
-    page.on("console", (message) => messages.push(message.text()))
-    await page.goto("/kontakt")
-    await page.evaluate(() => {
-      const script = document.createElement("script")
-      script.append("window.intruder = true")
-      document.head.append(script)
-    })
-    await expect.poll(() => messages.join("\n")).toMatch(/content policy violation: script-src/)
+test("what must never happen in a browser is noticed", async ({ browser }) => {
+  const context = await browser.newContext()
+  const problems = await watchForProblems(context)
+  const page = await context.newPage()
+  // A file of the shop: the strict policy of every answer, and no script of the app.
+  await page.goto(`${origins.app}/version.json`)
+  await page.evaluate(() => {
+    const style = document.createElement("style")
+    style.append("body { display: none }")
+    document.head.append(style)
+    setTimeout(() => Promise.reject(new Error("nobody caught this")))
   })
+  await expect.poll(() => problems.join("\n")).toMatch(/content policy violation: style-src/)
+  await expect.poll(() => problems.join("\n")).toMatch(/unhandled error: .*nobody caught this/)
+  await context.close()
 })
 
-test("an unhandled error in the page fails the test", async ({ page }) => {
-  test.fail()
-  await page.goto(`${origins.identity}/outbox`)
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error("nobody caught this"))))
-  await page.waitForTimeout(100)
+// A browser that opens a bare file asks for /favicon.ico.
+test.use({ expectedProblems: [/favicon\.ico/] })
+
+test("accessibility is checked under the strict content policy too", async ({ page }) => {
+  await page.goto("/version.json")
+  await expect(expectAccessible(page)).rejects.toThrow("html-has-lang")
 })
 
 test("the shop service can be killed and comes back", { tag: "@alone" }, async () => {

@@ -1,30 +1,46 @@
 /**
- * Account: the driver wants to see what is paid for and still good, and which permits carry which plates.
- * The permits come with the shop; the active tickets are asked for after it.
+ * Account: the driver wants to see what is paid for and still good, which permits carry which plates, and which codes
+ * the account holds. The page shows one section at a time, so it is in one state at a time and loads only what that
+ * section shows; the permits come with the shop. Lists that load side by side would multiply their states, and no
+ * driver reads two of them at once. A section that is opened again is fetched again: what it shows may have changed.
  */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { isActive, isExpired } from "../../schemas/user-shop-group.ts"
+import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
 
+/** `overview` shows active tickets and permits; the others are the values of `?section=`. */
+export type AccountSection = "overview" | "active-tickets" | "verify" | "permissions"
+
 export interface AccountInput {
   readonly shopPath: string
+  /** The overview unless said otherwise. */
+  readonly section?: AccountSection
 }
 
 export interface AccountContext {
   readonly shopPath: string
+  readonly section: AccountSection
   readonly shop: ShopWithGroups | null
   readonly activeTickets: ReadonlyArray<ActiveTicket>
+  readonly codes: ReadonlyArray<VerificationCode>
 }
 
-export type AccountEvent = { readonly type: "TRY_AGAIN" }
+export type AccountEvent =
+  | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
+  /** The driver wants to enter one more code. */
+  | { readonly type: "VERIFICATION_REQUESTED" }
+  | { readonly type: "TRY_AGAIN" }
 
 export const accountMachine = setup({
   types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent },
   actors: {
     loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>()
+    loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
   },
   guards: {
     succeeded,
@@ -32,17 +48,47 @@ export const accountMachine = setup({
     isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
     isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
     isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
-    hasActiveTickets: ({ context }) => context.activeTickets.length > 0
+    hasShop: ({ context }) => context.shop !== null,
+    wantsCodes: ({ context }) => context.section === "verify",
+    wantsPermits: ({ context }) => context.section === "permissions",
+    hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
+    hasCodes: ({ context }) => context.codes.length > 0,
+    hasPermits: ({ context }) =>
+      context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group)) === true
   },
   actions: {
+    rememberSection: assign((_, section: AccountSection) => ({ section })),
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberActiveTickets: assign((_, activeTickets: ReadonlyArray<ActiveTicket>) => ({ activeTickets })),
-    reportSessionLost: () => {}
+    rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
+    reportSessionLost: () => {},
+    /** Opens the verification page of the shop. */
+    openVerification: (_, _shopPath: string) => {}
   }
 }).createMachine({
   id: "account",
-  context: ({ input }) => ({ shopPath: input.shopPath, shop: null, activeTickets: [] }),
+  description: "The driver sees what the account holds in this shop.",
+  context: ({ input }) => ({
+    shopPath: input.shopPath,
+    section: input.section ?? "overview",
+    shop: null,
+    activeTickets: [],
+    codes: []
+  }),
   initial: "loadingShop",
+  on: {
+    SECTION_OPENED: [
+      {
+        guard: "hasShop",
+        target: ".openingSection",
+        actions: { type: "rememberSection", params: ({ event }) => event.section }
+      },
+      { actions: { type: "rememberSection", params: ({ event }) => event.section } }
+    ],
+    VERIFICATION_REQUESTED: {
+      actions: { type: "openVerification", params: ({ context }) => context.shopPath }
+    }
+  },
   states: {
     loadingShop: {
       description: "The shop and the driver's permits in it are being fetched.",
@@ -53,7 +99,7 @@ export const accountMachine = setup({
         onDone: [
           {
             guard: "succeeded",
-            target: "loadingActiveTickets",
+            target: "openingSection",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
           { guard: "isShopUnknown", target: "shopNotFound" },
@@ -66,8 +112,17 @@ export const accountMachine = setup({
       }
     },
 
+    openingSection: {
+      description: "The shop is there; the section that is open says what to fetch.",
+      always: [
+        { guard: "wantsCodes", target: "loadingCodes" },
+        { guard: "wantsPermits", target: "sortingPermits" },
+        { target: "loadingActiveTickets" }
+      ]
+    },
+
     loadingActiveTickets: {
-      description: "The permits are shown; the tickets that are still good are being fetched.",
+      description: "The permits are known; the tickets that are still good are being fetched.",
       invoke: {
         id: "loadActiveTickets",
         src: "loadActiveTickets",
@@ -86,7 +141,7 @@ export const accountMachine = setup({
     },
 
     sortingOut: {
-      description: "The list is there, perhaps empty.",
+      description: "The list of tickets is there, perhaps empty.",
       always: [{ guard: "hasActiveTickets", target: "showingTickets" }, { target: "withoutTickets" }]
     },
 
@@ -103,6 +158,60 @@ export const accountMachine = setup({
     activeTicketsFailed: {
       description: "The active tickets could not be loaded; the rest of the page stands.",
       on: { TRY_AGAIN: "loadingActiveTickets" }
+    },
+
+    sortingPermits: {
+      description: "The permits came with the shop, perhaps none.",
+      always: [{ guard: "hasPermits", target: "showingPermits" }, { target: "withoutPermits" }]
+    },
+
+    showingPermits: {
+      description: "The driver sees the permits, how long they are good, and their plates.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    withoutPermits: {
+      description: "The driver has no permit in this shop.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    loadingCodes: {
+      description: "The verification codes of the account are being fetched.",
+      invoke: {
+        id: "loadCodes",
+        src: "loadCodes",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "sortingCodes",
+            actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "codesFailed" }
+        ],
+        onError: "codesFailed"
+      }
+    },
+
+    sortingCodes: {
+      description: "The list of codes is there, perhaps empty.",
+      always: [{ guard: "hasCodes", target: "showingCodes" }, { target: "withoutCodes" }]
+    },
+
+    showingCodes: {
+      description: "The driver sees the codes of the account, and can add one.",
+      on: { TRY_AGAIN: "loadingCodes" }
+    },
+
+    withoutCodes: {
+      description: "The account holds no code yet; the driver can add one.",
+      on: { TRY_AGAIN: "loadingCodes" }
+    },
+
+    codesFailed: {
+      description: "The codes could not be loaded; one can be added all the same.",
+      on: { TRY_AGAIN: "loadingCodes" }
     },
 
     shopNotFound: {

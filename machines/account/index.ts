@@ -3,5 +3,7 @@ export {
   type AccountContext,
   type AccountEvent,
   type AccountInput,
+  type AccountSection,
   accountMachine
 } from "./account.machine.ts"
+export { expiringWithin, type PermitStatus, permitStatusOf } from "./permit-status.ts"

@@ -44,7 +44,7 @@ export const dependenciesAreInstalled = (root) => {
 export const installDependencies = (root) =>
   new Promise((resolve) => {
     // Development dependencies are the tools these commands are made of, so NODE_ENV=production must not leave them out.
-    const install = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    const install = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
       stdio: "inherit"
     })

@@ -15,10 +15,10 @@ export interface Moments {
   readonly screens: RegExp
 }
 
-/** Sources that are imported dynamically, by their path from src/. */
+/** Chunks by the path of their source from src/, or by the name vite.config.ts gives to a group. */
 export const moments: Moments = {
   login: [/auth0-spa-js/],
-  home: [/^app\/start\.ts$/, /^app\/render\.tsx$/, /^app\/scenes\/shop-home\.ts$/, /^screens\/shop-home\//],
+  home: [/^flows$/, /^view$/],
   catalogues: /^i18n\/[a-z]{2}\.ts$/,
   screens: /^(?:app\/scenes|screens)\/([\w-]+)/
 }

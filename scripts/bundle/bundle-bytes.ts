@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { type Moments, budgets as productBudgets, moments as productMoments } from "./budgets.ts"
-import { closureOf, type Manifest, readManifest } from "./manifest.ts"
+import { closureOf, filesOfPage, type Manifest, nameOf, readManifest } from "./manifest.ts"
 
 export interface Weight {
   readonly what: string
@@ -29,24 +29,25 @@ export const weighBundle = (
   budgets: typeof productBudgets = productBudgets
 ): BundleReport => {
   const manifest = readManifest(buildFolder)
-  const sources = Object.keys(manifest)
-  const dynamicSources = sources.filter((source) => manifest[source]?.isDynamicEntry === true)
+  const chunks = Object.keys(manifest)
   const problems: string[] = []
 
   const matching = (patterns: readonly RegExp[]): readonly string[] =>
     patterns.flatMap((pattern) => {
-      const found = dynamicSources.filter((source) => pattern.test(source))
+      const found = chunks.filter((chunk) => pattern.test(nameOf(manifest, chunk)))
       if (found.length === 0) {
+        const names = chunks.map((chunk) => nameOf(manifest, chunk)).join(", ")
         problems.push(
-          `No dynamically imported chunk matches ${pattern}. Correct scripts/bundle/budgets.ts; the build has: ${dynamicSources.join(", ")}.`
+          `No chunk matches ${pattern}. Correct scripts/bundle/budgets.ts; the build has: ${names}.`
         )
       }
       return found
     })
 
   const weigh = weigher(buildFolder)
-  const entries = sources.filter((source) => manifest[source]?.isEntry === true)
-  const login = closureOf(manifest, [...entries, ...matching(moments.login)])
+  const page = filesOfPage(buildFolder)
+  const entries = chunks.filter((chunk) => page.includes(manifest[chunk]?.file ?? ""))
+  const login = new Set([...page, ...closureOf(manifest, [...entries, ...matching(moments.login)])])
   const catalogues = matching([moments.catalogues])
   const fileOf = (source: string): string => manifest[source]?.file ?? ""
   const heaviestCatalogue = catalogues.toSorted((a, b) => weigh([fileOf(b)]) - weigh([fileOf(a)]))[0]
@@ -56,8 +57,8 @@ export const weighBundle = (
     ...(heaviestCatalogue === undefined ? [] : [fileOf(heaviestCatalogue)])
   ])
   const laterScreens = Map.groupBy(
-    dynamicSources.filter((source) => moments.screens.test(source) && !home.has(fileOf(source))),
-    (source) => moments.screens.exec(source)?.[1] ?? source
+    chunks.filter((chunk) => moments.screens.test(nameOf(manifest, chunk)) && !home.has(fileOf(chunk))),
+    (chunk) => moments.screens.exec(nameOf(manifest, chunk))?.[1] ?? chunk
   )
 
   const weights: Weight[] = [

@@ -4,8 +4,8 @@ import { join } from "node:path"
 
 export interface Chunk {
   readonly file: string
-  readonly isEntry?: boolean
-  readonly isDynamicEntry?: boolean
+  /** What a chunk without a source of its own is called. */
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -19,6 +19,17 @@ export const readManifest = (buildFolder: string): Manifest => {
   } catch (cause) {
     throw new Error(`${buildFolder} has no manifest. Build the shop with npm run build.`, { cause })
   }
+}
+
+/** What a chunk is known by: its source, or its name if it was made of several. */
+export const nameOf = (manifest: Manifest, key: string): string =>
+  key.startsWith("_") ? (manifest[key]?.name ?? key) : key
+
+/** The files that index.html itself asks for; the manifest loses the entry when it is part of a larger chunk. */
+export const filesOfPage = (buildFolder: string): readonly string[] => {
+  const html = readFileSync(join(buildFolder, "index.html"), "utf8")
+  const references = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)
+  return [...references].map((reference) => reference[1] ?? "")
 }
 
 /** Every file that must be there before one of the chunks runs: its own, its static imports' and their styles. */

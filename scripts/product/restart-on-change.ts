@@ -32,12 +32,9 @@ export const restartOnChange = (product: Product, signal: AbortSignal): void => 
   const restart = async (): Promise<void> => {
     const plans = [...concerned]
     concerned.clear()
-    for (const plan of plans) {
-      try {
-        await product.restart(plan)
-      } catch (cause) {
-        process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
-      }
+    const restarts = await Promise.allSettled(plans.map((plan) => product.restart(plan)))
+    for (const outcome of restarts) {
+      if (outcome.status === "rejected") process.stderr.write(`\n${outcome.reason.message}\n`)
     }
   }
 

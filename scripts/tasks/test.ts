@@ -1,11 +1,18 @@
 /** `npm test`: every check there is, ending with the line `N passed, N failed`. */
 import { parseArgs } from "node:util"
+import { askedToEnd } from "../product/asked-to-end.ts"
 import { runSteps, selectSteps } from "../test/run-steps.ts"
 import { testSteps } from "../test/steps.ts"
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
+
+// The tool of the step ends by the same signal; what comes after it makes no sense any more.
+askedToEnd().addEventListener("abort", () => {
+  say("Ended before all steps had run.")
+  setTimeout(() => process.exit(130), 500)
+})
 
 try {
   // npm test -- --only=unit,journeys FILE ...

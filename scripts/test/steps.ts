@@ -5,6 +5,7 @@ import { buildShop } from "../build/build-shop.ts"
 import { prepareStyles } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
+import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "./chromium.ts"
 import {
@@ -26,6 +27,11 @@ const buildFolder = join(testFolder, "dist")
 // Longer than any step should take, shorter than anybody's patience.
 const stepTimeout = 600_000
 
+const ended = askedToEnd()
+
+/** Ends a step's tool when it takes too long, and when somebody ends `npm test`. */
+const timeLimit = (): AbortSignal => AbortSignal.any([ended, AbortSignal.timeout(stepTimeout)])
+
 const readReport = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report
@@ -35,7 +41,7 @@ const readReport = <Report>(file: string): Report | undefined => {
 }
 
 const runCheck = async (tool: string, toolArguments: readonly string[]): Promise<Outcome> => {
-  const { ok, output } = await runTool(tool, toolArguments, { signal: AbortSignal.timeout(stepTimeout) })
+  const { ok, output } = await runTool(tool, toolArguments, { signal: timeLimit() })
   return ok ? passed : failedWith(output.trim())
 }
 
@@ -54,7 +60,7 @@ const runUnitTests = async (filters: readonly string[]): Promise<Outcome> => {
     ],
     {
       echo: true,
-      signal: AbortSignal.timeout(stepTimeout),
+      signal: timeLimit(),
       // Tests bring their own database; one that somebody works with is not theirs to fill.
       environment: { DATABASE_URL: "" }
     }
@@ -75,8 +81,10 @@ const runPlaywright = async (
     ["test", "--pass-with-no-tests", `--output=test-results/${name}`, ...playwrightArguments],
     {
       echo: true,
-      signal: AbortSignal.timeout(stepTimeout),
+      signal: timeLimit(),
       environment: {
+        // Playwright tells its workers about colours itself, and Node warns when told twice.
+        NO_COLOR: undefined,
         CHROME_PATH: chromium,
         PARKSCHEIN_DIST_FOLDER: buildFolder,
         PARKSCHEIN_PLAYWRIGHT_JSON: file,
@@ -158,7 +166,7 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "lint",
       what: "lint and format (biome)",
       needs: [],
-      run: () => runCheck("biome", ["ci", "--colors=off"]),
+      run: () => runCheck("biome", ["ci", "--colors=off", "--diagnostic-level=warn"]),
       advice: "npm run format corrects most of it; npm run lint shows the rest."
     },
     {
@@ -166,7 +174,7 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       what: "production build (vite)",
       needs: ["styles"],
       run: async () => {
-        await buildShop(buildFolder, AbortSignal.timeout(stepTimeout))
+        await buildShop(buildFolder, timeLimit())
         return passed
       },
       advice: "Correct what the build names above."

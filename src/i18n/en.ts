@@ -563,8 +563,7 @@ export const en = {
     verified: "I have verified",
     resend: "Send the link again",
     resent: "We sent a new link.",
-    notYet:
-      "The address is not confirmed yet. Open the link in the e-mail, then try again.",
+    notYet: "The address is not confirmed yet. Open the link in the e-mail, then try again.",
     notArrived: "Nothing arrived? Look into your spam folder too.",
     backToLogin: "back to login"
   },

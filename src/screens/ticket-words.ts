@@ -25,12 +25,12 @@ const calendarSpan = (duration: string | null, locale: string): string | undefin
   }).format(Number(count))
 }
 
+const isClockTime = (time: string | null): time is string => time !== null && /^\d{2}:\d{2}$/.test(time)
+
 /** The clock times within which a ticket counts, as `05:30` to `18:30`; the days they are for, where said. */
 export const windowsOf = (ticket: Pick<Ticket, "validityContainer">) =>
   flattenValidity(ticket.validityContainer).flatMap(({ startTime, endTime, description }) =>
-    startTime !== null && endTime !== null && /^\d{2}:\d{2}$/.test(startTime)
-      ? [{ from: startTime, to: endTime, description }]
-      : []
+    isClockTime(startTime) && isClockTime(endTime) ? [{ from: startTime, to: endTime, description }] : []
   )
 
 type Validity = Pick<
@@ -41,10 +41,19 @@ type Validity = Pick<
   | "validityDuration"
   | "requiredStartTimeValues"
   | "validityContainer"
+  | "isInterruptedTimeFrameTicket"
 >
 
 const startsOnPurchase = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
   ticket.requiredStartTimeValues.length === 0
+
+/** A ticket for one day: the hours of that day, or all of it. */
+const dayText = (ticket: Validity, t: TFunction): string | undefined => {
+  const [window] = ticket.isInterruptedTimeFrameTicket === true ? [] : windowsOf(ticket)
+  if (window !== undefined) return t("validity.day", window)
+  const isDay = ticket.validityDuration === "P1D" && !ticket.requiredStartTimeValues.includes("hour")
+  return isDay && !startsOnPurchase(ticket) ? t("validity.wholeDay") : undefined
+}
 
 /** When the ticket is good: exactly, once it has been configured for a start, else how long. */
 export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
@@ -54,6 +63,8 @@ export const validityText = (ticket: Validity, t: TFunction, format: Formatters)
       to: format.endDateTime(ticket.validTo)
     })
   }
+  const day = dayText(ticket, t)
+  if (day !== undefined) return day
   const duration =
     calendarSpan(ticket.validityDuration, format.locale) ??
     (ticket.validityDurationSeconds === null ? undefined : format.duration(ticket.validityDurationSeconds))

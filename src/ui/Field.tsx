@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly error?: string | null | undefined
   /** Marked as optional; fields are required unless said otherwise. */
   readonly optional?: boolean | undefined
+  /** For what nobody needs to be told is optional: a search box. */
+  readonly unmarked?: boolean | undefined
 }
 
 /** What a control needs to belong to its label, hint and error. */
@@ -40,6 +42,7 @@ export const Field = ({
   hint,
   error,
   optional,
+  unmarked,
   children
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
   const { t } = useTranslation()
@@ -50,7 +53,7 @@ export const Field = ({
   return (
     <div className={field("root")}>
       <label className={field("label")} htmlFor={controlId}>
-        {label} {optional && <span className={field("optional")}>({t("common.optional")})</span>}
+        {label} {optional && !unmarked && <span className={field("optional")}>({t("common.optional")})</span>}
       </label>
       {hint && (
         <p id={hintId} className={field("hint")}>
@@ -85,10 +88,11 @@ const Input = ({
   hint,
   error,
   optional,
+  unmarked,
   onChange,
   ...rest
 }: InputProps & { readonly type: HTMLInputTypeAttribute }) => (
-  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+  <Field label={label} id={id} hint={hint} error={error} optional={optional} unmarked={unmarked}>
     {(control) => (
       <input
         {...rest}
@@ -103,7 +107,8 @@ const Input = ({
 
 export const TextField = (props: InputProps) => <Input {...props} type="text" />
 
-export const SearchField = (props: InputProps) => <Input {...props} type="search" />
+/** Never required, and not marked as optional either. */
+export const SearchField = (props: InputProps) => <Input {...props} optional unmarked type="search" />
 
 /** Value, min and max as 2026-12-01; the device's own calendar. */
 export const DateField = (props: InputProps) => <Input {...props} type="date" />

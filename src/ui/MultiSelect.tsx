@@ -56,7 +56,6 @@ export const MultiSelect = (props: MultiSelectProps) => {
       <div id={id} className={multiSelect("panel")} hidden={!open}>
         <SearchField
           label={props.searchLabel}
-          optional
           value={props.search}
           maxLength={100}
           onChange={props.onSearch}

@@ -2,7 +2,9 @@ import { expect, it } from "vitest"
 import { linkedParts } from "./TextWithLinks.tsx"
 
 it("splits a sentence at its links", () => {
-  expect(linkedParts("I accept the <terms>terms</terms> and the <privacy>notice</privacy>.", ["terms", "privacy"])).toEqual([
+  expect(
+    linkedParts("I accept the <terms>terms</terms> and the <privacy>notice</privacy>.", ["terms", "privacy"])
+  ).toEqual([
     { text: "I accept the ", name: null },
     { text: "terms", name: "terms" },
     { text: " and the ", name: null },

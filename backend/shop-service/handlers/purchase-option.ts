@@ -7,7 +7,7 @@ import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { configuredTicket, offeredTicket } from "../rules/offer.ts"
-import { readPlates } from "../rules/plates.ts"
+import { readPlates, storedPlate } from "../rules/plates.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { sealed } from "../rules/seal.ts"
 import { readStart } from "../rules/start.ts"
@@ -35,7 +35,10 @@ export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purc
       const type = query.ticketType ?? "ALL"
       const wanted = type === "ALL" ? rules : rules.filter((rule) => rule.ticketType === type)
       if (query.plate === undefined) return { fixedDurationTickets: wanted.map(offeredTicket) }
-      const covered = yield* (yield* CoverageOfPlates).coveredAreas(query.plate, subject)
+      const covered = yield* (yield* CoverageOfPlates).coveredAreas(
+        storedPlate({ plate: query.plate, country: null }).plate,
+        subject
+      )
       return {
         fixedDurationTickets: wanted.map((rule) => ({
           ...offeredTicket(rule),

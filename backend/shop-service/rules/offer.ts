@@ -35,19 +35,27 @@ const discountOf = (rule: TicketRule): DiscountInfo | null =>
         }
       }
 
-const frameOf = (rule: TicketRule): ValidityContainer | null =>
-  rule.frame === null
-    ? null
-    : {
-        id: `${rule.ruleId}:frame`,
-        parentId: rule.ruleId,
-        description: rule.frame.description,
-        startTime: rule.frame.from,
-        endTime: rule.frame.to,
-        duration: clockSeconds(rule.frame.from, rule.frame.to),
-        areaEntityId: null,
-        validityContainer: null
-      }
+/** The hours within which a ticket counts: those of its frame, or those of its day where it is not the whole one. */
+const hoursOf = ({ frame, validity }: TicketRule) => {
+  if (frame !== null) return frame
+  if (validity.kind !== "day" || (validity.from === "00:00" && validity.to === "24:00")) return null
+  return { description: null, from: validity.from, to: validity.to }
+}
+
+const windowOf = (rule: TicketRule): ValidityContainer | null => {
+  const hours = hoursOf(rule)
+  if (hours === null) return null
+  return {
+    id: `${rule.ruleId}:hours`,
+    parentId: rule.ruleId,
+    description: hours.description,
+    startTime: hours.from,
+    endTime: hours.to,
+    duration: clockSeconds(hours.from, hours.to),
+    areaEntityId: null,
+    validityContainer: null
+  }
+}
 
 const containerOf = (rule: TicketRule, period: Period | null): ValidityContainer => ({
   id: rule.ruleId,
@@ -57,7 +65,7 @@ const containerOf = (rule: TicketRule, period: Period | null): ValidityContainer
   endTime: period === null ? null : isoInstant(period.to),
   duration: period === null ? nominalSeconds(rule.validity) : secondsOf(period),
   areaEntityId: rule.areas[0]?.areaEntityId ?? null,
-  validityContainer: frameOf(rule)
+  validityContainer: windowOf(rule)
 })
 
 const secondsOf = (period: Period): number =>
@@ -89,7 +97,7 @@ export const offeredTicket = (rule: TicketRule): Ticket => ({
   ticketType: rule.ticketType,
   usageLimit: rule.usageLimit,
   discountInfo: discountOf(rule),
-  validityContainer: rule.frame === null ? null : containerOf(rule, null),
+  validityContainer: hoursOf(rule) === null ? null : containerOf(rule, null),
   isInterruptedTimeFrameTicket: rule.frame !== null,
   hash: null,
   configuredAt: null

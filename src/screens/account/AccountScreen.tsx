@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import { addresses } from "../../app/routes.ts"
 import { LinkButton } from "../../ui/Button.tsx"
-import { Column } from "../../ui/Layout.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
@@ -27,9 +27,11 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   return (
     <FlowPage flow={flow}>
       <Column gap="xl">
-        <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
-          {t("ticket.back")}
-        </LinkButton>
+        <Cluster>
+          <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
+            {t("ticket.back")}
+          </LinkButton>
+        </Cluster>
         <PageHeading>{t("account.title")}</PageHeading>
         <ActiveTickets actor={actor} />
         <Permits shop={context.shop} />

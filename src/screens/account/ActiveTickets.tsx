@@ -22,10 +22,12 @@ const useColumns = (country: string | null): ReadonlyArray<TableColumn<ActiveTic
     {
       key: "remaining",
       header: t("account.tickets.remainingUsage"),
-      cell: ({ remainingUsage, totalUsageLimit }) =>
-        remainingUsage === null || totalUsageLimit === null
-          ? t("account.tickets.unlimited")
-          : t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })
+      cell: ({ remainingUsage, totalUsageLimit, ticketType }) =>
+        ticketType === "singleUse"
+          ? t("home.singleUse")
+          : remainingUsage === null || totalUsageLimit === null
+            ? t("account.tickets.unlimited")
+            : t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })
     },
     {
       key: "validFrom",

@@ -33,11 +33,11 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
       <Column gap="sm">
         <Heading level={3}>{title}</Heading>
         {item.valid ? null : <Notice tone="error">{t(`cart.problem.${item.problem ?? "unknown"}`)}</Notice>}
-        <Cluster>
+        <Column gap="xs">
           {item.plates.map(({ plate, country: of }) => (
             <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
           ))}
-        </Cluster>
+        </Column>
         <Facts
           entries={[
             [t("cart.item.validity"), validityText(item, t, format)],

@@ -29,11 +29,11 @@ export const BoughtTickets = ({
         <Card key={ticket.hash ?? ticket.id} as="article">
           <Column gap="sm">
             <Heading level={2}>{titleOf(ticket, format.locale)}</Heading>
-            <Cluster>
+            <Column gap="xs">
               {ticket.plates.map(({ plate, country: of }) => (
                 <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
               ))}
-            </Cluster>
+            </Column>
             <Facts
               entries={[
                 [t("cart.item.validity"), validityText(ticket, t, format)],

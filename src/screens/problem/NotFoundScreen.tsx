@@ -2,7 +2,8 @@
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
-import { PageHeading, Text } from "../../ui/Text.tsx"
+import { List } from "../../ui/List.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
 import { usePageOf } from "../shop-context.tsx"
 
 export default function NotFoundScreen() {
@@ -12,14 +13,10 @@ export default function NotFoundScreen() {
     <Page width="reading">
       <Column gap="lg">
         <PageHeading>{t("error.notFound.title")}</PageHeading>
-        <ul>
-          <li>
-            <Text>{t("error.notFound.checkUrl")}</Text>
-          </li>
-          <li>
-            <Text>{t("error.notFound.checkLink")}</Text>
-          </li>
-        </ul>
+        <List>
+          <li>{t("error.notFound.checkUrl")}</li>
+          <li>{t("error.notFound.checkLink")}</li>
+        </List>
         <Cluster>
           <LinkButton href="/">{t("error.actions.home")}</LinkButton>
         </Cluster>

@@ -4,6 +4,7 @@ import { addresses } from "../../app/routes.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { List } from "../../ui/List.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
@@ -44,11 +45,11 @@ export const EmptyShop = ({ reason, shopPath, onTryAgain }: EmptyShopProps) => {
           </Cluster>
         ) : null}
         <Heading level={3}>{t("home.empty.hintsTitle")}</Heading>
-        <ul>
+        <List>
           <li>{t("home.empty.hintInactive")}</li>
           <li>{t("home.empty.hintPermission")}</li>
           <li>{t("home.empty.hintCode")}</li>
-        </ul>
+        </List>
         <Cluster>
           <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
             {t("common.retry")}

@@ -37,7 +37,7 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
         value={entry.plate}
         country={entry.country}
         countries={countryCodes}
-        placeholder={plateFormat(advice.country).placeholder}
+        placeholder={plateFormat(advice.country).example}
         issue={issue}
         suggestions={advice.suggestions}
         lookAlikeHint={advice.lookAlike === null ? null : t("plate.lookAlike", { plate: advice.lookAlike })}

@@ -6,6 +6,7 @@ import { addresses } from "../../app/routes.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { List } from "../../ui/List.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { areaLabels, validityText, windowsOf } from "../ticket-words.ts"
 
@@ -13,7 +14,7 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
   const { t } = useTranslation()
   const format = useFormatters(shop.areaCountry)
   const areas = areaLabels(ticket)
-  const windows = windowsOf(ticket)
+  const windows = ticket.isInterruptedTimeFrameTicket === true ? windowsOf(ticket) : []
   return (
     <Card as="section">
       <Column gap="md">
@@ -22,11 +23,11 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
         {windows.length === 0 ? null : (
           <Column gap="xs">
             <Text>{t("ticket.limitedValidity")}</Text>
-            <ul aria-label={t("ticket.windows")}>
+            <List aria-label={t("ticket.windows")}>
               {windows.map(({ from, to, description }) => (
                 <li key={`${from} ${to}`}>{description ?? t("validity.window", { from, to })}</li>
               ))}
-            </ul>
+            </List>
           </Column>
         )}
         <Text>
@@ -42,11 +43,11 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
         </Text>
         <Text>{t("ticket.noCancellation")}</Text>
         <Heading level={3}>{t("ticket.howItWorks.title")}</Heading>
-        <ol>
+        <List kind="numbers">
           <li>{t("ticket.howItWorks.driveIn")}</li>
           <li>{t("ticket.howItWorks.noPaper")}</li>
           <li>{t("ticket.howItWorks.driveOut")}</li>
-        </ol>
+        </List>
       </Column>
     </Card>
   )

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { addresses } from "../../app/routes.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { Column } from "../../ui/Layout.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
@@ -91,9 +91,11 @@ export default function TicketScreen({
   return (
     <FlowPage flow={flow} width="reading">
       <Column gap="lg">
-        <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
-          {t("ticket.back")}
-        </LinkButton>
+        <Cluster>
+          <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
+            {t("ticket.back")}
+          </LinkButton>
+        </Cluster>
         <PageHeading>{title}</PageHeading>
         {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
         {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}

@@ -299,11 +299,11 @@ describe("the login in a window of its own", () => {
 
   it("closes the window after a minute in which nothing happened", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
-    session.preload()
-    await vi.dynamicImportSettled()
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
     try {
       const outcome = popup()
+      // The minute begins when the window has been sent to the provider.
+      while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
       await vi.advanceTimersByTimeAsync(61_000)
       assert.deepStrictEqual(await outcome, {
         _tag: "Failure",

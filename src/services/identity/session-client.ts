@@ -5,6 +5,7 @@
 import type { Auth0Client } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { forgetPersonal } from "../storage.ts"
+import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetReturns, isRedirectLoop, noteReturn } from "./redirect-guard.ts"
 import { home, rememberedTarget, safeTarget } from "./return-target.ts"
@@ -89,12 +90,6 @@ export const thisPage = (): Page => ({
 const silentTimeout = 10
 /** Seconds that a driver may take to log in in a popup. */
 const popupTimeout = 60
-
-/** The callback's query says something: a code or an error, together with a state. */
-export const isCallback = (search: string): boolean => {
-  const query = new URLSearchParams(search)
-  return (query.has("code") || query.has("error")) && query.has("state")
-}
 
 /** What the provider's pages need to know: the languages the driver prefers, and whether it is about a new account. */
 const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({

@@ -10,6 +10,8 @@ export interface BrowserPage {
   readonly cookies: Map<string, string>
   /** What a click opens: a window that visits the provider, one that is closed at once, or none. */
   popup: "visits" | "closed" | "blocked"
+  /** How many addresses windows have been sent to. */
+  popupsSent: number
   /** How often a window was closed by the page. */
   popupsClosed: number
 }
@@ -19,7 +21,14 @@ export const pageOrigin = "http://localhost:4400"
 /** Puts a fresh page into the globals. Web storage is left as it is: a reload keeps it. */
 export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
   const listeners = new Set<Listener>()
-  const page: BrowserPage = { search: "", visited: [], cookies, popup: "visits", popupsClosed: 0 }
+  const page: BrowserPage = {
+    search: "",
+    visited: [],
+    cookies,
+    popup: "visits",
+    popupsSent: 0,
+    popupsClosed: 0
+  }
 
   /** What the provider's page does in a frame or window: post its answer to the page that it belongs to. */
   const visit = (url: string) => {
@@ -52,6 +61,7 @@ export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
       },
       location: {
         set href(url: string) {
+          page.popupsSent += 1
           if (page.popup === "visits") visit(url)
         }
       }

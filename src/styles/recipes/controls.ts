@@ -163,7 +163,7 @@ export const multiSelect = defineSlotRecipe({
   className: "multi-select",
   slots: ["root", "summary", "panel", "list", "option"],
   base: {
-    root: { position: "relative", maxWidth: "28rem", width: "full" },
+    root: { position: "relative", alignSelf: "start", maxWidth: "28rem", width: "full" },
     summary: {
       ...box,
       display: "flex",

@@ -67,6 +67,13 @@ export const price = defineSlotRecipe({
   variants: { size: { md: { amount: { fontSize: "lg" } }, lg: { amount: { fontSize: "2xl" } } } }
 })
 
+/** Points under one another: dots, or numbers where the order counts. */
+export const list = defineRecipe({
+  className: "list",
+  base: { display: "grid", gap: "1.5", paddingInlineStart: "5", "& > li::marker": { color: "muted" } },
+  variants: { kind: { dots: { listStyle: "disc" }, numbers: { listStyle: "decimal" } } }
+})
+
 /** Pairs of a name and a value: "Start", "Mo., 30. Nov. 2026". */
 export const facts = defineSlotRecipe({
   className: "facts",

@@ -1,0 +1,73 @@
+// The product's main job: from a person nobody knows to a ticket that is good.
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { freshDriver, logIn, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+test("a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket @desktop", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  const driver = await signUp(page, "/wiesensee", unknownDriver())
+  await expectState(page, "access", "emailUnverified.asking")
+  await expect(page.getByText(driver.email)).toBeVisible()
+  await verifyEmail(driver)
+  await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
+
+  await expect(page).toHaveURL("/wiesensee")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei Parken am Wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, plate)
+  await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+
+  await expect(page).toHaveURL(/\/wiesensee\/payment-success\?order=/)
+  await expectState(page, "paymentReturn", "paid")
+  await expect(page.getByText(/^Bestellnummer: PS-/)).toBeVisible()
+  await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+  await expectState(page, "account", "showingTickets")
+  const row = page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(plate.slice(2, 4))
+})
+
+test("a declined payment keeps the cart, and the next try pays once", async ({ page }) => {
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "decline")
+
+  await expectState(page, "paymentReturn", "failed")
+  await expect(page.getByText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")).toBeVisible()
+  await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+
+  await page.goto("/wiesensee/account")
+  await expect(page.getByRole("row").filter({ hasText: "Tagesticket Strandbad" })).toHaveCount(1)
+  await page.goto("/wiesensee?cart=open")
+  await expectState(page, "checkout", "empty")
+})
+
+test("a deep link to a ticket survives the login", async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await logIn(other, "/wiesensee", demoDrivers.neu)
+  await chooseTicket(other, "Wochenticket")
+  const address = new URL(other.url()).pathname
+  await other.close()
+
+  await logIn(page, address, demoDrivers.neu)
+  await expect(page.getByRole("heading", { level: 1, name: "Wochenticket" })).toBeVisible()
+})

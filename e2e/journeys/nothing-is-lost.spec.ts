@@ -1,0 +1,87 @@
+// Reloads, closed browsers, a killed service and repeated reports: the cart stays, and one order stays one ticket.
+
+import { freshDriver } from "../support/drivers.ts"
+import { controlPaymentReports } from "../support/hosted-control.ts"
+import { killServer, restartServer, shopService } from "../support/servers-control.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+test("a reload at any step of the journey loses nothing", async ({ page }) => {
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await typePlate(page, plate)
+  await page.reload()
+  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
+  await configureFor(page, plate)
+  await page.reload()
+  await expectState(page, "checkout", "reviewing.asking")
+  await acceptAndOrder(page)
+  await page.reload()
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await page.reload()
+  await expectState(page, "paymentReturn", "paid")
+  await page.goto("/wiesensee/account")
+  await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
+})
+
+test("the cart is there in another tab, and after the first one was closed", async ({ page, context }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await page.close()
+  const later = await context.newPage()
+  await later.goto("/wiesensee?cart=open")
+  await expectState(later, "checkout", "reviewing.asking")
+  await expect(later.getByRole("dialog", { name: "Warenkorb" })).toContainText("Tagesticket Wandern")
+})
+
+test("a driver who leaves the payment page without a word finds the order open and pays it", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await acceptAndOrder(page)
+  const payment = page.url()
+  await page.goto("/wiesensee?cart=open")
+  await acceptAndOrder(page)
+  // The same decision to buy leads to the same order, so to the same payment.
+  expect(new URL(page.url()).pathname).toBe(new URL(payment).pathname)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+})
+
+test.describe("while the service is away", () => {
+  // The browser says itself that nobody answers.
+  test.use({ expectedProblems: [/ERR_CONNECTION_REFUSED/] })
+
+  test("the service killed between order and payment, and the report doubled, end in one ticket", {
+    tag: "@alone"
+  }, async ({ page }) => {
+    await freshDriver(page, "/wiesensee")
+    await chooseTicket(page, "Tagesticket Wandern")
+    await configureFor(page, freshPlate())
+    await acceptAndOrder(page)
+    await controlPaymentReports("double")
+    await killServer(shopService)
+    await payWith(page, "pay")
+    await restartServer(shopService)
+    await expect(async () => {
+      await page.goto(page.url())
+      await expectState(page, "paymentReturn", "paid")
+    }).toPass({ timeout: 30_000 })
+    await controlPaymentReports("deliver")
+    await page.goto("/wiesensee/account")
+    await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,56 @@
+// What the shop says when something does not go, and that there is a way on.
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { logIn } from "../support/drivers.ts"
+import { checkPrice, chooseTicket, expectState, typePlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+test("an unverified e-mail leads to the page that asks for it, and goes nowhere else @desktop", async ({
+  page
+}) => {
+  await page.goto("/wiesensee")
+  await page.locator("input[name=email]").fill(demoDrivers.unbestaetigt.email)
+  await page.locator("input[name=password]").fill("Parken-2026!")
+  await page.locator("form button[type=submit]").click()
+
+  await expect(page).toHaveURL(/\/email-verification-required\?wanted=%2Fwiesensee$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Prüfen Sie Ihr Postfach" })).toBeVisible()
+  await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
+  await expectState(page, "access", "emailUnverified.stillUnverified")
+  await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click()
+  await expectState(page, "access", /^emailUnverified/)
+})
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 40[349]/] })
+
+  test("a plate covered by another driver is refused, and what was typed stays", async ({ page }) => {
+    await logIn(page, "/wiesensee", demoDrivers.neu)
+    await chooseTicket(page, "10er-Karte")
+    await typePlate(page, "m xx 999")
+    await checkPrice(page)
+    await expectState(page, "ticketConfiguration", "editing.plateTaken")
+    await expect(
+      page.getByText("Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.")
+    ).toBeVisible()
+    await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue("M-XX999")
+  })
+
+  test("a shop that its operator has closed says so", async ({ page }) => {
+    await logIn(page, "/altmarkt", demoDrivers.neu)
+    await expectState(page, "shopHome", "shopInactive")
+    await expect(page.getByRole("heading", { level: 1, name: "Dieser Shop ist nicht aktiv" })).toBeVisible()
+  })
+
+  test("an address without a shop says so, and leads home @desktop", async ({ page }) => {
+    await logIn(page, "/gibt-es-nicht", demoDrivers.neu)
+    await expectState(page, "shopHome", "shopNotFound")
+    await page.getByRole("link", { name: "Zur Startseite" }).click()
+    await expect(page).toHaveURL("/error?reason=noShop")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})
+
+test("a deeper address that leads nowhere is a page of its own, open to everybody", async ({ page }) => {
+  await page.goto("/wiesensee/else/where")
+  await expect(page.getByRole("heading", { level: 1, name: "404: Diese Seite gibt es nicht" })).toBeVisible()
+})

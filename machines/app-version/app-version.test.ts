@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import { drive } from "../testing/drive.ts"
+import { appVersionMachine, type ReloadObstacle } from "./index.ts"
+
+const interval = 60_000
+
+const run = (reloadedFor: string | null = null) => {
+  const deeds: string[] = []
+  const flow = drive(
+    appVersionMachine.provide({
+      actions: {
+        storeReload: (_, commitHash) => deeds.push(`remembers ${commitHash}`),
+        reload: () => deeds.push("reloads")
+      }
+    }),
+    { commitHash: "old", reloadedFor }
+  )
+  const poll = (commitHash: string) => {
+    flow.clock.increment(interval)
+    flow.succeeds("loadVersion", commitHash)
+  }
+  const meet = (...obstacles: ReadonlyArray<ReloadObstacle>) =>
+    flow.actor.send({ type: "OBSTACLES_CHANGED", obstacles })
+  return { ...flow, deeds, poll, meet }
+}
+
+describe("app version", () => {
+  it("looks once a minute, and goes on while the build is the current one", () => {
+    const flow = run()
+    expect(flow.state()).toBe("upToDate")
+    flow.clock.increment(interval - 1)
+    expect(flow.state()).toBe("upToDate")
+    flow.clock.increment(1)
+    expect(flow.state()).toBe("looking")
+    flow.succeeds("loadVersion", "old")
+    expect(flow.state()).toBe("upToDate")
+    flow.clock.increment(interval)
+    expect(flow.state()).toBe("looking")
+  })
+
+  it("reloads when nothing is in the way, and notes for which build", () => {
+    const flow = run()
+    flow.poll("new")
+    expect(flow.state()).toBe("reloading")
+    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+  })
+
+  it.each<ReloadObstacle>(["unsavedInput", "modal", "checkout", "hiddenTab", "noStorage"])(
+    "offers a banner instead when there is %s",
+    (obstacle) => {
+      const flow = run()
+      flow.meet(obstacle)
+      flow.poll("new")
+      expect(flow.state()).toBe("updateReady.offering")
+      expect(flow.deeds).toEqual([])
+    }
+  )
+
+  it("reloads at once when the driver takes the offer", () => {
+    const flow = run()
+    flow.meet("unsavedInput")
+    flow.poll("new")
+    flow.actor.send({ type: "RELOAD_REQUESTED" })
+    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+  })
+
+  it("does not reload the moment the way is clear, but after the next look", () => {
+    const flow = run()
+    flow.meet("checkout", "modal")
+    flow.poll("new")
+    flow.meet()
+    expect(flow.state()).toBe("updateReady.offering")
+    flow.clock.increment(interval)
+    expect(flow.state()).toBe("updateReady.lookingAgain")
+    flow.succeeds("loadVersionAgain", "newer")
+    expect(flow.deeds).toEqual(["remembers newer", "reloads"])
+  })
+
+  it("takes the banner away when the newer build has been taken back", () => {
+    const flow = run()
+    flow.meet("modal")
+    flow.poll("new")
+    flow.clock.increment(interval)
+    flow.succeeds("loadVersionAgain", "old")
+    expect(flow.state()).toBe("upToDate")
+  })
+
+  it("keeps the banner when the version file cannot be read meanwhile", () => {
+    const flow = run()
+    flow.meet("modal")
+    flow.poll("new")
+    flow.clock.increment(interval)
+    flow.fails("loadVersionAgain", { _tag: "VersionUnreadable" })
+    expect(flow.state()).toBe("updateReady.offering")
+    flow.clock.increment(interval)
+    flow.breaks("loadVersionAgain")
+    expect(flow.state()).toBe("updateReady.offering")
+  })
+
+  it.each(["Unreachable", "VersionUnreadable"])("thinks nothing of %s", (failure) => {
+    const flow = run()
+    flow.clock.increment(interval)
+    flow.fails("loadVersion", { _tag: failure })
+    expect(flow.state()).toBe("upToDate")
+    flow.clock.increment(interval)
+    flow.breaks("loadVersion")
+    expect(flow.state()).toBe("upToDate")
+    expect(flow.deeds).toEqual([])
+  })
+
+  it("reloads once for a build, however often that does not help, and again for the next", () => {
+    const flow = run("new")
+    flow.poll("new")
+    expect(flow.state()).toBe("reloadedInVain")
+    flow.poll("new")
+    expect(flow.state()).toBe("reloadedInVain")
+    expect(flow.deeds).toEqual([])
+    flow.poll("newer")
+    expect(flow.deeds).toEqual(["remembers newer", "reloads"])
+  })
+
+  it("goes on looking when the page was kept from reloading", () => {
+    const flow = run()
+    flow.poll("new")
+    flow.poll("new")
+    expect(flow.state()).toBe("reloadedInVain")
+    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest"
+import { drive } from "../testing/drive.ts"
+import { basketMachine } from "./index.ts"
+
+const enter = (shopId = "wiesensee") => {
+  const flow = drive(basketMachine)
+  flow.actor.send({ type: "SHOP_OPENED", shopId })
+  return { ...flow, tickets: () => flow.actor.getSnapshot().context.tickets }
+}
+
+describe("basket", () => {
+  it("counts nothing before a shop is open", () => {
+    const flow = drive(basketMachine)
+    expect(flow.state()).toBe("outside")
+    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
+    expect(flow.state()).toBe("outside")
+  })
+
+  it("tells a cart with tickets from an empty one", () => {
+    const filled = enter()
+    filled.succeeds("countTickets", 2)
+    expect(filled.state()).toBe("filled")
+    expect(filled.tickets()).toBe(2)
+    const empty = enter()
+    empty.succeeds("countTickets", 0)
+    expect(empty.state()).toBe("empty")
+  })
+
+  it("counts again after a change, with the old number on the page meanwhile", () => {
+    const flow = enter()
+    flow.succeeds("countTickets", 1)
+    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
+    expect(flow.state()).toBe("counting")
+    expect(flow.tickets()).toBe(1)
+    flow.succeeds("countTickets", 0)
+    expect(flow.state()).toBe("empty")
+  })
+
+  it("begins anew when the cart changes while it is being counted", () => {
+    const flow = enter()
+    const before = flow.actor.getSnapshot().children.countTickets
+    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
+    expect(flow.state()).toBe("counting")
+    expect(flow.actor.getSnapshot().children.countTickets).not.toBe(before)
+  })
+
+  it("hears nothing of the carts of other shops", () => {
+    const flow = enter()
+    flow.succeeds("countTickets", 1)
+    flow.actor.send({ type: "CART_CHANGED", shopId: "hochtal" })
+    expect(flow.state()).toBe("filled")
+  })
+
+  it("does not count again on every page of the same shop", () => {
+    const flow = enter()
+    flow.succeeds("countTickets", 1)
+    flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })
+    expect(flow.state()).toBe("filled")
+  })
+
+  it("forgets the number of one shop in the next, and outside", () => {
+    const flow = enter()
+    flow.succeeds("countTickets", 3)
+    flow.actor.send({ type: "SHOP_OPENED", shopId: "hochtal" })
+    expect(flow.state()).toBe("counting")
+    expect(flow.tickets()).toBeNull()
+    flow.succeeds("countTickets", 1)
+    flow.actor.send({ type: "SHOP_LEFT" })
+    expect(flow.state()).toBe("outside")
+    expect(flow.actor.getSnapshot().context).toEqual({ shopId: null, tickets: null })
+  })
+
+  it.each(["Unreachable", "ServiceFailed", "SessionLost"])("shows no number after %s", (failure) => {
+    const flow = enter()
+    flow.succeeds("countTickets", 2)
+    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
+    flow.fails("countTickets", { _tag: failure })
+    expect(flow.state()).toBe("countUnknown")
+    expect(flow.tickets()).toBeNull()
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.breaks("countTickets")
+    expect(flow.state()).toBe("countUnknown")
+  })
+
+  it("counts on the next page when it could not on the last", () => {
+    const flow = enter()
+    flow.fails("countTickets", { _tag: "Unreachable" })
+    flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })
+    expect(flow.state()).toBe("counting")
+  })
+})

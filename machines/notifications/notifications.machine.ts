@@ -1,0 +1,151 @@
+/**
+ * Notifications: what happened is said at the bottom of the page, long enough to be read and no longer. Messages have
+ * different delays, but one timer is enough: it runs until the next of them closes, and every event says when it
+ * happened, so that the time already gone is known. While somebody reads or nobody looks, time stands still.
+ */
+import { assign, setup } from "xstate"
+import {
+  aged,
+  type Notification,
+  nextClosing,
+  type Toasts,
+  withoutDue,
+  withoutToast,
+  withToast
+} from "./toast-queue.ts"
+
+/** Why time stands still. Each comes and goes by itself; time goes on when the last one is gone. */
+export type PauseReason = "pointer" | "focus" | "hiddenTab"
+
+export interface NotificationsContext {
+  /** Oldest first. */
+  readonly toasts: Toasts
+  readonly pauses: ReadonlyArray<PauseReason>
+  /** The moment from which `left` of the messages counts. */
+  readonly since: number
+}
+
+/** `at`: when it happened, in milliseconds; always by the same clock. */
+export type NotificationsEvent =
+  | { readonly type: "NOTIFIED"; readonly at: number; readonly notification: Notification }
+  | { readonly type: "CLOSED"; readonly at: number; readonly key: string }
+  /** The driver takes what a message offers. */
+  | { readonly type: "ACTION_CHOSEN"; readonly at: number; readonly key: string }
+  | { readonly type: "PAUSED"; readonly at: number; readonly reason: PauseReason }
+  | { readonly type: "RESUMED"; readonly at: number; readonly reason: PauseReason }
+
+/** The pointer and the focus are gone with the last message, though no event says so. */
+const pausesLeft = (toasts: Toasts, pauses: ReadonlyArray<PauseReason>): ReadonlyArray<PauseReason> =>
+  toasts.length === 0 ? pauses.filter((reason) => reason === "hiddenTab") : pauses
+
+export const notificationsMachine = setup({
+  types: {} as { context: NotificationsContext; events: NotificationsEvent },
+  guards: {
+    isEmpty: ({ context }) => context.toasts.length === 0,
+    isPaused: ({ context }) => context.pauses.length > 0,
+    offersAction: ({ context }, key: string) =>
+      context.toasts.some((toast) => toast.key === key && toast.action !== null)
+  },
+  actions: {
+    /** Comes first in every transition: what is gone until now is taken off, unless time stood still. */
+    letTimePass: assign(({ context: { toasts, pauses, since } }, at: number) => ({
+      toasts: pauses.length > 0 ? toasts : aged(toasts, at - since),
+      since: at
+    })),
+    /** The timer has run as long as the next message had left; no event says when that was. */
+    closeDue: assign(({ context: { toasts, pauses, since } }) => {
+      const gone = nextClosing(toasts)
+      const rest = withoutDue(aged(toasts, gone))
+      return { toasts: rest, pauses: pausesLeft(rest, pauses), since: since + gone }
+    }),
+    add: assign(({ context }, notification: Notification) => ({
+      toasts: withToast(context.toasts, notification)
+    })),
+    close: assign(({ context: { toasts, pauses } }, key: string) => {
+      const rest = withoutToast(toasts, key)
+      return { toasts: rest, pauses: pausesLeft(rest, pauses) }
+    }),
+    pause: assign(({ context: { pauses } }, reason: PauseReason) => ({
+      pauses: pauses.includes(reason) ? pauses : [...pauses, reason]
+    })),
+    resume: assign(({ context: { pauses } }, reason: PauseReason) => ({
+      pauses: pauses.filter((given) => given !== reason)
+    })),
+    /** Does what the message offered, by the name of its action. */
+    performAction: (_, _name: string) => {}
+  },
+  delays: {
+    /** Until the next message closes. */
+    nextClosing: ({ context }) => nextClosing(context.toasts)
+  }
+}).createMachine({
+  id: "notifications",
+  description: "The driver learns what happened, and has the time to read it.",
+  context: { toasts: [], pauses: [], since: 0 },
+  initial: "empty",
+  on: {
+    NOTIFIED: {
+      target: ".sortingOut",
+      actions: [
+        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "add", params: ({ event }) => event.notification }
+      ]
+    },
+    CLOSED: {
+      target: ".sortingOut",
+      actions: [
+        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "close", params: ({ event }) => event.key }
+      ]
+    },
+    ACTION_CHOSEN: {
+      guard: { type: "offersAction", params: ({ event }) => event.key },
+      target: ".sortingOut",
+      actions: [
+        {
+          type: "performAction",
+          params: ({ context, event }) =>
+            context.toasts.find(({ key }) => key === event.key)?.action?.name ?? ""
+        },
+        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "close", params: ({ event }) => event.key }
+      ]
+    },
+    PAUSED: {
+      target: ".sortingOut",
+      actions: [
+        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "pause", params: ({ event }) => event.reason }
+      ]
+    },
+    RESUMED: {
+      target: ".sortingOut",
+      actions: [
+        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "resume", params: ({ event }) => event.reason }
+      ]
+    }
+  },
+  states: {
+    empty: { description: "There is nothing to say." },
+
+    sortingOut: {
+      description: "Something has changed: a message came or went, or time stands still or goes on.",
+      always: [
+        { guard: "isEmpty", target: "empty" },
+        { guard: "isPaused", target: "paused" },
+        { target: "showing" }
+      ]
+    },
+
+    showing: {
+      description: "Messages are on the page, and each closes when its time is over.",
+      after: { nextClosing: { target: "sortingOut", actions: "closeDue" } }
+    },
+
+    paused: {
+      description:
+        "Somebody reads a message, or the tab is hidden: all of them stay, and their time stands still."
+    }
+  }
+})

@@ -1,0 +1,60 @@
+/**
+ * The queue of messages at the bottom of the page, and how time passes in it. No clock: every event says when it
+ * happened, in milliseconds of whatever clock the page uses, as long as it is always the same.
+ */
+
+/** Messages at once; one more drops the oldest. Specification, section 9. */
+export const mostToasts = 5
+
+/** Milliseconds a message stays unless it says otherwise. Specification, section 9. */
+export const usualCloseDelay = 15_000
+
+export type ToastType = "success" | "error" | "info" | "warning"
+
+/** What can be done about a message from within it, e.g. taking back a deletion. */
+export interface ToastAction {
+  /** What the page knows it by. */
+  readonly name: string
+  readonly label: string
+}
+
+/** A message as somebody asks for it. */
+export interface Notification {
+  /** Timestamp and counter: two may come within one millisecond. */
+  readonly key: string
+  readonly type: ToastType
+  readonly message: string
+  readonly details: string | null
+  /** Milliseconds; null for the usual time. */
+  readonly closeDelay: number | null
+  readonly action: ToastAction | null
+}
+
+/** A message on the page. */
+export interface Toast extends Notification {
+  readonly closeDelay: number
+  /** Milliseconds still to go. */
+  readonly left: number
+}
+
+export type Toasts = ReadonlyArray<Toast>
+
+/** Adds a message at the end; one with the same key gives way to it, and the oldest when there are too many. */
+export const withToast = (toasts: Toasts, notification: Notification): Toasts => {
+  const closeDelay = notification.closeDelay ?? usualCloseDelay
+  const others = toasts.filter(({ key }) => key !== notification.key)
+  return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-mostToasts)
+}
+
+export const withoutToast = (toasts: Toasts, key: string): Toasts =>
+  toasts.filter((toast) => toast.key !== key)
+
+/** After this many milliseconds; a clock that was put back counts as no time. */
+export const aged = (toasts: Toasts, milliseconds: number): Toasts =>
+  toasts.map((toast) => ({ ...toast, left: Math.max(0, toast.left - Math.max(0, milliseconds)) }))
+
+/** Milliseconds until the next message closes; 0 without any. */
+export const nextClosing = (toasts: Toasts): number =>
+  toasts.length === 0 ? 0 : Math.min(...toasts.map(({ left }) => left))
+
+export const withoutDue = (toasts: Toasts): Toasts => toasts.filter(({ left }) => left > 0)

@@ -1,0 +1,7 @@
+/** The flow of the dialog that asks for a verification code. */
+export {
+  type PromptPlace,
+  type VerificationPromptContext,
+  type VerificationPromptEvent,
+  verificationPromptMachine
+} from "./verification-prompt.machine.ts"

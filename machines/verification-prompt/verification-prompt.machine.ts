@@ -1,0 +1,161 @@
+/**
+ * Verification prompt: a driver who opens a shop that works with verification codes is asked once for one, in a dialog
+ * over the page. Nobody is asked who has a code, has skipped the question in this shop, or is on a page where it
+ * would be in the way. It runs beside the pages: when it cannot find out whether there is a code, it asks nothing.
+ */
+import { assign, setup } from "xstate"
+import type { VerificationCode } from "../../schemas/verification-code.ts"
+import type { CallFailure } from "../failures.ts"
+import { resultOf, slot, succeeded } from "../slot.ts"
+
+/** A page of a shop, as far as the prompt wants to know it. */
+export interface PromptPlace {
+  readonly shopId: string
+  readonly shopPath: string
+  /** `Shop.isAccountVerification`. */
+  readonly isVerificationRequired: boolean
+  /** The driver has skipped the prompt in this shop before, as the browser remembers it. */
+  readonly isDismissed: boolean
+  /** The verification page itself, a system page, or a page about a payment. */
+  readonly isKeptFree: boolean
+}
+
+export interface VerificationPromptContext {
+  readonly place: PromptPlace | null
+  /** Ids of shops in which the prompt was skipped during this visit, for browsers that remember nothing. */
+  readonly skipped: ReadonlyArray<string>
+  /** Ids of shops in which the driver has a code, as far as that is known. */
+  readonly verified: ReadonlyArray<string>
+  /** Ids of shops in which the driver is known to have none. */
+  readonly unverified: ReadonlyArray<string>
+}
+
+export type VerificationPromptEvent =
+  /** A page of a shop is open and its shop is loaded. */
+  | { readonly type: "PAGE_OPENED"; readonly place: PromptPlace }
+  /** The page that is open belongs to no shop. A login or logout loads the page anew, and with it this flow. */
+  | { readonly type: "SHOP_LEFT" }
+  | { readonly type: "VERIFY_REQUESTED" }
+  /** Skipped here, or on the verification page by going on without. */
+  | { readonly type: "SKIPPED" }
+  /** A code was added to the account. */
+  | { readonly type: "CODE_ADDED"; readonly shopId: string }
+
+const including = (shopIds: ReadonlyArray<string>, shopId: string): ReadonlyArray<string> =>
+  shopIds.includes(shopId) ? shopIds : [...shopIds, shopId]
+
+const excluding = (shopIds: ReadonlyArray<string>, shopId: string): ReadonlyArray<string> =>
+  shopIds.filter((known) => known !== shopId)
+
+const isIn = (shopIds: ReadonlyArray<string>, place: PromptPlace | null): boolean =>
+  place !== null && shopIds.includes(place.shopId)
+
+export const verificationPromptMachine = setup({
+  types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
+  actors: {
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
+  },
+  guards: {
+    succeeded,
+    isInShop: ({ context }) => context.place !== null,
+    isUncalledFor: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
+    isDismissed: ({ context: { place, skipped } }) => place?.isDismissed === true || isIn(skipped, place),
+    isVerified: ({ context: { place, verified } }) => isIn(verified, place),
+    isUnverified: ({ context: { place, unverified } }) => isIn(unverified, place)
+  },
+  actions: {
+    rememberPlace: assign((_, place: PromptPlace) => ({ place })),
+    leavePlace: assign({ place: null }),
+    rememberCodes: assign(({ context: { place, verified, unverified } }, codes: number) => {
+      const shopId = place?.shopId ?? ""
+      return codes > 0
+        ? { verified: including(verified, shopId), unverified: excluding(unverified, shopId) }
+        : { unverified: including(unverified, shopId) }
+    }),
+    rememberVerified: assign(({ context: { verified, unverified } }, shopId: string) => ({
+      verified: including(verified, shopId),
+      unverified: excluding(unverified, shopId)
+    })),
+    rememberSkipped: assign(({ context: { place, skipped } }) => ({
+      skipped: including(skipped, place?.shopId ?? "")
+    })),
+    /** Keeps for the next visit that the driver does not want to be asked in this shop. */
+    storeDismissal: (_, _shopId: string) => {},
+    /** Opens the verification page of the shop. */
+    openVerification: (_, _shopPath: string) => {}
+  }
+}).createMachine({
+  id: "verificationPrompt",
+  description:
+    "A driver without a code learns, once, that this shop has more for those who verify themselves.",
+  context: { place: null, skipped: [], verified: [], unverified: [] },
+  initial: "outside",
+  on: {
+    PAGE_OPENED: {
+      target: ".deciding",
+      actions: { type: "rememberPlace", params: ({ event }) => event.place }
+    },
+    SHOP_LEFT: { target: ".outside", actions: "leavePlace" },
+    SKIPPED: {
+      guard: "isInShop",
+      target: ".resting",
+      actions: [
+        "rememberSkipped",
+        { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
+      ]
+    },
+    CODE_ADDED: {
+      guard: "isInShop",
+      target: ".deciding",
+      actions: { type: "rememberVerified", params: ({ event }) => event.shopId }
+    }
+  },
+  states: {
+    outside: { description: "No page of a shop is open." },
+
+    deciding: {
+      description: "A page of a shop is open; the shop, the page and the driver say whether to ask.",
+      always: [
+        { guard: "isUncalledFor", target: "resting" },
+        { guard: "isDismissed", target: "resting" },
+        { guard: "isVerified", target: "resting" },
+        { guard: "isUnverified", target: "asking" },
+        { target: "lookingForCodes" }
+      ]
+    },
+
+    lookingForCodes: {
+      description: "The shop wants verification; whether the driver has a code already is being looked up.",
+      invoke: {
+        id: "loadCodes",
+        src: "loadCodes",
+        input: ({ context }) => ({ shopId: context.place?.shopId ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "deciding",
+            actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output).length }
+          },
+          { target: "codesUnknown" }
+        ],
+        onError: "codesUnknown"
+      }
+    },
+
+    asking: {
+      description: "The dialog is open: the driver verifies now, or skips that.",
+      on: {
+        VERIFY_REQUESTED: {
+          target: "resting",
+          actions: { type: "openVerification", params: ({ context }) => context.place?.shopPath ?? "" }
+        }
+      }
+    },
+
+    resting: { description: "There is nothing to ask on this page." },
+
+    codesUnknown: {
+      description: "Whether the driver has a code could not be found out, so nothing is asked on this page."
+    }
+  }
+})

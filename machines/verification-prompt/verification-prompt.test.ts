@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest"
+import { drive } from "../testing/drive.ts"
+import { type PromptPlace, verificationPromptMachine } from "./index.ts"
+
+const clinic: PromptPlace = {
+  shopId: "clinic",
+  shopPath: "klinikum-rosenau",
+  isVerificationRequired: true,
+  isDismissed: false,
+  isKeptFree: false
+}
+const verifyPage: PromptPlace = { ...clinic, isKeptFree: true }
+
+const visit = (place: PromptPlace = clinic) => {
+  const deeds: string[] = []
+  const flow = drive(
+    verificationPromptMachine.provide({
+      actions: {
+        storeDismissal: (_, shopId) => deeds.push(`dismissed in ${shopId}`),
+        openVerification: (_, path) => deeds.push(`verification of ${path}`)
+      }
+    })
+  )
+  const open = (next: PromptPlace) => flow.actor.send({ type: "PAGE_OPENED", place: next })
+  open(place)
+  return { ...flow, deeds, open }
+}
+
+const ask = () => {
+  const flow = visit()
+  flow.succeeds("loadCodes", [])
+  return flow
+}
+
+describe("verification prompt", () => {
+  it("asks a driver who has no code", () => {
+    const flow = visit()
+    expect(flow.state()).toBe("lookingForCodes")
+    flow.succeeds("loadCodes", [])
+    expect(flow.state()).toBe("asking")
+  })
+
+  it("leaves a driver alone who has a code, also on the next page", () => {
+    const flow = visit()
+    flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
+    expect(flow.state()).toBe("resting")
+    flow.open(clinic)
+    expect(flow.state()).toBe("resting")
+  })
+
+  it.each<[string, PromptPlace]>([
+    ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
+    ["it was dismissed in this shop before", { ...clinic, isDismissed: true }],
+    ["the page is the verification page or one about a payment", verifyPage]
+  ])("asks nothing, and looks nothing up, where %s", (_, place) => {
+    expect(visit(place).state()).toBe("resting")
+  })
+
+  it("opens the verification page, and says nothing over it", () => {
+    const flow = ask()
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    expect(flow.deeds).toEqual(["verification of klinikum-rosenau"])
+    flow.open(verifyPage)
+    expect(flow.state()).toBe("resting")
+  })
+
+  it("is gone for good in this shop once it is skipped, even where the browser remembers nothing", () => {
+    const flow = ask()
+    flow.actor.send({ type: "SKIPPED" })
+    expect(flow.deeds).toEqual(["dismissed in clinic"])
+    flow.open(clinic)
+    expect(flow.state()).toBe("resting")
+    flow.open({ ...clinic, shopId: "other", shopPath: "leerhof" })
+    expect(flow.state()).toBe("lookingForCodes")
+  })
+
+  it("counts going on without verification as skipping", () => {
+    const flow = ask()
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    flow.open(verifyPage)
+    flow.actor.send({ type: "SKIPPED" })
+    flow.open(clinic)
+    expect(flow.state()).toBe("resting")
+  })
+
+  it("asks again on the next page when the verification page was left without an answer", () => {
+    const flow = ask()
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    flow.open(verifyPage)
+    flow.open(clinic)
+    expect(flow.state()).toBe("asking")
+  })
+
+  it("closes when a code is added, in this tab or another", () => {
+    const flow = ask()
+    flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
+    expect(flow.state()).toBe("resting")
+  })
+
+  it("stays open when the code is one of another shop", () => {
+    const flow = ask()
+    flow.actor.send({ type: "CODE_ADDED", shopId: "other" })
+    expect(flow.state()).toBe("asking")
+  })
+
+  it.each(["Unreachable", "ServiceFailed", "SessionLost"])(
+    "asks nothing after %s, until the next page",
+    (failure) => {
+      const flow = visit()
+      flow.fails("loadCodes", { _tag: failure })
+      expect(flow.state()).toBe("codesUnknown")
+      flow.open(clinic)
+      flow.breaks("loadCodes")
+      expect(flow.state()).toBe("codesUnknown")
+    }
+  )
+
+  it("closes on a page without a shop, and remembers the answers", () => {
+    const flow = ask()
+    flow.actor.send({ type: "SHOP_LEFT" })
+    expect(flow.state()).toBe("outside")
+    flow.actor.send({ type: "SKIPPED" })
+    flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
+    expect(flow.state()).toBe("outside")
+    flow.open(clinic)
+    expect(flow.state()).toBe("asking")
+    flow.actor.send({ type: "SKIPPED" })
+    flow.actor.send({ type: "SHOP_LEFT" })
+    flow.open(clinic)
+    expect(flow.state()).toBe("resting")
+  })
+})

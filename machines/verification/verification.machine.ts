@@ -1,0 +1,223 @@
+/**
+ * Verification: a driver has a code, for example from an employer, and wants to see what it unlocks. Each reason why
+ * a code is refused is a state of its own, since each asks for something else; the code always stays in the field.
+ */
+import { assign, setup } from "xstate"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { LoadShopFailure } from "../failures.ts"
+import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
+import type {
+  AddCodeFailure,
+  AddCodeInput,
+  VerificationContext,
+  VerificationEvent,
+  VerificationInput
+} from "./verification.types.ts"
+import { codeOf, judgeCode } from "./verification-form.ts"
+
+/** Where the service does not say how long to wait. */
+const usualWaitSeconds = 60
+
+const waitOf = (outcome: Outcome<unknown, AddCodeFailure>): number => {
+  const failure = failureOf(outcome)
+  return (failure._tag === "TooManyAttempts" ? failure.retryAfterSeconds : null) ?? usualWaitSeconds
+}
+
+export const verificationMachine = setup({
+  types: {} as { context: VerificationContext; input: VerificationInput; events: VerificationEvent },
+  actors: {
+    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    addCode: slot<AddCodeInput, void, AddCodeFailure>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
+    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    isCodeUnknown: failedWith<AddCodeFailure>("CodeUnknown"),
+    isCodeUsedUp: failedWith<AddCodeFailure>("CodeUsedUp"),
+    isCodeExpired: failedWith<AddCodeFailure>("CodeExpired"),
+    isCodeForeign: failedWith<AddCodeFailure>("CodeOfOtherShop"),
+    isLimitReached: failedWith<AddCodeFailure>("CodeLimitReached"),
+    isCodeKnown: failedWith<AddCodeFailure>("CodeAlreadyAdded"),
+    isTriedTooOften: failedWith<AddCodeFailure>("TooManyAttempts"),
+    isCodeWellFormed: ({ context }) => judgeCode(context.code) === null
+  },
+  actions: {
+    rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    changeCode: assign((_, code: string) => ({ code, issue: null })),
+    tidyCode: assign(({ context }) => ({ code: codeOf(context.code), issue: null })),
+    judgeCode: assign(({ context }) => ({ issue: judgeCode(context.code) })),
+    rememberWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearCode: assign({ code: "", issue: null }),
+    /** Keeps what is typed through a reload or a login. */
+    keepDraft: (_, _code: string) => {},
+    forgetDraft: () => {},
+    /** Says that the account has a new code: the shop has more to offer now. */
+    reportCodeAdded: (_, _shopId: string) => {},
+    /** Says that the driver goes on without, so that nobody asks again. */
+    reportSkipped: () => {},
+    reportSessionLost: () => {},
+    /** Opens the home of the shop. */
+    openShop: (_, _shopPath: string) => {}
+  },
+  delays: {
+    /** Until another code may be tried. */
+    wait: ({ context }) => context.waitSeconds * 1000
+  }
+}).createMachine({
+  id: "verification",
+  description: "A driver wants to see what a code unlocks.",
+  context: ({ input }) => ({ ...input, shop: null, issue: null, waitSeconds: usualWaitSeconds }),
+  initial: "loadingShop",
+  states: {
+    loadingShop: {
+      description: "The shop that asks for the code is being fetched.",
+      invoke: {
+        id: "loadShop",
+        src: "loadShop",
+        input: ({ context }) => ({ shopPath: context.shopPath }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "entering",
+            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isShopUnknown", target: "shopNotFound" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isUnreachable", target: "shopUnreachable" },
+          { target: "shopFailed" }
+        ],
+        onError: "shopFailed"
+      }
+    },
+
+    entering: {
+      description: "The driver enters a code, or goes on without.",
+      initial: "typing",
+      on: {
+        CODE_CHANGED: {
+          target: ".typing",
+          actions: [
+            { type: "changeCode", params: ({ event }) => event.code },
+            { type: "keepDraft", params: ({ event }) => event.code }
+          ]
+        },
+        VERIFY_REQUESTED: [
+          { guard: "isCodeWellFormed", target: "verifying", actions: "tidyCode" },
+          { target: ".correcting", actions: "judgeCode" }
+        ],
+        CONTINUED: {
+          target: ".typing",
+          actions: [
+            "reportSkipped",
+            "forgetDraft",
+            { type: "openShop", params: ({ context }) => context.shopPath }
+          ]
+        }
+      },
+      states: {
+        typing: { description: "Nothing has been found wrong with the code so far." },
+        correcting: { description: "The code cannot be one; the field says why." },
+        codeUnknown: {
+          description: "No such code was issued: the driver looks again, or asks whoever gave it."
+        },
+        codeUsedUp: { description: "The code has been used by as many drivers as it was meant for." },
+        codeExpired: { description: "The code was good once; whoever gave it may have a new one." },
+        codeOfOtherShop: { description: "The code is good, but in another shop." },
+        limitReached: { description: "The account holds as many codes as it may." },
+        alreadyAdded: { description: "The account holds this code already: there is nothing left to do." },
+        unreachable: { description: "No answer came; the same code can be sent again." },
+        failed: { description: "The code could not be checked because of a fault on our side." }
+      }
+    },
+
+    verifying: {
+      description: "The service checks the code and adds it to the account.",
+      invoke: {
+        id: "addCode",
+        src: "addCode",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "", code: codeOf(context.code) }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "verified",
+            actions: [
+              "forgetDraft",
+              { type: "reportCodeAdded", params: ({ context }) => context.shop?.id ?? "" }
+            ]
+          },
+          { guard: "isCodeUnknown", target: "entering.codeUnknown" },
+          { guard: "isCodeUsedUp", target: "entering.codeUsedUp" },
+          { guard: "isCodeExpired", target: "entering.codeExpired" },
+          { guard: "isCodeForeign", target: "entering.codeOfOtherShop" },
+          { guard: "isLimitReached", target: "entering.limitReached" },
+          { guard: "isCodeKnown", target: "entering.alreadyAdded" },
+          {
+            guard: "isTriedTooOften",
+            target: "tooManyAttempts",
+            actions: { type: "rememberWait", params: ({ event }) => waitOf(event.output) }
+          },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isUnreachable", target: "entering.unreachable" },
+          { target: "entering.failed" }
+        ],
+        onError: "entering.failed"
+      }
+    },
+
+    tooManyAttempts: {
+      description:
+        "Too many codes were tried: the next one can be sent after a while; it may be typed meanwhile.",
+      after: { wait: "entering" },
+      on: {
+        CODE_CHANGED: {
+          actions: [
+            { type: "changeCode", params: ({ event }) => event.code },
+            { type: "keepDraft", params: ({ event }) => event.code }
+          ]
+        },
+        CONTINUED: {
+          actions: ["reportSkipped", { type: "openShop", params: ({ context }) => context.shopPath }]
+        }
+      }
+    },
+
+    verified: {
+      description: "The code is on the account; the shop now shows what it unlocks.",
+      on: {
+        CONTINUED: { actions: { type: "openShop", params: ({ context }) => context.shopPath } },
+        ANOTHER_REQUESTED: { target: "entering", actions: "clearCode" }
+      }
+    },
+
+    shopNotFound: {
+      description: "There is no shop at this address.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopInactive: {
+      description: "The shop exists, but its operator has closed it.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopUnreachable: {
+      description: "The shop did not answer: the connection is down or too slow.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    shopFailed: {
+      description: "The shop could not be loaded because of a fault on our side.",
+      on: { TRY_AGAIN: "loadingShop" }
+    },
+
+    sessionLost: {
+      description: "The session has ended; the login follows, and the code is kept.",
+      entry: "reportSessionLost",
+      on: { TRY_AGAIN: "loadingShop" }
+    }
+  }
+})

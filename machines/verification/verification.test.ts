@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest"
+import { verificationCodePattern } from "../../schemas/verification-code.ts"
+import { wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { codeLength, judgeCode, verificationMachine } from "./index.ts"
+
+const open = (code = "") => {
+  const deeds: string[] = []
+  const flow = drive(
+    verificationMachine.provide({
+      actions: {
+        keepDraft: (_, draft) => deeds.push(`keeps ${draft}`),
+        forgetDraft: () => deeds.push("forgets the draft"),
+        reportCodeAdded: (_, shopId) => deeds.push(`code added in ${shopId}`),
+        reportSkipped: () => deeds.push("skipped"),
+        reportSessionLost: () => deeds.push("session lost"),
+        openShop: (_, path) => deeds.push(`opens ${path}`)
+      }
+    }),
+    { shopPath: "wiesensee", code }
+  )
+  return { ...flow, deeds, context: () => flow.actor.getSnapshot().context }
+}
+
+const enter = (code = "") => {
+  const flow = open(code)
+  flow.succeeds("loadShop", wiesensee)
+  return flow
+}
+
+const send = (code = "ROSENAU-2026") => {
+  const flow = enter(code)
+  flow.actor.send({ type: "VERIFY_REQUESTED" })
+  return flow
+}
+
+describe("the rule of a code", () => {
+  it.each(["ROSENAU-2026", "k.meier@rosenau.example", "a", "a".repeat(64), "  pasted \n"])(
+    "accepts %j",
+    (code) => {
+      expect(judgeCode(code)).toBeNull()
+      expect(code.trim()).toMatch(verificationCodePattern)
+    }
+  )
+
+  it.each([
+    ["", "field_required"],
+    ["   ", "field_required"],
+    ["bad code!", "invalid_characters"],
+    ["Ärzte", "invalid_characters"],
+    ["a".repeat(codeLength.maximum + 1), "too_long"]
+  ])("refuses %j as %s", (code, issue) => {
+    expect(judgeCode(code)).toBe(issue)
+    expect(code.trim()).not.toMatch(verificationCodePattern)
+  })
+})
+
+describe("verification", () => {
+  it("adds the code and leads on into the shop", () => {
+    const flow = enter()
+    flow.actor.send({ type: "CODE_CHANGED", code: " ROSENAU-2026 " })
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    expect(flow.state()).toBe("verifying")
+    expect(flow.context().code).toBe("ROSENAU-2026")
+    flow.succeeds("addCode")
+    expect(flow.state()).toBe("verified")
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.deeds).toEqual([
+      "keeps  ROSENAU-2026 ",
+      "forgets the draft",
+      `code added in ${wiesensee.id}`,
+      "opens wiesensee"
+    ])
+  })
+
+  it("shows a code from the link in the field, and does not send it by itself", () => {
+    const flow = enter("k.meier@rosenau.example")
+    expect(flow.state()).toBe("entering.typing")
+    expect(flow.context().code).toBe("k.meier@rosenau.example")
+  })
+
+  it.each([
+    ["", "field_required"],
+    ["bad code!", "invalid_characters"],
+    ["a".repeat(65), "too_long"]
+  ])("does not send %j, and says why until the field changes", (code, issue) => {
+    const flow = send(code)
+    expect(flow.state()).toBe("entering.correcting")
+    expect(flow.context().issue).toBe(issue)
+    flow.actor.send({ type: "CODE_CHANGED", code: "USED-UP" })
+    expect(flow.state()).toBe("entering.typing")
+    expect(flow.context().issue).toBeNull()
+  })
+
+  it.each([
+    ["CodeUnknown", "entering.codeUnknown"],
+    ["CodeUsedUp", "entering.codeUsedUp"],
+    ["CodeExpired", "entering.codeExpired"],
+    ["CodeOfOtherShop", "entering.codeOfOtherShop"],
+    ["CodeLimitReached", "entering.limitReached"],
+    ["CodeAlreadyAdded", "entering.alreadyAdded"],
+    ["Unreachable", "entering.unreachable"],
+    ["ServiceFailed", "entering.failed"]
+  ])("keeps the code in the field after %s, and can send it again", (failure, state) => {
+    const flow = send()
+    flow.fails("addCode", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    expect(flow.context().code).toBe("ROSENAU-2026")
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    expect(flow.state()).toBe("verifying")
+    flow.breaks("addCode")
+    expect(flow.state()).toBe("entering.failed")
+  })
+
+  it("sends nothing for as long as the service wants to be left alone", () => {
+    const flow = send()
+    flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
+    expect(flow.state()).toBe("tooManyAttempts")
+    expect(flow.actor.getSnapshot().can({ type: "VERIFY_REQUESTED" })).toBe(false)
+    flow.actor.send({ type: "CODE_CHANGED", code: "ANOTHER" })
+    flow.clock.increment(299_999)
+    expect(flow.state()).toBe("tooManyAttempts")
+    flow.clock.increment(1)
+    expect(flow.state()).toBe("entering.typing")
+    expect(flow.context().code).toBe("ANOTHER")
+  })
+
+  it("waits a minute where the service does not say how long, and lets the driver go on without", () => {
+    const flow = send()
+    flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: null })
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.deeds).toEqual(["skipped", "opens wiesensee"])
+    flow.clock.increment(60_000)
+    expect(flow.state()).toBe("entering.typing")
+  })
+
+  it("goes on without a code", () => {
+    const flow = enter("half-ty")
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
+  })
+
+  it("takes one more code after the first", () => {
+    const flow = send()
+    flow.succeeds("addCode")
+    flow.actor.send({ type: "ANOTHER_REQUESTED" })
+    expect(flow.state()).toBe("entering.typing")
+    expect(flow.context().code).toBe("")
+  })
+
+  it.each([
+    ["SessionLost", "sessionLost"],
+    ["ShopInactive", "shopInactive"]
+  ])("keeps the code when sending it ends in %s", (failure, state) => {
+    const flow = send()
+    flow.fails("addCode", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadShop", wiesensee)
+    expect(flow.context().code).toBe("ROSENAU-2026")
+  })
+
+  it.each([
+    ["ShopNotFound", "shopNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["Unreachable", "shopUnreachable"],
+    ["ServiceFailed", "shopFailed"],
+    ["SessionLost", "sessionLost"]
+  ])("leads on from %s", (failure, state) => {
+    const flow = open("ROSENAU-2026")
+    flow.fails("loadShop", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingShop")
+    flow.breaks("loadShop")
+    expect(flow.state()).toBe("shopFailed")
+  })
+
+  it("asks for the login when the session is over", () => {
+    const flow = open()
+    flow.fails("loadShop", { _tag: "SessionLost" })
+    expect(flow.deeds).toEqual(["session lost"])
+  })
+})

@@ -1,0 +1,81 @@
+/** What the verification takes, remembers, hears, and how its calls fail. */
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { CallFailure, ShopInactive } from "../failures.ts"
+import type { CodeIssue } from "./verification-form.ts"
+
+export interface VerificationInput {
+  readonly shopPath: string
+  /** From `?code=` or a draft: shown in the field, never sent by itself. Empty when there is none. */
+  readonly code: string
+}
+
+export interface AddCodeInput {
+  readonly shopId: string
+  readonly code: string
+}
+
+/** Nobody has issued this code. */
+export interface CodeUnknown {
+  readonly _tag: "CodeUnknown"
+}
+
+/** As many drivers as it was meant for have used it. */
+export interface CodeUsedUp {
+  readonly _tag: "CodeUsedUp"
+}
+
+export interface CodeExpired {
+  readonly _tag: "CodeExpired"
+}
+
+/** The code is good, but in another shop. */
+export interface CodeOfOtherShop {
+  readonly _tag: "CodeOfOtherShop"
+}
+
+/** The account holds as many codes as the group allows. */
+export interface CodeLimitReached {
+  readonly _tag: "CodeLimitReached"
+}
+
+/** The account holds this code already. */
+export interface CodeAlreadyAdded {
+  readonly _tag: "CodeAlreadyAdded"
+}
+
+/** Too many codes were tried; no other is looked at for a while. */
+export interface TooManyAttempts {
+  readonly _tag: "TooManyAttempts"
+  /** From `Retry-After`; null when the service did not say. */
+  readonly retryAfterSeconds: number | null
+}
+
+export type AddCodeFailure =
+  | CallFailure
+  | CodeUnknown
+  | CodeUsedUp
+  | CodeExpired
+  | CodeOfOtherShop
+  | CodeLimitReached
+  | CodeAlreadyAdded
+  | TooManyAttempts
+  | ShopInactive
+
+export interface VerificationContext {
+  readonly shopPath: string
+  readonly shop: ShopWithGroups | null
+  /** As typed; kept through every failure. */
+  readonly code: string
+  readonly issue: CodeIssue | null
+  /** How long the service wants to be left alone after too many attempts. */
+  readonly waitSeconds: number
+}
+
+export type VerificationEvent =
+  | { readonly type: "CODE_CHANGED"; readonly code: string }
+  | { readonly type: "VERIFY_REQUESTED" }
+  /** Goes on into the shop: without verification, or after it. */
+  | { readonly type: "CONTINUED" }
+  /** The driver has one more code. */
+  | { readonly type: "ANOTHER_REQUESTED" }
+  | { readonly type: "TRY_AGAIN" }

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { dependenciesAreInstalled } from "./dependencies.js"
+import { machineProblem } from "./machine.js"
+
+describe("the machine", () => {
+  it("is fine with Node 20 on Linux or macOS", () => {
+    expect(machineProblem("20.0.0", "linux")).toBeUndefined()
+    expect(machineProblem("26.1.0", "darwin")).toBeUndefined()
+  })
+
+  it("is told which Node it needs", () => {
+    expect(machineProblem("18.19.0", "linux")).toBe(
+      "Node 20 or newer is needed to begin, but this is 18.19.0. Install a newer Node and try again."
+    )
+  })
+
+  it("is told where the commands run", () => {
+    expect(machineProblem("24.0.0", "win32")).toContain("Windows Subsystem for Linux")
+  })
+})
+
+describe("dependencies", () => {
+  let root = ""
+  const write = (file: string, content: unknown): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), JSON.stringify(content))
+  }
+  const lock = {
+    packages: {
+      "": { version: "1.0.0" },
+      "node_modules/effect": { version: "4.1.0" },
+      "node_modules/for-another-system": { version: "1.0.0", optional: true }
+    }
+  }
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "dependencies-"))
+    write("package-lock.json", lock)
+    write("node_modules/node/bin/node", "")
+    write("node_modules/.package-lock.json", { packages: { "node_modules/effect": { version: "4.1.0" } } })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it("are installed when every package of the lock file is there in its version", () => {
+    expect(dependenciesAreInstalled(root)).toBe(true)
+  })
+
+  it("are missing in a fresh clone and after an installation that was broken off", () => {
+    rmSync(join(root, "node_modules/.package-lock.json"))
+    expect(dependenciesAreInstalled(root)).toBe(false)
+    rmSync(join(root, "node_modules"), { recursive: true })
+    expect(dependenciesAreInstalled(root)).toBe(false)
+  })
+
+  it("are outdated when the lock file moved on", () => {
+    write("package-lock.json", {
+      packages: { ...lock.packages, "node_modules/effect": { version: "4.2.0" } }
+    })
+    expect(dependenciesAreInstalled(root)).toBe(false)
+  })
+
+  it("are incomplete without the project's own Node", () => {
+    rmSync(join(root, "node_modules/node"), { recursive: true })
+    expect(dependenciesAreInstalled(root)).toBe(false)
+  })
+})

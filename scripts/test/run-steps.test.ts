@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest"
+import { countPlaywright, countVitest, failedWith, type Outcome, passed } from "./outcome.ts"
+import { runSteps, type Step, selectSteps } from "./run-steps.ts"
+
+const step = (
+  name: string,
+  needs: readonly string[],
+  outcome: () => Promise<Outcome> = async () => passed
+): Step => ({
+  name,
+  what: name,
+  needs,
+  run: outcome,
+  advice: `look at ${name}`
+})
+
+const run = async (steps: readonly Step[]) => {
+  const lines: string[] = []
+  return { outcome: await runSteps(steps, (line) => lines.push(line)), output: lines.join("\n") }
+}
+
+describe("the steps of npm test", () => {
+  it("sums tests and steps", async () => {
+    const { outcome } = await run([
+      step("types", []),
+      step("unit", [], async () => ({ passed: 41, failed: 0 }))
+    ])
+    expect(outcome).toEqual({ passed: 42, failed: 0 })
+  })
+
+  it("goes on after a failure with everything that does not need the failed step, and says what to do", async () => {
+    const { outcome, output } = await run([
+      step("build", [], async () => failedWith("src/main.ts: unexpected token")),
+      step("journeys", ["build"]),
+      step("report", ["journeys"]),
+      step("unit", [])
+    ])
+    expect(outcome).toEqual({ passed: 1, failed: 1 })
+    expect(output).toContain("src/main.ts: unexpected token")
+    expect(output).toContain("look at build")
+    expect(output).toContain("journeys: not run, since it needs: build")
+    expect(output).toContain("report: not run, since it needs: journeys")
+  })
+
+  it("counts a step that breaks as one failure, with its message", async () => {
+    const { outcome, output } = await run([
+      step("browser", [], () => Promise.reject(new Error("no Chromium")))
+    ])
+    expect(outcome).toEqual({ passed: 0, failed: 1 })
+    expect(output).toContain("no Chromium")
+  })
+
+  it("runs a chosen step with everything it needs", () => {
+    const steps = [
+      step("styles", []),
+      step("types", ["styles"]),
+      step("build", ["styles"]),
+      step("journeys", ["build"])
+    ]
+    expect(selectSteps(steps, ["journeys"]).map(({ name }) => name)).toEqual(["styles", "build", "journeys"])
+    expect(selectSteps(steps, [])).toEqual(steps)
+    expect(() => selectSteps(steps, ["jurneys"])).toThrow(
+      'Unknown step "jurneys". Steps: styles, types, build, journeys.'
+    )
+  })
+})
+
+describe("counting", () => {
+  it("counts a test file that cannot be loaded as a failure", () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [
+        { status: "failed", assertionResults: [{ status: "failed" }] },
+        { status: "failed", assertionResults: [] },
+        { status: "passed", assertionResults: [{ status: "passed" }] }
+      ]
+    }
+    expect(countVitest(report, false)).toEqual({ passed: 3, failed: 2 })
+  })
+
+  it("never calls a run good that ended badly", () => {
+    expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, false).failed).toBe(1)
+    expect(
+      countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0 }, errors: [] }, false).failed
+    ).toBe(1)
+  })
+
+  it("counts flaky journeys and a product that did not start as failures", () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{ message: "port taken" }] }
+    expect(countPlaywright(report, false)).toEqual({ passed: 5, failed: 3 })
+  })
+})

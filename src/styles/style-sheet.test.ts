@@ -1,0 +1,74 @@
+// The style sheet as the build makes it: everything components ask for is in it, and it stays small.
+import panda from "@pandacss/dev/postcss"
+import postcss from "postcss"
+import { beforeAll, describe, expect, it } from "vitest"
+import { recipes, slotRecipes } from "./recipes/index.ts"
+
+// What index.css consists of; vitest hands out CSS files empty.
+const entry = "@layer reset, base, tokens, recipes, utilities;"
+
+interface Recipe {
+  readonly className: string
+  readonly base?: object
+  readonly variants?: Readonly<Record<string, Readonly<Record<string, object>>>>
+}
+
+const styled = (styles: object | undefined) => styles !== undefined && Object.keys(styles).length > 0
+
+const classesOf = (recipe: Recipe): readonly string[] => [
+  ...(styled(recipe.base) ? [recipe.className] : []),
+  ...Object.entries(recipe.variants ?? {}).flatMap(([variant, values]) =>
+    Object.entries(values)
+      .filter(([, styles]) => styled(styles))
+      .map(([value]) => `${recipe.className}--${variant}_${value}`)
+  )
+]
+
+const slotClassesOf = (recipe: Recipe): readonly string[] => [
+  ...Object.entries(recipe.base ?? {})
+    .filter(([, styles]) => styled(styles))
+    .map(([slot]) => `${recipe.className}__${slot}`),
+  ...Object.entries(recipe.variants ?? {}).flatMap(([variant, values]) =>
+    Object.entries(values).flatMap(([value, slots]) =>
+      Object.entries(slots)
+        .filter(([, styles]) => styled(styles as object))
+        .map(([slot]) => `${recipe.className}__${slot}--${variant}_${value}`)
+    )
+  )
+]
+
+describe("the style sheet", () => {
+  let css = ""
+  beforeAll(async () => {
+    css = (await postcss([panda()]).process(entry, { from: "src/styles/index.css" })).css
+  })
+
+  it("has a rule for every class that a component can ask for", () => {
+    const wanted = [
+      ...Object.values(recipes).flatMap((recipe) => classesOf(recipe as Recipe)),
+      ...Object.values(slotRecipes).flatMap((recipe) => slotClassesOf(recipe as Recipe))
+    ]
+    expect(wanted.length).toBeGreaterThan(100)
+    const known = new Set(css.match(/(?<=\.)[a-z][\w-]*/g))
+    expect(wanted.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it("knows every token that a recipe names", () => {
+    expect(css.match(/\{(colors|spacing|sizes|radii|durations)\.[\w.]+\}/g)).toBeNull()
+    // A space that is no token would be left as a bare number.
+    expect(css.match(/\b(padding|margin|gap|inset)[\w-]*: (?!0\b)\d+(\.\d+)?;/g)).toBeNull()
+    const colours =
+      "ink|muted|surface|card|sunken|line|control|primary|tint|onTint|error|success|warning|info"
+    expect(css.match(new RegExp(`(color|background): (${colours});`, "g"))).toBeNull()
+  })
+
+  it("needs nothing that the content policy forbids, and carries what react-aria would add itself", () => {
+    expect(css).not.toMatch(/url\(|@import/)
+    expect(css).toMatch(/\[data-react-aria-pressable\]\s*\{\s*touch-action: pan-x pan-y pinch-zoom/)
+  })
+
+  it("is at most 15 kB on the wire, even gzipped, which is larger than brotli", async () => {
+    const stream = new Blob([css]).stream().pipeThrough(new CompressionStream("gzip"))
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBeLessThanOrEqual(15_000)
+  })
+})

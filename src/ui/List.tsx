@@ -1,0 +1,15 @@
+// Points under one another.
+import type { HTMLAttributes } from "react"
+import type { list as definition } from "../styles/recipes/text.ts"
+import { recipe, type Variants } from "./recipe.ts"
+
+const list = recipe<typeof definition>("list", { kind: "dots" })
+
+/** `numbers` where the order counts. */
+export const List = ({
+  kind,
+  ...rest
+}: Omit<HTMLAttributes<HTMLElement>, "className"> & Variants<typeof definition>) => {
+  const Element = kind === "numbers" ? "ol" : "ul"
+  return <Element {...rest} className={list({ kind })} />
+}

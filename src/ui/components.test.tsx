@@ -1,0 +1,226 @@
+// What components say to assistive technology and to tests, rendered to text: no browser needed.
+import { renderToStaticMarkup } from "react-dom/server"
+import { beforeAll, describe, expect, it } from "vitest"
+import { loadCatalogue, startTranslations } from "../i18n/index.ts"
+import { DefaultLayout, type DefaultLayoutProps } from "../layouts/index.ts"
+import {
+  AreaPills,
+  Button,
+  Checkbox,
+  DataTable,
+  LicencePlate,
+  LicencePlateField,
+  Notice,
+  Price,
+  TextField,
+  TicketCard,
+  Toasts
+} from "./index.ts"
+
+const nothing = () => {}
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim()
+
+beforeAll(async () => {
+  startTranslations("de-DE", await loadCatalogue("de-DE"))
+})
+
+describe("a licence plate", () => {
+  it("is read out character by character and stays findable as stored", () => {
+    const html = renderToStaticMarkup(<LicencePlate plate="M-PP123" country="DE" />)
+    expect(html).toContain("Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3")
+    const visible = html.slice(html.indexOf('class="plate__text'))
+    expect(visible.replace(/<[^>]*>|class="[^"]*">/g, "")).toContain("M-PP123")
+  })
+
+  it("is entered after its country, with its issue and repairs beside it", () => {
+    const html = renderToStaticMarkup(
+      <LicencePlateField
+        id="plate"
+        value="MSP123"
+        country="DE"
+        countries={["DE", "UK", "XX"]}
+        placeholder="M-PP123"
+        issue="Bitte mit Bindestrich"
+        suggestions={[{ plate: "M-SP123" }, { plate: "MS-P123" }]}
+        onChange={nothing}
+        onCountryChange={nothing}
+        onSuggestion={nothing}
+      />
+    )
+    expect(html.indexOf('id="plate-country"')).toBeLessThan(html.indexOf('id="plate"'))
+    expect(html).toContain('aria-describedby="plate-hint plate-error"')
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toContain('aria-label="MS-P123 übernehmen"')
+    expect(words(html)).toContain("Vereinigtes Königreich (UK) Anderes Land")
+  })
+})
+
+describe("fields", () => {
+  it("name label, hint and error by id", () => {
+    const html = renderToStaticMarkup(
+      <TextField id="code" label="Code" hint="Vom Arbeitgeber" error="Fehlt" value="" onChange={nothing} />
+    )
+    expect(html).toContain('for="code"')
+    expect(html).toContain('aria-describedby="code-hint code-error"')
+    expect(html).toContain('id="code-error"')
+  })
+
+  it("say nothing of errors there are not", () => {
+    const html = renderToStaticMarkup(<Checkbox label="AGB" checked={false} onChange={nothing} />)
+    expect(html).not.toContain("aria-invalid")
+    expect(html).not.toContain("aria-describedby")
+    expect(html).not.toContain('checked=""')
+  })
+})
+
+describe("messages", () => {
+  it("say their kind in words, not by colour alone", () => {
+    expect(words(renderToStaticMarkup(<Notice tone="error" title="Nichts geht" />))).toBe(
+      "Fehler: Nichts geht"
+    )
+  })
+
+  it("interrupt for errors only", () => {
+    const html = renderToStaticMarkup(
+      <Toasts
+        toasts={[
+          { key: "1", type: "success", message: "Gut", closeDelay: 15_000 },
+          { key: "2", type: "error", message: "Schlecht", details: "Darum", closeDelay: 5000 }
+        ]}
+        onClose={nothing}
+        onPause={nothing}
+        onResume={nothing}
+      />
+    )
+    expect(html.match(/role="(status|alert)"/g)).toEqual(['role="status"', 'role="alert"'])
+    expect(html).toContain("--close-delay:15000ms")
+    expect(html).toContain("--close-delay:5000ms")
+    expect(words(html)).toContain("Darum")
+  })
+})
+
+describe("prices", () => {
+  it("show the regular price before the reduced one, and that VAT is in it", () => {
+    expect(words(renderToStaticMarkup(<Price amount={36} regularAmount={45} country="de" />))).toBe(
+      "Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt."
+    )
+    expect(words(renderToStaticMarkup(<Price amount={10} currency="CHF" country="ch" />))).toBe(
+      "10,00 CHF inkl. MWST"
+    )
+    expect(words(renderToStaticMarkup(<Price amount={0} country="de" />))).toBe(
+      "0,00 € kostenlos inkl. MwSt."
+    )
+  })
+})
+
+describe("areas", () => {
+  const areas = ["Wiesensee, Strandbad", "Wiesensee, Nord", "Wiesensee, Süd"]
+
+  it("show one on tickets, two on permissions, and count the rest", () => {
+    expect(words(renderToStaticMarkup(<AreaPills areas={areas} />))).toBe("Wiesensee, Strandbad +2")
+    expect(words(renderToStaticMarkup(<AreaPills areas={areas} shown={2} />))).toBe(
+      "Wiesensee, Strandbad Wiesensee, Nord +1"
+    )
+    expect(renderToStaticMarkup(<AreaPills areas={areas.slice(0, 1)} />)).not.toContain("<button")
+  })
+})
+
+describe("a ticket card", () => {
+  it("names its button as the specification does and describes it by the ticket", () => {
+    const html = renderToStaticMarkup(
+      <TicketCard
+        title="Wochenticket"
+        areas={["Wiesensee, Strandbad"]}
+        amount={35}
+        currency="EUR"
+        onSelect={nothing}
+      />
+    )
+    const [, titleId] = /<h3[^>]* id="([^"]+)"/.exec(html) ?? []
+    expect(titleId).toBeDefined()
+    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${titleId}"[^>]*>.*Ticket auswählen`))
+  })
+})
+
+describe("a button at work", () => {
+  it("keeps its place for the keyboard and says that it is busy", () => {
+    const html = renderToStaticMarkup(<Button pending>Speichern</Button>)
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).not.toContain(" disabled")
+  })
+})
+
+describe("a table", () => {
+  const columns = [{ key: "code", header: "Code", cell: (row: string) => row }]
+  const table = {
+    caption: "Codes",
+    columns,
+    rowKey: String,
+    loading: "Wird geladen",
+    empty: "Keine Codes",
+    error: "Ging nicht"
+  }
+
+  it("has a state for loading, for nothing and for failure", () => {
+    expect(words(renderToStaticMarkup(<DataTable {...table} rows={[]} status="loading" />))).toBe(
+      "Codes Wird geladen"
+    )
+    expect(words(renderToStaticMarkup(<DataTable {...table} rows={[]} />))).toBe("Codes Keine Codes")
+    expect(words(renderToStaticMarkup(<DataTable {...table} rows={["A"]} status="error" />))).toBe(
+      "Codes Ging nicht"
+    )
+  })
+
+  it("stays a table for screen readers where it looks like cards", () => {
+    const html = renderToStaticMarkup(<DataTable {...table} rows={["ROSENAU-2026"]} />)
+    expect(html).toContain('role="table"')
+    expect(html).toContain('data-label="Code"')
+    expect(words(html)).toBe("Codes Code ROSENAU-2026")
+  })
+})
+
+describe("the default layout", () => {
+  const layout = (props: Partial<DefaultLayoutProps>) =>
+    renderToStaticMarkup(
+      <DefaultLayout
+        authenticated
+        shopPath="wiesensee"
+        shopCountry="de"
+        cartCount={2}
+        languages={[{ value: "de-DE", label: "Deutsch" }]}
+        language="de-DE"
+        onLanguageChange={nothing}
+        onLogin={nothing}
+        onLogout={nothing}
+        onOpenCart={nothing}
+        {...props}
+      >
+        Inhalt
+      </DefaultLayout>
+    )
+
+  it("shows profile, cart and logout to whoever is logged in", () => {
+    const html = layout({})
+    expect(html).toContain('href="/wiesensee/account"')
+    expect(html).toContain('aria-label="Warenkorb, 2 Tickets"')
+    expect(words(html)).toContain("Abmelden")
+    expect(words(html)).not.toContain("Anmelden")
+  })
+
+  it("hides the profile on system routes and offers the login to everyone else", () => {
+    expect(words(layout({ systemRoute: true }))).not.toContain("Mein Profil")
+    const anonymous = words(layout({ authenticated: false, cartCount: null }))
+    expect(anonymous).not.toContain("Mein Profil")
+    expect(anonymous).toContain("Anmelden")
+  })
+
+  it("links to the legal pages of the shop's country, and Germany's for any other", () => {
+    expect(layout({ shopCountry: "it" })).toContain("https://parkschein.example/it/imprint")
+    expect(layout({ shopCountry: "fr" })).toContain("https://parkschein.example/de/imprint")
+  })
+})
