@@ -52,7 +52,11 @@ const open = (section?: AccountSection) => {
     }),
     { shopPath: "wiesensee", ...(section === undefined ? {} : { section }) }
   )
-  return { ...flow, deeds, show: (next: AccountSection) => flow.actor.send({ type: "SECTION_OPENED", section: next }) }
+  return {
+    ...flow,
+    deeds,
+    show: (next: AccountSection) => flow.actor.send({ type: "SECTION_OPENED", section: next })
+  }
 }
 
 const enter = (section?: AccountSection, groups: ReadonlyArray<UserShopGroup> = []) => {

@@ -41,7 +41,9 @@ describe("the status of a permit", () => {
 
   it("is expired once all plates are, and none before there was one", () => {
     const without = { ...permit(null, null), activePlates: [] }
-    expect(permitStatusOf({ ...without, expiredPlates: [plate(null, "2026-01-01T00:00:00Z")] }, now)).toBe("expired")
+    expect(permitStatusOf({ ...without, expiredPlates: [plate(null, "2026-01-01T00:00:00Z")] }, now)).toBe(
+      "expired"
+    )
     expect(permitStatusOf(without, now)).toBeNull()
   })
 })

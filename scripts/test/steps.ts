@@ -20,7 +20,9 @@ import {
 } from "./outcome.ts"
 import type { Step } from "./run-steps.ts"
 
-const testFolder = join(projectFolder, ".cache/test")
+/** Runs on other ports have folders of their own, so that two can go on at once. */
+const run = process.env["PARKSCHEIN_TEST_PORT"] ?? "4500"
+const testFolder = join(projectFolder, ".cache/test", run)
 /** Not `dist`: a running shop must not change under the feet of who uses it. */
 const buildFolder = join(testFolder, "dist")
 
@@ -78,7 +80,7 @@ const runPlaywright = async (
   rmSync(file, { force: true })
   const { ok } = await runTool(
     "playwright",
-    ["test", "--pass-with-no-tests", `--output=test-results/${name}`, ...playwrightArguments],
+    ["test", "--pass-with-no-tests", `--output=test-results/${run}/${name}`, ...playwrightArguments],
     {
       echo: true,
       signal: timeLimit(),
@@ -88,7 +90,7 @@ const runPlaywright = async (
         CHROME_PATH: chromium,
         PARKSCHEIN_DIST_FOLDER: buildFolder,
         PARKSCHEIN_PLAYWRIGHT_JSON: file,
-        PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectFolder, "playwright-report", name)
+        PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectFolder, "playwright-report", run, name)
       }
     }
   )

@@ -1,0 +1,103 @@
+/**
+ * The first story: the driver adds one or several plates to a permit. They are saved one after the other, so that a
+ * plate that is refused keeps none of the others off; what is saved leaves the form.
+ */
+import { resultOf } from "../slot.ts"
+import { draftOf, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
+
+export const adding = plateChange.createStateConfig({
+  description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
+  initial: "filling",
+  on: {
+    PLATE_CHANGED: {
+      actions: [
+        { type: "changeEntry", params: ({ event }) => event },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    COUNTRY_CHANGED: {
+      actions: [
+        { type: "changeEntryCountry", params: ({ event }) => event },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    PLATE_ADDED: {
+      guard: "hasRoomInForm",
+      actions: ["addEntry", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+    },
+    PLATE_REMOVED: {
+      guard: "hasSeveralPlates",
+      actions: [
+        { type: "removeEntry", params: ({ event }) => event.index },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    REASON_CHANGED: {
+      actions: [
+        { type: "changeReason", params: ({ event }) => event.reason },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    SAVE_REQUESTED: [
+      { guard: "isFormComplete", target: "#plateChange.savingPlate", actions: "beginSaving" },
+      { target: ".correcting", actions: "judgeForm" }
+    ]
+  },
+  states: {
+    filling: { description: "Nothing has been found wrong so far." },
+    correcting: { description: "Some plates are not right yet; each says what is wrong and how to mend it." },
+    plateRefused: {
+      description: "The service did not take some of the plates; they stay in the form, the others are saved."
+    },
+    noRoom: { description: "The permit is full: the plates left in the form did not fit any more." },
+    unreachable: { description: "No answer came; the plates left in the form are not known to be saved." },
+    failed: { description: "The plates left in the form could not be saved because of a fault on our side." }
+  }
+})
+
+export const savingPlate = plateChange.createStateConfig({
+  description: "One plate is being added to the permit.",
+  invoke: {
+    id: "addPlate",
+    src: "addPlate",
+    input: ({ context }) => ({
+      ...permitIds(context),
+      newPlate: plateBeingSaved(context),
+      reason: context.form.reason
+    }),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "lookingForNextPlate",
+        actions: [
+          { type: "rememberSaved", params: ({ event }) => resultOf(event.output) },
+          { type: "keepDraft", params: ({ context }) => draftOf(context) }
+        ]
+      },
+      {
+        guard: "isPlateRefused",
+        target: "lookingForNextPlate",
+        actions: { type: "rememberRefusal", params: ({ event }) => refusalOf(event.output) }
+      },
+      { guard: "isLimitReached", target: "permit.adding.noRoom" },
+      { guard: "isPermitUnknown", target: "permitNotFound" },
+      { guard: "isShopInactive", target: "shopInactive" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isUnreachable", target: "permit.adding.unreachable" },
+      { target: "permit.adding.failed" }
+    ],
+    onError: "permit.adding.failed"
+  }
+})
+
+export const lookingForNextPlate = plateChange.createStateConfig({
+  description: "One plate is dealt with; perhaps there is another.",
+  always: [
+    { guard: "hasNextPlate", target: "savingPlate" },
+    { guard: "hasPlatesLeft", target: "permit.adding.plateRefused" },
+    {
+      target: "permit.added",
+      actions: ["finishAdding", { type: "announce", params: ({ context }) => context.result }]
+    }
+  ]
+})

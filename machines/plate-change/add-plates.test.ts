@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest"
+import type { Plate } from "../../schemas/plate.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { mostPlatesAtOnce } from "./index.ts"
+import { berlin, groupWith, munich, open, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+
+const fillIn = (plates: ReadonlyArray<Plate> = [berlin], group: UserShopGroup = groupWith([munich])) => {
+  const flow = see(group)
+  plates.forEach(({ plate }, index) => {
+    if (index > 0) flow.actor.send({ type: "PLATE_ADDED" })
+    flow.actor.send({ type: "PLATE_CHANGED", index, plate })
+  })
+  return flow
+}
+
+const save = (plates: ReadonlyArray<Plate> = [berlin], group?: UserShopGroup) => {
+  const flow = fillIn(plates, group)
+  flow.actor.send({ type: "SAVE_REQUESTED" })
+  return flow
+}
+
+describe("adding plates to a permit", () => {
+  it("begins with one empty plate of the shop's country", () => {
+    const flow = see()
+    expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.context().form).toEqual({ reason: null, plates: [{ country: "DE", plate: "" }] })
+  })
+
+  it("saves a plate and says what was added", () => {
+    const flow = save([{ ...berlin, plate: "b-ab 1234" }])
+    expect(flow.state()).toBe("savingPlate")
+    expect(flow.inputOf("addPlate")).toMatchObject({ groupId: "permit-1", newPlate: berlin, reason: null })
+    flow.succeeds("addPlate", groupWith([munich, berlin]))
+    expect(flow.state()).toBe("permit.added")
+    expect(flow.announced).toEqual([{ kind: "added", plates: [berlin] }])
+    expect(flow.drafts.at(-1)).toBeNull()
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.context()).toMatchObject({ result: null, form: { plates: [{ country: "DE", plate: "" }] } })
+  })
+
+  it("sends the reason where one is given", () => {
+    const flow = fillIn()
+    flow.actor.send({ type: "REASON_CHANGED", reason: "rental_car" })
+    flow.actor.send({ type: "SAVE_REQUESTED" })
+    expect(flow.inputOf("addPlate")).toMatchObject({ reason: "rental_car" })
+  })
+
+  it("saves several plates one after the other", () => {
+    const flow = save([berlin, rosenheim])
+    expect(flow.inputOf("addPlate")).toMatchObject({ newPlate: berlin })
+    flow.succeeds("addPlate", groupWith([munich, berlin]))
+    expect(flow.state()).toBe("savingPlate")
+    expect(flow.inputOf("addPlate")).toMatchObject({ newPlate: rosenheim })
+    flow.succeeds("addPlate", groupWith([munich, berlin, rosenheim]))
+    expect(flow.announced).toEqual([{ kind: "added", plates: [berlin, rosenheim] }])
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.state()).toBe("permit.limitReached")
+  })
+
+  it("saves the others when one is refused, and keeps that one in the form", () => {
+    const flow = save([berlin, rosenheim])
+    flow.fails("addPlate", { _tag: "PlateAlreadyAdded" })
+    flow.succeeds("addPlate", groupWith([munich, rosenheim]))
+    expect(flow.state()).toBe("permit.adding.plateRefused")
+    expect(flow.context()).toMatchObject({
+      saved: [rosenheim],
+      issues: { "plate.0": "duplicated_plate" },
+      form: { plates: [berlin] }
+    })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "B-AB1235" })
+    expect(flow.context().issues).toEqual({})
+    flow.actor.send({ type: "SAVE_REQUESTED" })
+    flow.succeeds("addPlate", groupWith([munich, rosenheim]))
+    expect(flow.announced).toEqual([
+      { kind: "added", plates: [rosenheim, { country: "DE", plate: "B-AB1235" }] }
+    ])
+  })
+
+  it("says at the plate why the service did not take it", () => {
+    const flow = save([berlin, rosenheim])
+    flow.succeeds("addPlate", groupWith([munich, berlin]))
+    flow.fails("addPlate", { _tag: "PlateRefused", issue: "invalid_municipal" })
+    expect(flow.state()).toBe("permit.adding.plateRefused")
+    expect(flow.context().issues).toEqual({ "plate.0": "invalid_municipal" })
+    expect(flow.context().form.plates).toEqual([rosenheim])
+  })
+
+  it.each([
+    ["PlateLimitReached", "permit.adding.noRoom"],
+    ["Unreachable", "permit.adding.unreachable"],
+    ["ServiceFailed", "permit.adding.failed"],
+    ["PermitNotFound", "permitNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["SessionLost", "sessionLost"]
+  ])("stops at %s, with the plates left in the form, and sends none twice", (failure, state) => {
+    const flow = save([berlin, rosenheim])
+    flow.succeeds("addPlate", groupWith([munich, berlin]))
+    flow.fails("addPlate", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    expect(flow.context()).toMatchObject({ saved: [berlin], form: { plates: [rosenheim] } })
+    expect(flow.drafts.at(-1)?.form.plates).toEqual([rosenheim])
+    expect(flow.announced).toEqual([])
+  })
+
+  it("says that a fault was ours when the call breaks, and can save again", () => {
+    const flow = save()
+    flow.breaks("addPlate")
+    expect(flow.state()).toBe("permit.adding.failed")
+    flow.actor.send({ type: "SAVE_REQUESTED" })
+    expect(flow.state()).toBe("savingPlate")
+  })
+
+  it("looks again at the permit and keeps what is typed", () => {
+    const flow = save()
+    flow.fails("addPlate", { _tag: "Unreachable" })
+    flow.actor.send({ type: "REFRESH_REQUESTED" })
+    flow.succeeds("loadPermit", permitWith(groupWith([munich, berlin])))
+    expect(flow.context().form.plates).toEqual([berlin])
+    flow.actor.send({ type: "SAVE_REQUESTED" })
+    expect(flow.state()).toBe("permit.adding.correcting")
+    expect(flow.context().issues).toEqual({ "plate.0": "duplicated_plate" })
+  })
+
+  it("sends nothing before every plate is right", () => {
+    const flow = save([{ ...berlin, plate: "" }, munich])
+    expect(flow.state()).toBe("permit.adding.correcting")
+    expect(flow.context().issues).toEqual({ "plate.0": "field_required", "plate.1": "duplicated_plate" })
+    flow.actor.send({ type: "PLATE_REMOVED", index: 1 })
+    flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "ch" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "zh 1" })
+    flow.actor.send({ type: "SAVE_REQUESTED" })
+    expect(flow.inputOf("addPlate")).toMatchObject({ newPlate: { country: "CH", plate: "ZH1" } })
+  })
+
+  it("offers no more fields than the permit takes, and never takes the last one away", () => {
+    const flow = see(groupWith([munich], 2))
+    expect(flow.actor.getSnapshot().can({ type: "PLATE_ADDED" })).toBe(false)
+    expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
+    const unlimited = see(groupWith([munich], null))
+    for (let fields = 0; fields < mostPlatesAtOnce + 5; fields += 1)
+      unlimited.actor.send({ type: "PLATE_ADDED" })
+    expect(unlimited.context().form.plates).toHaveLength(mostPlatesAtOnce)
+  })
+
+  it.each([
+    [groupWith([munich], 1), "permit.limitReached"],
+    [groupWith([], 0), "permit.noPlatesAllowed"],
+    [groupWith([munich], null), "permit.adding.filling"]
+  ])("tells a full permit from one that takes none", (group, state) => {
+    expect(see(group).state()).toBe(state)
+  })
+
+  it("takes up what was typed before a login", () => {
+    const flow = see(groupWith([munich]), {
+      form: { reason: "rental_car", plates: [berlin as never] },
+      change: null
+    })
+    expect(flow.context().form).toEqual({ reason: "rental_car", plates: [berlin] })
+  })
+
+  it("asks for the login when the session ends, and goes on with what was typed", () => {
+    const flow = save()
+    flow.fails("addPlate", { _tag: "SessionLost" })
+    expect(flow.lost).toEqual(["session lost"])
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadPermit", permitWith(groupWith([munich])))
+    expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.context().form.plates).toEqual([berlin])
+  })
+
+  it.each([
+    ["PermitNotFound", "permitNotFound"],
+    ["ShopNotFound", "shopNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["Unreachable", "loadingUnreachable"],
+    ["ServiceFailed", "loadingFailed"],
+    ["SessionLost", "sessionLost"]
+  ])("leads on from %s", (failure, state) => {
+    const flow = open()
+    flow.fails("loadPermit", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingPermit")
+    flow.breaks("loadPermit")
+    expect(flow.state()).toBe("loadingFailed")
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * The second story: the driver has another car, or another plate on it, and says why. An additional car adds its
+ * plate; every other reason exchanges the old plate for the new one.
+ */
+import { resultOf } from "../slot.ts"
+import { changeInput, draftOf, plateChange, refusalOf } from "./plate-change.setup.ts"
+
+export const changing = plateChange.createStateConfig({
+  description: "The dialog about one plate: reason, old plate, new plate.",
+  initial: "filling",
+  on: {
+    REASON_CHANGED: {
+      actions: [
+        { type: "changeChangeReason", params: ({ event }) => event.reason },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    NEW_PLATE_CHANGED: {
+      actions: [
+        { type: "changeNewPlate", params: ({ event }) => event.plate },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    NEW_COUNTRY_CHANGED: {
+      actions: [
+        { type: "changeNewCountry", params: ({ event }) => event.country },
+        { type: "keepDraft", params: ({ context }) => draftOf(context) }
+      ]
+    },
+    CONFIRMED: [
+      { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
+      { target: ".correcting", actions: "judgeChange" }
+    ],
+    BACK: {
+      target: "#plateChange.permit",
+      actions: ["closeDialogs", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+    }
+  },
+  states: {
+    filling: { description: "Nothing has been found wrong so far." },
+    correcting: {
+      description: "The reason is missing or the new plate is not right yet; each field says why."
+    },
+    plateRefused: { description: "The service did not take the new plate; the field says why." },
+    noRoom: { description: "The permit is full: an additional car needs another plate to go first." },
+    unreachable: { description: "No answer came; the change is not known to be saved." },
+    failed: { description: "The change could not be saved because of a fault on our side." }
+  }
+})
+
+export const savingChange = plateChange.createStateConfig({
+  description: "The change is being saved.",
+  invoke: {
+    id: "changePlate",
+    src: "changePlate",
+    input: ({ context }) => changeInput(context),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "lookingAtChange",
+        actions: [
+          { type: "finishChange", params: ({ event }) => resultOf(event.output) },
+          { type: "keepDraft", params: ({ context }) => draftOf(context) },
+          { type: "announce", params: ({ context }) => context.result }
+        ]
+      },
+      {
+        guard: "isPlateRefused",
+        target: "changing.plateRefused",
+        actions: { type: "rememberChangeRefusal", params: ({ event }) => refusalOf(event.output) }
+      },
+      { guard: "isLimitReached", target: "changing.noRoom" },
+      { guard: "isPlateGone", target: "plateGone" },
+      { guard: "isPermitUnknown", target: "permitNotFound" },
+      { guard: "isShopInactive", target: "shopInactive" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isUnreachable", target: "changing.unreachable" },
+      { target: "changing.failed" }
+    ],
+    onError: "changing.failed"
+  }
+})
+
+export const lookingAtChange = plateChange.createStateConfig({
+  description: "The change is saved; its reason says whether a plate was added or exchanged.",
+  always: [{ guard: "isAdded", target: "permit.added" }, { target: "permit.changed" }]
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest"
+import { type ChangeReason, changeReasons } from "./index.ts"
+import { berlin, groupWith, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+
+const begin = (group = groupWith([munich])) => {
+  const flow = see(group)
+  flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
+  return flow
+}
+
+const confirm = (reason: ChangeReason = "new_car_or_license_plate", group = groupWith([munich])) => {
+  const flow = begin(group)
+  flow.actor.send({ type: "REASON_CHANGED", reason })
+  flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "b-ab 1234" })
+  flow.actor.send({ type: "CONFIRMED" })
+  return flow
+}
+
+describe("changing a plate of a permit", () => {
+  it("asks for the reason and the new plate", () => {
+    const flow = begin()
+    expect(flow.state()).toBe("changing.filling")
+    expect(flow.context().change).toEqual({
+      reason: null,
+      previous: munich,
+      entry: { country: "DE", plate: "" }
+    })
+    flow.actor.send({ type: "CONFIRMED" })
+    expect(flow.state()).toBe("changing.correcting")
+    expect(flow.context().changeIssues).toEqual({ reason: "field_required", plate: "field_required" })
+    flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
+    expect(flow.context().changeIssues).toEqual({ plate: "field_required" })
+    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "ZH1" })
+    flow.actor.send({ type: "NEW_COUNTRY_CHANGED", country: "CH" })
+    flow.actor.send({ type: "CONFIRMED" })
+    expect(flow.inputOf("changePlate")).toMatchObject({
+      newPlate: { country: "CH", plate: "ZH1" },
+      oldPlate: munich
+    })
+  })
+
+  it.each(changeReasons.filter((reason) => reason !== "additional_car"))(
+    "exchanges the plate for %s",
+    (reason) => {
+      const flow = confirm(reason)
+      expect(flow.state()).toBe("savingChange")
+      expect(flow.inputOf("changePlate")).toMatchObject({ newPlate: berlin, oldPlate: munich, reason })
+      flow.succeeds("changePlate", groupWith([berlin]))
+      expect(flow.state()).toBe("permit.changed")
+      expect(flow.announced).toEqual([{ kind: "changed", previous: munich, plate: berlin }])
+      flow.actor.send({ type: "CONTINUED" })
+      expect(flow.state()).toBe("permit.adding.filling")
+      expect(flow.context()).toMatchObject({ change: null, result: null })
+    }
+  )
+
+  it("adds the plate of an additional car and lets the old one be", () => {
+    const flow = confirm("additional_car")
+    expect(flow.inputOf("changePlate")).toMatchObject({ newPlate: berlin, oldPlate: null })
+    flow.succeeds("changePlate", groupWith([munich, berlin]))
+    expect(flow.state()).toBe("permit.added")
+    expect(flow.announced).toEqual([{ kind: "added", plates: [berlin] }])
+  })
+
+  it("refuses an additional car on a full permit before anything is sent", () => {
+    const flow = confirm("additional_car", groupWith([munich], 1))
+    expect(flow.state()).toBe("changing.correcting")
+    expect(flow.context().changeIssues).toEqual({ reason: "plate_limit_reached" })
+  })
+
+  it("exchanges a plate on a full permit", () => {
+    const flow = confirm("rental_car", groupWith([munich], 1))
+    expect(flow.state()).toBe("savingChange")
+  })
+
+  it.each([
+    [{ _tag: "PlateAlreadyAdded" }, "changing.plateRefused", { plate: "duplicated_plate" }],
+    [
+      { _tag: "PlateRefused", issue: "invalid_municipal" },
+      "changing.plateRefused",
+      { plate: "invalid_municipal" }
+    ],
+    [{ _tag: "PlateLimitReached" }, "changing.noRoom", {}],
+    [{ _tag: "Unreachable" }, "changing.unreachable", {}],
+    [{ _tag: "ServiceFailed" }, "changing.failed", {}]
+  ] as const)("keeps the dialog with all that is typed after %o", (failure, state, issues) => {
+    const flow = confirm()
+    flow.fails("changePlate", failure)
+    expect(flow.state()).toBe(state)
+    expect(flow.context().changeIssues).toEqual(issues)
+    expect(flow.context().change?.entry.plate).toBe("b-ab 1234")
+    flow.actor.send({ type: "CONFIRMED" })
+    expect(flow.state()).toBe("savingChange")
+    flow.breaks("changePlate")
+    expect(flow.state()).toBe("changing.failed")
+  })
+
+  it("says that the plate is gone when it was changed elsewhere, and looks at the permit again", () => {
+    const flow = confirm()
+    flow.fails("changePlate", { _tag: "PlateNotFound" })
+    expect(flow.state()).toBe("plateGone")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadPermit", permitWith(groupWith([rosenheim])))
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+
+  it.each([
+    ["PermitNotFound", "permitNotFound"],
+    ["ShopInactive", "shopInactive"]
+  ])("leads on from %s", (failure, state) => {
+    const flow = confirm()
+    flow.fails("changePlate", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingPermit")
+  })
+
+  it("takes the change up again after a login, unless the plate is gone by then", () => {
+    const flow = confirm()
+    const change = flow.context().change
+    flow.fails("changePlate", { _tag: "SessionLost" })
+    expect(flow.state()).toBe("sessionLost")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadPermit", permitWith(groupWith([munich])))
+    expect(flow.state()).toBe("changing.filling")
+    expect(flow.context().change).toEqual(change)
+
+    const draft = flow.drafts.at(-1) ?? null
+    expect(see(groupWith([munich]), draft).state()).toBe("changing.filling")
+    const late = see(groupWith([rosenheim]), draft)
+    expect(late.state()).toBe("permit.adding.filling")
+    expect(late.context().change).toBeNull()
+  })
+
+  it("goes back without a change", () => {
+    const flow = begin()
+    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "B-AB1234" })
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.drafts.at(-1)).toBeNull()
+    expect(flow.announced).toEqual([])
+  })
+
+  it("opens for plates of the permit only", () => {
+    const flow = see()
+    flow.actor.send({ type: "CHANGE_REQUESTED", plate: rosenheim })
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+
+  it("opens from a full permit and from a result", () => {
+    const flow = see(groupWith([munich], 1))
+    expect(flow.state()).toBe("permit.limitReached")
+    flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
+    flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
+    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+    flow.actor.send({ type: "CONFIRMED" })
+    flow.succeeds("changePlate", groupWith([berlin], 1))
+    flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })
+    expect(flow.state()).toBe("changing.filling")
+  })
+})

@@ -1,0 +1,70 @@
+/**
+ * The third story: the driver takes a plate off the permit, is told first what that means, and can take it back
+ * afterwards: the plate is then added again.
+ */
+import { resultOf } from "../slot.ts"
+import { deletedPlate, permitIds, plateBeingDeleted, plateChange } from "./plate-change.setup.ts"
+
+export const deleting = plateChange.createStateConfig({
+  description: "The dialog that says what it means to delete this plate.",
+  initial: "confirming",
+  on: {
+    CONFIRMED: "#plateChange.deletingPlate",
+    BACK: { target: "#plateChange.permit", actions: "closeDialogs" }
+  },
+  states: {
+    confirming: { description: "The driver decides whether the plate goes." },
+    unreachable: { description: "No answer came; the plate is not known to be deleted." },
+    failed: { description: "The plate could not be deleted because of a fault on our side." }
+  }
+})
+
+export const deletingPlate = plateChange.createStateConfig({
+  description: "The plate is being taken off the permit.",
+  invoke: {
+    id: "deletePlate",
+    src: "deletePlate",
+    input: ({ context }) => ({ ...permitIds(context), plate: plateBeingDeleted(context) }),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "permit.deleted",
+        actions: [
+          { type: "finishDeletion", params: ({ event }) => resultOf(event.output) },
+          { type: "announce", params: ({ context }) => context.result }
+        ]
+      },
+      { guard: "isPlateGone", target: "plateGone" },
+      { guard: "isPermitUnknown", target: "permitNotFound" },
+      { guard: "isShopInactive", target: "shopInactive" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isUnreachable", target: "deleting.unreachable" },
+      { target: "deleting.failed" }
+    ],
+    onError: "deleting.failed"
+  }
+})
+
+export const restoringPlate = plateChange.createStateConfig({
+  description: "The deleted plate is being added again.",
+  invoke: {
+    id: "restorePlate",
+    src: "addPlate",
+    input: ({ context }) => ({ ...permitIds(context), newPlate: deletedPlate(context), reason: null }),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "permit.restored",
+        actions: [
+          { type: "finishRestoring", params: ({ event }) => resultOf(event.output) },
+          { type: "announce", params: ({ context }) => context.result }
+        ]
+      },
+      { guard: "isPermitUnknown", target: "permitNotFound" },
+      { guard: "isShopInactive", target: "shopInactive" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { target: "permit.restoringFailed" }
+    ],
+    onError: "permit.restoringFailed"
+  }
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest"
+import { berlin, groupWith, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+
+const begin = (group = groupWith([munich, berlin], 2)) => {
+  const flow = see(group)
+  flow.actor.send({ type: "DELETE_REQUESTED", plate: munich })
+  return flow
+}
+
+const confirm = () => {
+  const flow = begin()
+  flow.actor.send({ type: "CONFIRMED" })
+  return flow
+}
+
+const remove = () => {
+  const flow = confirm()
+  flow.succeeds("deletePlate", groupWith([berlin], 2))
+  return flow
+}
+
+describe("deleting a plate of a permit", () => {
+  it("asks first", () => {
+    const flow = begin()
+    expect(flow.state()).toBe("deleting.confirming")
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("permit.limitReached")
+    expect(flow.context().deleting).toBeNull()
+  })
+
+  it("takes the plate off, which makes room for another", () => {
+    const flow = confirm()
+    expect(flow.state()).toBe("deletingPlate")
+    expect(flow.inputOf("deletePlate")).toMatchObject({ groupId: "permit-1", plate: munich })
+    flow.succeeds("deletePlate", groupWith([berlin], 2))
+    expect(flow.state()).toBe("permit.deleted")
+    expect(flow.announced).toEqual([{ kind: "deleted", plate: munich }])
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+
+  it("can be taken back: the plate is added again", () => {
+    const flow = remove()
+    flow.actor.send({ type: "UNDO_REQUESTED" })
+    expect(flow.state()).toBe("restoringPlate")
+    expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich, reason: null })
+    flow.succeeds("restorePlate", groupWith([berlin, munich], 2))
+    expect(flow.state()).toBe("permit.restored")
+    expect(flow.announced.at(-1)).toEqual({ kind: "restored", plate: munich })
+    flow.actor.send({ type: "UNDO_REQUESTED" })
+    expect(flow.state()).toBe("permit.restored")
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.state()).toBe("permit.limitReached")
+  })
+
+  it("can still be taken back from the message, while the next plate is being typed", () => {
+    const flow = remove()
+    flow.actor.send({ type: "CONTINUED" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "RO-" })
+    flow.actor.send({ type: "UNDO_REQUESTED" })
+    flow.succeeds("restorePlate", groupWith([berlin, munich], 2))
+    expect(flow.state()).toBe("permit.restored")
+    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "RO-" }])
+  })
+
+  it("cannot be taken back where nothing was deleted", () => {
+    const flow = see()
+    flow.actor.send({ type: "UNDO_REQUESTED" })
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+
+  it.each(["Unreachable", "ServiceFailed", "PlateLimitReached", "PlateAlreadyAdded", "PlateRefused"])(
+    "says when the plate could not be brought back because of %s",
+    (failure) => {
+      const flow = remove()
+      flow.actor.send({ type: "UNDO_REQUESTED" })
+      flow.fails("restorePlate", { _tag: failure })
+      expect(flow.state()).toBe("permit.restoringFailed")
+      flow.actor.send({ type: "TRY_AGAIN" })
+      flow.breaks("restorePlate")
+      expect(flow.state()).toBe("permit.restoringFailed")
+      flow.actor.send({ type: "CONTINUED" })
+      expect(flow.state()).toBe("permit.adding.filling")
+    }
+  )
+
+  it.each([
+    ["Unreachable", "deleting.unreachable"],
+    ["ServiceFailed", "deleting.failed"]
+  ])("keeps the dialog after %s", (failure, state) => {
+    const flow = confirm()
+    flow.fails("deletePlate", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "CONFIRMED" })
+    flow.breaks("deletePlate")
+    expect(flow.state()).toBe("deleting.failed")
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("permit.limitReached")
+  })
+
+  it("says that the plate is gone when it was deleted elsewhere", () => {
+    const flow = confirm()
+    flow.fails("deletePlate", { _tag: "PlateNotFound" })
+    expect(flow.state()).toBe("plateGone")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadPermit", permitWith(groupWith([berlin], 2)))
+    expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.context().deleting).toBeNull()
+  })
+
+  it.each([
+    ["PermitNotFound", "permitNotFound"],
+    ["ShopInactive", "shopInactive"],
+    ["SessionLost", "sessionLost"]
+  ])("leads on from %s, also while the plate is being brought back", (failure, state) => {
+    const deletion = confirm()
+    deletion.fails("deletePlate", { _tag: failure })
+    expect(deletion.state()).toBe(state)
+    deletion.actor.send({ type: "TRY_AGAIN" })
+    expect(deletion.state()).toBe("loadingPermit")
+    deletion.succeeds("loadPermit", permitWith(groupWith([munich, berlin], 2)))
+    expect(deletion.state()).toBe("permit.limitReached")
+    const undo = remove()
+    undo.actor.send({ type: "UNDO_REQUESTED" })
+    undo.fails("restorePlate", { _tag: failure })
+    expect(undo.state()).toBe(state)
+  })
+
+  it("opens for plates of the permit only", () => {
+    const flow = see()
+    flow.actor.send({ type: "DELETE_REQUESTED", plate: rosenheim })
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+})

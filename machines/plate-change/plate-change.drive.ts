@@ -1,0 +1,59 @@
+/** A permit of the demo world and ways into its flow, for the tests of the three stories. */
+import type { Plate } from "../../schemas/plate.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { strandbad, wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { type Permit, type PlateChangeResult, type PlateDraft, plateChangeMachine } from "./index.ts"
+
+export const munich: Plate = { plate: "M-PP123", country: "DE" }
+export const berlin: Plate = { plate: "B-AB1234", country: "DE" }
+export const rosenheim: Plate = { plate: "RO-AB12", country: "DE" }
+
+export const groupWith = (plates: ReadonlyArray<Plate>, maximumPlates: number | null = 3): UserShopGroup => ({
+  id: "permit-1",
+  groupId: "group-1",
+  name: "Verwaltung",
+  translations: null,
+  maximumPlates,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: plates.map((plate) => ({ ...plate, validFrom: null, validTo: null })),
+  areas: [strandbad]
+})
+
+export const permitWith = (group: UserShopGroup, draft: PlateDraft | null = null): Permit => ({
+  shop: wiesensee,
+  group,
+  draft,
+  recentPlates: []
+})
+
+export const open = () => {
+  const announced: (PlateChangeResult | null)[] = []
+  const drafts: (PlateDraft | null)[] = []
+  const lost: string[] = []
+  const flow = drive(
+    plateChangeMachine.provide({
+      actions: {
+        announce: (_, result) => announced.push(result),
+        keepDraft: (_, draft) => drafts.push(draft),
+        reportSessionLost: () => lost.push("session lost")
+      }
+    }),
+    { shopPath: "wiesensee", groupId: "permit-1" }
+  )
+  const inputOf = (id: "addPlate" | "changePlate" | "deletePlate" | "restorePlate"): unknown =>
+    (flow.actor.getSnapshot().children[id]?.getSnapshot() as { readonly input?: unknown } | undefined)?.input
+  return { ...flow, announced, drafts, lost, inputOf, context: () => flow.actor.getSnapshot().context }
+}
+
+/** The permit is on the screen. */
+export const see = (group: UserShopGroup = groupWith([munich]), draft: PlateDraft | null = null) => {
+  const flow = open()
+  flow.succeeds("loadPermit", permitWith(group, draft))
+  return flow
+}

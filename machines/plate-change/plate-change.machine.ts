@@ -1,0 +1,166 @@
+/**
+ * Plate change: the driver of a permit adds, changes and deletes its plates. The page shows the permit with its form,
+ * change and deletion are dialogs over it, and every result is said on the page: what is saved counts from the
+ * next parking stay on.
+ */
+import { resultOf } from "../slot.ts"
+import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
+import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
+import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
+import { plateChange } from "./plate-change.setup.ts"
+
+export const plateChangeMachine = plateChange.createMachine({
+  id: "plateChange",
+  description: "The driver of a permit wants it to carry the right plates.",
+  context: ({ input }) => ({
+    ...input,
+    shop: null,
+    group: null,
+    recentPlates: [],
+    form: { reason: null, plates: [] },
+    issues: {},
+    saving: 0,
+    saved: [],
+    change: null,
+    changeIssues: {},
+    deleting: null,
+    result: null
+  }),
+  initial: "loadingPermit",
+  states: {
+    loadingPermit: {
+      description: "The permit and its shop are being fetched.",
+      invoke: {
+        id: "loadPermit",
+        src: "loadPermit",
+        input: ({ context: { shopPath, groupId } }) => ({ shopPath, groupId }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "openingPermit",
+            actions: { type: "rememberPermit", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isShopUnknown", target: "shopNotFound" },
+          { guard: "isPermitUnknown", target: "permitNotFound" },
+          { guard: "isShopInactive", target: "shopInactive" },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isUnreachable", target: "loadingUnreachable" },
+          { target: "loadingFailed" }
+        ],
+        onError: "loadingFailed"
+      }
+    },
+
+    openingPermit: {
+      description: "The permit is there; a change that was begun before a login is taken up again.",
+      always: [
+        { guard: "isChangeBegun", target: "changing" },
+        { target: "permit", actions: "closeDialogs" }
+      ]
+    },
+
+    permit: {
+      description: "The driver sees the permit and its plates.",
+      initial: "choosing",
+      on: {
+        CHANGE_REQUESTED: {
+          guard: { type: "isOnPermit", params: ({ event }) => event.plate },
+          target: "changing",
+          actions: { type: "beginChange", params: ({ event }) => event.plate }
+        },
+        DELETE_REQUESTED: {
+          guard: { type: "isOnPermit", params: ({ event }) => event.plate },
+          target: "deleting",
+          actions: { type: "beginDeletion", params: ({ event }) => event.plate }
+        },
+        UNDO_REQUESTED: { guard: "canBeUndone", target: "restoringPlate" },
+        REFRESH_REQUESTED: "loadingPermit"
+      },
+      states: {
+        choosing: {
+          description:
+            "How many plates the permit takes and holds says whether there is anything to fill in.",
+          always: [
+            { guard: "takesNoPlates", target: "noPlatesAllowed" },
+            { guard: "isFull", target: "limitReached" },
+            { target: "adding" }
+          ]
+        },
+        adding,
+        limitReached: {
+          description: "The permit holds as many plates as it may: another one has to be deleted first."
+        },
+        noPlatesAllowed: { description: "This permit takes no plates at all." },
+        added: {
+          description: "The plates are on the permit; they count from the next parking stay on.",
+          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+        },
+        changed: {
+          description:
+            "The plate is exchanged: until now the old one counts, from the next parking stay on the new one.",
+          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+        },
+        deleted: {
+          description: "The plate is off the permit from the next parking stay on; that can be taken back.",
+          on: { CONTINUED: "choosing" }
+        },
+        restored: {
+          description: "The deleted plate is on the permit again.",
+          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+        },
+        restoringFailed: {
+          description: "The deleted plate could not be added again.",
+          on: { TRY_AGAIN: "#plateChange.restoringPlate", CONTINUED: "choosing" }
+        }
+      }
+    },
+
+    savingPlate,
+    lookingForNextPlate,
+
+    changing,
+    savingChange,
+    lookingAtChange,
+
+    deleting,
+    deletingPlate,
+    restoringPlate,
+
+    plateGone: {
+      description: "The plate is not on the permit any more: it was changed or deleted elsewhere meanwhile.",
+      entry: "closeDialogs",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    permitNotFound: {
+      description: "The driver has no such permit in this shop.",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    shopNotFound: {
+      description: "There is no shop at this address.",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    shopInactive: {
+      description: "The shop exists, but its operator has closed it.",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    loadingUnreachable: {
+      description: "The shop did not answer: the connection is down or too slow.",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    loadingFailed: {
+      description: "The permit could not be loaded because of a fault on our side.",
+      on: { TRY_AGAIN: "loadingPermit" }
+    },
+
+    sessionLost: {
+      description: "The session has ended; the login follows, and what was filled in is kept.",
+      entry: "reportSessionLost",
+      on: { TRY_AGAIN: "loadingPermit" }
+    }
+  }
+})

@@ -1,0 +1,254 @@
+/** The words of the flow of a permit's plates: what it calls, asks and does. The stories stand in the files of states. */
+import { assign, setup } from "xstate"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { failedWith, failureOf, type Outcome, slot, succeeded } from "../slot.ts"
+import { type PlateEntry, plateOf } from "../ticket-configuration/index.ts"
+import type {
+  AddPlateFailure,
+  AddPlateInput,
+  ChangePlateFailure,
+  ChangePlateInput,
+  DeletePlateFailure,
+  DeletePlateInput,
+  LoadPermitFailure,
+  Permit,
+  PlateChangeContext,
+  PlateChangeEvent,
+  PlateChangeInput,
+  PlateChangeResult,
+  PlateDraft
+} from "./plate-change.types.ts"
+import {
+  type AddPlatesForm,
+  type ChangePlateForm,
+  type ChangeReason,
+  hasPlate,
+  judgeAddPlates,
+  judgeChangePlate,
+  mostPlatesAtOnce,
+  type PlateIssue,
+  roomOf
+} from "./plate-form.ts"
+
+type Context = PlateChangeContext
+
+const countryOf = ({ shop }: Pick<Context, "shop">): string => countryFrom(shop?.areaCountry)
+
+const blankForm = (country: string): AddPlatesForm => ({ reason: null, plates: [{ country, plate: "" }] })
+
+/** A changed form: what was said of the changed plate no longer counts. */
+const changed = (context: Context, form: Partial<AddPlatesForm>, index?: number): Partial<Context> => {
+  const issues = { ...context.issues }
+  if (index !== undefined) delete issues[`plate.${index}`]
+  return { form: { ...context.form, ...form }, issues }
+}
+
+const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): Partial<Context> =>
+  changed(
+    context,
+    { plates: context.form.plates.map((plate, at) => (at === index ? { ...plate, ...entry } : plate)) },
+    index
+  )
+
+const withChange = (
+  { change, changeIssues }: Context,
+  field: "reason" | "plate",
+  edit: (change: ChangePlateForm) => ChangePlateForm
+): Partial<Context> => {
+  const issues = { ...changeIssues }
+  delete issues[field]
+  return change === null ? {} : { change: edit(change), changeIssues: issues }
+}
+
+const closedDialogs = { change: null, changeIssues: {}, deleting: null } as const
+
+/** A plate that stands for none, so that an input can always be made. */
+const noPlate: Plate = { plate: "", country: null }
+
+/** The ids every call wants. */
+export const permitIds = ({ shop, groupId }: Context) => ({ shopId: shop?.id ?? "", groupId })
+
+/** The plate of the form that is being saved. */
+export const plateBeingSaved = ({ form, saving }: Context): Plate => {
+  const entry = form.plates[saving]
+  return entry === undefined ? noPlate : plateOf(entry)
+}
+
+export const changeInput = (context: Context): ChangePlateInput => {
+  const { change } = context
+  return {
+    ...permitIds(context),
+    newPlate: change === null ? noPlate : plateOf(change.entry),
+    oldPlate: change === null || change.reason === "additional_car" ? null : change.previous,
+    reason: change?.reason ?? null
+  }
+}
+
+export const plateBeingDeleted = ({ deleting }: Context): Plate => deleting ?? noPlate
+
+export const deletedPlate = ({ result }: Context): Plate =>
+  result?.kind === "deleted" ? result.plate : noPlate
+
+export const draftOf = ({ form, change }: Context): PlateDraft | null => {
+  const isBlank = form.plates.every(({ plate }) => plate.trim() === "")
+  return isBlank && change === null ? null : { form, change }
+}
+
+/** What a refusal of the service says about the plate that was sent. */
+export const refusalOf = (outcome: Outcome<unknown, ChangePlateFailure>): PlateIssue => {
+  const failure = failureOf(outcome)
+  return failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
+}
+
+export const plateChange = setup({
+  types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
+  actors: {
+    loadPermit: slot<PlateChangeInput, Permit, LoadPermitFailure>(),
+    /** Adds one plate and gives the permit as it is afterwards. */
+    addPlate: slot<AddPlateInput, UserShopGroup, AddPlateFailure>(),
+    /** Exchanges one plate for another, or adds one for an additional car. Gives the permit as it is afterwards. */
+    changePlate: slot<ChangePlateInput, UserShopGroup, ChangePlateFailure>(),
+    /** Takes one plate off and gives the permit as it is afterwards. */
+    deletePlate: slot<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadPermitFailure>("ShopNotFound"),
+    isPermitUnknown: failedWith<LoadPermitFailure>("PermitNotFound"),
+    isShopInactive: failedWith<LoadPermitFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadPermitFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadPermitFailure>("SessionLost"),
+    isPlateRefused: failedWith<AddPlateFailure>("PlateAlreadyAdded", "PlateRefused"),
+    isLimitReached: failedWith<AddPlateFailure>("PlateLimitReached"),
+    isPlateGone: failedWith<ChangePlateFailure>("PlateNotFound"),
+    takesNoPlates: ({ context: { group } }) => group?.maximumPlates === 0,
+    isFull: ({ context: { group } }) => group !== null && roomOf(group) === 0,
+    hasRoomInForm: ({ context: { group, form } }) =>
+      group !== null && form.plates.length < Math.min(roomOf(group) ?? mostPlatesAtOnce, mostPlatesAtOnce),
+    hasSeveralPlates: ({ context }) => context.form.plates.length > 1,
+    isFormComplete: ({ context: { group, form } }) =>
+      group !== null && Object.keys(judgeAddPlates(form, group)).length === 0,
+    hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
+    hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
+    isOnPermit: ({ context: { group } }, plate: Plate) => hasPlate(group?.activePlates ?? [], plate),
+    isChangeBegun: ({ context: { group, change } }) =>
+      change !== null && hasPlate(group?.activePlates ?? [], change.previous),
+    isChangeComplete: ({ context: { group, change } }) =>
+      group !== null && change !== null && Object.keys(judgeChangePlate(change, group)).length === 0,
+    isAdded: ({ context }) => context.result?.kind === "added",
+    canBeUndone: ({ context }) => context.result?.kind === "deleted"
+  },
+  actions: {
+    rememberPermit: assign(({ context }, { shop, group, draft, recentPlates }: Permit) => {
+      const isFirst = context.group === null
+      return {
+        shop,
+        group,
+        recentPlates,
+        form: isFirst ? (draft?.form ?? blankForm(countryOf({ shop }))) : context.form,
+        change: isFirst ? (draft?.change ?? null) : context.change
+      }
+    }),
+    changeEntry: assign(({ context }, { index, plate }: { index: number; plate: string }) =>
+      replaced(context, index, { plate })
+    ),
+    changeEntryCountry: assign(({ context }, { index, country }: { index: number; country: string }) =>
+      replaced(context, index, { country: countryFrom(country) })
+    ),
+    addEntry: assign(({ context }) =>
+      changed(context, {
+        plates: [
+          ...context.form.plates,
+          { country: context.form.plates.at(-1)?.country ?? countryOf(context), plate: "" }
+        ]
+      })
+    ),
+    removeEntry: assign(({ context }, index: number) => ({
+      ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
+      issues: {}
+    })),
+    changeReason: assign(({ context }, reason: ChangeReason | null) => changed(context, { reason })),
+    judgeForm: assign(({ context: { form, group } }) => ({
+      issues: group === null ? {} : judgeAddPlates(form, group)
+    })),
+    beginSaving: assign(({ context: { form } }) => ({
+      form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
+      issues: {},
+      saving: 0
+    })),
+    /** The plate leaves the form, so that it is never sent twice. */
+    rememberSaved: assign(({ context }, group: UserShopGroup) => ({
+      group,
+      saved: [...context.saved, plateBeingSaved(context)],
+      form: {
+        ...context.form,
+        plates: context.form.plates.filter((_, index) => index !== context.saving)
+      }
+    })),
+    rememberRefusal: assign(({ context: { issues, saving } }, issue: PlateIssue) => ({
+      issues: { ...issues, [`plate.${saving}`]: issue },
+      saving: saving + 1
+    })),
+    finishAdding: assign(({ context }) => ({
+      result: { kind: "added", plates: context.saved } as const,
+      saved: [],
+      form: blankForm(countryOf(context)),
+      issues: {}
+    })),
+    beginChange: assign(({ context }, previous: Plate) => ({
+      change: {
+        reason: null,
+        previous,
+        entry: { country: previous.country ?? countryOf(context), plate: "" }
+      },
+      changeIssues: {}
+    })),
+    changeChangeReason: assign(({ context }, reason: ChangeReason | null) =>
+      withChange(context, "reason", (change) => ({ ...change, reason }))
+    ),
+    changeNewPlate: assign(({ context }, plate: string) =>
+      withChange(context, "plate", (change) => ({ ...change, entry: { ...change.entry, plate } }))
+    ),
+    changeNewCountry: assign(({ context }, country: string) =>
+      withChange(context, "plate", (change) => ({
+        ...change,
+        entry: { ...change.entry, country: countryFrom(country) }
+      }))
+    ),
+    judgeChange: assign(({ context: { change, group } }) => ({
+      changeIssues: change === null || group === null ? {} : judgeChangePlate(change, group)
+    })),
+    forgetChangeIssues: assign({ changeIssues: {} }),
+    rememberChangeRefusal: assign((_, plate: PlateIssue) => ({ changeIssues: { plate } })),
+    finishChange: assign(({ context }, group: UserShopGroup) => {
+      const { newPlate: plate, oldPlate: previous } = changeInput(context)
+      return {
+        ...closedDialogs,
+        group,
+        result:
+          previous === null
+            ? ({ kind: "added", plates: [plate] } as const)
+            : ({ kind: "changed", previous, plate } as const)
+      }
+    }),
+    beginDeletion: assign((_, deleting: Plate) => ({ deleting })),
+    finishDeletion: assign(({ context }, group: UserShopGroup) => ({
+      ...closedDialogs,
+      group,
+      result: { kind: "deleted", plate: plateBeingDeleted(context) } as const
+    })),
+    finishRestoring: assign(({ context }, group: UserShopGroup) => ({
+      group,
+      result: { kind: "restored", plate: deletedPlate(context) } as const
+    })),
+    closeDialogs: assign(closedDialogs),
+    forgetResult: assign({ result: null }),
+    /** Keeps what is typed through a reload or a login; null when there is nothing to keep. */
+    keepDraft: (_, _draft: PlateDraft | null) => {},
+    /** Says what was done, also where this page is not looked at. */
+    announce: (_, _result: PlateChangeResult | null) => {},
+    reportSessionLost: () => {}
+  }
+})

@@ -1,0 +1,138 @@
+/** What the flow of a permit's plates takes, remembers, hears, and how its calls fail. */
+import type { Issue } from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type {
+  AddPlatesForm,
+  AddPlatesIssues,
+  ChangePlateForm,
+  ChangePlateIssues,
+  ChangeReason
+} from "./plate-form.ts"
+
+export interface PlateChangeInput {
+  readonly shopPath: string
+  readonly groupId: string
+}
+
+/** What is typed and not saved yet. */
+export interface PlateDraft {
+  readonly form: AddPlatesForm
+  readonly change: ChangePlateForm | null
+}
+
+/** A permit of the driver with all that is needed to fill in its forms. */
+export interface Permit {
+  readonly shop: ShopWithGroups
+  readonly group: UserShopGroup
+  /** What the driver had filled in before a reload or a login. */
+  readonly draft: PlateDraft | null
+  /** The driver's own plates, most recent first, offered at the field. */
+  readonly recentPlates: ReadonlyArray<Plate>
+}
+
+export interface AddPlateInput {
+  readonly shopId: string
+  readonly groupId: string
+  readonly newPlate: Plate
+  readonly reason: ChangeReason | null
+}
+
+export interface ChangePlateInput extends AddPlateInput {
+  /** The plate that goes; null for an additional car, where none does. */
+  readonly oldPlate: Plate | null
+}
+
+export interface DeletePlateInput {
+  readonly shopId: string
+  readonly groupId: string
+  readonly plate: Plate
+}
+
+/** The driver has no such permit in this shop. */
+export interface PermitNotFound {
+  readonly _tag: "PermitNotFound"
+}
+
+/** The plate is on the permit already. */
+export interface PlateAlreadyAdded {
+  readonly _tag: "PlateAlreadyAdded"
+}
+
+/** The service does not take the plate for one. */
+export interface PlateRefused {
+  readonly _tag: "PlateRefused"
+  readonly issue: Issue
+}
+
+/** The permit holds as many plates as it may. */
+export interface PlateLimitReached {
+  readonly _tag: "PlateLimitReached"
+}
+
+/** The plate to be changed or deleted is not on the permit any more. */
+export interface PlateNotFound {
+  readonly _tag: "PlateNotFound"
+}
+
+export type LoadPermitFailure = LoadShopFailure | PermitNotFound
+export type AddPlateFailure =
+  | CallFailure
+  | ShopInactive
+  | PermitNotFound
+  | PlateAlreadyAdded
+  | PlateRefused
+  | PlateLimitReached
+export type ChangePlateFailure = AddPlateFailure | PlateNotFound
+export type DeletePlateFailure = CallFailure | ShopInactive | PermitNotFound | PlateNotFound
+
+/** What was done last; it counts from the next parking stay on, not for one that is going on or over. */
+export type PlateChangeResult =
+  | { readonly kind: "added"; readonly plates: ReadonlyArray<Plate> }
+  | { readonly kind: "changed"; readonly previous: Plate; readonly plate: Plate }
+  | { readonly kind: "deleted"; readonly plate: Plate }
+  | { readonly kind: "restored"; readonly plate: Plate }
+
+export interface PlateChangeContext {
+  readonly shopPath: string
+  readonly groupId: string
+  readonly shop: ShopWithGroups | null
+  /** As the service last gave it: its active plates are those on the permit now. */
+  readonly group: UserShopGroup | null
+  readonly recentPlates: ReadonlyArray<Plate>
+  /** The plates to be added; each leaves the form once it is saved. */
+  readonly form: AddPlatesForm
+  readonly issues: AddPlatesIssues
+  /** Index of the plate in the form that is being saved. */
+  readonly saving: number
+  /** Plates saved from this form so far. */
+  readonly saved: ReadonlyArray<Plate>
+  readonly change: ChangePlateForm | null
+  readonly changeIssues: ChangePlateIssues
+  /** The plate that is about to be deleted. */
+  readonly deleting: Plate | null
+  readonly result: PlateChangeResult | null
+}
+
+export type PlateChangeEvent =
+  | { readonly type: "PLATE_CHANGED"; readonly index: number; readonly plate: string }
+  | { readonly type: "COUNTRY_CHANGED"; readonly index: number; readonly country: string }
+  | { readonly type: "PLATE_ADDED" }
+  | { readonly type: "PLATE_REMOVED"; readonly index: number }
+  | { readonly type: "REASON_CHANGED"; readonly reason: ChangeReason | null }
+  | { readonly type: "SAVE_REQUESTED" }
+  | { readonly type: "CHANGE_REQUESTED"; readonly plate: Plate }
+  | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }
+  | { readonly type: "NEW_COUNTRY_CHANGED"; readonly country: string }
+  | { readonly type: "DELETE_REQUESTED"; readonly plate: Plate }
+  | { readonly type: "CONFIRMED" }
+  | { readonly type: "BACK" }
+  /** The deleted plate comes back. */
+  | { readonly type: "UNDO_REQUESTED" }
+  /** Looks again at what is on the permit; what is typed stays. */
+  | { readonly type: "REFRESH_REQUESTED" }
+  /** The result has been read. */
+  | { readonly type: "CONTINUED" }
+  | { readonly type: "TRY_AGAIN" }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest"
+import { isSamePlate, judgeAddPlates, judgeChangePlate, roomOf } from "./index.ts"
+
+const registered = (plate: string, country: string | null = "DE") => ({
+  plate,
+  country,
+  validFrom: null,
+  validTo: null
+})
+const group = { maximumPlates: 3, activePlates: [registered("M-PP123")] }
+const entry = (plate: string, country = "DE") => ({ plate, country })
+const form = (...plates: ReadonlyArray<ReturnType<typeof entry>>) => ({ reason: null, plates })
+
+describe("the room on a permit", () => {
+  it.each([
+    [null, 1, null],
+    [0, 0, 0],
+    [3, 1, 2],
+    [2, 2, 0],
+    [1, 2, 0]
+  ])("with a limit of %s and %s active plates is %s", (maximumPlates, used, room) => {
+    const activePlates = Array.from({ length: used }, (_, index) => registered(`M-PP${index + 1}`))
+    expect(roomOf({ maximumPlates, activePlates })).toBe(room)
+  })
+})
+
+describe("the same plate", () => {
+  it("is the same however it is written", () => {
+    expect(isSamePlate({ plate: "M-PP123", country: "DE" }, { plate: "m pp123", country: "de" })).toBe(true)
+    expect(isSamePlate({ plate: "AB12CDE", country: "UK" }, { plate: "AB12CDE", country: "GB" })).toBe(true)
+  })
+
+  it("is another in another country, unless the country is not known", () => {
+    expect(isSamePlate({ plate: "ABC123", country: "DE" }, { plate: "ABC123", country: "XX" })).toBe(false)
+    expect(isSamePlate({ plate: "M-PP123", country: "DE" }, { plate: "M-PP123", country: null })).toBe(true)
+  })
+
+  it("tells districts with and without umlaut apart", () => {
+    expect(isSamePlate({ plate: "BÖ-A1", country: "DE" }, { plate: "BO-A1", country: "DE" })).toBe(false)
+  })
+})
+
+describe("plates to be added", () => {
+  it("are right when they are new and valid", () => {
+    expect(judgeAddPlates(form(entry("B-AB1234"), entry("ZH1", "CH")), group)).toEqual({})
+  })
+
+  it("are judged one by one", () => {
+    expect(judgeAddPlates(form(entry(" "), entry("MPP123")), group)).toEqual({
+      "plate.0": "field_required",
+      "plate.1": "missing_separator"
+    })
+  })
+
+  it("may neither be on the permit already nor twice in the list", () => {
+    expect(judgeAddPlates(form(entry("m-pp 123"), entry("B-AB1234")), group)).toEqual({
+      "plate.0": "duplicated_plate"
+    })
+    expect(judgeAddPlates(form(entry("B-AB1234"), entry("b-ab1234")), group)).toEqual({
+      "plate.1": "duplicated_plate"
+    })
+  })
+
+  it("are no more than the permit takes", () => {
+    const three = form(entry("B-AB1234"), entry("B-AB1235"), entry("B-AB1236"))
+    expect(judgeAddPlates(three, group)).toEqual({ "plate.2": "plate_limit_reached" })
+    expect(judgeAddPlates(three, { ...group, maximumPlates: null })).toEqual({})
+  })
+})
+
+describe("a change of plate", () => {
+  const change = { previous: { plate: "M-PP123", country: "DE" }, entry: entry("B-AB1234") }
+
+  it("wants a reason and a new plate", () => {
+    expect(judgeChangePlate({ ...change, reason: "typo" }, group)).toEqual({})
+    expect(judgeChangePlate({ ...change, reason: null, entry: entry("") }, group)).toEqual({
+      reason: "field_required",
+      plate: "field_required"
+    })
+  })
+
+  it("refuses a plate that is on the permit", () => {
+    expect(judgeChangePlate({ ...change, reason: "typo", entry: entry("M-PP123") }, group)).toEqual({
+      plate: "duplicated_plate"
+    })
+  })
+
+  it("has room for an additional car only where the permit has; an exchange needs none", () => {
+    const full = { ...group, maximumPlates: 1 }
+    expect(judgeChangePlate({ ...change, reason: "additional_car" }, group)).toEqual({})
+    expect(judgeChangePlate({ ...change, reason: "additional_car" }, full)).toEqual({
+      reason: "plate_limit_reached"
+    })
+    expect(judgeChangePlate({ ...change, reason: "rental_car" }, full)).toEqual({})
+  })
+})

@@ -1,0 +1,92 @@
+/** What the driver fills in about the plates of a permit, and what is wrong with it. No clock, no service. */
+import {
+  countryFrom,
+  type Issue,
+  normaliseLicencePlate,
+  validateLicencePlate
+} from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { type PlateEntry, plateOf } from "../ticket-configuration/index.ts"
+
+/** Why a plate changes. `additional_car` adds one, all others exchange one for another. Specification, section 4. */
+export const changeReasons = [
+  "additional_car",
+  "different_car",
+  "new_car_or_license_plate",
+  "other_reason",
+  "rental_car",
+  "renting_parking_spot",
+  "typo"
+] as const
+export type ChangeReason = (typeof changeReasons)[number]
+
+export interface AddPlatesForm {
+  /** Optional here; required in the change form. */
+  readonly reason: ChangeReason | null
+  readonly plates: ReadonlyArray<PlateEntry>
+}
+
+export interface ChangePlateForm {
+  readonly reason: ChangeReason | null
+  readonly previous: Plate
+  readonly entry: PlateEntry
+}
+
+export type PlateIssue = Issue | "duplicated_plate" | "plate_limit_reached"
+export type AddPlatesIssues = Readonly<Partial<Record<`plate.${number}`, PlateIssue>>>
+export type ChangePlateIssues = Readonly<Partial<Record<"reason" | "plate", PlateIssue>>>
+
+type Group = Pick<UserShopGroup, "maximumPlates" | "activePlates">
+
+/** Plates in one go where the service names no limit; ours. */
+export const mostPlatesAtOnce = 10
+
+/** How many more plates the permit takes; null when no limit is known (D-11). Only active plates count. */
+export const roomOf = (group: Group): number | null =>
+  group.maximumPlates === null ? null : Math.max(0, group.maximumPlates - group.activePlates.length)
+
+const canonical = ({ plate, country }: Plate): string => normaliseLicencePlate(countryFrom(country), plate)
+
+/** The same plate, however it is written; a plate without a country may be that of any. */
+export const isSamePlate = (one: Plate, other: Plate): boolean =>
+  (one.country === null ||
+    other.country === null ||
+    countryFrom(one.country) === countryFrom(other.country)) &&
+  canonical(one) === canonical(other)
+
+export const hasPlate = (plates: ReadonlyArray<Plate>, plate: Plate): boolean =>
+  plates.some((known) => isSamePlate(known, plate))
+
+const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined => {
+  const plate = plateOf(entry)
+  return (
+    validateLicencePlate(countryFrom(entry.country), plate.plate) ??
+    (hasPlate(taken, plate) ? "duplicated_plate" : undefined)
+  )
+}
+
+/** Everything that is wrong with the plates to be added, by field; empty when they can be sent. */
+export const judgeAddPlates = ({ plates }: AddPlatesForm, group: Group): AddPlatesIssues => {
+  const room = roomOf(group) ?? plates.length
+  const issues: Partial<Record<`plate.${number}`, PlateIssue>> = {}
+  plates.forEach((entry, index) => {
+    const issue =
+      index >= room
+        ? "plate_limit_reached"
+        : judgePlate(entry, [...group.activePlates, ...plates.slice(0, index).map(plateOf)])
+    if (issue !== undefined) issues[`plate.${index}`] = issue
+  })
+  return issues
+}
+
+/** Everything that is wrong with the change, by field; empty when it can be sent. */
+export const judgeChangePlate = ({ reason, entry }: ChangePlateForm, group: Group): ChangePlateIssues => {
+  const plate = judgePlate(entry, group.activePlates)
+  const isFull = reason === "additional_car" && roomOf(group) === 0
+  return {
+    ...(reason === null ? { reason: "field_required" as const } : {}),
+    ...(isFull ? { reason: "plate_limit_reached" as const } : {}),
+    ...(plate === undefined ? {} : { plate })
+  }
+}
