@@ -1,18 +1,18 @@
 /** A ticket that a driver has bought and that is still good. */
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { Plate } from "./plate.ts"
-import { Count, CurrencyCode, Id, Instant, list, nullable, Price } from "./primitives.ts"
+import { Count, CurrencyOrEuro, Id, Instant, list, Name, nullable, Price, Text } from "./primitives.ts"
 import { TicketType } from "./ticket.ts"
 import { Translations } from "./translations.ts"
 
 export const ActiveTicket = Schema.Struct({
   id: Id,
-  validityAreaEntityId: list(Schema.String),
-  name: Schema.NonEmptyString,
-  ruleId: nullable(Schema.String),
+  validityAreaEntityId: list(Text),
+  name: Name,
+  ruleId: nullable(Text),
   price: Price,
-  currencyCode: CurrencyCode.pipe(Schema.withDecodingDefaultKey(Effect.succeed("EUR"))),
+  currencyCode: CurrencyOrEuro,
   maximumPlates: nullable(Count),
   validFrom: nullable(Instant),
   validTo: nullable(Instant),
@@ -20,8 +20,8 @@ export const ActiveTicket = Schema.Struct({
   plates: list(Plate),
   areas: list(Area),
   translations: nullable(Translations),
-  orderItemId: nullable(Schema.String),
-  prepaymentTicketId: nullable(Schema.String),
+  orderItemId: nullable(Text),
+  prepaymentTicketId: nullable(Text),
   /** Stays left, and stays booked, of a multi-use ticket. */
   remainingUsage: nullable(Count),
   totalUsageLimit: nullable(Count)

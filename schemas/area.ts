@@ -1,11 +1,11 @@
 /** A parking area: where a ticket or a permit is valid. */
 import { Schema } from "effect"
-import { CurrencyCode, nullable, Uuid } from "./primitives.ts"
+import { CurrencyCode, Name, nullable, Text, Uuid } from "./primitives.ts"
 
 export const Area = Schema.Struct({
   areaEntityId: Uuid,
-  name: Schema.NonEmptyString,
-  locality: nullable(Schema.String),
+  name: Name,
+  locality: nullable(Text),
   currency: nullable(CurrencyCode)
 })
 export interface Area extends Schema.Schema.Type<typeof Area> {}

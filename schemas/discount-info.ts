@@ -1,16 +1,16 @@
 /** A discount that the service has already worked into a price. */
 import { Schema } from "effect"
-import { Instant, nullable, Price, Seconds } from "./primitives.ts"
+import { Instant, nullable, Price, Seconds, Text } from "./primitives.ts"
 
 export const ApplyDiscountDetails = Schema.Struct({
-  plate: nullable(Schema.String),
-  voucherId: nullable(Schema.String),
-  stayId: nullable(Schema.String),
+  plate: nullable(Text),
+  voucherId: nullable(Text),
+  stayId: nullable(Text),
   stayArrive: nullable(Instant),
   stayLeave: nullable(Instant),
-  discountAssociationId: nullable(Schema.String),
-  type: nullable(Schema.String),
-  areaEntityId: nullable(Schema.String),
+  discountAssociationId: nullable(Text),
+  type: nullable(Text),
+  areaEntityId: nullable(Text),
   discountDuration: nullable(Seconds)
 })
 

@@ -1,6 +1,6 @@
 /** An order: made once from a verified cart, paid on the payment page, answered with tickets. */
 import { Schema } from "effect"
-import { CurrencyCode, Instant, nullable, Price, Uuid } from "./primitives.ts"
+import { CurrencyCode, Instant, Name, nullable, Price, Text, Uuid } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
 
 /**
@@ -13,10 +13,10 @@ export type OrderStatus = typeof OrderStatus.Type
 export const Order = Schema.Struct({
   orderId: Uuid,
   /** For people: on the success page, on receipts, for the hotline. */
-  reference: Schema.NonEmptyString,
+  reference: Name,
   status: OrderStatus,
   /** Where the driver pays; null once there is nothing to pay. */
-  paymentUrl: nullable(Schema.String),
+  paymentUrl: nullable(Text),
   total: Price,
   currencyCode: CurrencyCode,
   items: Schema.Array(Ticket),
@@ -29,7 +29,7 @@ export const OrderRequest = Schema.Struct({
   acceptedTerms: Schema.Boolean,
   acceptedPrivacy: Schema.Boolean,
   /** The language of the confirmation. */
-  locale: Schema.NonEmptyString
+  locale: Name
 })
 export interface OrderRequest extends Schema.Schema.Type<typeof OrderRequest> {}
 

@@ -1,11 +1,11 @@
 /** A licence plate as the services send it. The rules of plates live in `licence-plate/`. */
 import { Schema } from "effect"
-import { Instant, nullable } from "./primitives.ts"
+import { Instant, nullable, Text } from "./primitives.ts"
 
 /** Region prefix and dash where the country has one, e.g. M-PP123; the country may be unknown. */
 export const Plate = Schema.Struct({
-  plate: Schema.String.check(Schema.isBetweenLength(1, 20)),
-  country: nullable(Schema.String)
+  plate: Text.check(Schema.isBetweenLength(1, 20)),
+  country: nullable(Text)
 })
 export interface Plate extends Schema.Schema.Type<typeof Plate> {}
 

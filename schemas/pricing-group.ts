@@ -1,11 +1,11 @@
 /** A group of prices at an area, offered when a shop group is made. */
 import { Schema } from "effect"
-import { Id, nullable, Uuid } from "./primitives.ts"
+import { Id, Name, nullable, Text, Uuid } from "./primitives.ts"
 
 export const PricingGroup = Schema.Struct({
   id: Id,
-  name: Schema.NonEmptyString,
-  description: nullable(Schema.String),
+  name: Name,
+  description: nullable(Text),
   areaEntityId: Uuid,
   isDefault: Schema.Boolean
 })

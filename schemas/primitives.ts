@@ -1,18 +1,36 @@
-/** The small words all entities are written with: ids, instants, money, and the way a gateway says "absent". */
-import { Effect, Schema } from "effect"
+/** The small words all entities are written with: ids, texts, instants, money, and the way a gateway says "absent". */
+import { Effect, Option, Schema, SchemaGetter } from "effect"
 
 /** A UUID of any version, in any case. */
 export const Uuid = Schema.String.check(Schema.isUUID())
 
+/** Text of whole characters: no half surrogate pair, which no address can carry, and no NUL, which no database takes. */
+export const Text = Schema.String.check(
+  Schema.makeFilter((text) =>
+    /\p{Cs}/u.test(text) || text.includes("\0") ? "Expected text of whole characters" : true
+  )
+)
+
+/** Text that may not be empty. */
+export const Name = Text.check(Schema.isMinLength(1))
+
 /** Any identifier that the services give out; opaque, never empty. */
-export const Id = Schema.String.check(Schema.isBetweenLength(1, 200))
+export const Id = Text.check(Schema.isBetweenLength(1, 200))
+
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** ISO 8601 instant with offset or Z, kept as a string so that it stays plain data in machines and storage. */
 export const Instant = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/, {
-    message: "Expected an ISO 8601 instant with offset, such as 2026-12-01T08:00:00+01:00"
-  }),
-  Schema.makeFilter((text) => (Number.isNaN(Date.parse(text)) ? "Expected an instant that exists" : true))
+  Schema.isPattern(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,
+    { message: "Expected an ISO 8601 instant with offset, such as 2026-12-01T08:00:00+01:00" }
+  ),
+  // Engines disagree about the 31st of February: some refuse it, some make March of it.
+  Schema.makeFilter((text) =>
+    Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
+      ? true
+      : "Expected an instant that exists"
+  )
 )
 
 /** ISO 4217 code. */
@@ -32,10 +50,25 @@ export const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_
 /** Seconds; a span of at most a hundred years. */
 export const Seconds = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 3_155_760_000 }))
 
+type Codec = Schema.Codec<unknown, unknown>
+
+/** A field that a gateway may send as null or leave out: always there once decoded, with this value when it was absent. */
+export const withDefault = <S extends Codec>(schema: S, value: NoInfer<S["Encoded"]>) =>
+  Schema.optionalKey(Schema.NullOr(Schema.toEncoded(schema))).pipe(
+    Schema.decodeTo(schema, {
+      decode: SchemaGetter.transformOptional<S["Encoded"], S["Encoded"] | null>((sent) =>
+        Option.some(Option.getOrNull(sent) ?? value)
+      ),
+      encode: SchemaGetter.passthrough<S["Encoded"] | null, S["Encoded"]>({ strict: false })
+    })
+  )
+
 /** A field that a gateway may send as null or leave out: always there once decoded, null when it was absent. */
-export const nullable = <S extends Schema.Codec<unknown, unknown>>(schema: S) =>
+export const nullable = <S extends Codec>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
 /** A list that a gateway may send as null or leave out: always there once decoded. */
-export const list = <S extends Schema.Codec<unknown, unknown>>(schema: S) =>
-  Schema.Array(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed([] as const)))
+export const list = <S extends Codec>(schema: S) => withDefault(Schema.Array(schema), [])
+
+/** The currency of an amount: euro where a gateway does not say. */
+export const CurrencyOrEuro = withDefault(CurrencyCode, "EUR")

@@ -1,9 +1,20 @@
 /** A fixed-price ticket: as offered, as configured for a start and plates, as a cart item, as a verified cart item. */
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { DiscountInfo } from "./discount-info.ts"
 import { Plate } from "./plate.ts"
-import { Count, CurrencyCode, Id, Instant, list, nullable, Price, Seconds } from "./primitives.ts"
+import {
+  Count,
+  CurrencyOrEuro,
+  Id,
+  Instant,
+  list,
+  Name,
+  nullable,
+  Price,
+  Seconds,
+  Text
+} from "./primitives.ts"
 import { TimeValueName } from "./time-values.ts"
 import { Translations } from "./translations.ts"
 import { ValidityContainer } from "./validity-container.ts"
@@ -13,12 +24,12 @@ export type TicketType = typeof TicketType.Type
 
 export const Ticket = Schema.Struct({
   id: Id,
-  name: Schema.NonEmptyString,
-  validityAreaEntityId: list(Schema.String),
-  validityAreaName: nullable(Schema.String),
+  name: Name,
+  validityAreaEntityId: list(Text),
+  validityAreaName: nullable(Text),
   areas: list(Area),
-  ruleId: nullable(Schema.String),
-  ruleIds: list(Schema.String),
+  ruleId: nullable(Text),
+  ruleIds: list(Text),
   /** Gross, in major units of `currencyCode`. */
   price: Price,
   maximumPlates: nullable(Count),
@@ -29,14 +40,14 @@ export const Ticket = Schema.Struct({
   validTo: nullable(Instant),
   /** Wins over `validityDuration` where both are sent. */
   validityDurationSeconds: nullable(Seconds),
-  validityDuration: nullable(Schema.String),
+  validityDuration: nullable(Text),
   /** What the driver has to say about the start; none: the ticket starts when it is bought. */
   requiredStartTimeValues: list(TimeValueName),
   startTime: nullable(Instant),
-  plate: nullable(Schema.String),
-  plateCountry: nullable(Schema.String),
+  plate: nullable(Text),
+  plateCountry: nullable(Text),
   plates: list(Plate),
-  currencyCode: CurrencyCode.pipe(Schema.withDecodingDefaultKey(Effect.succeed("EUR"))),
+  currencyCode: CurrencyOrEuro,
   ticketType: TicketType,
   /** Stays that a multi-use ticket is good for. */
   usageLimit: nullable(Count),
@@ -44,7 +55,7 @@ export const Ticket = Schema.Struct({
   validityContainer: nullable(ValidityContainer),
   isInterruptedTimeFrameTicket: nullable(Schema.Boolean),
   /** The service's seal over rule, times, plates and price. Opaque: sent back unchanged, never computed here. */
-  hash: nullable(Schema.String),
+  hash: nullable(Text),
   configuredAt: nullable(Instant)
 })
 export interface Ticket extends Schema.Schema.Type<typeof Ticket> {}

@@ -1,10 +1,11 @@
 /** The parts of a start time that a rule may ask for. Month 1 to 12, 24 hours, in the area's time zone. */
 import { Schema } from "effect"
+import { Name, Text } from "./primitives.ts"
 
 export const HolidayLocation = Schema.Struct({
-  country: Schema.NonEmptyString,
-  state: Schema.optionalKey(Schema.String),
-  city: Schema.optionalKey(Schema.String)
+  country: Name,
+  state: Schema.optionalKey(Text),
+  city: Schema.optionalKey(Text)
 })
 
 const part = (minimum: number, maximum: number) =>

@@ -1,6 +1,6 @@
 /** A window of validity, which may hold a narrower one: "December" holds "Monday to Friday, 05:30 to 18:30". */
 import { Schema } from "effect"
-import { nullable, Seconds } from "./primitives.ts"
+import { nullable, Seconds, Text } from "./primitives.ts"
 
 export interface ValidityContainer {
   readonly id: string | null
@@ -25,18 +25,29 @@ export interface ValidityContainerEncoded {
   readonly validityContainer?: ValidityContainerEncoded | null
 }
 
-export const ValidityContainer: Schema.Codec<ValidityContainer, ValidityContainerEncoded> = Schema.Struct({
-  id: nullable(Schema.String),
-  parentId: nullable(Schema.String),
-  description: nullable(Schema.String),
-  startTime: nullable(Schema.String),
-  endTime: nullable(Schema.String),
-  duration: nullable(Seconds),
-  areaEntityId: nullable(Schema.String),
-  validityContainer: nullable(
-    Schema.suspend((): Schema.Codec<ValidityContainer, ValidityContainerEncoded> => ValidityContainer)
-  )
-})
+type Window = Schema.Codec<ValidityContainer, ValidityContainerEncoded>
+
+const windowHolding = (
+  inner: Schema.Codec<ValidityContainer | null, ValidityContainerEncoded | null>
+): Window =>
+  Schema.Struct({
+    id: nullable(Text),
+    parentId: nullable(Text),
+    description: nullable(Text),
+    startTime: nullable(Text),
+    endTime: nullable(Text),
+    duration: nullable(Seconds),
+    areaEntityId: nullable(Text),
+    validityContainer: nullable(inner)
+  })
+
+/** Windows within windows, the outermost counted; ours. An endless nesting would exhaust the stack of a decoder. */
+export const mostNestedWindows = 8
+
+export const ValidityContainer: Window = Array.from({ length: mostNestedWindows - 1 }).reduce<Window>(
+  (window) => windowHolding(window),
+  windowHolding(Schema.Null)
+)
 
 /** The window and all it holds, outermost first. */
 export const flattenValidity = (container: ValidityContainer | null): ReadonlyArray<ValidityContainer> => {

@@ -1,6 +1,6 @@
 /** A voucher handed in with a purchase option or a stay. */
 import { Schema } from "effect"
-import { Id } from "./primitives.ts"
+import { Id, Name } from "./primitives.ts"
 
-export const Voucher = Schema.Struct({ voucherId: Id, voucherType: Schema.NonEmptyString })
+export const Voucher = Schema.Struct({ voucherId: Id, voucherType: Name })
 export interface Voucher extends Schema.Schema.Type<typeof Voucher> {}

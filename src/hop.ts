@@ -11,18 +11,21 @@ const words = {
 export const showLoginHop = (shop: string | null, locale: string): void => {
   const shell = document.getElementById("app")
   const { title, text } = locale.startsWith("en") ? words.en : words.de
-  const element = (name: string, content: string) => {
+  // The classes of the recipes `page`, `heading` and `text`, which the style sheet has at once.
+  const element = (name: string, className: string, content = "") => {
     const created = document.createElement(name)
+    created.className = className
     created.textContent = content
     return created
   }
   document.title = title
-  const hop = document.createElement("main")
-  hop.className = "login-hop"
+  const hop = element("main", "page page--width_reading column column--gap_md")
   hop.dataset["machine"] = "access"
   hop.dataset["state"] = "leavingForLogin"
-  const place = element("p", shop === null ? location.host : `${location.host}/${shop}`)
-  place.className = "login-hop-place"
-  hop.append(element("h1", title), element("p", text), place)
+  hop.append(
+    element("h1", "heading heading--size_page", title),
+    element("p", "text", text),
+    element("p", "badge badge--tone_neutral", shop === null ? location.host : `${location.host}/${shop}`)
+  )
   shell?.replaceChildren(hop)
 }

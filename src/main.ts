@@ -7,6 +7,7 @@ import { scenes } from "./app/scenes.ts"
 import { readConfiguration } from "./configuration.ts"
 import { showLoginHop } from "./hop.ts"
 import { chooseLocale } from "./i18n/locale.ts"
+import { loadFirstTexts, loadLaterTexts } from "./i18n/texts.ts"
 import { sendHomeEarly } from "./services/early-home.ts"
 import { makeSessionClient } from "./services/identity/session-client.ts"
 import { chosenLanguage, latestShop } from "./services/remembered.ts"
@@ -57,6 +58,8 @@ const boot = async () => {
   const scene = scenes[route.name]
   void scene?.begin()
   void scene?.screen()
+  void loadFirstTexts(locale)
+  if (scene !== undefined && scene !== scenes.shopHome) void loadLaterTexts(locale)
   const [{ start }, { render }] = await Promise.all([import("./app/start.ts"), import("./app/render.tsx")])
   await render(start(configuration, session, locale))
 }

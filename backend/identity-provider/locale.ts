@@ -1,7 +1,15 @@
 /** The language of a page: what the driver chose, else what the shop asked for, else the browser's, else German. */
 
-export const locales = ["de", "en"] as const
+export const locales = ["de", "en", "fr", "it"] as const
 export type Locale = (typeof locales)[number]
+
+/** How a language is called by those who speak it. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano"
+}
 
 const asLocale = (tag: string): Locale | undefined => {
   const language = tag.trim().toLowerCase().split(/[-_;]/)[0]

@@ -142,9 +142,11 @@ describe("the language of the pages", () => {
 
   it("is what the shop asks for, else the browser's, else German", async () => {
     expect(await titleOf({ ui_locales: "en de" })).toBe("Log in")
-    expect(await titleOf({ ui_locales: "fr de-AT en" }, { "accept-language": "en" })).toBe("Anmelden")
-    expect(await titleOf({}, { "accept-language": "fr;q=0.9, en-GB;q=0.8, de;q=0.5" })).toBe("Log in")
-    expect(await titleOf({}, { "accept-language": "fr" })).toBe("Anmelden")
+    expect(await titleOf({ ui_locales: "rm de-AT en" }, { "accept-language": "en" })).toBe("Anmelden")
+    expect(await titleOf({ ui_locales: "fr-CH en de" })).toBe("Se connecter")
+    expect(await titleOf({ ui_locales: "rm it en de" })).toBe("Accedi")
+    expect(await titleOf({}, { "accept-language": "rm;q=0.9, en-GB;q=0.8, de;q=0.5" })).toBe("Log in")
+    expect(await titleOf({}, { "accept-language": "rm" })).toBe("Anmelden")
   })
 })
 
@@ -170,7 +172,7 @@ describe("what is refused at the login page", () => {
     const { response } = await submit(attempt, { email: 'x"><b>@', password: "" })
     const text = await response.text()
     expect(text).toContain("Diese E-Mail-Adresse ist nicht vollständig")
-    expect(text).toContain("Gib dein Passwort ein.")
+    expect(text).toContain("Geben Sie Ihr Passwort ein.")
     expect(text).toContain('value="x&quot;&gt;&lt;b&gt;@"')
     expect(text).toContain('aria-invalid="true"')
   })

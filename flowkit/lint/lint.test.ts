@@ -266,12 +266,17 @@ describe("invokes", () => {
 describe("transitions and functions", () => {
   const machine = setup({
     types: {} as { context: { at: number }; events: { type: "GO"; n: number } | { type: "STOP" } },
-    guards: { isLucky: () => Math.random() > 0.5, isMore: (_, n: number) => n > 1 },
+    guards: {
+      isLucky: () => Math.random() > 0.5,
+      isMore: (_, n: number) => n > 1,
+      // A thing that is called a document is not the browser's.
+      isLong: ({ context }) => (context as unknown as { document: { length: number } }).document.length > 1
+    },
     actions: { stamp: assign({ at: () => Date.now() }) }
   }).createMachine({
     id: "dead",
     description: "Dead ends.",
-    context: () => ({ at: Number(new Date()) }),
+    context: () => ({ at: new Date().getFullYear() }),
     initial: "one",
     states: {
       one: {
@@ -287,7 +292,11 @@ describe("transitions and functions", () => {
           ]
         }
       },
-      two: { ...described, always: [{ guard: "isLucky" }, { actions: "stamp" }], on: { STOP: "one" } }
+      two: {
+        ...described,
+        always: [{ guard: "isLucky" }, { actions: "stamp" }],
+        on: { STOP: { guard: "isLong", target: "one" } }
+      }
     }
   })
   const findings = lintMachine(machine)

@@ -44,7 +44,7 @@ export const livingTransitions = ({ transitions }: Anatomy): ReadonlyArray<Remar
 const impure = [
   [/\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bTemporal\.Now\b/, "reads the clock"],
   [/\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(/, "is left to chance"],
-  [/\blocalStorage\b|\bsessionStorage\b|\bdocument\.|\bwindow\.|\blocation\./, "reads the browser"],
+  [/(?<![.\w$])(?:localStorage|sessionStorage|document|window|navigator)\./, "reads the browser"],
   [/\bfetch\(|\bsetTimeout\(|\bsetInterval\(/, "starts something of its own"]
 ] as const
 

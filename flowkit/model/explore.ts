@@ -9,7 +9,8 @@ import {
   occurrenceName,
   occurrencesIn,
   outcomeOf,
-  runningChildren
+  runningChildren,
+  withAtOnce
 } from "./occurrences.ts"
 import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
@@ -21,6 +22,8 @@ export interface GraphNode {
   readonly situation: Situation
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly name: string
+  /** Of the start this lies behind. */
+  readonly world: unknown
   readonly edges: Array<GraphEdge>
 }
 
@@ -148,8 +151,8 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   let heldBack: Array<HeldBack> = []
   let bound = bounds[0] ?? 5
 
-  const nodeFor = (situation: Situation): GraphNode | undefined => {
-    const configuration = configurationKey(situation)
+  const nodeFor = (situation: Situation, world: unknown): GraphNode | undefined => {
+    const configuration = `${stableText([world ?? null])}${configurationKey(situation)}`
     const key = `${configuration}${contextKey(situation)}`
     const known = byKey.get(key)
     if (known !== undefined) return known
@@ -161,7 +164,8 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
       )
     }
     contextsOf.set(configuration, contexts + 1)
-    const node = { index: nodes.length, situation, name: situationName(situation.snapshot), edges: [] }
+    const name = situationName(situation.snapshot)
+    const node: GraphNode = { index: nodes.length, situation, name, world, edges: [] }
     nodes.push(node)
     byKey.set(key, node)
     queue.push(node)
@@ -169,7 +173,7 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   }
 
   const connect = ({ from, occurrence, step }: HeldBack): void => {
-    const to = nodeFor(step.situation)
+    const to = nodeFor(step.situation, from.world)
     if (to === undefined) {
       heldBack.push({ from, occurrence, step })
       return
@@ -184,7 +188,8 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   const tryOut = (from: GraphNode, occurrence: Occurrence): void => {
     const happening = `In "${from.name}", "${occurrenceName(occurrence)}"`
     try {
-      const step = happen(machine, spec, from.situation, occurrence)
+      const step = withAtOnce(machine, spec, happen(machine, spec, from.situation, occurrence), from.world)
+      if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
       const { status, error } = step.situation.snapshot
       if (status === "error") {
         faults.add(deedOf(occurrence))
@@ -207,10 +212,10 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
     }
   }
 
-  const starts = Object.entries(spec.starts).map(([name, { input }]): GraphStart => {
+  const starts = Object.entries(spec.starts).map(([name, { input, world }]): GraphStart => {
     try {
-      const step = startOf(machine, input)
-      const node = nodeFor(step.situation)
+      const step = withAtOnce(machine, spec, startOf(machine, input), world)
+      const node = nodeFor(step.situation, world)
       if (node === undefined) throw new Error(`there are more than ${bound} starts with the same states`)
       const shows = [...new Set([...step.takes, ...step.guards, ...statesShown(step, passing)])]
       for (const item of shows) reached.add(item)

@@ -20,11 +20,16 @@ import type {
 /** A way into the flow: the machine's input, and how a person gets there. */
 export type StartSpec<M extends AnyStateMachine, Screen> = {
   readonly open?: (screen: Screen) => unknown
+  /** What the world around the machine is like, where outcomes depend on it (`atOnce`). Plain data. */
+  readonly world?: unknown
 } & (undefined extends InputOf<M> ? { readonly input?: InputOf<M> } : { readonly input: InputOf<M> })
+
+/** A control is worked by pointer the first time a plan comes to it, and by keyboard from then on. */
+export type Hand = "pointer" | "keyboard"
 
 interface Driver<Event, Screen> {
   /** Acts the event out, as a person would. */
-  readonly do: (screen: Screen, event: Event) => unknown
+  readonly do: (screen: Screen, event: Event, hand: Hand) => unknown
   /** Says whether a person could do so now; asked in every state, and by probes. */
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
 }
@@ -35,7 +40,12 @@ export type EventSpec<Event, Screen> = Driver<Event, Screen> &
     ? { readonly cases: Readonly<Record<string, PayloadOf<Event>>> }
     : { readonly cases?: never })
 
-interface Answered<Answer> {
+interface Answered<M extends AnyStateMachine, Answer> {
+  /**
+   * The actor ends like this as soon as it starts, whenever this holds; nobody can make it or stop it. Such an outcome
+   * belongs to the step before it, and happens in no other case.
+   */
+  readonly atOnce?: (context: ContextOf<M>, world: unknown) => boolean
   /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */
   readonly respond?: Answer
 }
@@ -48,7 +58,7 @@ interface Answered<Answer> {
  * - `sends`: it sends its parent this event and goes on
  * - `snapshot`: it reports this snapshot and goes on (`onSnapshot`)
  */
-export type OutcomeSpec<M extends AnyStateMachine, Name, Answer> = Answered<Answer> &
+export type OutcomeSpec<M extends AnyStateMachine, Name, Answer> = Answered<M, Answer> &
   (
     | { readonly success: SuccessValue<ServiceOutput<M, Name>> }
     | { readonly failure: FailureError<ServiceOutput<M, Name>> }
@@ -94,6 +104,8 @@ export interface FlowSpec<M extends AnyStateMachine, Screen> {
   readonly states: { readonly [Name in LeafOf<M>]: StateAssertion<M, Screen> }
   /** Items (by id) that no path can reach, each with the reason; the plan lists them as accepted. */
   readonly unreachable?: Readonly<Record<string, string>>
+  /** Transitions (by id) that the machine would take and the app never does, each with the reason: no path goes there. */
+  readonly outOfReach?: Readonly<Record<string, string>>
 }
 
 /** `services` may be left out only by a machine that has none. */

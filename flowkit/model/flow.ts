@@ -1,19 +1,22 @@
 /** Binds a machine to its spec. The types refuse a spec with a gap; what types cannot see is checked here, all at once. */
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
-import type { EveryFailure, FlowSpec, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
+import type { EveryFailure, FlowSpec, Hand, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
 
 /** A spec as the planner reads it, its types left behind. */
 export interface AnyFlowSpec {
   readonly starts: Readonly<
-    Record<string, { readonly input?: unknown; readonly open?: (screen: never) => unknown }>
+    Record<
+      string,
+      { readonly input?: unknown; readonly world?: unknown; readonly open?: (screen: never) => unknown }
+    >
   >
   readonly events: Readonly<
     Record<
       string,
       {
         readonly cases?: Readonly<Record<string, object>>
-        readonly do: (screen: never, event: never) => unknown
+        readonly do: (screen: never, event: never, hand: Hand) => unknown
         readonly isOffered?: (screen: never, event: never) => boolean | Promise<boolean>
       }
     >
@@ -21,6 +24,7 @@ export interface AnyFlowSpec {
   readonly services: Readonly<Record<string, Readonly<Record<string, AnyOutcome>>>>
   readonly states: Readonly<Record<string, ((screen: never, context: never) => unknown) | "passing">>
   readonly unreachable: Readonly<Record<string, string>>
+  readonly outOfReach: Readonly<Record<string, string>>
 }
 
 /** An outcome with one of the keys of `outcomeKinds`, and perhaps `respond`. */
@@ -86,12 +90,17 @@ const problemsOf = (description: MachineDescription, spec: AnyFlowSpec): Readonl
       spec.services,
       (name) => `Service "${name}" has no outcomes. Add it to "services".`
     ),
-    ...outcomeProblems(spec)
+    ...outcomeProblems(spec),
+    ...strangers(
+      spec.outOfReach,
+      description.transitions.map(({ id }) => id),
+      (id) => `"outOfReach" names "${id}", which is no transition of the machine.`
+    )
   ]
 }
 
 const define = (machine: AnyStateMachine, given: object): Flow => {
-  const spec = { services: {}, unreachable: {}, ...given } as AnyFlowSpec
+  const spec = { services: {}, unreachable: {}, outOfReach: {}, ...given } as AnyFlowSpec
   const description = describeMachine(machine)
   const problems = problemsOf(description, spec)
   if (problems.length > 0) {

@@ -20,6 +20,7 @@ export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } fr
 export type {
   EventSpec,
   FlowSpec,
+  Hand,
   OutcomeSpec,
   ServicesSpec,
   StartSpec,

@@ -1,10 +1,11 @@
 /** What can happen next: events somebody sends, outcomes of running actors, the earliest timer. Done purely, in spec order. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate"
-import type { AnyFlowSpec } from "./flow.ts"
+import type { AnyFlowSpec, AnyOutcome } from "./flow.ts"
 import { candidatesOf } from "./observe.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
-import { nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
+import { join, nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
 import { eventOfOutcome, isEnding } from "./stub-actor.ts"
+import { transitionId } from "./transition-id.ts"
 
 /** Something that happens to the machine, in the words of the spec. */
 export type Occurrence =
@@ -66,7 +67,10 @@ const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyAr
   const running = runningChildren(situation)
   return running.flatMap(({ id, service }) => {
     const twins = running.filter((other) => other.service === service)
-    return Object.keys(spec.services[service] ?? {}).map((name) => ({
+    const cases = Object.entries(spec.services[service] ?? {}).filter(
+      ([, { atOnce }]) => atOnce === undefined
+    )
+    return cases.map(([name]) => ({
       kind: "outcome" as const,
       service,
       case: name,
@@ -103,6 +107,32 @@ export const outcomeOf = (
   return outcome
 }
 
+type AtOnce = (context: unknown, world: unknown) => boolean
+
+/** The outcome with which a service ends as soon as it starts; undefined where it waits for somebody. */
+export const outcomeAtOnce = (
+  spec: AnyFlowSpec,
+  service: string,
+  context: unknown,
+  world: unknown
+): AnyOutcome | undefined =>
+  Object.values(spec.services[service] ?? {}).find(
+    ({ atOnce }) => typeof atOnce === "function" && (atOnce as AtOnce)(context, world)
+  )
+
+/** The step together with all that happens at once after it. */
+export const withAtOnce = (machine: AnyStateMachine, spec: AnyFlowSpec, step: Step, world: unknown): Step => {
+  const { situation } = step
+  if (situation.snapshot.status !== "active") return step
+  for (const { id, service, ref } of runningChildren(situation)) {
+    const outcome = outcomeAtOnce(spec, service, situation.snapshot.context, world)
+    if (outcome === undefined) continue
+    const next = stepByChild(machine, situation, ref, eventOfOutcome(id, outcome), true)
+    return withAtOnce(machine, spec, join(step, next), world)
+  }
+  return step
+}
+
 /** Throws a sentence if the occurrence is impossible here, and whatever the machine itself throws. */
 export const happen = (
   machine: AnyStateMachine,
@@ -136,6 +166,13 @@ export const happen = (
   }
 }
 
+/** The machine takes the event, and the spec does not say that the app never does. */
+const isWithinReach = (spec: AnyFlowSpec, snapshot: AnyMachineSnapshot, event: EventObject): boolean =>
+  snapshot.can(event) &&
+  !snapshot.machine
+    .getTransitionData(snapshot as never, event)
+    .some((transition) => Object.hasOwn(spec.outOfReach, transitionId(transition)))
+
 /** Events (by type) that something would come of, and those that are refused or forbidden, in spec order. */
 export const offersIn = (
   spec: AnyFlowSpec,
@@ -145,7 +182,7 @@ export const offersIn = (
     snapshot.status === "active" &&
     eventOccurrences(spec)
       .filter((occurrence) => occurrence.type === type)
-      .some((occurrence) => snapshot.can(eventOf(spec, occurrence)))
+      .some((occurrence) => isWithinReach(spec, snapshot, eventOf(spec, occurrence)))
   const types = Object.keys(spec.events)
   return { offered: types.filter(isOffered), refused: types.filter((type) => !isOffered(type)) }
 }

@@ -2,7 +2,7 @@
 import { coverWith, itemsShown, type Shows, shortWalks, showsItems, showsPairs, type Walk } from "./cover.ts"
 import { type Exploration, type ExploreOptions, explore, type GraphEdge } from "./explore.ts"
 import type { Flow } from "./flow.ts"
-import { kindOfItem } from "./items.ts"
+import { kindOfItem, transitionOfItem } from "./items.ts"
 import type { Plan, PlanPath, PlanStep, Profile } from "./plan-format.ts"
 import { randomWalks } from "./random-walks.ts"
 import { reasonsFor } from "./reasons.ts"
@@ -161,7 +161,9 @@ export const plan = (flow: Flow, options: PlanOptions = {}): Plan => {
   const unreached = exploration.items
     .filter((item) => !exploration.reached.has(item))
     .map((item) => {
-      const given = flow.spec.unreachable[item]
+      const given =
+        flow.spec.unreachable[item] ??
+        flow.spec.outOfReach[transitionOfItem(flow.description, item)?.id ?? ""]
       return { item, reason: given ?? reason(item), accepted: given !== undefined }
     })
   const count = (kind: string) => exploration.items.filter((item) => kindOfItem(item) === kind).length

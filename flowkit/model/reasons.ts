@@ -24,13 +24,12 @@ const factsOf = (exploration: Exploration): Facts => ({
 })
 
 /** Entering the target enters the state: it is the state, lies inside it, or holds it as what is entered first. */
-const entersByTarget = ({ states }: Facts, target: string, id: string): boolean => {
+const entersByTarget = (states: Facts["states"], target: string, id: string): boolean => {
   const state = states.get(target)
   if (state === undefined) return false
   if (target === id || statesBelow(states.get(id) ?? state).some((inner) => inner.id === target)) return true
-  if (state.type === "parallel")
-    return state.states.some((region) => entersByTarget({ states } as Facts, region.id, id))
-  return state.initial !== undefined && entersByTarget({ states } as Facts, state.initial, id)
+  if (state.type === "parallel") return state.states.some((region) => entersByTarget(states, region.id, id))
+  return state.initial !== undefined && entersByTarget(states, state.initial, id)
 }
 
 const wasPassed = ({ exploration, entered }: Facts, id: string): boolean =>
@@ -46,7 +45,8 @@ const wasPassed = ({ exploration, entered }: Facts, id: string): boolean =>
 const whyNotEntered = (facts: Facts, id: string, asked: ReadonlySet<string>): string => {
   const name = facts.states.get(id)?.name ?? id
   const waysIn = facts.exploration.flow.description.transitions.filter(
-    ({ targets, source }) => source !== id && targets.some((target) => entersByTarget(facts, target, id))
+    ({ targets, source }) =>
+      source !== id && targets.some((target) => entersByTarget(facts.states, target, id))
   )
   if (waysIn.length === 0) return `no transition leads to "${name}"`
   const taken = waysIn.find(({ id: other }) => facts.exploration.reached.has(other))

@@ -9,7 +9,7 @@ import {
 } from "xstate"
 import type { Flow } from "./flow.ts"
 import { type Microstep, observe } from "./observe.ts"
-import { eventOf, offersIn, outcomeOf } from "./occurrences.ts"
+import { eventOf, offersIn, outcomeAtOnce, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
 import { settle, withStubs } from "./stub-actor.ts"
@@ -74,6 +74,18 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
     input: start.input
   } as never) as AnyActorRef
 
+  const settleAtOnce = (): void => {
+    const { context, status } = actor.getSnapshot() as AnyMachineSnapshot
+    if (status !== "active") return
+    for (const { ref, service } of childrenOf(actor.getSnapshot() as AnyMachineSnapshot)) {
+      const outcome = outcomeAtOnce(spec, service, context, start.world)
+      if (outcome === undefined) continue
+      settle(ref, outcome)
+      settleAtOnce()
+      return
+    }
+  }
+
   const standing = (): Standing => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     const seen = microsteps
@@ -126,6 +138,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
   const standings: Array<Standing> = []
   try {
     actor.start()
+    settleAtOnce()
     standings.push(standing())
     for (const [index, step] of path.steps.entries()) {
       const sentence = `Step ${index + 1}, ${tellStep(step)}`
@@ -138,6 +151,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
           standings
         }
       }
+      settleAtOnce()
       const now = standing()
       standings.push(now)
       const difference = differenceIn(step, now)

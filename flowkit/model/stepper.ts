@@ -118,7 +118,8 @@ const isWatched = (snapshot: AnyMachineSnapshot, id: string): boolean =>
     node.invoke.some((invoke) => invoke.id === id && invoke.onSnapshot !== undefined)
   )
 
-const join = (first: Step, second: Step): Step => ({
+/** Two steps that follow each other, as one. */
+export const join = (first: Step, second: Step): Step => ({
   situation: second.situation,
   takes: [...first.takes, ...second.takes],
   guards: [...new Set([...first.guards, ...second.guards])],

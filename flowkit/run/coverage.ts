@@ -12,7 +12,11 @@ export interface Covered {
 }
 
 /** By transition id, in document order. Forbidden events are never taken; the probe that found them refused covers them. */
-export const coverageOf = (flow: Flow, plan: Plan, results: ReadonlyArray<PathResult>): Readonly<Record<string, Covered>> => {
+export const coverageOf = (
+  flow: Flow,
+  plan: Plan,
+  results: ReadonlyArray<PathResult>
+): Readonly<Record<string, Covered>> => {
   const passed = new Set(results.filter(({ status }) => status === "passed").map(({ id }) => id))
   return Object.fromEntries(
     flow.description.transitions.map(({ id, kind }): readonly [string, Covered] => {

@@ -1,25 +1,30 @@
 /** Keeps every request of the services back until a path says how it is answered. */
 import type { Page, Request, Route } from "@playwright/test"
-import { type Answer, answerTo } from "./answers.ts"
+import { type Answer, type AnswerTo, answerTo } from "./answers.ts"
 
 /** Which requests are a service's: by method and address. */
 export interface RequestPattern {
   readonly method?: string
   /** Matched against the whole address. */
   readonly url: RegExp
+  /** The app may ask before the service runs: it knows that it will need the answer. */
+  readonly ahead?: boolean
 }
 
 export interface HeldRequests {
+  /** The next request of the service, which goes on waiting. */
+  readonly peek: (service: string) => Promise<Request>
   /** Answers the next request of the service. Fails if none comes within the patience. */
-  readonly answer: (service: string, answer: Answer) => Promise<void>
+  readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
   /** Requests that wait, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
-  /** Services with a request that waits. */
+  /** Services with a request that waits, those that were asked ahead of time left out. */
   readonly services: () => ReadonlySet<string>
 }
 
 interface Held {
   readonly service: string
+  readonly isAhead: boolean
   readonly route: Route
   readonly request: Request
 }
@@ -35,8 +40,10 @@ export const holdRequests = async (
 ): Promise<HeldRequests> => {
   const held: Array<Held> = []
   let notify = (): void => {}
-  const serviceOf = (request: Request): string | undefined =>
-    Object.entries(services).find(([, patterns]) => patterns.some((pattern) => fits(request, pattern)))?.[0]
+  const placeOf = (request: Request) =>
+    Object.entries(services)
+      .flatMap(([service, patterns]) => patterns.map((pattern) => ({ service, pattern })))
+      .find(({ pattern }) => fits(request, pattern))
 
   const forget = (request: Request): void => {
     const index = held.findIndex((one) => one.request === request)
@@ -45,12 +52,13 @@ export const holdRequests = async (
   // An app that goes on without the answer aborts its request; it no longer waits then.
   page.on("requestfailed", forget)
   await page.route(
-    (url) => Object.values(services).some((patterns) => patterns.some((pattern) => pattern.url.test(url.href))),
+    (url) =>
+      Object.values(services).some((patterns) => patterns.some((pattern) => pattern.url.test(url.href))),
     async (route) => {
       const request = route.request()
-      const service = serviceOf(request)
-      if (service === undefined) return route.fallback()
-      held.push({ service, route, request })
+      const place = placeOf(request)
+      if (place === undefined) return route.fallback()
+      held.push({ service: place.service, isAhead: place.pattern.ahead === true, route, request })
       notify()
     }
   )
@@ -73,12 +81,14 @@ export const holdRequests = async (
   }
 
   return {
+    peek: async (service) => (await next(service)).request,
     answer: async (service, answer) => {
       const found = await next(service)
       forget(found.request)
-      await answerTo(found.route, answer)
+      await answerTo(found.route, typeof answer === "function" ? answer(found.request) : answer)
+      return found.request
     },
     waiting: () => held.map(({ service, request }) => `${service}: ${request.method()} ${request.url()}`),
-    services: () => new Set(held.map(({ service }) => service))
+    services: () => new Set(held.filter(({ isAhead }) => !isAhead).map(({ service }) => service))
   }
 }

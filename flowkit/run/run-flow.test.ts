@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile, rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import { type Browser, chromium } from "@playwright/test"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { plan } from "../model/index.ts"
 import { type RunOptions, type RunResult, runFlow, tellRun } from "./index.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
@@ -13,6 +13,20 @@ const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium", chromiu
 )
 const shots = resolve(import.meta.dirname, "../../.cache/flowkit-run-shots")
 const ci = plan(libraryLoanFlow)
+const goingTo = (state: string) => ({
+  ...ci,
+  paths: ci.paths.filter(({ steps }) => steps.some(({ to }) => to === state)).slice(0, 1)
+})
+
+const asksInVain = {
+  ...ci,
+  paths: ci.paths.filter(({ steps }) =>
+    steps.some((step) => step.kind === "probe" && step.type === "LOAN_REQUESTED")
+  )
+}
+
+// Browsers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 // Without a Chromium there is no browser to run in; the command that runs all tests provides one.
 describe.skipIf(executablePath === undefined)("the library in a browser", () => {
@@ -67,26 +81,39 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
   })
 
   it("finds a state that shows the wrong words, and the shortest way to it", async () => {
-    const { paths } = await run("wrong-words")
+    const { paths } = await run("wrong-words", { plan: goingTo("unknown") })
     const failed = paths.filter(({ status }) => status === "failed")
     expect(failed.length).toBeGreaterThan(0)
     expect(failed[0]?.message).toBe('The heading says "Enjoy reading", not "No such book".')
     expect(failed[0]?.sentences?.filter((line) => line.startsWith(">"))).toEqual([
       '> 2. "findBook" ends with "not found", which leads to "unknown".'
     ])
-    const later = failed.find(({ reproduction }) => reproduction !== undefined)
-    if (later !== undefined) expect(later.reproduction?.result.status).toBe("failed")
+  })
+
+  it("tries the short way to what failed late", async () => {
+    const steps = ci.paths.flatMap((path) => path.steps)
+    const probe = steps.find(({ kind }) => kind === "probe")
+    const [there, away] = [
+      steps.find(({ to }) => to === "searching"),
+      steps.find(({ to }) => to === "unknown")
+    ]
+    const late = [probe, there, away].filter((step) => step !== undefined)
+    const detour = { ...ci, paths: [{ id: "detour", start: "guest", for: [], steps: late }] }
+    const [failed] = (await run("wrong-words", { plan: detour })).paths
+    expect(failed).toMatchObject({ id: "detour", failedStep: 3 })
+    expect(failed?.reproduction?.path.steps).toHaveLength(2)
+    expect(failed?.reproduction?.result).toMatchObject({ status: "failed", failedStep: 2 })
   })
 
   it("finds an event that is offered though the machine refuses it", async () => {
-    const { paths } = await run("lends-all")
+    const { paths } = await run("lends-all", { plan: asksInVain })
     expect(paths.map(({ message }) => message)).toContain(
       'LOAN_REQUESTED is offered in "found", but the machine refuses it.'
     )
   })
 
   it("says which service was never called", async () => {
-    const { paths } = await run("never-asks", { patience: 300 })
+    const { paths } = await run("never-asks", { patience: 300, plan: goingTo("unknown") })
     expect(paths.map(({ message }) => message)).toContain('Service "findBook" was never called.')
   })
 

@@ -1,11 +1,13 @@
 /** Runs a plan in a browser: one fresh context for each path, a few at once, the shortest reproduction of what fails. */
 import { availableParallelism } from "node:os"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
-import { explore, type Flow, type Plan, type PlanPath, shortestPath, stateItem } from "../model/index.ts"
+import type { Flow, Hand, Plan, PlanPath } from "../model/index.ts"
+import { stableFile } from "../model/stable-text.ts"
 import { type Covered, coverageOf } from "./coverage.ts"
 import type { RequestPattern } from "./held-requests.ts"
-import { type PathResult, type PathSettings, runPath } from "./run-path.ts"
+import type { PathResult, PathSettings } from "./run-path.ts"
 import { openAlbum, type Shot } from "./shots.ts"
+import { runThoroughly, type ThoroughResult, type WithPage } from "./thorough.ts"
 
 export interface RunOptions<Screen> {
   readonly flow: Flow
@@ -30,15 +32,10 @@ export interface RunOptions<Screen> {
 export interface RunResult {
   readonly machine: string
   readonly version: string
-  readonly paths: ReadonlyArray<PathResult & { readonly reproduction?: Reproduction }>
+  readonly locale: string | null
+  readonly paths: ReadonlyArray<ThoroughResult>
   readonly coverage: Readonly<Record<string, Covered>>
   readonly shots: ReadonlyArray<Shot>
-}
-
-/** The shortest path to the same place, and whether it fails there, too. */
-export interface Reproduction {
-  readonly path: PlanPath
-  readonly result: PathResult
 }
 
 const inTurns = async <Item, Result>(
@@ -57,13 +54,22 @@ const inTurns = async <Item, Result>(
   return results
 }
 
-/** What the failed step was to show: its last transition, or the state it starts in. */
-const brokenItem = (flow: Flow, path: PlanPath, { failedStep = 0 }: PathResult): string | undefined => {
-  const step = path.steps[failedStep - 1]
-  return step === undefined ? undefined : (step.takes.at(-1) ?? stateItem(`${flow.name}.${step.to}`))
+/** Each control by pointer where the plan comes to it first, and by keyboard from then on: faster, and a test of its own. */
+export const handsFor = ({ paths }: Plan): ((path: PlanPath, step: number) => Hand) => {
+  const firstUses = new Set<string>()
+  const known = new Set<string>()
+  for (const path of paths) {
+    path.steps.forEach((step, index) => {
+      const use = step.kind === "event" ? `${step.type} ${step.case ?? ""}` : undefined
+      if (use === undefined || known.has(use)) return
+      known.add(use)
+      firstUses.add(`${path.id} ${index + 1}`)
+    })
+  }
+  return ({ id }, step) => (firstUses.has(`${id} ${step}`) ? "pointer" : "keyboard")
 }
 
-/** Never retries: a path that fails has failed. */
+/** Nothing is passed over: a path that fails has failed, or is flaky if it passes once more. */
 export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunResult> => {
   const { flow, plan, browser, screen, requests = {}, context = {}, patience = 2_000 } = options
   const album = options.shots === undefined ? undefined : await openAlbum(options.shots)
@@ -73,56 +79,85 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     requests,
     patience,
     now: options.now ?? new Date("2026-11-21T09:00:00Z"),
-    marker: options.marker ?? ((state) => `[data-machine="${flow.name}"][data-state="${state}"]`)
+    marker: options.marker ?? ((state) => `[data-machine="${flow.name}"][data-state="${state}"]`),
+    handOf: handsFor(plan),
+    ...(album === undefined ? {} : { album })
   }
-  const inFreshContext = async (path: PlanPath, with_: PathSettings<Screen>): Promise<PathResult> => {
+  const withPage: WithPage = async (work) => {
     const fresh = await browser.newContext(context)
     try {
-      return await runPath(await fresh.newPage(), path, with_)
+      return await work(await fresh.newPage())
     } finally {
       await fresh.close()
     }
   }
-  const results = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), (path) =>
-    inFreshContext(path, album === undefined ? settings : { ...settings, album })
+  const paths = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), (path) =>
+    runThoroughly(withPage, plan, path, settings)
   )
   await album?.close()
-
-  const exploration = results.some(({ status }) => status === "failed") ? explore(flow) : undefined
-  const paths = await inTurns(results, 1, async (result) => {
-    const path = plan.paths.find(({ id }) => id === result.id)
-    if (exploration === undefined || path === undefined || result.status === "passed") return result
-    const item = brokenItem(flow, path, result)
-    const shortest = item === undefined ? undefined : shortestPath(exploration, item, `${result.id}-shortest`)
-    if (shortest === undefined || shortest.steps.length >= (result.failedStep ?? 0)) return result
-    return { ...result, reproduction: { path: shortest, result: await inFreshContext(shortest, settings) } }
-  })
   return {
     machine: flow.name,
     version: flow.description.version,
+    locale: context.locale ?? null,
     paths,
-    coverage: coverageOf(flow, plan, results),
+    coverage: coverageOf(flow, plan, paths),
     shots: album?.shots() ?? []
   }
 }
+
+const tellResult = ({
+  id,
+  status,
+  ms,
+  message,
+  sentences = [],
+  held = []
+}: PathResult): ReadonlyArray<string> => [
+  `${status === "passed" ? "ok" : status === "flaky" ? "FLAKY" : "FAILED"} ${id} (${ms} ms)`,
+  ...(message === undefined
+    ? []
+    : [...sentences, `  ${message}`, ...held.map((request) => `  waiting: ${request}`)])
+]
+
+/** All there is to say of one path: one line if it passed. */
+export const tellThoroughResult = ({
+  reproduction,
+  detours = [],
+  ...result
+}: ThoroughResult): ReadonlyArray<string> => [
+  ...tellResult(result),
+  ...(result.status === "flaky" ? ["  It passed when it was tried once more, so it is flaky."] : []),
+  ...(reproduction === undefined
+    ? []
+    : [
+        "  The shortest way to the same place:",
+        ...tellResult(reproduction.result).map((line) => `    ${line}`)
+      ]),
+  ...(detours.length === 0
+    ? []
+    : [
+        `  Around the broken place: ${detours.filter(({ status }) => status === "passed").length} of ${detours.length} ways pass.`,
+        ...detours
+          .filter(({ status }) => status !== "passed")
+          .flatMap((detour) => tellResult(detour).map((line) => `    ${line}`))
+      ])
+]
 
 /** A report for people: one line for each path, and all there is to know about those that failed. */
 export const tellRun = ({ machine, paths, coverage }: RunResult): ReadonlyArray<string> => {
   const all = Object.values(coverage)
   const covered = all.filter(({ status }) => status === "covered").length
   return [
-    ...paths.flatMap(({ id, status, ms, message, sentences = [], held = [], reproduction }) => [
-      `${status === "passed" ? "ok" : "FAILED"} ${id} (${ms} ms)`,
-      ...(message === undefined ? [] : [...sentences, `  ${message}`, ...held.map((request) => `  waiting: ${request}`)]),
-      ...(reproduction === undefined
-        ? []
-        : [
-            `  The shortest way there ${reproduction.result.status === "failed" ? "fails, too" : "passes"}:`,
-            ...(reproduction.result.sentences ?? reproduction.path.steps.map((_, index) => `${index + 1}.`)).map(
-              (line) => `  ${line}`
-            )
-          ])
-    ]),
+    ...paths.flatMap(tellThoroughResult),
     `${machine}: ${covered} of ${all.length} transitions seen in the app.`
   ]
 }
+
+/** The texts of `run.json` and `coverage.json`: sorted keys, one trailing newline. */
+export const runFiles = ({
+  coverage,
+  ...run
+}: RunResult): { readonly run: string; readonly coverage: string } => ({
+  run: stableFile(run),
+  coverage: stableFile({ machine: run.machine, version: run.version, transitions: coverage })
+})

@@ -1,8 +1,19 @@
 /** Walks one path in one page: act, wait for the state, look at it, compare what is offered and which transitions were taken. */
 import type { Page } from "@playwright/test"
-import { eventOf, type Flow, outcomeOf, type PlanPath, type PlanStep, replay, type Standing, tellPath } from "../model/index.ts"
-import { type Answer, answersOf, type Respond } from "./answers.ts"
-import { holdRequests, type HeldRequests, type RequestPattern } from "./held-requests.ts"
+import {
+  eventOf,
+  type Flow,
+  type Hand,
+  outcomeOf,
+  type PlanPath,
+  type PlanStep,
+  replay,
+  type Standing,
+  statesBelow,
+  tellPath
+} from "../model/index.ts"
+import { type Answer, answersOf, type Respond, type RespondFunction } from "./answers.ts"
+import { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 import { transitionsTaken } from "./report-transitions.ts"
 import type { Album } from "./shots.ts"
 
@@ -19,11 +30,14 @@ export interface PathSettings<Screen> {
   /** The element that says the machine is in this state. */
   readonly marker: (state: string) => string
   readonly album?: Album
+  /** How the event of a step (numbered from 1) is acted out; by keyboard unless said otherwise. */
+  readonly handOf?: (path: PlanPath, step: number) => Hand
 }
 
 export interface PathResult {
   readonly id: string
-  readonly status: "passed" | "failed"
+  /** Flaky: failed, and passed when it was tried once more. */
+  readonly status: "passed" | "failed" | "flaky"
   readonly ms: number
   /** Transitions the app said it took; null if it reports none. */
   readonly taken: ReadonlyArray<string> | null
@@ -40,6 +54,7 @@ export interface PathResult {
 
 interface Walk<Screen> {
   readonly settings: PathSettings<Screen>
+  readonly path: PlanPath
   readonly page: Page
   readonly screen: Screen
   readonly held: HeldRequests
@@ -48,22 +63,32 @@ interface Walk<Screen> {
   reports: boolean
 }
 
-const act = async <Screen>({ settings, page, screen, held }: Walk<Screen>, step: PlanStep): Promise<void> => {
+const act = async <Screen>(
+  { settings, path, page, screen, held }: Walk<Screen>,
+  step: PlanStep,
+  index: number
+): Promise<void> => {
   const { spec } = settings.flow
   switch (step.kind) {
     case "event":
-      await spec.events[step.type]?.do(screen as never, eventOf(spec, step) as never)
+      await spec.events[step.type]?.do(
+        screen as never,
+        eventOf(spec, step) as never,
+        settings.handOf?.(path, index) ?? "keyboard"
+      )
       return
     case "outcome": {
       const respond = outcomeOf(spec, step)["respond"] as Respond | undefined
-      if (respond === undefined) throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
+      if (respond === undefined)
+        throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
       const answers = answersOf(respond)
-      if (answers === undefined) await (respond as (page: Page) => Promise<void>)(page)
+      if (answers === undefined) await (respond as RespondFunction)(page, held)
       else for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
       return
     }
     case "delay":
-      await page.clock.runFor(step.ms)
+      // At one go: each timer that is due fires once, the oldest first, as after a moment without attention.
+      await page.clock.fastForward(step.ms)
       return
     case "probe":
       // Nothing is done: looking at what is offered is the whole step.
@@ -71,13 +96,21 @@ const act = async <Screen>({ settings, page, screen, held }: Walk<Screen>, step:
   }
 }
 
-const casesOf = ({ spec }: Flow, type: string): ReadonlyArray<{ readonly kind: "event"; readonly type: string; readonly case?: string }> => {
+const casesOf = (
+  { spec }: Flow,
+  type: string
+): ReadonlyArray<{ readonly kind: "event"; readonly type: string; readonly case?: string }> => {
   const names = Object.keys(spec.events[type]?.cases ?? {})
-  return names.length === 0 ? [{ kind: "event", type }] : names.map((name) => ({ kind: "event", type, case: name }))
+  return names.length === 0
+    ? [{ kind: "event", type }]
+    : names.map((name) => ({ kind: "event", type, case: name }))
 }
 
 /** Offered means: in at least one of its cases. */
-const checkOffers = async <Screen>({ settings, screen, unchecked }: Walk<Screen>, standing: Standing): Promise<void> => {
+const checkOffers = async <Screen>(
+  { settings, screen, unchecked }: Walk<Screen>,
+  standing: Standing
+): Promise<void> => {
   const { flow } = settings
   for (const [type, { isOffered }] of Object.entries(flow.spec.events)) {
     if (isOffered === undefined) {
@@ -90,7 +123,11 @@ const checkOffers = async <Screen>({ settings, screen, unchecked }: Walk<Screen>
     }
     const expected = standing.offered.includes(type)
     if (offered !== expected) {
-      throw new Error(`${type} is ${offered ? "" : "not "}offered in "${standing.state}", but the machine ${expected ? "takes" : "refuses"} it.`)
+      throw new Error(
+        offered
+          ? `In "${standing.state}" the page offers ${type}, which must not be possible there.`
+          : `In "${standing.state}" the page does not offer ${type}, which must be possible there.`
+      )
     }
   }
 }
@@ -100,26 +137,48 @@ const checkProbe = async <Screen>({ settings, screen }: Walk<Screen>, step: Plan
   const { spec } = settings.flow
   const isOffered = spec.events[step.type]?.isOffered
   if (await isOffered?.(screen as never, eventOf(spec, { ...step, kind: "event" }) as never)) {
-    throw new Error(`${step.type}${step.case === undefined ? "" : ` (${step.case})`} is offered, though the machine refuses it.`)
+    throw new Error(
+      `In "${step.to}" the page offers ${step.type}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
+    )
   }
 }
 
-const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
-  const reported = (await walk.page.evaluate(`globalThis.${transitionsTaken}?.splice(0)`)) as ReadonlyArray<string> | undefined
-  if (reported === undefined) return
+const takenSince = async <Screen>(walk: Walk<Screen>): Promise<ReadonlyArray<string> | undefined> => {
+  const reported = (await walk.page.evaluate(`globalThis.${transitionsTaken}?.splice(0)`)) as
+    | ReadonlyArray<string>
+    | undefined
+  if (reported === undefined) return undefined
   walk.reports = true
   const { name } = walk.settings.flow
   const own = reported.filter((id) => id.startsWith(`${name}.`) || id.startsWith(`${name}|`))
   walk.taken.push(...own)
-  if (step === undefined) return
-  const expected = step.kind === "probe" ? [] : step.takes
+  return own
+}
+
+/** The state may look the same before and after, so what was planned is waited for. */
+const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
+  const expected = step === undefined || step.kind === "probe" ? [] : step.takes
+  const until = Date.now() + walk.settings.patience
+  let own: ReadonlyArray<string> = []
+  for (;;) {
+    const more = await takenSince(walk)
+    if (more === undefined) return
+    own = [...own, ...more]
+    if (step === undefined) return
+    if (own.length >= expected.length || Date.now() > until) break
+  }
   if (own.join() !== expected.join()) {
-    throw new Error(`The app took ${own.join(", ") || "no transition"}, not ${expected.join(", ") || "none"}.`)
+    throw new Error(
+      `The app took ${own.join(", ") || "no transition"}, not ${expected.join(", ") || "none"}.`
+    )
   }
 }
 
 /** A request that its actor has just given up takes a moment to go. */
-const checkRequests = async <Screen>({ held, page, settings }: Walk<Screen>, standing: Standing): Promise<void> => {
+const checkRequests = async <Screen>(
+  { held, page, settings }: Walk<Screen>,
+  standing: Standing
+): Promise<void> => {
   const unexpected = () => [...held.services()].find((service) => !standing.running.includes(service))
   const until = Date.now() + settings.patience
   while (unexpected() !== undefined && Date.now() < until) await page.evaluate("undefined")
@@ -129,12 +188,44 @@ const checkRequests = async <Screen>({ held, page, settings }: Walk<Screen>, sta
   }
 }
 
-const look = async <Screen>(walk: Walk<Screen>, standing: Standing, step: PlanStep | undefined): Promise<void> => {
+/** What the page shows instead of the state it should be in. */
+const tellWhere = async <Screen>(
+  { page, settings }: Walk<Screen>,
+  standing: Standing,
+  step: PlanStep | undefined
+): Promise<string> => {
+  const { name, description } = settings.flow
+  const meaning = standing.state
+    .split(" + ")
+    .map((leaf) => statesBelow(description.root).find((state) => state.name === leaf)?.description)
+    .filter((text) => text !== undefined)
+    .join(" ")
+  const shown = await page
+    .evaluate(
+      `[...document.querySelectorAll("[data-machine]")].map((root) => root.dataset.machine + " " + root.dataset.state)`
+    )
+    .catch(() => [])
+  const own = (shown as ReadonlyArray<string>).filter((text) => text.startsWith(`${name} `))
+  const seen = (own.length > 0 ? own : (shown as ReadonlyArray<string>)).join(", ")
+  return (
+    `The page should get to "${standing.state}"${meaning === "" ? "" : ` (${meaning})`}, but it ` +
+    (seen === "" ? "shows no state of any flow." : `shows "${seen.replace(`${name} `, "")}".`) +
+    (step?.kind === "event" && seen.includes(name) ? ` ${step.type} did something else or nothing.` : "")
+  )
+}
+
+const look = async <Screen>(
+  walk: Walk<Screen>,
+  standing: Standing,
+  step: PlanStep | undefined
+): Promise<void> => {
   const { settings, page, screen } = walk
   const marker = settings.marker(standing.state)
-  await page.waitForSelector(marker, { state: "attached", timeout: settings.patience }).catch(() => {
-    throw new Error(`The page does not get to "${standing.state}" (no element ${marker}).`)
-  })
+  try {
+    await page.waitForSelector(marker, { state: "attached", timeout: settings.patience })
+  } catch {
+    throw new Error(await tellWhere(walk, standing, step))
+  }
   for (const leaf of standing.state.split(" + ")) {
     const assertion = settings.flow.spec.states[leaf]
     if (typeof assertion === "function") await assertion(screen as never, standing.context as never)
@@ -146,12 +237,26 @@ const look = async <Screen>(walk: Walk<Screen>, standing: Standing, step: PlanSt
 }
 
 /** Never throws for a fault of the app: that is a failed result. */
-export const runPath = async <Screen>(page: Page, path: PlanPath, settings: PathSettings<Screen>): Promise<PathResult> => {
+export const runPath = async <Screen>(
+  page: Page,
+  path: PlanPath,
+  settings: PathSettings<Screen>
+): Promise<PathResult> => {
   const begun = performance.now()
   const { standings, problem } = replay(settings.flow, path)
-  if (problem !== undefined) throw new Error(`Path ${path.id} does not fit the machine any more. ${problem} Plan anew.`)
+  if (problem !== undefined)
+    throw new Error(`Path ${path.id} does not fit the machine any more. ${problem} Plan anew.`)
   const held = await holdRequests(page, settings.requests, settings.patience)
-  const walk: Walk<Screen> = { settings, page, screen: settings.screen(page), held, unchecked: new Set(), taken: [], reports: false }
+  const walk: Walk<Screen> = {
+    settings,
+    path,
+    page,
+    screen: settings.screen(page),
+    held,
+    unchecked: new Set(),
+    taken: [],
+    reports: false
+  }
   const result = (status: "passed" | "failed") => ({
     id: path.id,
     status,
@@ -166,14 +271,16 @@ export const runPath = async <Screen>(page: Page, path: PlanPath, settings: Path
     for (const standing of standings) {
       const step = index === 0 ? undefined : path.steps[index - 1]
       if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
-      else await act(walk, step)
+      else await act(walk, step, index)
       await look(walk, standing, step)
       await settings.album?.take(page, standing.state, path.id, index)
       index += 1
     }
     return result("passed")
   } catch (error) {
-    const sentences = tellPath(path).map((sentence, line) => (line === index ? `> ${sentence}` : `  ${sentence}`))
+    const sentences = tellPath(path).map((sentence, line) =>
+      line === index ? `> ${sentence}` : `  ${sentence}`
+    )
     const message = error instanceof Error ? error.message : String(error)
     return { ...result("failed"), failedStep: index, message, held: held.waiting(), sentences }
   }

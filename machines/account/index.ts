@@ -6,4 +6,4 @@ export {
   type AccountSection,
   accountMachine
 } from "./account.machine.ts"
-export { expiringWithin, type PermitStatus, permitStatusOf } from "./permit-status.ts"
+export { permitStatusOf } from "./permit-status.ts"

@@ -5,12 +5,4 @@ export {
   notificationsMachine,
   type PauseReason
 } from "./notifications.machine.ts"
-export {
-  mostToasts,
-  type Notification,
-  type Toast,
-  type ToastAction,
-  type Toasts,
-  type ToastType,
-  usualCloseDelay
-} from "./toast-queue.ts"
+export type { Notification, Toast, ToastAction, Toasts, ToastType } from "./toast-queue.ts"

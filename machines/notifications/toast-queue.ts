@@ -2,14 +2,13 @@
  * The queue of messages at the bottom of the page, and how time passes in it. No clock: every event says when it
  * happened, in milliseconds of whatever clock the page uses, as long as it is always the same.
  */
+import {
+  defaultCloseDelay,
+  mostNotifications,
+  type Notification as PlainNotification
+} from "../../schemas/notification.ts"
 
-/** Messages at once; one more drops the oldest. Specification, section 9. */
-export const mostToasts = 5
-
-/** Milliseconds a message stays unless it says otherwise. Specification, section 9. */
-export const usualCloseDelay = 15_000
-
-export type ToastType = "success" | "error" | "info" | "warning"
+export type ToastType = PlainNotification["type"]
 
 /** What can be done about a message from within it, e.g. taking back a deletion. */
 export interface ToastAction {
@@ -19,12 +18,9 @@ export interface ToastAction {
 }
 
 /** A message as somebody asks for it. */
-export interface Notification {
+export interface Notification extends Pick<PlainNotification, "type" | "message" | "details"> {
   /** Timestamp and counter: two may come within one millisecond. */
   readonly key: string
-  readonly type: ToastType
-  readonly message: string
-  readonly details: string | null
   /** Milliseconds; null for the usual time. */
   readonly closeDelay: number | null
   readonly action: ToastAction | null
@@ -41,9 +37,9 @@ export type Toasts = ReadonlyArray<Toast>
 
 /** Adds a message at the end; one with the same key gives way to it, and the oldest when there are too many. */
 export const withToast = (toasts: Toasts, notification: Notification): Toasts => {
-  const closeDelay = notification.closeDelay ?? usualCloseDelay
+  const closeDelay = notification.closeDelay ?? defaultCloseDelay
   const others = toasts.filter(({ key }) => key !== notification.key)
-  return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-mostToasts)
+  return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-mostNotifications)
 }
 
 export const withoutToast = (toasts: Toasts, key: string): Toasts =>

@@ -153,7 +153,7 @@ describe("adding plates to a permit", () => {
 
   it("takes up what was typed before a login", () => {
     const flow = see(groupWith([munich]), {
-      form: { reason: "rental_car", plates: [berlin as never] },
+      form: { reason: "rental_car", plates: [{ country: "DE", plate: berlin.plate }] },
       change: null
     })
     expect(flow.context().form).toEqual({ reason: "rental_car", plates: [berlin] })

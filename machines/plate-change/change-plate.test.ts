@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type ChangeReason, changeReasons } from "./index.ts"
+import { type PlateChangeReason, plateChangeReasons } from "../../schemas/plate-change-reason.ts"
 import { berlin, groupWith, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const begin = (group = groupWith([munich])) => {
@@ -8,7 +8,7 @@ const begin = (group = groupWith([munich])) => {
   return flow
 }
 
-const confirm = (reason: ChangeReason = "new_car_or_license_plate", group = groupWith([munich])) => {
+const confirm = (reason: PlateChangeReason = "new_car_or_license_plate", group = groupWith([munich])) => {
   const flow = begin(group)
   flow.actor.send({ type: "REASON_CHANGED", reason })
   flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "b-ab 1234" })
@@ -39,7 +39,7 @@ describe("changing a plate of a permit", () => {
     })
   })
 
-  it.each(changeReasons.filter((reason) => reason !== "additional_car"))(
+  it.each(plateChangeReasons.filter((reason) => reason !== "additional_car"))(
     "exchanges the plate for %s",
     (reason) => {
       const flow = confirm(reason)

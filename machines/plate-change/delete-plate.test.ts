@@ -63,6 +63,14 @@ describe("deleting a plate of a permit", () => {
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "RO-" }])
   })
 
+  it("cannot be taken back any more once a change is begun", () => {
+    const flow = remove()
+    flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })
+    flow.actor.send({ type: "BACK" })
+    flow.actor.send({ type: "UNDO_REQUESTED" })
+    expect(flow.state()).toBe("permit.adding.filling")
+  })
+
   it("cannot be taken back where nothing was deleted", () => {
     const flow = see()
     flow.actor.send({ type: "UNDO_REQUESTED" })

@@ -2,17 +2,14 @@
 export { plateChangeMachine } from "./plate-change.machine.ts"
 export type * from "./plate-change.types.ts"
 export {
-  type AddPlatesForm,
-  type AddPlatesIssues,
-  type ChangePlateForm,
-  type ChangePlateIssues,
-  type ChangeReason,
-  changeReasons,
+  type AddingForm,
+  type AddingIssues,
+  type ChangingForm,
+  type ChangingIssues,
   hasPlate,
   isSamePlate,
-  judgeAddPlates,
-  judgeChangePlate,
+  judgeAdding,
+  judgeChanging,
   mostPlatesAtOnce,
-  type PlateIssue,
-  roomOf
+  type PlateIssue
 } from "./plate-form.ts"

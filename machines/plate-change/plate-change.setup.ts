@@ -1,10 +1,12 @@
 /** The words of the flow of a permit's plates: what it calls, asks and does. The stories stand in the files of states. */
 import { assign, setup } from "xstate"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
+import { addsPlate, type PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { failedWith, failureOf, type Outcome, slot, succeeded } from "../slot.ts"
-import { type PlateEntry, plateOf } from "../ticket-configuration/index.ts"
+import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AddPlateFailure,
   AddPlateInput,
@@ -21,25 +23,23 @@ import type {
   PlateDraft
 } from "./plate-change.types.ts"
 import {
-  type AddPlatesForm,
-  type ChangePlateForm,
-  type ChangeReason,
+  type AddingForm,
+  type ChangingForm,
   hasPlate,
-  judgeAddPlates,
-  judgeChangePlate,
+  judgeAdding,
+  judgeChanging,
   mostPlatesAtOnce,
-  type PlateIssue,
-  roomOf
+  type PlateIssue
 } from "./plate-form.ts"
 
 type Context = PlateChangeContext
 
 const countryOf = ({ shop }: Pick<Context, "shop">): string => countryFrom(shop?.areaCountry)
 
-const blankForm = (country: string): AddPlatesForm => ({ reason: null, plates: [{ country, plate: "" }] })
+const blankForm = (country: string): AddingForm => ({ reason: null, plates: [{ country, plate: "" }] })
 
 /** A changed form: what was said of the changed plate no longer counts. */
-const changed = (context: Context, form: Partial<AddPlatesForm>, index?: number): Partial<Context> => {
+const changed = (context: Context, form: Partial<AddingForm>, index?: number): Partial<Context> => {
   const issues = { ...context.issues }
   if (index !== undefined) delete issues[`plate.${index}`]
   return { form: { ...context.form, ...form }, issues }
@@ -55,12 +55,15 @@ const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): 
 const withChange = (
   { change, changeIssues }: Context,
   field: "reason" | "plate",
-  edit: (change: ChangePlateForm) => ChangePlateForm
+  edit: (change: ChangingForm) => ChangingForm
 ): Partial<Context> => {
   const issues = { ...changeIssues }
   delete issues[field]
   return change === null ? {} : { change: edit(change), changeIssues: issues }
 }
+
+/** Something new is begun: what was said of the last thing is over, and so is the chance to take it back. */
+const freshStart = { issues: {}, saved: [], saving: 0, result: null } as const
 
 const closedDialogs = { change: null, changeIssues: {}, deleting: null } as const
 
@@ -78,11 +81,12 @@ export const plateBeingSaved = ({ form, saving }: Context): Plate => {
 
 export const changeInput = (context: Context): ChangePlateInput => {
   const { change } = context
+  const reason = change?.reason ?? "other_reason"
   return {
     ...permitIds(context),
     newPlate: change === null ? noPlate : plateOf(change.entry),
-    oldPlate: change === null || change.reason === "additional_car" ? null : change.previous,
-    reason: change?.reason ?? null
+    oldPlate: change === null || addsPlate(reason) ? null : change.previous,
+    reason
   }
 }
 
@@ -124,19 +128,20 @@ export const plateChange = setup({
     isLimitReached: failedWith<AddPlateFailure>("PlateLimitReached"),
     isPlateGone: failedWith<ChangePlateFailure>("PlateNotFound"),
     takesNoPlates: ({ context: { group } }) => group?.maximumPlates === 0,
-    isFull: ({ context: { group } }) => group !== null && roomOf(group) === 0,
+    isFull: ({ context: { group } }) => group !== null && platesLeft(group) === 0,
     hasRoomInForm: ({ context: { group, form } }) =>
-      group !== null && form.plates.length < Math.min(roomOf(group) ?? mostPlatesAtOnce, mostPlatesAtOnce),
+      group !== null &&
+      form.plates.length < Math.min(platesLeft(group) ?? mostPlatesAtOnce, mostPlatesAtOnce),
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1,
     isFormComplete: ({ context: { group, form } }) =>
-      group !== null && Object.keys(judgeAddPlates(form, group)).length === 0,
+      group !== null && Object.keys(judgeAdding(form, group)).length === 0,
     hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
     hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
     isOnPermit: ({ context: { group } }, plate: Plate) => hasPlate(group?.activePlates ?? [], plate),
     isChangeBegun: ({ context: { group, change } }) =>
       change !== null && hasPlate(group?.activePlates ?? [], change.previous),
     isChangeComplete: ({ context: { group, change } }) =>
-      group !== null && change !== null && Object.keys(judgeChangePlate(change, group)).length === 0,
+      group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
     isAdded: ({ context }) => context.result?.kind === "added",
     canBeUndone: ({ context }) => context.result?.kind === "deleted"
   },
@@ -169,24 +174,26 @@ export const plateChange = setup({
       ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
       issues: {}
     })),
-    changeReason: assign(({ context }, reason: ChangeReason | null) => changed(context, { reason })),
+    changeReason: assign(({ context }, reason: PlateChangeReason | null) => changed(context, { reason })),
     judgeForm: assign(({ context: { form, group } }) => ({
-      issues: group === null ? {} : judgeAddPlates(form, group)
+      issues: group === null ? {} : judgeAdding(form, group)
     })),
     beginSaving: assign(({ context: { form } }) => ({
       form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
       issues: {},
-      saving: 0
+      saving: 0,
+      result: null
     })),
     /** The plate leaves the form, so that it is never sent twice. */
-    rememberSaved: assign(({ context }, group: UserShopGroup) => ({
-      group,
-      saved: [...context.saved, plateBeingSaved(context)],
-      form: {
-        ...context.form,
-        plates: context.form.plates.filter((_, index) => index !== context.saving)
+    rememberSaved: assign(({ context }, group: UserShopGroup) => {
+      const { form, saved, saving } = context
+      const plate = plateBeingSaved(context)
+      return {
+        group,
+        saved: hasPlate(saved, plate) ? saved : [...saved, plate],
+        form: { ...form, plates: form.plates.filter((_, index) => index !== saving) }
       }
-    })),
+    }),
     rememberRefusal: assign(({ context: { issues, saving } }, issue: PlateIssue) => ({
       issues: { ...issues, [`plate.${saving}`]: issue },
       saving: saving + 1
@@ -194,10 +201,12 @@ export const plateChange = setup({
     finishAdding: assign(({ context }) => ({
       result: { kind: "added", plates: context.saved } as const,
       saved: [],
+      saving: 0,
       form: blankForm(countryOf(context)),
       issues: {}
     })),
     beginChange: assign(({ context }, previous: Plate) => ({
+      ...freshStart,
       change: {
         reason: null,
         previous,
@@ -205,7 +214,7 @@ export const plateChange = setup({
       },
       changeIssues: {}
     })),
-    changeChangeReason: assign(({ context }, reason: ChangeReason | null) =>
+    changeChangeReason: assign(({ context }, reason: PlateChangeReason | null) =>
       withChange(context, "reason", (change) => ({ ...change, reason }))
     ),
     changeNewPlate: assign(({ context }, plate: string) =>
@@ -218,7 +227,7 @@ export const plateChange = setup({
       }))
     ),
     judgeChange: assign(({ context: { change, group } }) => ({
-      changeIssues: change === null || group === null ? {} : judgeChangePlate(change, group)
+      changeIssues: change === null || group === null ? {} : judgeChanging(change, group)
     })),
     forgetChangeIssues: assign({ changeIssues: {} }),
     rememberChangeRefusal: assign((_, plate: PlateIssue) => ({ changeIssues: { plate } })),
@@ -233,7 +242,7 @@ export const plateChange = setup({
             : ({ kind: "changed", previous, plate } as const)
       }
     }),
-    beginDeletion: assign((_, deleting: Plate) => ({ deleting })),
+    beginDeletion: assign((_, deleting: Plate) => ({ ...freshStart, deleting })),
     finishDeletion: assign(({ context }, group: UserShopGroup) => ({
       ...closedDialogs,
       group,

@@ -1,16 +1,11 @@
 /** What the flow of a permit's plates takes, remembers, hears, and how its calls fail. */
 import type { Issue } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
+import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
-import type {
-  AddPlatesForm,
-  AddPlatesIssues,
-  ChangePlateForm,
-  ChangePlateIssues,
-  ChangeReason
-} from "./plate-form.ts"
+import type { AddingForm, AddingIssues, ChangingForm, ChangingIssues } from "./plate-form.ts"
 
 export interface PlateChangeInput {
   readonly shopPath: string
@@ -19,8 +14,8 @@ export interface PlateChangeInput {
 
 /** What is typed and not saved yet. */
 export interface PlateDraft {
-  readonly form: AddPlatesForm
-  readonly change: ChangePlateForm | null
+  readonly form: AddingForm
+  readonly change: ChangingForm | null
 }
 
 /** A permit of the driver with all that is needed to fill in its forms. */
@@ -37,10 +32,11 @@ export interface AddPlateInput {
   readonly shopId: string
   readonly groupId: string
   readonly newPlate: Plate
-  readonly reason: ChangeReason | null
+  readonly reason: PlateChangeReason | null
 }
 
 export interface ChangePlateInput extends AddPlateInput {
+  readonly reason: PlateChangeReason
   /** The plate that goes; null for an additional car, where none does. */
   readonly oldPlate: Plate | null
 }
@@ -103,14 +99,14 @@ export interface PlateChangeContext {
   readonly group: UserShopGroup | null
   readonly recentPlates: ReadonlyArray<Plate>
   /** The plates to be added; each leaves the form once it is saved. */
-  readonly form: AddPlatesForm
-  readonly issues: AddPlatesIssues
+  readonly form: AddingForm
+  readonly issues: AddingIssues
   /** Index of the plate in the form that is being saved. */
   readonly saving: number
   /** Plates saved from this form so far. */
   readonly saved: ReadonlyArray<Plate>
-  readonly change: ChangePlateForm | null
-  readonly changeIssues: ChangePlateIssues
+  readonly change: ChangingForm | null
+  readonly changeIssues: ChangingIssues
   /** The plate that is about to be deleted. */
   readonly deleting: Plate | null
   readonly result: PlateChangeResult | null
@@ -121,7 +117,7 @@ export type PlateChangeEvent =
   | { readonly type: "COUNTRY_CHANGED"; readonly index: number; readonly country: string }
   | { readonly type: "PLATE_ADDED" }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
-  | { readonly type: "REASON_CHANGED"; readonly reason: ChangeReason | null }
+  | { readonly type: "REASON_CHANGED"; readonly reason: PlateChangeReason | null }
   | { readonly type: "SAVE_REQUESTED" }
   | { readonly type: "CHANGE_REQUESTED"; readonly plate: Plate }
   | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isSamePlate, judgeAddPlates, judgeChangePlate, roomOf } from "./index.ts"
+import { isSamePlate, judgeAdding, judgeChanging } from "./index.ts"
 
 const registered = (plate: string, country: string | null = "DE") => ({
   plate,
@@ -10,19 +10,6 @@ const registered = (plate: string, country: string | null = "DE") => ({
 const group = { maximumPlates: 3, activePlates: [registered("M-PP123")] }
 const entry = (plate: string, country = "DE") => ({ plate, country })
 const form = (...plates: ReadonlyArray<ReturnType<typeof entry>>) => ({ reason: null, plates })
-
-describe("the room on a permit", () => {
-  it.each([
-    [null, 1, null],
-    [0, 0, 0],
-    [3, 1, 2],
-    [2, 2, 0],
-    [1, 2, 0]
-  ])("with a limit of %s and %s active plates is %s", (maximumPlates, used, room) => {
-    const activePlates = Array.from({ length: used }, (_, index) => registered(`M-PP${index + 1}`))
-    expect(roomOf({ maximumPlates, activePlates })).toBe(room)
-  })
-})
 
 describe("the same plate", () => {
   it("is the same however it is written", () => {
@@ -42,29 +29,29 @@ describe("the same plate", () => {
 
 describe("plates to be added", () => {
   it("are right when they are new and valid", () => {
-    expect(judgeAddPlates(form(entry("B-AB1234"), entry("ZH1", "CH")), group)).toEqual({})
+    expect(judgeAdding(form(entry("B-AB1234"), entry("ZH1", "CH")), group)).toEqual({})
   })
 
   it("are judged one by one", () => {
-    expect(judgeAddPlates(form(entry(" "), entry("MPP123")), group)).toEqual({
+    expect(judgeAdding(form(entry(" "), entry("MPP123")), group)).toEqual({
       "plate.0": "field_required",
       "plate.1": "missing_separator"
     })
   })
 
   it("may neither be on the permit already nor twice in the list", () => {
-    expect(judgeAddPlates(form(entry("m-pp 123"), entry("B-AB1234")), group)).toEqual({
+    expect(judgeAdding(form(entry("m-pp 123"), entry("B-AB1234")), group)).toEqual({
       "plate.0": "duplicated_plate"
     })
-    expect(judgeAddPlates(form(entry("B-AB1234"), entry("b-ab1234")), group)).toEqual({
+    expect(judgeAdding(form(entry("B-AB1234"), entry("b-ab1234")), group)).toEqual({
       "plate.1": "duplicated_plate"
     })
   })
 
   it("are no more than the permit takes", () => {
     const three = form(entry("B-AB1234"), entry("B-AB1235"), entry("B-AB1236"))
-    expect(judgeAddPlates(three, group)).toEqual({ "plate.2": "plate_limit_reached" })
-    expect(judgeAddPlates(three, { ...group, maximumPlates: null })).toEqual({})
+    expect(judgeAdding(three, group)).toEqual({ "plate.2": "plate_limit_reached" })
+    expect(judgeAdding(three, { ...group, maximumPlates: null })).toEqual({})
   })
 })
 
@@ -72,25 +59,25 @@ describe("a change of plate", () => {
   const change = { previous: { plate: "M-PP123", country: "DE" }, entry: entry("B-AB1234") }
 
   it("wants a reason and a new plate", () => {
-    expect(judgeChangePlate({ ...change, reason: "typo" }, group)).toEqual({})
-    expect(judgeChangePlate({ ...change, reason: null, entry: entry("") }, group)).toEqual({
+    expect(judgeChanging({ ...change, reason: "typo" }, group)).toEqual({})
+    expect(judgeChanging({ ...change, reason: null, entry: entry("") }, group)).toEqual({
       reason: "field_required",
       plate: "field_required"
     })
   })
 
   it("refuses a plate that is on the permit", () => {
-    expect(judgeChangePlate({ ...change, reason: "typo", entry: entry("M-PP123") }, group)).toEqual({
+    expect(judgeChanging({ ...change, reason: "typo", entry: entry("M-PP123") }, group)).toEqual({
       plate: "duplicated_plate"
     })
   })
 
   it("has room for an additional car only where the permit has; an exchange needs none", () => {
     const full = { ...group, maximumPlates: 1 }
-    expect(judgeChangePlate({ ...change, reason: "additional_car" }, group)).toEqual({})
-    expect(judgeChangePlate({ ...change, reason: "additional_car" }, full)).toEqual({
+    expect(judgeChanging({ ...change, reason: "additional_car" }, group)).toEqual({})
+    expect(judgeChanging({ ...change, reason: "additional_car" }, full)).toEqual({
       reason: "plate_limit_reached"
     })
-    expect(judgeChangePlate({ ...change, reason: "rental_car" }, full)).toEqual({})
+    expect(judgeChanging({ ...change, reason: "rental_car" }, full)).toEqual({})
   })
 })

@@ -5,46 +5,34 @@ import {
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../schemas/licence-plate/index.ts"
+import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
+import { addsPlate, type PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { type PlateEntry, plateOf } from "../ticket-configuration/index.ts"
+import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 
-/** Why a plate changes. `additional_car` adds one, all others exchange one for another. Specification, section 4. */
-export const changeReasons = [
-  "additional_car",
-  "different_car",
-  "new_car_or_license_plate",
-  "other_reason",
-  "rental_car",
-  "renting_parking_spot",
-  "typo"
-] as const
-export type ChangeReason = (typeof changeReasons)[number]
-
-export interface AddPlatesForm {
+/** The plates to be added, as typed. */
+export interface AddingForm {
   /** Optional here; required in the change form. */
-  readonly reason: ChangeReason | null
+  readonly reason: PlateChangeReason | null
   readonly plates: ReadonlyArray<PlateEntry>
 }
 
-export interface ChangePlateForm {
-  readonly reason: ChangeReason | null
+/** The change of one plate, as typed. */
+export interface ChangingForm {
+  readonly reason: PlateChangeReason | null
   readonly previous: Plate
   readonly entry: PlateEntry
 }
 
 export type PlateIssue = Issue | "duplicated_plate" | "plate_limit_reached"
-export type AddPlatesIssues = Readonly<Partial<Record<`plate.${number}`, PlateIssue>>>
-export type ChangePlateIssues = Readonly<Partial<Record<"reason" | "plate", PlateIssue>>>
+export type AddingIssues = Readonly<Partial<Record<`plate.${number}`, PlateIssue>>>
+export type ChangingIssues = Readonly<Partial<Record<"reason" | "plate", PlateIssue>>>
 
 type Group = Pick<UserShopGroup, "maximumPlates" | "activePlates">
 
 /** Plates in one go where the service names no limit; ours. */
 export const mostPlatesAtOnce = 10
-
-/** How many more plates the permit takes; null when no limit is known (D-11). Only active plates count. */
-export const roomOf = (group: Group): number | null =>
-  group.maximumPlates === null ? null : Math.max(0, group.maximumPlates - group.activePlates.length)
 
 const canonical = ({ plate, country }: Plate): string => normaliseLicencePlate(countryFrom(country), plate)
 
@@ -67,8 +55,8 @@ const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue 
 }
 
 /** Everything that is wrong with the plates to be added, by field; empty when they can be sent. */
-export const judgeAddPlates = ({ plates }: AddPlatesForm, group: Group): AddPlatesIssues => {
-  const room = roomOf(group) ?? plates.length
+export const judgeAdding = ({ plates }: AddingForm, group: Group): AddingIssues => {
+  const room = platesLeft(group) ?? plates.length
   const issues: Partial<Record<`plate.${number}`, PlateIssue>> = {}
   plates.forEach((entry, index) => {
     const issue =
@@ -81,9 +69,9 @@ export const judgeAddPlates = ({ plates }: AddPlatesForm, group: Group): AddPlat
 }
 
 /** Everything that is wrong with the change, by field; empty when it can be sent. */
-export const judgeChangePlate = ({ reason, entry }: ChangePlateForm, group: Group): ChangePlateIssues => {
+export const judgeChanging = ({ reason, entry }: ChangingForm, group: Group): ChangingIssues => {
   const plate = judgePlate(entry, group.activePlates)
-  const isFull = reason === "additional_car" && roomOf(group) === 0
+  const isFull = reason !== null && addsPlate(reason) && platesLeft(group) === 0
   return {
     ...(reason === null ? { reason: "field_required" as const } : {}),
     ...(isFull ? { reason: "plate_limit_reached" as const } : {}),

@@ -11,6 +11,7 @@ import type {
   ConfigureTicketFailure,
   ConfigureTicketInput,
   FormRefused,
+  KnownPlate,
   LoadTicketFailure,
   TicketConfigurationContext,
   TicketConfigurationEvent,
@@ -103,6 +104,9 @@ export const ticketConfigurationMachine = setup({
       ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
       issues: {}
     })),
+    rememberKnownPlates: assign(({ context: { offer } }, recentPlates: ReadonlyArray<KnownPlate>) => ({
+      offer: offer === null ? null : { ...offer, recentPlates }
+    })),
     judgeForm: assign(({ context: { offer, form } }) => ({
       issues: offer === null ? {} : judgeForm(form, offer.ticket, offer.now)
     })),
@@ -120,6 +124,8 @@ export const ticketConfigurationMachine = setup({
     forgetDraft: () => {},
     /** Offers the plates again next time. */
     rememberPlates: (_, _form: TicketForm) => {},
+    /** Keeps names and default of the known plates in this browser. */
+    keepKnownPlates: (_, _plates: ReadonlyArray<KnownPlate>) => {},
     reportSessionLost: () => {},
     /** Shows the cart with the new ticket in it. */
     openCart: () => {}
@@ -195,6 +201,12 @@ export const ticketConfigurationMachine = setup({
           actions: [
             { type: "removePlate", params: ({ event }) => event.index },
             { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
+        KNOWN_PLATES_CHANGED: {
+          actions: [
+            { type: "rememberKnownPlates", params: ({ event }) => event.plates },
+            { type: "keepKnownPlates", params: ({ event }) => event.plates }
           ]
         },
         CONFIGURE_REQUESTED: [

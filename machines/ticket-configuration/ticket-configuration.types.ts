@@ -11,6 +11,14 @@ export interface TicketConfigurationInput {
   readonly ticketId: string
 }
 
+/** A plate the driver has used or registered before, with what the driver says of the vehicle. Known in this browser alone. */
+export interface KnownPlate extends Plate {
+  /** "Mum's car". */
+  readonly nickname?: string
+  /** The plate a new form starts with. */
+  readonly isDefault?: boolean
+}
+
 /** A ticket of the shop with all that is needed to fill in its form. */
 export interface TicketOffer {
   readonly shop: ShopWithGroups
@@ -20,8 +28,8 @@ export interface TicketOffer {
   readonly now: LocalTime
   /** What the driver had filled in before a reload or a login, else empty fields with the shop's country. */
   readonly form: TicketForm
-  /** The driver's own plates, most recent first, offered at the field. */
-  readonly recentPlates: ReadonlyArray<Plate>
+  /** The driver's own plates, the default one first, then the most recent; offered at the field. */
+  readonly recentPlates: ReadonlyArray<KnownPlate>
 }
 
 export interface TicketNotFound {
@@ -87,6 +95,8 @@ export type TicketConfigurationEvent =
   | { readonly type: "PLATE_CHANGED"; readonly index: number; readonly plate: string }
   | { readonly type: "COUNTRY_CHANGED"; readonly index: number; readonly country: string }
   | { readonly type: "PLATE_ADDED" }
+  /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
+  | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
   | { readonly type: "CONFIGURE_REQUESTED" }
   | { readonly type: "EDIT_REQUESTED" }

@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
 import { CartItem, VerifiedCartItem } from "../ticket.ts"
 import { endpoint } from "./endpoint.ts"
-import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable } from "./errors.ts"
 
 const params = { shopId: Uuid }
 
@@ -15,7 +14,7 @@ export const getCart = endpoint({
   path: "/v1/:shopId/cart",
   params,
   success: Cart,
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })
 
 /** Replaces the whole list. One currency per cart. */
@@ -25,7 +24,7 @@ export const putCart = endpoint({
   params,
   payload: Cart,
   success: Cart,
-  error: [BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Unprocessable]
+  error: [400, 401, 403, 404, 409, 422]
 })
 
 export const clearCart = endpoint({
@@ -33,7 +32,7 @@ export const clearCart = endpoint({
   path: "/v1/:shopId/cart",
   params,
   success: Schema.Void,
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })
 
 /** Says per item whether it can be ordered as it is, and if not, why. */
@@ -42,5 +41,5 @@ export const verifyCart = endpoint({
   path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })

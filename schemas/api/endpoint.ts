@@ -7,17 +7,28 @@ import type { Schema } from "effect"
 /** A schema that needs nothing else to decode or encode. */
 type Codec = Schema.Codec<unknown, unknown>
 
+/** The statuses of the refusals that the contract knows; `errors.ts` has a class for each. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
+
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** With `:name` segments, each described in `params`. */
   readonly path: `/${string}`
   readonly params?: Readonly<Record<string, Codec>>
+  /** An array is sent as its key repeated. */
   readonly query?: Readonly<Record<string, Codec>>
   readonly headers?: Readonly<Record<string, Codec>>
   readonly payload?: Codec
+  /** Sends the fields of the payload as the parts of a form, since one may be a file; JSON without it. */
+  readonly multipart?: true
+  /** An empty body decodes as undefined: a call that may answer nothing says `Schema.UndefinedOr`. */
   readonly success: Codec
-  /** The refusals the call documents, by class; each class carries its HTTP status. */
-  readonly error: ReadonlyArray<Codec>
+  /** A body that is no JSON is an answer too, and decodes as text. */
+  readonly text?: true
+  /** Who may call: a service with a token of its own, or anyone; without it, a driver. */
+  readonly caller?: "service" | "anyone"
+  /** The refusals that the call documents. */
+  readonly error: ReadonlyArray<RefusalStatus>
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

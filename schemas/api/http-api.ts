@@ -6,6 +6,7 @@ import * as cart from "./cart.ts"
 import { Forbidden, Unauthorized } from "./errors.ts"
 import * as order from "./order.ts"
 import * as purchaseOption from "./purchase-option.ts"
+import { served } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
 
@@ -23,13 +24,13 @@ export class DriverAuthorization extends HttpApiMiddleware.Service<
 
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(
-    HttpApiEndpoint.get("shopByPath", shop.shopByPath.path, shop.shopByPath),
-    HttpApiEndpoint.get("activeTickets", shop.activeTickets.path, shop.activeTickets)
+    HttpApiEndpoint.get("shopByPath", shop.shopByPath.path, served(shop.shopByPath)),
+    HttpApiEndpoint.get("activeTickets", shop.activeTickets.path, served(shop.activeTickets))
   )
   .middleware(DriverAuthorization) {}
 
 export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")
-  .add(HttpApiEndpoint.get("userShopGroups", shopGroup.userShopGroups.path, shopGroup.userShopGroups))
+  .add(HttpApiEndpoint.get("userShopGroups", shopGroup.userShopGroups.path, served(shopGroup.userShopGroups)))
   .middleware(DriverAuthorization) {}
 
 export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
@@ -37,35 +38,35 @@ export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
     HttpApiEndpoint.get(
       "onlineShopOptions",
       purchaseOption.onlineShopOptions.path,
-      purchaseOption.onlineShopOptions
+      served(purchaseOption.onlineShopOptions)
     ),
     HttpApiEndpoint.post(
       "configureTicket",
       purchaseOption.configureTicket.path,
-      purchaseOption.configureTicket
+      served(purchaseOption.configureTicket)
     )
   )
   .middleware(DriverAuthorization) {}
 
 export class CartApiGroup extends HttpApiGroup.make("cart")
   .add(
-    HttpApiEndpoint.get("getCart", cart.getCart.path, cart.getCart),
-    HttpApiEndpoint.put("putCart", cart.putCart.path, cart.putCart),
-    HttpApiEndpoint.delete("clearCart", cart.clearCart.path, cart.clearCart),
-    HttpApiEndpoint.post("verifyCart", cart.verifyCart.path, cart.verifyCart)
+    HttpApiEndpoint.get("getCart", cart.getCart.path, served(cart.getCart)),
+    HttpApiEndpoint.put("putCart", cart.putCart.path, served(cart.putCart)),
+    HttpApiEndpoint.delete("clearCart", cart.clearCart.path, served(cart.clearCart)),
+    HttpApiEndpoint.post("verifyCart", cart.verifyCart.path, served(cart.verifyCart))
   )
   .middleware(DriverAuthorization) {}
 
 export class OrderApiGroup extends HttpApiGroup.make("order")
   .add(
-    HttpApiEndpoint.post("createOrder", order.createOrder.path, order.createOrder),
-    HttpApiEndpoint.get("getOrder", order.getOrder.path, order.getOrder)
+    HttpApiEndpoint.post("createOrder", order.createOrder.path, served(order.createOrder)),
+    HttpApiEndpoint.get("getOrder", order.getOrder.path, served(order.getOrder))
   )
   .middleware(DriverAuthorization) {}
 
 /** Server to server: no driver's token, but a signature over the bytes. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
-  HttpApiEndpoint.post("reportPayment", order.reportPayment.path, order.reportPayment)
+  HttpApiEndpoint.post("reportPayment", order.reportPayment.path, served(order.reportPayment))
 ) {}
 
 export class ShopServiceApi extends HttpApi.make("shop-service")

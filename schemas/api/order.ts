@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { Order, OrderRequest, PaymentEvent } from "../order.ts"
 import { Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
-import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable } from "./errors.ts"
 
 /**
  * Makes an order of the cart, in one transaction. The same key with the same body answers the same order; with
@@ -17,7 +16,7 @@ export const createOrder = endpoint({
   headers: { "idempotency-key": Uuid },
   payload: OrderRequest,
   success: Order,
-  error: [BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Unprocessable]
+  error: [400, 401, 403, 404, 409, 422]
 })
 
 export const getOrder = endpoint({
@@ -25,7 +24,7 @@ export const getOrder = endpoint({
   path: "/v1/:shopId/order/:orderId",
   params: { shopId: Uuid, orderId: Uuid },
   success: Order,
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })
 
 /** Whose bytes are signed: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
@@ -35,8 +34,9 @@ export const signatureHeader = "parkschein-signature"
 export const reportPayment = endpoint({
   method: "POST",
   path: "/v1/payment-event",
+  caller: "anyone",
   headers: { [signatureHeader]: Schema.NonEmptyString },
   payload: PaymentEvent,
   success: Schema.Struct({ orderId: Uuid, status: Order.fields.status }),
-  error: [BadRequest, Unauthorized, NotFound, Conflict]
+  error: [400, 401, 404, 409]
 })

@@ -6,7 +6,6 @@ import { Ticket } from "../ticket.ts"
 import { TimeValues } from "../time-values.ts"
 import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
-import { BadRequest, Conflict, Forbidden, NotFound, Unauthorized, Unprocessable } from "./errors.ts"
 
 /** The ticket types a list can be narrowed to. */
 export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"])
@@ -21,7 +20,7 @@ export const onlineShopOptions = endpoint({
     ticketType: Schema.optionalKey(TicketTypeFilter)
   },
   success: Schema.Struct({ fixedDurationTickets: Schema.Array(Ticket) }),
-  error: [BadRequest, Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })
 
 export const ConfigureTicketRequest = Schema.Struct({
@@ -38,5 +37,5 @@ export const configureTicket = endpoint({
   params: { id: Id },
   payload: ConfigureTicketRequest,
   success: Ticket,
-  error: [BadRequest, Unauthorized, Forbidden, NotFound, Conflict, Unprocessable]
+  error: [400, 401, 403, 404, 409, 422]
 })

@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
 import { UserShopGroup } from "../user-shop-group.ts"
 import { endpoint } from "./endpoint.ts"
-import { Forbidden, NotFound, Unauthorized } from "./errors.ts"
 
 /** The groups of the driver who asks, in one shop. */
 export const userShopGroups = endpoint({
@@ -11,5 +10,5 @@ export const userShopGroups = endpoint({
   path: "/v1/shop-group/user-shop-groups/:shopId",
   params: { shopId: Uuid },
   success: Schema.Struct({ userShopGroups: Schema.Array(UserShopGroup) }),
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })

@@ -4,7 +4,6 @@ import { ActiveTicket } from "../active-ticket.ts"
 import { Uuid } from "../primitives.ts"
 import { ShopWithGroups } from "../shop.ts"
 import { endpoint } from "./endpoint.ts"
-import { Forbidden, NotFound, Unauthorized } from "./errors.ts"
 
 /** The shop of an address, with the groups of the driver who asks. The home page loads the shop this way. */
 export const shopByPath = endpoint({
@@ -12,7 +11,7 @@ export const shopByPath = endpoint({
   path: "/v1/shop/path/:path",
   params: { path: Schema.NonEmptyString },
   success: ShopWithGroups,
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })
 
 /** The driver's tickets in this shop that are still good, soonest end first. */
@@ -21,5 +20,5 @@ export const activeTickets = endpoint({
   path: "/v1/shop/active-tickets/:shopId",
   params: { shopId: Uuid },
   success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
-  error: [Unauthorized, Forbidden, NotFound]
+  error: [400, 401, 403, 404]
 })

@@ -1,26 +1,54 @@
 /**
- * What a first visit may weigh: brotli bytes of the production build, 1 kB = 1,000 bytes. The one place that
- * says which chunks belong to which moment; a chunk named here that the build does not have fails the check.
+ * What a first visit may weigh: brotli bytes of the production build, 1 kB = 1,000 bytes; and which sources belong to
+ * which moment. A source named here that is in no script of the build fails the check, so renaming hides no weight.
  */
 const kilobyte = 1000
 
 export interface Moments {
-  /** Before a visitor without a session is on the way to the login, besides the entry: the identity SDK. */
+  /** Before a visitor without a session is on the way to the login, besides what the page asks for. */
   readonly login: readonly RegExp[]
-  /** Before the shop home shows its tickets, besides the above and one catalogue. */
+  /**
+   * Before the home of a shop shows its tickets to a driver whose token is at hand, besides what the page asks for
+   * and the first texts of one language. The identity SDK is not among them: a token at hand needs none.
+   */
   readonly home: readonly RegExp[]
-  /** One catalogue each. */
+  /** The texts that the first page waits for, one source a language. */
+  readonly firstTexts: RegExp
+  /** The texts that come after the first page. */
+  readonly laterTexts: RegExp
+  /** All parts of all catalogues; the first group names the language. */
   readonly catalogues: RegExp
   /** Parts of the other screens; the first group names the screen a part belongs to. */
   readonly screens: RegExp
+  /** Has no place in the first page, with the reason. */
+  readonly notInFirstPage: ReadonlyMap<RegExp, string>
+  /** Has no place in any script, with the reason. */
+  readonly nowhere: ReadonlyMap<RegExp, string>
 }
 
-/** Chunks by the path of their source from src/, or by the name vite.config.ts gives to a group. */
+/** Sources by their path from the project folder. */
 export const moments: Moments = {
-  login: [/auth0-spa-js/],
-  home: [/^flows$/, /^view$/],
-  catalogues: /^i18n\/[a-z]{2}\.ts$/,
-  screens: /^(?:app\/scenes|screens)\/([\w-]+)/
+  login: [/@auth0\/auth0-spa-js\//],
+  home: [
+    /^src\/app\/start\.ts$/,
+    /^src\/app\/render\.tsx$/,
+    /^src\/app\/scenes\/shop-home\.ts$/,
+    /^src\/screens\/shop-home\//
+  ],
+  firstTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=first$/,
+  laterTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=later$/,
+  catalogues: /^src\/i18n\/([a-z]{2})\.ts\b/,
+  screens: /^src\/(?:app\/scenes|screens)\/([\w-]+)/,
+  notInFirstPage: new Map([
+    [/^schemas\/licence-plate\//, "plates are entered on later screens"],
+    [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],
+    [/^src\/i18n\/[a-z]{2}\.ts(?:\?texts=later)?$/, "later texts are for later screens"]
+  ]),
+  nowhere: new Map([
+    [/^(?:flowkit|e2e|backend|scripts)\//, "it is not part of the browser app"],
+    [/\.test\.|\.arbitrary\.|\/testing\/|\/gallery\./, "it is for tests and for looking at components"],
+    [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"]
+  ])
 }
 
 export const budgets = {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { type Moments, budgets as productBudgets, moments as productMoments } from "./budgets.ts"
-import { closureOf, filesOfPage, type Manifest, nameOf, readManifest } from "./manifest.ts"
+import { closureOf, filesOfPage, readChunks } from "./chunks.ts"
+import { findForbidden } from "./forbidden.ts"
 
 export interface Weight {
   readonly what: string
@@ -14,7 +15,7 @@ export interface Weight {
 
 export interface BundleReport {
   readonly weights: readonly Weight[]
-  /** Budgets exceeded and chunks that were expected but are not in the build. */
+  /** Budgets exceeded, sources that are not where they are expected, and what must not be there. */
   readonly problems: readonly string[]
 }
 
@@ -23,43 +24,45 @@ const isStyle = (file: string): boolean => file.endsWith(".css")
 const isLoaded = (file: string): boolean => isScript(file) || isStyle(file)
 
 /** Weighs what vite built into this folder. */
-export const weighBundle = (
+export const weighBundle = async (
   buildFolder: string,
   moments: Moments = productMoments,
   budgets: typeof productBudgets = productBudgets
-): BundleReport => {
-  const manifest = readManifest(buildFolder)
-  const chunks = Object.keys(manifest)
+): Promise<BundleReport> => {
+  const chunks = readChunks(buildFolder)
   const problems: string[] = []
 
-  const matching = (patterns: readonly RegExp[]): readonly string[] =>
-    patterns.flatMap((pattern) => {
-      const found = chunks.filter((chunk) => pattern.test(nameOf(manifest, chunk)))
-      if (found.length === 0) {
-        const names = chunks.map((chunk) => nameOf(manifest, chunk)).join(", ")
-        problems.push(
-          `No chunk matches ${pattern}. Correct scripts/bundle/budgets.ts; the build has: ${names}.`
-        )
+  /** The scripts with a source that matches. */
+  const filesWith = (...patterns: readonly RegExp[]): readonly string[] => {
+    for (const pattern of patterns) {
+      if (chunks.some(({ modules }) => modules.some((module) => pattern.test(module)))) continue
+      problems.push(`No source in the build matches ${pattern}. Correct scripts/bundle/budgets.ts.`)
+    }
+    return chunks
+      .filter(({ modules }) => modules.some((module) => patterns.some((pattern) => pattern.test(module))))
+      .map(({ file }) => file)
+  }
+  /** Scripts by what the first group of a pattern finds in the name of a source. */
+  const filesBy = (pattern: RegExp): ReadonlyMap<string, ReadonlySet<string>> => {
+    const found = new Map<string, Set<string>>()
+    for (const { file, modules } of chunks) {
+      for (const module of modules) {
+        const name = pattern.exec(module)?.[1]
+        if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(file))
       }
-      return found
-    })
+    }
+    return found
+  }
 
   const weigh = weigher(buildFolder)
-  const page = filesOfPage(buildFolder)
-  const entries = chunks.filter((chunk) => page.includes(manifest[chunk]?.file ?? ""))
-  const login = new Set([...page, ...closureOf(manifest, [...entries, ...matching(moments.login)])])
-  const catalogues = matching([moments.catalogues])
-  const fileOf = (source: string): string => manifest[source]?.file ?? ""
-  const heaviestCatalogue = catalogues.toSorted((a, b) => weigh([fileOf(b)]) - weigh([fileOf(a)]))[0]
-  const home = new Set([
-    ...login,
-    ...closureOf(manifest, matching(moments.home)),
-    ...(heaviestCatalogue === undefined ? [] : [fileOf(heaviestCatalogue)])
-  ])
-  const laterScreens = Map.groupBy(
-    chunks.filter((chunk) => moments.screens.test(nameOf(manifest, chunk)) && !home.has(fileOf(chunk))),
-    (chunk) => moments.screens.exec(nameOf(manifest, chunk))?.[1] ?? chunk
-  )
+  const page = closureOf(chunks, filesOfPage(buildFolder))
+  const login = new Set([...page, ...closureOf(chunks, filesWith(...moments.login))])
+  const heaviestTexts = filesWith(moments.firstTexts).toSorted((a, b) => weigh([b]) - weigh([a]))[0] ?? ""
+  const home = new Set([...page, ...closureOf(chunks, [...filesWith(...moments.home), heaviestTexts])])
+  home.delete("")
+  const styles = new Set(chunks.flatMap((chunk) => chunk.styles))
+  const addedBy = (files: ReadonlySet<string>): readonly string[] =>
+    [...closureOf(chunks, [...files])].filter((file) => isScript(file) && !home.has(file))
 
   const weights: Weight[] = [
     {
@@ -72,32 +75,32 @@ export const weighBundle = (
       bytes: weigh([...home].filter(isLoaded)),
       budget: budgets.beforeHomeShowsTickets
     },
-    { what: "CSS in all", bytes: weigh(stylesOf(manifest)), budget: budgets.styles },
-    ...catalogues.map((source) => ({
-      what: `catalogue ${source}`,
-      bytes: weigh([fileOf(source)]),
+    {
+      what: "CSS in all",
+      bytes: weigh([...new Set([...styles, ...[...page].filter(isStyle)])]),
+      budget: budgets.styles
+    },
+    ...[...filesBy(moments.catalogues)].map(([language, files]) => ({
+      what: `catalogue ${language}`,
+      bytes: weigh([...files]),
       budget: budgets.catalogue
     })),
-    ...[...laterScreens].map(([screen, parts]) => ({
-      what: `JS added by the screen ${screen}`,
-      bytes: weigh([...closureOf(manifest, parts)].filter((file) => isScript(file) && !home.has(file))),
-      budget: budgets.addedByLaterScreen
-    }))
+    ...[...filesBy(moments.screens)]
+      .map(([screen, files]) => ({ screen, added: addedBy(files) }))
+      .filter(({ added }) => added.length > 0)
+      .map(({ screen, added }) => ({
+        what: `JS added by the screen ${screen}`,
+        bytes: weigh(added),
+        budget: budgets.addedByLaterScreen
+      }))
   ]
   for (const { what, bytes, budget } of weights) {
     if (bytes > budget)
       problems.push(`${what}: ${kilobytes(bytes)} kB is over the budget of ${kilobytes(budget)} kB.`)
   }
+  problems.push(...(await findForbidden(buildFolder, chunks, home, moments)))
   return { weights, problems }
 }
-
-const stylesOf = (manifest: Manifest): readonly string[] => [
-  ...new Set(
-    Object.values(manifest)
-      .flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])
-      .filter(isStyle)
-  )
-]
 
 /** Sums the brotli sizes of files, each compressed once. */
 const weigher = (folder: string): ((files: readonly string[]) => number) => {

@@ -4,7 +4,7 @@ import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
 await buildShop(shopBuildFolder, askedToEnd())
-const report = weighBundle(shopBuildFolder)
+const report = await weighBundle(shopBuildFolder)
 process.stdout.write(`${bundleTable(report)}\n`)
 for (const problem of report.problems) process.stderr.write(`${problem}\n`)
 process.exitCode = report.problems.length === 0 ? 0 : 1

@@ -122,7 +122,7 @@ const runJourneys = async (chromium: string, filters: readonly string[]): Promis
 }
 
 const weighBuild = async (): Promise<Outcome> => {
-  const report = weighBundle(buildFolder)
+  const report = await weighBundle(buildFolder)
   process.stdout.write(`${bundleTable(report)}\n`)
   const failed = report.problems.length
   return failed === 0

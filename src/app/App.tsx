@@ -4,18 +4,20 @@ import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "re
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import type { Shop } from "../../schemas/shop.ts"
 import { availableLanguages } from "../i18n/index.ts"
 import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
-import { latestShop } from "../services/remembered.ts"
+import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CartDialog } from "./CartDialog.tsx"
 import { CurrentScreen } from "./CurrentScreen.tsx"
+import { Messages } from "./Messages.tsx"
 import { addresses, shopOf } from "./routes.ts"
 import type { App as RunningApp } from "./start.ts"
+import { useBanner } from "./use-banner.tsx"
+import { useCompanions } from "./use-companions.ts"
 
 /** Pages between pages, in the frame without a footer. */
 const isSystemState = (state: string): boolean =>
@@ -41,16 +43,18 @@ export const App = ({ app, locale }: AppProps) => {
   const { stage, navigation } = app
   const view = useSyncExternalStore(stage.listen, stage.view)
   const access = useSelector(stage.access, (snapshot) => snapshot)
-  const [shop, setShop] = useState<Shop | null>(null)
+  const companions = useCompanions(app, view.flow !== null)
   const state = typeof access.value === "string" ? access.value : "emailUnverified"
   const shopPath = shopOf(view.route) ?? latestShop.read() ?? null
   const isAtDoor = isSystemState(state) || view.route.name === "emailVerification"
   useFocusOnNavigation(JSON.stringify(view.route), view.flow !== null || isAtDoor)
 
+  const banner = useBanner(view, companions)
+  const basket = useSelector(companions?.basket, (snapshot) => snapshot?.context ?? null)
+
   const shell = useMemo<Shell>(
     () => ({
       navigate: navigation.navigate,
-      showShop: setShop,
       setTitle: (title) => {
         document.title = title
       },
@@ -87,11 +91,19 @@ export const App = ({ app, locale }: AppProps) => {
           authenticated={access.context.user !== null}
           systemRoute={shopOf(view.route) === null}
           shopPath={shopPath}
-          shopCountry={shop?.path === shopPath ? shop.areaCountry : null}
-          cartCount={null}
+          shopCountry={
+            view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
+          }
+          cartCount={basket === null || view.shop === null ? null : (basket.tickets ?? 0)}
+          banner={banner}
           languages={languages}
           language={i18n.language}
-          overlays={<CartDialog app={app} view={view} />}
+          overlays={
+            <>
+              <CartDialog app={app} view={view} />
+              {companions === null ? null : <Messages actor={companions.notifications} />}
+            </>
+          }
           onLanguageChange={chooseLanguage}
           onLogin={() => stage.access.send({ type: "LOGIN_REQUESTED" })}
           onLogout={() => stage.access.send({ type: "LOGOUT_REQUESTED" })}

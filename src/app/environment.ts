@@ -1,6 +1,7 @@
 /** What the bindings of all machines need of the page: who is signed in, which language, how to go elsewhere. */
 import type { User } from "../../machines/access/index.ts"
 import type { Locale } from "../i18n/index.ts"
+import type { News } from "./news.ts"
 
 export interface Environment {
   /** The driver; only asked for on pages that want one. */
@@ -10,5 +11,6 @@ export interface Environment {
   /** Leaves the shop for another origin, checked by the caller. */
   readonly leaveFor: (address: string) => void
   readonly reportSessionLost: () => void
+  readonly tell: (news: News) => void
   readonly paymentOrigins: ReadonlyArray<string>
 }

@@ -1,17 +1,28 @@
 /** Puts React on the page: the language first, since no screen has words without it. */
+import type { i18n } from "i18next"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
-import { acceptLocale, loadCatalogue, startTranslations } from "../i18n/index.ts"
+import { acceptLocale, completeTexts, loadFirstTexts, startTranslations } from "../i18n/index.ts"
 import { interceptLinks } from "../ui/intercept-links.ts"
 import { App } from "./App.tsx"
 import { bindLocale } from "./bindings/locale.ts"
+import type { Stage } from "./stage.ts"
 import type { App as RunningApp } from "./start.ts"
+
+/** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
+const fetchRemainingTexts = (stage: Stage, translations: i18n) => {
+  const stop = stage.listen(() => {
+    if (stage.view().shop === null) return
+    stop()
+    completeTexts(translations).catch(() => undefined)
+  })
+}
 
 export const render = async (app: RunningApp): Promise<void> => {
   const { language, runtime, navigation } = app
-  const translations = startTranslations(language.current, await loadCatalogue(language.current))
+  const translations = startTranslations(language.current, await loadFirstTexts(language.current))
   const locale = createActor(
     bindLocale(runtime.run, translations, (spoken) => {
       language.current = acceptLocale(spoken)
@@ -19,6 +30,7 @@ export const render = async (app: RunningApp): Promise<void> => {
     }),
     { id: "locale", input: { locale: language.current } }
   ).start()
+  fetchRemainingTexts(app.stage, translations)
   interceptLinks((to) => navigation.navigate(to))
   const root = document.getElementById("app")
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')

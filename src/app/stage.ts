@@ -4,6 +4,7 @@
  */
 import type { ActorRefFrom, AnyActorRef } from "xstate"
 import type { accessMachine } from "../../machines/access/index.ts"
+import type { Shop } from "../../schemas/shop.ts"
 import type { Navigation } from "./navigation.ts"
 import { destinationOf, isCartOpen, type Route, routeOf, shopOf } from "./routes.ts"
 
@@ -18,6 +19,8 @@ export interface StageView {
   /** The flow of the page, once the driver may see it and its code is there. */
   readonly flow: AnyActorRef | null
   readonly cart: AnyActorRef | null
+  /** The shop that the flow of the page has loaded; null before that, and outside of shops. */
+  readonly shop: Shop | null
   /** The cart has been asked for, whether or not its flow has begun. */
   readonly isCartOpen: boolean
   /** The code of the page could not be loaded. */
@@ -30,6 +33,17 @@ export interface Stage {
   readonly listen: (listener: () => void) => () => void
   /** Loads the code of the page once more. */
   readonly tryAgain: () => void
+}
+
+interface ContextWithShop {
+  readonly shop?: Shop | null
+  readonly offer?: { readonly shop: Shop } | null
+}
+
+/** Every flow of a shop's page keeps its shop in its context. */
+const shopIn = (flow: AnyActorRef | null): Shop | null => {
+  const { context } = (flow?.getSnapshot() ?? {}) as { readonly context?: ContextWithShop }
+  return context?.shop ?? context?.offer?.shop ?? null
 }
 
 /** A flow that is wanted, by a key that says which, until another one is. */
@@ -54,7 +68,15 @@ const makeSlot = (changed: () => void) => {
       beginning?.then(
         (begun) => {
           if (wanted !== key) begun.stop()
-          else actor = begun
+          else {
+            actor = begun
+            let shop = shopIn(begun)
+            begun.subscribe(() => {
+              if (shop === shopIn(begun)) return
+              shop = shopIn(begun)
+              changed()
+            })
+          }
           changed()
         },
         () => {
@@ -97,6 +119,7 @@ export const makeStage = (
       route,
       flow: page.actor(),
       cart: cart.actor(),
+      shop: shopIn(page.actor()) ?? shopIn(cart.actor()),
       isCartOpen: wantsCart,
       hasFailed: page.hasFailed() || cart.hasFailed()
     }
@@ -113,7 +136,14 @@ export const makeStage = (
     look()
   }
 
-  view = { route: { name: "loading" }, flow: null, cart: null, isCartOpen: false, hasFailed: false }
+  view = {
+    route: { name: "loading" },
+    flow: null,
+    cart: null,
+    shop: null,
+    isCartOpen: false,
+    hasFailed: false
+  }
   navigation.listen(arrive)
   access.subscribe(look)
   access.start()

@@ -7,6 +7,7 @@ import { latestShop } from "../services/remembered.ts"
 import { bindAccess } from "./bindings/access.ts"
 import type { Environment } from "./environment.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
+import { makeNewsDesk, type NewsDesk } from "./news.ts"
 import { addresses } from "./routes.ts"
 import { type AppRuntime, makeRuntime } from "./runtime.ts"
 import { cartScene, scenes } from "./scenes.ts"
@@ -16,6 +17,7 @@ export interface App {
   readonly stage: Stage
   readonly runtime: AppRuntime
   readonly navigation: Navigation
+  readonly news: NewsDesk
   readonly configuration: Configuration
   /** The language on the page; the screens' language flow sets it. */
   readonly language: { current: Locale }
@@ -31,6 +33,7 @@ const goToLatestShop = (navigation: Navigation) => {
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
   const navigation = makeNavigation(window)
   const language = { current: locale }
+  const news = makeNewsDesk()
   let access: AccessActor | undefined
   const environment: Environment = {
     user: () => access?.getSnapshot().context.user ?? null,
@@ -38,6 +41,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     navigate: navigation.navigate,
     leaveFor: (address) => window.location.assign(address),
     reportSessionLost: () => access?.send({ type: "SESSION_LOST" }),
+    tell: news.tell,
     paymentOrigins: configuration.paymentOrigins
   }
   const runtime = makeRuntime(configuration, session, environment)
@@ -60,5 +64,5 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     flow?.send({ type: "PAGE_SHOWN" })
     cart?.send({ type: "PAGE_SHOWN" })
   })
-  return { stage, runtime, navigation, configuration, language }
+  return { stage, runtime, navigation, news, configuration, language }
 }

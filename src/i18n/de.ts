@@ -245,13 +245,38 @@ export const de = {
     recent: "Zuletzt verwendet",
     useRecent: "Kennzeichen {plate} übernehmen",
     lookAlike: "Sieht aus wie {plate}. Bitte prüfen Sie das Kennzeichen genau.",
+    lookAlikeKeep: "{plate} ist richtig",
     lookAlikeCharacters: "O und 0, I und 1 sowie B und 8 sehen ähnlich aus. Bitte prüfen Sie genau.",
     region: "Zulassung: {region}",
     isRight: "Mein Kennzeichen ist richtig",
     isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
     interchangeable:
       "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines darf parken.",
-    none: "Keine aktiven Kennzeichen"
+    none: "Keine aktiven Kennzeichen",
+    used: "{used} von {maximum} Kennzeichen eingetragen",
+    countries: {
+      first: "Hier und zuletzt verwendet",
+      all: "Alle Länder",
+      found_one: "{count} Land gefunden",
+      found_other: "{count} Länder gefunden",
+      noMatch: "Kein Land gefunden. Wählen Sie „Anderes Land“."
+    },
+    known: {
+      heading: "Ihre Kennzeichen",
+      use: "Kennzeichen {plate} übernehmen, {details}",
+      manage: "Namen und Standard ändern",
+      nickname: "Name für {plate}",
+      nicknameExample: "Mamas Auto",
+      isDefault: "Standard: steht bei jedem neuen Ticket schon im Feld",
+      default: "Standard",
+      forget: "{plate} vergessen",
+      note: "Bleibt nur in diesem Browser und nur, bis Sie sich abmelden."
+    },
+    contact: {
+      subject: "Kennzeichen wird nicht angenommen",
+      body: "Guten Tag, mein Kennzeichen ist richtig, der Shop nimmt es aber nicht an: {plate} ({country})",
+      write: "E-Mail mit diesem Kennzeichen schreiben"
+    }
   },
 
   cart: {

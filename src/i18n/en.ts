@@ -244,13 +244,38 @@ export const en = {
     recent: "Used recently",
     useRecent: "Use licence plate {plate}",
     lookAlike: "Looks like {plate}. Please check the licence plate closely.",
+    lookAlikeKeep: "{plate} is right",
     lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
     region: "Registered in: {region}",
     isRight: "My licence plate is right",
     isRightText: "We may not know new or rare plates yet. Write to us.",
     interchangeable:
       "Interchangeable plate: one plate may be registered for two cars, but only one of them may park.",
-    none: "No active plates"
+    none: "No active plates",
+    used: "{used} of {maximum} licence plates entered",
+    countries: {
+      first: "Here and used recently",
+      all: "All countries",
+      found_one: "{count} country found",
+      found_other: "{count} countries found",
+      noMatch: "No country found. Choose “Other country”."
+    },
+    known: {
+      heading: "Your licence plates",
+      use: "Use licence plate {plate}, {details}",
+      manage: "Change names and default",
+      nickname: "Name for {plate}",
+      nicknameExample: "Mum’s car",
+      isDefault: "Default: stands in the field of every new ticket",
+      default: "Default",
+      forget: "Forget {plate}",
+      note: "Kept in this browser alone, and only until you log out."
+    },
+    contact: {
+      subject: "Licence plate is not accepted",
+      body: "Hello, my licence plate is right, but the shop does not accept it: {plate} ({country})",
+      write: "Write an e-mail with this licence plate"
+    }
   },
 
   cart: {

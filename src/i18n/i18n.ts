@@ -1,28 +1,17 @@
-// Starts i18next with the catalogue of one language, and changes to another when the driver asks for it. Only the active
-// language is ever loaded. To add one: write its catalogue, add a line to `catalogues` and its tag to `availableLanguages`.
+// Starts i18next with the texts of one language, and changes to another when the driver asks for it. Only the active
+// language is ever loaded.
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
-import type { Catalogue } from "./catalogue.ts"
-import { type Language, type Locale, languageOf } from "./locale.ts"
+import { acceptLocale, type Locale, languageOf } from "./locale.ts"
+import { loadFirstTexts, loadLaterTexts, type Texts } from "./texts.ts"
 
-const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  de: async () => (await import("./de.ts")).de,
-  en: async () => (await import("./en.ts")).en
-}
-
-/** Loads the texts of a language; German where there are none. Start it early and hand the promise to `startTranslations`. */
-export const loadCatalogue = (locale: Locale): Promise<Catalogue> => {
-  const language = languageOf(locale)
-  return (language in catalogues ? catalogues[language as Language] : catalogues.de)()
-}
-
-/** An i18next that is ready at once: nothing suspends, nothing is fetched later. */
-export const startTranslations = (locale: Locale, catalogue: Catalogue): i18n => {
+/** An i18next that is ready at once: nothing suspends. */
+export const startTranslations = (locale: Locale, texts: Texts): i18n => {
   const instance = createInstance()
   instance.use(initReactI18next)
   instance.init({
     lng: locale,
-    resources: { [languageOf(locale)]: { translation: catalogue } },
+    resources: { [languageOf(locale)]: { translation: texts } },
     fallbackLng: false,
     supportedLngs: false,
     load: "all",
@@ -34,8 +23,19 @@ export const startTranslations = (locale: Locale, catalogue: Catalogue): i18n =>
   return instance
 }
 
-/** Changes the language of a running page. Fails, and leaves the language as it was, when the catalogue cannot be loaded. */
+const addTexts = (instance: i18n, locale: Locale, texts: Texts): void => {
+  instance.addResourceBundle(languageOf(locale), "translation", texts, true, true)
+}
+
+/** Adds the texts that the first page did without; every other screen waits for this. */
+export const completeTexts = async (instance: i18n): Promise<void> => {
+  const locale = acceptLocale(instance.language)
+  addTexts(instance, locale, await loadLaterTexts(locale))
+}
+
+/** Changes the language of a running page. Fails, and leaves the language as it was, when its texts cannot be loaded. */
 export const changeLocale = async (instance: i18n, locale: Locale): Promise<void> => {
-  instance.addResourceBundle(languageOf(locale), "translation", await loadCatalogue(locale), true, true)
+  const parts = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
+  for (const texts of parts) addTexts(instance, locale, texts)
   await instance.changeLanguage(locale)
 }

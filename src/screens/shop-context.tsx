@@ -1,11 +1,8 @@
-/** What screens need of the page around them: going elsewhere, and saying which shop is open. */
+/** What screens need of the page around them: going elsewhere, and saying what the page is called. */
 import { createContext, useContext, useEffect } from "react"
-import type { Shop } from "../../schemas/shop.ts"
 
 export interface Shell {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
-  /** The shop of the page has loaded: header, footer and legal links follow it. */
-  readonly showShop: (shop: Shop) => void
   readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
 }
@@ -18,11 +15,8 @@ export const useShell = (): Shell => {
   return shell
 }
 
-/** Tells the layout which shop is open, and the browser what the page is called. */
-export const usePageOf = (shop: Shop | null, title: string): void => {
-  const { showShop, setTitle } = useShell()
-  useEffect(() => {
-    if (shop !== null) showShop(shop)
-  }, [shop, showShop])
+/** Tells the browser what the page is called. */
+export const usePageTitle = (title: string): void => {
+  const { setTitle } = useShell()
   useEffect(() => setTitle(title), [title, setTitle])
 }

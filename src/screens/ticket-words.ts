@@ -58,10 +58,7 @@ const dayText = (ticket: Validity, t: TFunction): string | undefined => {
 /** When the ticket is good: exactly, once it has been configured for a start, else how long. */
 export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
   if (ticket.validFrom !== null && ticket.validTo !== null && !startsOnPurchase(ticket)) {
-    return t("validity.range", {
-      from: format.dateTime(ticket.validFrom),
-      to: format.endDateTime(ticket.validTo)
-    })
+    return format.range(ticket.validFrom, ticket.validTo)
   }
   const day = dayText(ticket, t)
   if (day !== undefined) return day

@@ -1,13 +1,59 @@
-/** The plates a driver has used lately, most recent first, so that they need not be typed again. */
+/** The plates a driver has used lately, so that they need not be typed again; with the name and the default the driver chose. */
 import { Schema } from "effect"
 import { Plate } from "../../schemas/plate.ts"
 import { decodedBy } from "./drafts.ts"
 import { personalSlot } from "./storage.ts"
 
+export const RememberedPlate = Schema.Struct({
+  ...Plate.fields,
+  nickname: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))),
+  isDefault: Schema.optionalKey(Schema.Boolean)
+})
+export interface RememberedPlate extends Schema.Schema.Type<typeof RememberedPlate> {}
+
 /** Removed by a logout, as a plate is personal. */
-export const recentPlates = personalSlot<ReadonlyArray<Plate>>({
+export const recentPlates = personalSlot<ReadonlyArray<RememberedPlate>>({
   name: "recent-plates",
   version: 1,
   area: "local",
-  decode: decodedBy(Schema.Array(Plate))
+  decode: decodedBy(Schema.Array(RememberedPlate))
 })
+
+/** Unnamed plates beyond these are forgotten, the oldest first. */
+const mostUnnamed = 5
+
+const isSame = (one: Plate, other: Plate): boolean =>
+  one.plate === other.plate && (one.country ?? "XX") === (other.country ?? "XX")
+
+const isNamed = ({ nickname, isDefault }: RememberedPlate): boolean =>
+  nickname !== undefined || isDefault === true
+
+/** The remembered plates after these have been used: they come first, and keep what was said of them. */
+export const withUsed = (
+  remembered: ReadonlyArray<RememberedPlate>,
+  used: ReadonlyArray<Plate>
+): ReadonlyArray<RememberedPlate> => {
+  const first = used.map(
+    ({ plate, country }) => remembered.find((known) => isSame(known, { plate, country })) ?? { plate, country }
+  )
+  const others = remembered.filter((known) => !used.some((plate) => isSame(known, plate)))
+  let unnamed = 0
+  return [...first, ...others].filter((known) => isNamed(known) || ++unnamed <= mostUnnamed)
+}
+
+/** What is offered at a field: the default plate, then the remembered ones, then those the driver has on permits. */
+export const ownPlates = (
+  remembered: ReadonlyArray<RememberedPlate>,
+  onPermits: ReadonlyArray<Plate>
+): ReadonlyArray<RememberedPlate> => {
+  const more: ReadonlyArray<RememberedPlate> = onPermits
+    .map(({ plate, country }) => ({ plate, country }))
+    .filter(
+      (plate, index, all) =>
+        !remembered.some((known) => isSame(known, plate)) &&
+        all.findIndex((other) => isSame(other, plate)) === index
+    )
+  return [...remembered, ...more].toSorted(
+    (one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false)
+  )
+}

@@ -1,7 +1,8 @@
 // What components say to assistive technology and to tests, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
-import { loadCatalogue, startTranslations } from "../i18n/index.ts"
+import { de } from "../i18n/de.ts"
+import { startTranslations } from "../i18n/index.ts"
 import { DefaultLayout, type DefaultLayoutProps } from "../layouts/index.ts"
 import {
   AreaPills,
@@ -25,7 +26,7 @@ const words = (html: string) =>
     .trim()
 
 beforeAll(async () => {
-  startTranslations("de-DE", await loadCatalogue("de-DE"))
+  startTranslations("de-DE", de)
 })
 
 describe("a licence plate", () => {

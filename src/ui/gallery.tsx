@@ -4,7 +4,7 @@ import "../styles/index.css"
 import { type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { useTranslation } from "react-i18next"
-import { acceptLocale, changeLocale, languageOf, loadCatalogue, startTranslations } from "../i18n/index.ts"
+import { acceptLocale, changeLocale, languageOf, loadFirstTexts, startTranslations } from "../i18n/index.ts"
 import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
 import * as Ui from "./index.ts"
 
@@ -403,7 +403,7 @@ const Gallery = () => {
 
 const locale = acceptLocale(query.get("lang") ?? "de-DE")
 document.documentElement.lang = languageOf(locale)
-startTranslations(locale, await loadCatalogue(locale))
+startTranslations(locale, await loadFirstTexts(locale))
 const root = document.getElementById("root")
 if (root === null) throw new Error("gallery.html has lost its element #root")
 createRoot(root).render(

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Locale } from "../locale.ts"
+import { type Locale, languageNames, locales } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { type Html, html } from "./html.ts"
 
@@ -22,8 +22,8 @@ export interface Page {
   readonly locale: Locale
   readonly title: string
   readonly content: Html
-  /** Where the language switch leads; without it there is none. */
-  readonly switchUrl?: string
+  /** The address of this page in a language; without it there is no language switch. */
+  readonly addressIn?: (locale: Locale) => string
   /** In the card, above the title. */
   readonly before?: Html
   /** Outside the card, below it. */
@@ -31,11 +31,17 @@ export interface Page {
   readonly wide?: boolean
 }
 
-export const otherLocale = (locale: Locale): Locale => (locale === "de" ? "en" : "de")
+/** Short on the screen, in full for those who listen: the four names are wider than a phone. */
+const languageSwitch = (locale: Locale, addressIn: (locale: Locale) => string): Html =>
+  html`<nav class="languages" aria-label="${texts[locale].languages}">${locales.map(
+    (one) =>
+      html`<a href="${addressIn(one)}" hreflang="${one}" lang="${one}" aria-label="${languageNames[one]}"${
+        one === locale && html` aria-current="true"`
+      }>${one.toUpperCase()}</a>`
+  )}</nav>`
 
-export const renderPage = ({ locale, title, content, switchUrl, before, aside, wide }: Page): string => {
+export const renderPage = ({ locale, title, content, addressIn, before, aside, wide }: Page): string => {
   const text = texts[locale]
-  const other = otherLocale(locale)
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -51,8 +57,7 @@ export const renderPage = ({ locale, title, content, switchUrl, before, aside, w
 </head>
 <body>
 <header class="brand"><img src="${assets.icon.path}" alt="" width="32" height="32"><span>${text.brand}</span>${
-    switchUrl !== undefined &&
-    html`<a class="language" href="${switchUrl}" hreflang="${other}" lang="${other}">${text.switchTo}</a>`
+    addressIn !== undefined && languageSwitch(locale, addressIn)
   }</header>
 <main class="${wide === true ? "wide" : "card"}">
 ${before}<h1>${title}</h1>

@@ -4,7 +4,7 @@ import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
 import { type Html, html } from "./html.ts"
-import { otherLocale, renderPage } from "./layout.ts"
+import { renderPage } from "./layout.ts"
 
 export interface LoginForm {
   readonly locale: Locale
@@ -39,7 +39,7 @@ export const loginPage = ({ locale, state, email, problems }: LoginForm): string
   return renderPage({
     locale,
     title: text.login.title,
-    switchUrl: loginAddress("login", state, otherLocale(locale)),
+    addressIn: (one) => loginAddress("login", state, one),
     aside: demoAccounts(locale),
     content: html`<p class="lead">${text.login.lead}</p>
 ${errorSummary(locale, problems)}
@@ -61,7 +61,7 @@ export const signUpPage = ({ locale, state, email, problems }: LoginForm): strin
   return renderPage({
     locale,
     title: text.signUp.title,
-    switchUrl: loginAddress("signup", state, otherLocale(locale)),
+    addressIn: (one) => loginAddress("signup", state, one),
     content: html`<p class="lead">${text.signUp.lead}</p>
 ${errorSummary(locale, problems)}
 <form method="post" action="/u/signup" novalidate>

@@ -20,13 +20,13 @@ export const messagePage = (message: {
   /** The most likely one first. */
   readonly ways: ReadonlyArray<Way>
   readonly form?: Html
-  readonly switchUrl?: string
+  readonly addressIn?: (locale: Locale) => string
 }): string => {
-  const { locale, title, body, detail, done, ways, form, switchUrl } = message
+  const { locale, title, body, detail, done, ways, form, addressIn } = message
   return renderPage({
     locale,
     title,
-    ...(switchUrl === undefined ? {} : { switchUrl }),
+    ...(addressIn === undefined ? {} : { addressIn }),
     content: html`<p class="lead">${body}</p>
 ${detail !== undefined && html`<p class="lead hint">${detail}</p>`}
 <div class="actions">${form}${ways.map(

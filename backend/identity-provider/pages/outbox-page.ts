@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts"
 import type { SentMail } from "../storage/outbox.ts"
 import { texts } from "../texts.ts"
 import { html } from "./html.ts"
-import { otherLocale, renderPage } from "./layout.ts"
+import { renderPage } from "./layout.ts"
 
 const outboxAddress = (locale: Locale, address?: string): string =>
   `/outbox?${new URLSearchParams({ ...(address === undefined ? {} : { address }), lang: locale })}`
@@ -17,7 +17,7 @@ export const outboxPage = (outbox: {
 }): string => {
   const { locale, mails, addresses, address } = outbox
   const text = texts[locale].outbox
-  const time = new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+  const time = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "medium",
     timeStyle: "short"
   })
@@ -26,7 +26,7 @@ export const outboxPage = (outbox: {
     locale,
     title: text.title,
     wide: true,
-    switchUrl: outboxAddress(otherLocale(locale), address),
+    addressIn: (one) => outboxAddress(one, address),
     content: html`<p class="lead">${text.lead}</p>
 ${
   addresses.length > 0 &&

@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
 import { html } from "./html.ts"
-import { otherLocale, renderPage } from "./layout.ts"
+import { renderPage } from "./layout.ts"
 import { loginAddress } from "./login-pages.ts"
 
 export const resetPage = (form: {
@@ -18,7 +18,7 @@ export const resetPage = (form: {
   return renderPage({
     locale,
     title: text.title,
-    switchUrl: loginAddress("reset-password", state, otherLocale(locale)),
+    addressIn: (one) => loginAddress("reset-password", state, one),
     content: html`<p class="lead">${text.lead}</p>
 ${errorSummary(locale, problems)}
 <form method="post" action="/u/reset-password" novalidate>
@@ -45,7 +45,7 @@ export const newPasswordPage = (form: {
   return renderPage({
     locale,
     title: text.chooseTitle,
-    switchUrl: `/u/new-password?${new URLSearchParams({ ticket, lang: otherLocale(locale) })}`,
+    addressIn: (one) => `/u/new-password?${new URLSearchParams({ ticket, lang: one })}`,
     content: html`<p class="lead">${email}</p>
 ${errorSummary(locale, problems)}
 <form method="post" action="/u/new-password" novalidate>

@@ -11,7 +11,6 @@ import type { Locale } from "../locale.ts"
 import { sendVerificationMail } from "../mails.ts"
 import { hidden } from "../pages/form-parts.ts"
 import { html } from "../pages/html.ts"
-import { otherLocale } from "../pages/layout.ts"
 import { messagePage } from "../pages/message-page.ts"
 import type { Account } from "../storage/accounts.ts"
 import { texts } from "../texts.ts"
@@ -78,7 +77,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
         title: text.title,
         body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
         ways: [back(locale)],
-        switchUrl: `/u/email-verification?${new URLSearchParams({ lang: otherLocale(locale) })}`,
+        addressIn: (one) => `/u/email-verification?${new URLSearchParams({ lang: one })}`,
         ...(form === undefined ? {} : { form })
       })
     )

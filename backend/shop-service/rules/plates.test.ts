@@ -10,7 +10,7 @@ const read = (plates: ReadonlyArray<readonly [string, string | null]>, maximum =
       maximum
     ),
     {
-      onFailure: ({ code, field }) => ({ code, field }),
+      onFailure: ({ code, field, issue }) => ({ code, field, ...(issue === undefined ? {} : { issue }) }),
       onSuccess: (stored) => stored.map(({ plate, country }) => `${country} ${plate}`)
     }
   )
@@ -27,18 +27,22 @@ describe("plates", () => {
   })
 
   it.each([
-    ["MPP123", "DE"],
-    ["XXX-AB12", "DE"],
-    ["AB229AA", "FR"],
-    ["XY123", "CH"],
-    ["'; drop table shop.cart; --", "XX"]
-  ])("are refused where %s is none of %s", (plate, country) => {
+    ["MPP123", "DE", "missing_separator"],
+    ["XXX-AB12", "DE", "invalid_municipal"],
+    ["AB229AA", "FR", "missing_separator"],
+    ["XY123", "CH", "invalid_canton_code"],
+    ["QQ-123A", "AT", "invalid_province_code"],
+    ["M-0P123", "DE", "invalid_license_plate"],
+    [" ", "DE", "field_required"],
+    ["'; drop table shop.cart; --", "XX", "invalid_license_plate"],
+    ["ABCDEFGHIJ0123456789X", "XX", "invalid_license_plate"]
+  ])("are refused where %s is none of %s, with the issue %s", (plate, country, issue) => {
     expect(
       read([
         ["M-PP123", "DE"],
         [plate, country]
       ])
-    ).toEqual({ code: "E_PLATE_INVALID", field: "plates.1.plate" })
+    ).toEqual({ code: "E_PLATE_INVALID", field: "plates.1.plate", issue })
   })
 
   it("must be there, and not more than the ticket takes", () => {

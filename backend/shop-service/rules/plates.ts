@@ -2,6 +2,7 @@
 import { Result } from "effect"
 import {
   countryFrom,
+  type Issue,
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../../schemas/licence-plate/index.ts"
@@ -13,6 +14,12 @@ export const storedPlate = ({ plate, country }: Plate): Plate => {
   const code = countryFrom(country)
   return { plate: normaliseLicencePlate(code, plate), country: code }
 }
+
+/** Says which rule is broken, so that the shop can say the same at the field as if it had judged itself. */
+const plateInvalid = (country: string | null, issue: Issue, field: string): Refusal => ({
+  ...refusal("E_PLATE_INVALID", `Not a licence plate of ${country}: ${issue}.`, field),
+  issue
+})
 
 /** The plates as stored, or the first thing wrong with them. `field` is the dotted path in the request. */
 export const readPlates = (
@@ -34,7 +41,7 @@ export const readPlates = (
     const issue = validateLicencePlate(countryFrom(plate.country), plate.plate)
     if (issue !== undefined || plate.plate.length > 20) {
       return Result.fail(
-        refusal("E_PLATE_INVALID", `Not a licence plate of ${plate.country}: ${issue ?? "too long"}.`, field)
+        plateInvalid(plate.country, issue ?? "invalid_license_plate", field)
       )
     }
     if (stored.some((other) => other.plate === plate.plate && other.country === plate.country)) {

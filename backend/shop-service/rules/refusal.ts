@@ -4,6 +4,8 @@ export interface Refusal {
   readonly message: string
   /** Dotted path of the field, such as `plates.0.plate`; null where no single field is wrong. */
   readonly field: string | null
+  /** What exactly is wrong, where one code covers several cases. */
+  readonly issue?: string
 }
 
 export const refusal = (code: string, message: string, field: string | null = null): Refusal => ({

@@ -40,7 +40,11 @@ const element = (name, properties = {}, ...children) => {
 // `can` looks at the state alone: a machine that is done still says yes.
 const isPossible = (snapshot, event) => snapshot.status === "active" && snapshot.can(event)
 const button = (text, event, snapshot) =>
-  element("button", { textContent: text, disabled: !isPossible(snapshot, event), onclick: () => actor.send(event) })
+  element("button", {
+    textContent: text,
+    disabled: !isPossible(snapshot, event),
+    onclick: () => actor.send(event)
+  })
 
 const contents = {
   asking: () => {

@@ -15,10 +15,12 @@ const isEnabled = async ({ page }: LibraryScreen, name: string): Promise<boolean
   const button = page.getByRole("button", { name })
   return (await button.count()) === 1 && (await button.isEnabled())
 }
-const shows = (heading: string) => async ({ page }: LibraryScreen) => {
-  const shown = await page.getByRole("heading").textContent()
-  if (shown !== heading) throw new Error(`The heading says "${shown}", not "${heading}".`)
-}
+const shows =
+  (heading: string) =>
+  async ({ page }: LibraryScreen) => {
+    const shown = await page.getByRole("heading").textContent()
+    if (shown !== heading) throw new Error(`The heading says "${shown}", not "${heading}".`)
+  }
 
 export const libraryLoanFlow = flowsFor<LibraryScreen, Respond>()(libraryLoanMachine, {
   starts: {
@@ -44,14 +46,26 @@ export const libraryLoanFlow = flowsFor<LibraryScreen, Respond>()(libraryLoanMac
       do: (screen) => press(screen, "Four weeks"),
       isOffered: (screen) => isEnabled(screen, "Four weeks")
     },
-    LOAN_REQUESTED: { do: (screen) => press(screen, "Borrow"), isOffered: (screen) => isEnabled(screen, "Borrow") },
-    TRY_AGAIN: { do: (screen) => press(screen, "Try again"), isOffered: (screen) => isEnabled(screen, "Try again") },
+    LOAN_REQUESTED: {
+      do: (screen) => press(screen, "Borrow"),
+      isOffered: (screen) => isEnabled(screen, "Borrow")
+    },
+    TRY_AGAIN: {
+      do: (screen) => press(screen, "Try again"),
+      isOffered: (screen) => isEnabled(screen, "Try again")
+    },
     LEFT: { do: (screen) => press(screen, "Leave"), isOffered: (screen) => isEnabled(screen, "Leave") }
   },
   services: {
     findBook: {
-      "on the shelf": { success: { title: "Emil", copies: 1 }, respond: { status: 200, json: { title: "Emil", copies: 1 } } },
-      "lent out": { success: { title: "Emil", copies: 0 }, respond: { status: 200, json: { title: "Emil", copies: 0 } } },
+      "on the shelf": {
+        success: { title: "Emil", copies: 1 },
+        respond: { status: 200, json: { title: "Emil", copies: 1 } }
+      },
+      "lent out": {
+        success: { title: "Emil", copies: 0 },
+        respond: { status: 200, json: { title: "Emil", copies: 0 } }
+      },
       "not found": { failure: { _tag: "BookNotFound" }, respond: { status: 404 } },
       offline: { failure: { _tag: "Offline" }, respond: { abort: "connectionfailed" } },
       broken: { fail: { code: "DEFECT" }, respond: { status: 500 } }

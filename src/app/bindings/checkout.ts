@@ -91,6 +91,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
             if (item === undefined) return
             const cart = yield* CartService
             yield* cart.remove(shopId, cartItemOf(item))
+            environment.tell({ topic: "cartChanged", shopId })
           }).pipe(Effect.asVoid, Effect.mapError(toCallFailure))
       ),
       placeOrder: actor("placeOrder", placeOrder),

@@ -45,6 +45,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
               isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
           )
         )
+      if (order.status === "paid") environment.tell({ topic: "cartChanged", shopId: shop.id })
       return { shop, order }
     })
 

@@ -7,23 +7,23 @@ import {
   type ConfigureTicketInput,
   type FormField,
   type FormIssue,
+  type KnownPlate,
   type LoadTicketFailure,
   type TicketConfigurationInput,
   type TicketForm,
   type TicketOffer,
   ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
-import type { Plate } from "../../../schemas/plate.ts"
+import { countryFrom, defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
 import { CartService } from "../../services/cart.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { ticketDraft } from "../../services/drafts.ts"
-import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, type ResponseError, toCallFailure } from "../../services/http/index.ts"
 import { PurchaseOptionService } from "../../services/purchase-option.ts"
-import { recentPlates } from "../../services/recent-plates.ts"
+import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
@@ -53,12 +53,26 @@ const refusals: Readonly<Record<string, FormIssue>> = {
   E_START_TOO_FAR: "start_invalid"
 }
 
+/** The issues a service may name for a plate; it judges by the same rules as the form. */
+const plateIssues: ReadonlyArray<FormIssue> = [
+  "field_required",
+  "missing_separator",
+  "invalid_license_plate",
+  "invalid_canton_code",
+  "invalid_municipal",
+  "invalid_province_code"
+]
+
+const issueOf = ({ code, issue }: ResponseError): FormIssue | undefined =>
+  (code === "E_PLATE_INVALID" ? plateIssues.find((known) => known === issue) : undefined) ??
+  (code === null ? undefined : refusals[code])
+
 const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return { _tag: "PlateTakenByOther" }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   if (error._tag !== "ResponseError") return toCallFailure(error)
   if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
-  const issue = error.code === null ? undefined : refusals[error.code]
+  const issue = issueOf(error)
   return issue === undefined
     ? toCallFailure(error)
     : { _tag: "FormRefused", field: fieldOf(error.field), issue }
@@ -70,20 +84,24 @@ const toAddFailure = (error: CallError): AddToCartFailure => {
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
 
-const emptyForm = (shop: ShopWithGroups, ticket: Ticket, timeZone: string, now: number): TicketForm => {
+const emptyForm = (
+  shop: ShopWithGroups,
+  ticket: Ticket,
+  timeZone: string,
+  now: number,
+  preferred: KnownPlate | undefined
+): TicketForm => {
   const { date, time } = localTimeIn(timeZone, now + 60_000)
   return {
     date,
     // A minute from now, since the minute that is running has begun in the past.
     time: asksTime(ticket) ? time : "",
-    plates: [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
+    plates: [
+      preferred === undefined
+        ? { country: defaultCountryOf(shop.areaCountry), plate: "" }
+        : { country: countryFrom(preferred.country), plate: preferred.plate }
+    ]
   }
-}
-
-const ownPlates = (shop: ShopWithGroups, remembered: ReadonlyArray<Plate>): ReadonlyArray<Plate> => {
-  const all = [...remembered, ...shop.userShopGroups.flatMap((group) => group.activePlates)]
-  const byName = new Map(all.map(({ plate, country }) => [`${country} ${plate}`, { plate, country }]))
-  return [...byName.values()].slice(0, 4)
 }
 
 export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
@@ -110,7 +128,17 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       place = { shopId: shop.id, ticketId }
       const draft = ticketDraft(userId(), shop.id).read()
       const today = localTimeIn(timeZone, now)
-      const empty = emptyForm(shop, ticket, timeZone, now)
+      const known = ownPlates(
+        recentPlates(userId()).read() ?? [],
+        shop.userShopGroups.flatMap((group) => group.activePlates)
+      )
+      const empty = emptyForm(
+        shop,
+        ticket,
+        timeZone,
+        now,
+        known.find(({ isDefault }) => isDefault === true)
+      )
       const isUsable = draft !== undefined && draft.ticketId === ticketId && draft.plates.length > 0
       return {
         shop,
@@ -118,7 +146,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         timeZone,
         now: today,
         form: isUsable ? { date: draft.startDate, time: draft.startTime, plates: draft.plates } : empty,
-        recentPlates: ownPlates(shop, recentPlates(userId()).read() ?? [])
+        recentPlates: known
       }
     })
 
@@ -164,14 +192,19 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
       rememberPlates: (_, form) => {
         const slot = recentPlates(userId())
-        const used = form.plates.map(({ plate, country }) => ({ plate, country }))
-        const others = (slot.read() ?? []).filter(
-          (known) => !used.some(({ plate, country }) => plate === known.plate && country === known.country)
+        slot.write(
+          withUsed(
+            slot.read() ?? [],
+            form.plates.map(({ plate, country }) => ({ plate, country }))
+          )
         )
-        slot.write([...used, ...others].slice(0, 5))
       },
+      keepKnownPlates: (_, plates) => recentPlates(userId()).write(plates),
       reportSessionLost: environment.reportSessionLost,
-      openCart: ({ context }) => environment.navigate(addresses.cart(context.shopPath))
+      openCart: ({ context }) => {
+        environment.tell({ topic: "cartChanged", shopId: context.offer?.shop.id ?? "" })
+        environment.navigate(addresses.cart(context.shopPath))
+      }
     }
   })
 }

@@ -7,14 +7,14 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 
 export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<typeof accessMachine> }) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const email = context.user?.email ?? ""
   const isChecking = state === "checkingVerification"
-  usePageOf(null, t("emailVerification.title"))
+  usePageTitle(t("emailVerification.title"))
   return (
     <Column gap="lg">
       <PageHeading>{t("emailVerification.title")}</PageHeading>

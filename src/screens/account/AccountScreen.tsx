@@ -8,7 +8,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Permits } from "./Permits.tsx"
 
@@ -16,7 +16,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { context, state } = flow
-  usePageOf(context.shop, t("account.title"))
+  usePageTitle(t("account.title"))
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">

@@ -6,14 +6,14 @@ import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 
 export default function ContactScreen({ shopPath }: { readonly shopPath: string }) {
   const { t } = useTranslation()
   const country = knownCountry(shopPath).read() ?? null
   const { contactEmail, contactPhone } = legalLinks(country)
   const subject = encodeURIComponent(t("contact.subject", { shop: shopPath }))
-  usePageOf(null, t("contact.title"))
+  usePageTitle(t("contact.title"))
   return (
     <Page width="reading">
       <Column gap="lg">

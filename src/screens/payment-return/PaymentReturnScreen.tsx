@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
 
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
@@ -175,10 +175,7 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
 export default function PaymentReturnScreen({ actor }: { readonly actor: PaymentReturnActor }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  usePageOf(
-    flow.context.shop,
-    t(flow.state === "paid" ? "payment.success.title" : "payment.processing.title")
-  )
+  usePageTitle(t(flow.state === "paid" ? "payment.success.title" : "payment.processing.title"))
   return (
     <FlowPage flow={flow} width="reading">
       <Outcome actor={actor} state={flow.state} />

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Page } from "../../ui/Layout.tsx"
-import { usePageOf, useShell } from "../shop-context.tsx"
+import { usePageTitle, useShell } from "../shop-context.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 
 interface ErrorScreenProps {
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
 export default function ErrorScreen({ reason, isSignedIn }: ErrorScreenProps) {
   const { t } = useTranslation()
   const { requestLogin } = useShell()
-  usePageOf(null, t(`error.${reason}.title`))
+  usePageTitle(t(`error.${reason}.title`))
   return (
     <Page width="reading">
       <ProblemPage

@@ -7,7 +7,7 @@ import { SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
 import { VisuallyHidden } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { EmptyShop } from "./EmptyShop.tsx"
 import { Permissions } from "./Permissions.tsx"
 import { ShopHeading } from "./ShopHeading.tsx"
@@ -17,8 +17,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { context, state } = flow
-  usePageOf(
-    context.shop,
+  usePageTitle(
     context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
   )
 

@@ -10,7 +10,7 @@ import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
-import { usePageOf } from "../shop-context.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
 import { TicketForm } from "./TicketForm.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
@@ -36,8 +36,7 @@ export default function TicketScreen({
   const { context, state } = flow
   const { offer } = context
   const title = offer === null ? null : titleOf(offer.ticket, i18n.language)
-  usePageOf(
-    offer?.shop ?? null,
+  usePageTitle(
     offer === null || title === null
       ? t("ticket.configure")
       : t("ticket.pageTitle", { ticket: title, area: areaLabels(offer.ticket).join(" · ") })

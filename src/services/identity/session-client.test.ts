@@ -83,6 +83,16 @@ describe("leaving for the login", () => {
     assert.strictEqual(query.get("screen_hint"), "signup")
   })
 
+  it.each([
+    ["de-DE", "de en"],
+    ["en-US", "en de"],
+    ["fr-FR", "fr en de"],
+    ["it-IT", "it en de"]
+  ])("asks a login for a page in %s for the languages %s", async (locale, asked) => {
+    await session.login({ ...loginOptions, locale })
+    assert.strictEqual(new URL(page.visited[0] ?? "").searchParams.get("ui_locales"), asked)
+  })
+
   it("works where storage is blocked", async () => {
     blockStorage()
     load()

@@ -23,7 +23,7 @@ export interface LoginOptions {
   readonly target: string
   /** The shop of the address, else the one visited last; null when none is known. */
   readonly shop: string | null
-  /** The language of the page; the other one is offered second. */
+  /** The language of the page: the login is asked for it first. */
   readonly locale: string
   readonly signUp: boolean
   /** The page decided to log in, not the driver: such a login is not started again and again. */
@@ -91,9 +91,18 @@ const silentTimeout = 10
 /** Seconds that a driver may take to log in in a popup. */
 const popupTimeout = 60
 
+/**
+ * The language of the page, then those that every login page has: a provider takes the first it knows. Who reads French
+ * or Italian is likelier to read English than German.
+ */
+const preferredLocales = (locale: string): string => {
+  const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? "de"
+  return [...new Set(language === "de" ? ["de", "en"] : [language, "en", "de"])].join(" ")
+}
+
 /** What the provider's pages need to know: the languages the driver prefers, and whether it is about a new account. */
 const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({
-  ui_locales: /^en\b/i.test(locale) ? "en de" : "de en",
+  ui_locales: preferredLocales(locale),
   ...(signUp ? { screen_hint: "signup" } : {})
 })
 

@@ -1,0 +1,74 @@
+// What the texts of the pages and mails promise in every language: complete, polite, and nothing left of another language.
+import { describe, expect, it } from "vitest"
+import { languageNames, locales } from "./locale.ts"
+import { html } from "./pages/html.ts"
+import { renderPage } from "./pages/layout.ts"
+import { texts } from "./texts.ts"
+
+/** Every text with its path; a text that is made from a value with the values 1 and 15, or an address. */
+const said = (value: unknown, path = ""): ReadonlyArray<readonly [path: string, text: string]> => {
+  if (typeof value === "string") return [[path, value]]
+  if (typeof value === "function") {
+    const values = path === "tooMany.body" ? [1, 15] : ["name@example.com"]
+    return values.map((one) => [`${path}(${one})`, String(value(one))] as const)
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    said(inner, path === "" ? key : `${path}.${key}`)
+  )
+}
+
+const found = (texts: ReadonlyArray<readonly [string, string]>, pattern: RegExp) =>
+  texts.filter(([, text]) => pattern.test(text))
+
+describe.each(locales)("the texts in %s", (locale) => {
+  const all = said(texts[locale])
+
+  it("leave no text out and none empty", () => {
+    expect(all.map(([path]) => path)).toEqual(said(texts.de).map(([path]) => path))
+    expect(found(all, /^\s*$/)).toEqual([])
+  })
+
+  it("put in the numbers and addresses they are given", () => {
+    for (const [path, text] of all) {
+      if (path.endsWith("(15)")) expect(text).toContain("15")
+      if (path.endsWith("(name@example.com)")) expect(text).toContain("name@example.com")
+    }
+  })
+
+  it("lead to the same page in all languages, by the name each has for itself", () => {
+    const page = renderPage({ locale, title: "Titel", content: html``, addressIn: (one) => `/u?lang=${one}` })
+    for (const one of locales) {
+      expect(page).toContain(
+        `href="/u?lang=${one}" hreflang="${one}" lang="${one}" aria-label="${languageNames[one]}"`
+      )
+    }
+    expect(page.match(/aria-current/g)).toHaveLength(1)
+    expect(page).toContain(`aria-label="${languageNames[locale]}" aria-current="true"`)
+  })
+})
+
+describe("the way drivers are spoken to", () => {
+  it("is Sie in German, never du", () => {
+    const familiar =
+      /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|gib|wähle|öffne|tippe|schau|melde|versuche es|lösche|fordere|bestätige)(?!\p{L})/iu
+    expect(found(said(texts.de), familiar)).toEqual([])
+    for (const sample of ["Bestätige die Adresse", "Nutze deine Adresse", "Öffne den Link"]) {
+      expect(sample).toMatch(familiar)
+    }
+  })
+
+  it("is vous in French and Lei in Italian", () => {
+    expect(found(said(texts.fr), /\b(tu|toi|ton|tes|ta)\b/i)).toEqual([])
+    expect(found(said(texts.it), /\b(tu|tuo|tua|tuoi|tue|hai|puoi|inserisci)\b/i)).toEqual([])
+  })
+
+  it("has the French space before double signs, one that does not break", () => {
+    expect(found(said(texts.fr), /[^\s\u00a0] ?[;:?!](\s|$)/)).toEqual([])
+  })
+
+  it("leaves no German in French and Italian", () => {
+    for (const locale of ["fr", "it"] as const) {
+      expect(found(said(texts[locale]), /[äöß]|\b(und|nicht|ist|Passwort|Konto|Sie|zurück)\b/)).toEqual([])
+    }
+  })
+})

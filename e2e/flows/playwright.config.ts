@@ -1,0 +1,46 @@
+/** Runs planned paths in Chromium: the shop with reporting flows, its back end played by the paths themselves. */
+import "../support/test-environment.ts"
+import { join } from "node:path"
+import { defineConfig, type ReporterDescription } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { findChromium } from "../../scripts/test/chromium.ts"
+import { chromiumArguments } from "../support/chromium-arguments.ts"
+
+const isTestRunner = process.env["TEST_WORKER_INDEX"] === undefined
+if (isTestRunner && (process.env["CHROME_PATH"] ?? "") === "") {
+  const found = await findChromium()
+  if (found !== undefined) process.env["CHROME_PATH"] = found
+}
+const executablePath = process.env["CHROME_PATH"]
+const root = join(import.meta.dirname, "../..")
+
+const jsonReport = process.env["PARKSCHEIN_PLAYWRIGHT_JSON"]
+const htmlFolder = process.env["PLAYWRIGHT_HTML_OUTPUT_DIR"] ?? join(root, "playwright-report/paths")
+const reporters: ReporterDescription[] = [
+  [join(import.meta.dirname, "support/progress-reporter.ts")],
+  ["html", { open: "never", outputFolder: htmlFolder }]
+]
+if (jsonReport !== undefined) reporters.push(["json", { outputFile: jsonReport }])
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.pw.ts",
+  globalSetup: "./support/start-shop.ts",
+  outputDir: join(root, "test-results/paths"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 180_000,
+  reporter: reporters,
+  use: {
+    baseURL: origins.app,
+    timezoneId: "Europe/Berlin",
+    // Contexts are made by the paths themselves, which also keep the trace of what failed.
+    trace: "off",
+    headless: process.env["PATHS_HEADED"] !== "1",
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(executablePath === undefined ? {} : { executablePath })
+    }
+  }
+})

@@ -1,0 +1,60 @@
+/** The shop as the paths run it, in a folder of its own; built anew only when something it is made of has changed. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fingerprintSources } from "../../../scripts/build/fingerprint.ts"
+import { prepareStyles } from "../../../scripts/build/prepare-styles.ts"
+import { requireTool } from "../../../scripts/build/tool.ts"
+import { projectFolder } from "../../../scripts/product/servers.ts"
+
+export const flowsBuildFolder = join(projectFolder, ".cache/flows/dist")
+
+const ownFiles = (): readonly string[] => [
+  join(import.meta.dirname, "../vite.config.ts"),
+  join(import.meta.dirname, "reporting-create-actor.ts"),
+  ...["run", "model"].flatMap((name) =>
+    readdirSync(join(projectFolder, "flowkit", name), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+      .map((entry) => join(projectFolder, "flowkit", name, entry.name))
+  )
+]
+
+const fingerprint = (): string => {
+  const hash = createHash("sha256").update(fingerprintSources())
+  for (const file of ownFiles()) hash.update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+const builtFrom = (): string | undefined => {
+  try {
+    return readFileSync(join(flowsBuildFolder, ".fingerprint"), "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+/** `Text` of what was done, for people who wait. */
+export const buildForFlows = async (signal?: AbortSignal): Promise<"built" | "up to date"> => {
+  const wanted = fingerprint()
+  if (builtFrom() === wanted) return "up to date"
+  rmSync(join(flowsBuildFolder, ".fingerprint"), { force: true })
+  await prepareStyles(signal)
+  await requireTool(
+    "Building the shop for the paths",
+    "vite",
+    [
+      "build",
+      "--config",
+      join(import.meta.dirname, "../vite.config.ts"),
+      "--outDir",
+      flowsBuildFolder,
+      "--emptyOutDir",
+      "--logLevel",
+      "warn"
+    ],
+    signal
+  )
+  writeFileSync(join(flowsBuildFolder, "version.json"), `${JSON.stringify({ commitHash: "paths" })}\n`)
+  writeFileSync(join(flowsBuildFolder, ".fingerprint"), wanted)
+  return "built"
+}

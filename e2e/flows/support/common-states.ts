@@ -1,0 +1,21 @@
+/** States that several flows share: what a shop's page says when it cannot be shown. */
+import type { FlowScreen } from "./screen.ts"
+import { expectShown, showing } from "./shows.ts"
+
+/** The page of a problem, with the button that tries again and, where that may not help, the way home. */
+export const problem = (machine: string, state: string, name: string, wayHome?: "home") =>
+  showing(machine, state, ({ t }) => ({
+    title: t(`error.${name}.title`),
+    texts: [t(`error.${name}.text`)],
+    buttons: [t("error.actions.retry")],
+    links: wayHome === undefined ? [] : [t("error.actions.home")]
+  }))
+
+/** The session is lost: the page is on its way to the login, where the access flow takes it. */
+export const hop = (screen: FlowScreen): Promise<void> =>
+  expectShown(screen, "access", "leavingForLogin", {
+    title: screen.t("loginHop.title"),
+    texts: [screen.t("loginHop.comeBack")],
+    buttons: [],
+    links: []
+  })

@@ -1,0 +1,43 @@
+/** A fresh browser context for a path: nothing of it reaches a network, and what must never happen is noted. */
+import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
+import { origins } from "../../../backend/configuration.ts"
+import type { PathResult } from "../../../flowkit/run/index.ts"
+import { watchForProblems } from "../../support/problems.ts"
+import { staffDesk } from "./identity-desk.ts"
+
+/** The browser's own word on answers that are errors, and on connections that are cut: both on purpose here. */
+const isExpected = (problem: string): boolean => /^console error: Failed to load resource/.test(problem)
+
+export interface PathPageOptions {
+  readonly browser: Browser
+  readonly context: BrowserContextOptions
+  readonly info: TestInfo
+  /** Keeps a trace of what is done in the page. */
+  readonly traced: boolean
+}
+
+export const withPathPage = async (
+  { browser, context: options, info, traced }: PathPageOptions,
+  work: (page: Page) => Promise<PathResult>
+): Promise<PathResult> => {
+  const context = await browser.newContext(options)
+  try {
+    const problems = await watchForProblems(context)
+    await context.route(`${origins.api}/**`, (route) => route.abort("blockedbyclient"))
+    await context.route(`${origins.payment}/**`, () => undefined)
+    await staffDesk(context)
+    if (traced) await context.tracing.start({ screenshots: true, snapshots: true, sources: false })
+    const result = await work(await context.newPage())
+    if (traced) {
+      const file = info.outputPath(`${result.id}-trace.zip`)
+      await context.tracing.stop({ path: file })
+      await info.attach("trace", { path: file, contentType: "application/zip" })
+    }
+    const unexpected = problems.filter((problem) => !isExpected(problem))
+    return result.status === "passed" && unexpected.length > 0
+      ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
+      : result
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,115 @@
+/** Tells how a run of paths goes, what failed in sentences, and what was covered; writes run.json and coverage.json. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
+import { stableFile } from "../../../flowkit/model/stable-text.ts"
+import { coverageOf, type PathResult, runFiles, type Shot } from "../../../flowkit/run/index.ts"
+import { projectFolder } from "../../../scripts/product/servers.ts"
+import { batches, nameOfScene, type Scene } from "./choice.ts"
+import { albumFolder } from "./pictures.ts"
+import { planNow } from "./plans.ts"
+
+const runsFolder = join(projectFolder, ".cache/flows/runs")
+const barLength = 30
+
+interface Attached {
+  readonly machine: string
+  readonly scene: Scene
+  readonly steps: number
+  readonly result: PathResult
+  readonly shots: ReadonlyArray<Shot>
+}
+
+const attachedTo = (result: TestResult): Attached | undefined => {
+  const body = result.attachments.find(({ name }) => name === "path")?.body
+  return body === undefined ? undefined : (JSON.parse(body.toString()) as Attached)
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+export default class ProgressReporter implements Reporter {
+  private readonly attached: Array<Attached> = []
+  private total = 0
+  private done = 0
+  private failed = 0
+  private begun = 0
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.total = suite.allTests().length
+    this.begun = performance.now()
+    say(`${this.total} paths`)
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.done += 1
+    const attached = attachedTo(result)
+    if (attached !== undefined) this.attached.push(attached)
+    if (result.status !== "passed") {
+      this.failed += 1
+      say(`\n${test.parent.title}: ${result.error?.message?.replace(/^Error: /, "") ?? result.status}\n`)
+    }
+    this.drawBar(`${test.parent.title} · ${test.title.split(" · ")[0]}`)
+  }
+
+  onError(error: { readonly message?: string }): void {
+    say(error.message ?? "The run ended with an error.")
+  }
+
+  onEnd(result: FullResult): void {
+    const seconds = (performance.now() - this.begun) / 1_000
+    say("")
+    const steps = this.attached.reduce((sum, one) => sum + one.steps, 0)
+    for (const batch of batches()) {
+      const { flow } = batch.run
+      const own = this.attached.filter(
+        ({ machine, scene }) => machine === flow.name && nameOfScene(scene) === nameOfScene(batch.scene)
+      )
+      if (own.length === 0) continue
+      const plan = planNow(flow, batch.profile)
+      const paths = own
+        .map(({ result: path }) => path)
+        .sort((left, right) => left.id.localeCompare(right.id, "en"))
+      const coverage = coverageOf(flow, plan, paths)
+      const shots = own.flatMap((one) => one.shots).sort((left, right) => (left.state < right.state ? -1 : 1))
+      const files = runFiles({
+        machine: flow.name,
+        version: flow.description.version,
+        locale: batch.scene.locale,
+        paths,
+        coverage,
+        shots
+      })
+      const folder = join(runsFolder, flow.name, nameOfScene(batch.scene))
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, "run.json"), files.run)
+      writeFileSync(join(folder, "coverage.json"), files.coverage)
+      if (shots.length > 0)
+        writeFileSync(join(albumFolder(flow, batch.scene), "shots.json"), stableFile(shots))
+      const all = Object.values(coverage)
+      const count = (status: string) => all.filter((one) => one.status === status).length
+      const missed = plan.profile === "smoke" ? "" : `, ${count("missed")} missed`
+      say(
+        `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${batch.profile.padEnd(8)} ` +
+          `${String(own.length).padStart(3)} paths  ${count("covered")} of ${all.length} transitions seen` +
+          `${missed}, ${count("unreachable")} out of reach`
+      )
+    }
+    say(
+      `${this.done - this.failed} paths passed, ${this.failed} failed; ${steps} steps in ${seconds.toFixed(1)} s, ` +
+        `${(steps / seconds).toFixed(1)} steps per second (${result.status})`
+    )
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+
+  private drawBar(title: string): void {
+    const filled = Math.round((this.done / Math.max(1, this.total)) * barLength)
+    const bar = `[${"#".repeat(filled)}${"-".repeat(barLength - filled)}] ${this.done}/${this.total} ${title}`
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${bar}`)
+    else say(bar)
+  }
+}

@@ -1,0 +1,18 @@
+/** XState's `createActor` for the build under test: each actor reports its transitions, and may run a mutated machine. */
+import { type AnyActorLogic, type AnyStateMachine, createActor as createQuietActor } from "xstate"
+import { reportTransitions } from "../../../flowkit/run/report-transitions.ts"
+
+export * from "xstate"
+
+const inspect = reportTransitions()
+
+export const createActor = ((logic: AnyActorLogic, options: object = {}) =>
+  createQuietActor(seeded(logic), { ...options, inspect })) as typeof createQuietActor
+
+/** The machine with the fault that the runner has asked for, if it is about this machine. */
+const seeded = (logic: AnyActorLogic): AnyActorLogic => {
+  const { flowkitFault } = globalThis as {
+    flowkitFault?: (machine: AnyStateMachine) => AnyStateMachine
+  }
+  return flowkitFault !== undefined && "root" in logic ? flowkitFault(logic as AnyStateMachine) : logic
+}

@@ -1,0 +1,99 @@
+/** The page as drivers and assertions see it: its language and width, its controls by role and name, its texts. */
+import type { Locator, Page } from "@playwright/test"
+import type { Hand } from "../../../flowkit/model/index.ts"
+import { driver, hintCookie, type Person, storedSession } from "./session.ts"
+import { type FlowLocale, type Texts, textsIn } from "./texts.ts"
+
+export interface FlowScreen {
+  readonly page: Page
+  readonly locale: FlowLocale
+  readonly t: Texts
+  /** Opens an address of the shop; signed in as the driver unless said otherwise. */
+  readonly open: (path: string, visitor?: Visitor) => Promise<void>
+}
+
+export interface Visitor {
+  /** Null: nobody is signed in. */
+  readonly person?: Person | null
+  /** Somebody has been signed in in this browser, so that the shop asks the provider silently. */
+  readonly hint?: boolean
+  /** More for session storage, by key. */
+  readonly session?: Readonly<Record<string, string>>
+}
+
+/** Effect's own turns must not wait for the page's clock, which stands still. */
+const turnWithoutClock = (): void => {
+  const waiting = new Map<number, () => void>()
+  const { port1, port2 } = new MessageChannel()
+  let last = 0
+  port1.onmessage = ({ data }) => {
+    const run = waiting.get(data)
+    waiting.delete(data)
+    run?.()
+  }
+  Object.assign(globalThis, {
+    setImmediate: (run: () => void) => {
+      last += 1
+      waiting.set(last, run)
+      port2.postMessage(last)
+      return last
+    },
+    clearImmediate: (handle: number) => waiting.delete(handle)
+  })
+}
+
+const texts = new Map<FlowLocale, Texts>()
+
+export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
+  const t = texts.get(locale) ?? textsIn(locale)
+  texts.set(locale, t)
+  return {
+    page,
+    locale,
+    t,
+    open: async (path, { person = driver, hint = false, session = {} } = {}) => {
+      await page.addInitScript(turnWithoutClock)
+      await page.addInitScript(
+        ({ stored, cookie }) => {
+          // Frames of the identity provider have a storage of their own.
+          if (window !== window.top) return
+          for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
+          if (cookie !== null) document.cookie = `${cookie};path=/`
+        },
+        {
+          stored: { ...(person === null ? {} : storedSession(person)), ...session },
+          cookie: hint ? hintCookie : null
+        }
+      )
+      await page.goto(path)
+    }
+  }
+}
+
+/** The element that says which state of the flow the page shows. */
+export const rootOf = ({ page }: FlowScreen, machine: string): Locator =>
+  page.locator(`[data-machine="${machine}"]`)
+
+/** Works a control as a person would: by pointer, or by keyboard. */
+export const press = (control: Locator, hand: Hand): Promise<void> =>
+  hand === "pointer" ? control.click() : control.press("Enter")
+
+/** There once, visible, and ready to be used. */
+export const isUsable = async (control: Locator): Promise<boolean> =>
+  (await control.count()) === 1 &&
+  (await control.isVisible()) &&
+  (await control.isEnabled()) &&
+  (await control.getAttribute("aria-disabled")) !== "true"
+
+/** A driver for an event that is one button within the flow's part of the page. */
+export const byButton = (machine: string, ...keys: ReadonlyArray<string>) => {
+  const button = (screen: FlowScreen): Locator =>
+    keys
+      .map((key) => rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true }))
+      .reduce((all, one) => all.or(one))
+  return {
+    do: (screen: FlowScreen, _: unknown, hand: Hand) => press(button(screen), hand),
+    isOffered: (screen: FlowScreen) => isUsable(button(screen))
+  }
+}

@@ -1,0 +1,71 @@
+/** A session as the identity SDK leaves it in a tab, so that a path begins signed in without going through the login. */
+import { identity } from "../../../backend/configuration.ts"
+
+export interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly lastShopVisited: string | null
+}
+
+export const driver: Person = {
+  userId: "auth0|paths",
+  email: "wanda@example.com",
+  emailVerified: true,
+  lastShopVisited: null
+}
+
+/** The moment at which the page's clock stands still. */
+export const now = new Date("2026-11-21T09:00:00Z")
+const seconds = Math.floor(now.getTime() / 1000)
+/** Longer than any path. */
+const lifetime = 30 * 86_400
+
+/** What the ID token says of the person. */
+export const claimsOf = (person: Person, nonce = "") => ({
+  iss: identity.issuer,
+  aud: identity.clientId,
+  sub: person.userId,
+  nickname: "wanda",
+  email: person.email,
+  email_verified: person.emailVerified,
+  [identity.claims.emailVerified]: person.emailVerified,
+  ...(person.lastShopVisited === null ? {} : { [identity.claims.lastShopVisited]: person.lastShopVisited }),
+  iat: seconds,
+  exp: seconds + lifetime,
+  ...(nonce === "" ? {} : { nonce })
+})
+
+/** Session storage, by key. */
+export const storedSession = (person: Person): Readonly<Record<string, string>> => {
+  const claims = claimsOf(person)
+  const scope = ["openid", ...identity.scope.split(" ").filter((one) => one !== "openid")].join(" ")
+  const prefix = `@@auth0spajs@@::${identity.clientId}`
+  const token = {
+    access_token: "paths-token",
+    client_id: identity.clientId,
+    audience: identity.audience,
+    scope,
+    expires_in: lifetime,
+    token_type: "Bearer"
+  }
+  return {
+    [`${prefix}::${identity.audience}::${scope}`]: JSON.stringify({
+      body: token,
+      expiresAt: seconds + lifetime
+    }),
+    [`${prefix}::@@user@@`]: JSON.stringify({
+      id_token: "paths-id-token",
+      decodedToken: { claims, user: claims }
+    })
+  }
+}
+
+/** The SDK's cookie that says that somebody has been signed in here. */
+export const hintCookie = `auth0.${encodeURIComponent(identity.clientId)}.is.authenticated=true`
+
+const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString("base64url")
+
+/** An ID token with these claims. Browsers check claims, not signatures: the token comes over a connection they trust. */
+export const idToken = (person: Person, nonce: string): string =>
+  [encode({ alg: "RS256", typ: "JWT", kid: "paths" }), encode(claimsOf(person, nonce)), "signature"].join(".")

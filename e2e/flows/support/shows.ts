@@ -1,0 +1,99 @@
+/** Looks at a page and says in a sentence what is not as it should be. */
+import { setTimeout as wait } from "node:timers/promises"
+import { type FlowScreen, rootOf } from "./screen.ts"
+
+export interface Shown {
+  /** The heading of the page. */
+  readonly title?: string
+  /** Texts that stand on it, each visible. */
+  readonly texts?: ReadonlyArray<string>
+  /** All buttons, by name, and no others. */
+  readonly buttons?: ReadonlyArray<string>
+  /** All links, by name, and no others. */
+  readonly links?: ReadonlyArray<string>
+  /** How many there are of an element. */
+  readonly counts?: Readonly<Record<string, number>>
+}
+
+interface Seen {
+  readonly heading: string | null
+  readonly text: string
+  readonly buttons: ReadonlyArray<string>
+  readonly links: ReadonlyArray<string>
+  readonly counts: Readonly<Record<string, number>>
+}
+
+const quoted = (names: ReadonlyArray<string>): string =>
+  names.length === 0 ? "none" : names.map((name) => `“${name}”`).join(", ")
+
+const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<string>): Promise<Seen> =>
+  rootOf(screen, machine).evaluate((root: HTMLElement, elements): Seen => {
+    const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim()
+    const visible = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden]")
+      )
+    const names = (selector: string) =>
+      visible(selector).map((element) => element.getAttribute("aria-label") ?? words(element))
+    const [heading] = visible("h1")
+    return {
+      heading: heading === undefined ? null : words(heading),
+      text: words(root),
+      buttons: names("button, [role=button]"),
+      links: names("a[href]"),
+      counts: Object.fromEntries(elements.map((element) => [element, visible(element).length]))
+    }
+  }, counted)
+
+/** What differs, as sentences; none when all is as it should be. */
+const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<string> => {
+  const sentences: Array<string> = []
+  if (shown.title !== undefined && seen.heading !== shown.title) {
+    sentences.push(`In "${state}" the heading says “${seen.heading ?? "nothing"}”, not “${shown.title}”.`)
+  }
+  for (const text of shown.texts ?? []) {
+    if (!seen.text.includes(text.replace(/\s+/g, " ")))
+      sentences.push(`In "${state}" the page does not say “${text}”.`)
+  }
+  for (const kind of ["buttons", "links"] as const) {
+    const wanted = shown[kind]
+    if (wanted === undefined) continue
+    const extra = seen[kind].filter((name) => !wanted.includes(name))
+    const missing = wanted.filter((name) => !seen[kind].includes(name))
+    const one = kind === "buttons" ? "button" : "link"
+    if (extra.length > 0)
+      sentences.push(
+        `In "${state}" there is a ${one} ${quoted(extra)} that does not belong there (expected: ${quoted(wanted)}).`
+      )
+    if (missing.length > 0)
+      sentences.push(`In "${state}" the ${one} ${quoted(missing)} is missing (there: ${quoted(seen[kind])}).`)
+  }
+  for (const [element, count] of Object.entries(shown.counts ?? {})) {
+    const found = seen.counts[element] ?? 0
+    if (found !== count) sentences.push(`In "${state}" there are ${found} of "${element}", not ${count}.`)
+  }
+  return sentences
+}
+
+/** Waits a moment for the page to settle, then fails with all that is wrong. */
+export const expectShown = async (
+  screen: FlowScreen,
+  machine: string,
+  state: string,
+  shown: Shown
+): Promise<void> => {
+  let found: ReadonlyArray<string> = []
+  const until = Date.now() + 1_500
+  do {
+    found = differences(state, shown, await seenOn(screen, machine, Object.keys(shown.counts ?? {})))
+    if (found.length === 0) return
+    await wait(20)
+  } while (Date.now() < until)
+  throw new Error(found.join(" "))
+}
+
+/** An assertion for a state whose page is the same whatever happened before. */
+export const showing =
+  (machine: string, state: string, shown: (screen: FlowScreen) => Shown) =>
+  (screen: FlowScreen): Promise<void> =>
+    expectShown(screen, machine, state, shown(screen))

@@ -1,0 +1,28 @@
+/** What the shop says, by key and language, from its own catalogues. */
+import { createInstance } from "i18next"
+import { de } from "../../../src/i18n/de.ts"
+import { en } from "../../../src/i18n/en.ts"
+
+/** Languages that paths run in. */
+export const locales = ["de-DE", "en-GB"] as const
+export type FlowLocale = (typeof locales)[number]
+
+/** The text of a key, with its parameters put in. Fails for a key the catalogue does not have. */
+export type Texts = (key: string, parameters?: Readonly<Record<string, string | number>>) => string
+
+export const textsIn = (locale: FlowLocale): Texts => {
+  const instance = createInstance()
+  instance.init({
+    lng: locale,
+    resources: { [locale.slice(0, 2)]: { translation: locale === "de-DE" ? de : en } },
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false }
+  })
+  return (key, parameters = {}) => {
+    const text = instance.t(key as never, parameters as never) as unknown
+    if (typeof text !== "string" || text === key)
+      throw new Error(`The ${locale} catalogue has no text "${key}".`)
+    return text
+  }
+}

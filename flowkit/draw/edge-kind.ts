@@ -1,0 +1,43 @@
+/** What makes a transition happen, as people tell them apart: by colour, by sign and by dash. */
+import type { MachineDescription, TransitionDescription } from "../model/index.ts"
+import type { FlowTexts } from "./texts.ts"
+
+export const edgeKinds = ["user", "ok", "fail", "time", "auto", "refused"] as const
+export type EdgeKind = (typeof edgeKinds)[number]
+
+const asksForSuccess = ({ guard }: TransitionDescription): boolean =>
+  guard?.kind === "named" && guard.name === "succeeded"
+
+/**
+ * The end of a service is a failure where its texts know no success, or where another candidate for the same event asks
+ * whether it `succeeded`.
+ */
+export const kindOf = (
+  transition: TransitionDescription,
+  { transitions }: MachineDescription,
+  texts: FlowTexts | undefined
+): EdgeKind => {
+  switch (transition.kind) {
+    case "event":
+      return "user"
+    case "forbidden":
+      return "refused"
+    case "delay":
+      return "time"
+    case "error":
+      return "fail"
+    case "always":
+    case "state done":
+    case "snapshot":
+      return "auto"
+    case "done": {
+      if (asksForSuccess(transition)) return "ok"
+      const service = texts?.services[transition.service ?? ""]
+      if (service !== undefined && service.done === undefined) return "fail"
+      const rivals = transitions.filter(
+        ({ source, event }) => source === transition.source && event === transition.event
+      )
+      return rivals.some(asksForSuccess) ? "fail" : "ok"
+    }
+  }
+}

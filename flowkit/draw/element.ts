@@ -1,0 +1,32 @@
+/** Picture elements as plain data: written to a file here, made into DOM by the atlas. No styles, so that any content policy allows them. */
+
+export interface PictureElement {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children: ReadonlyArray<PictureElement | string>
+}
+
+export const element = (
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: ReadonlyArray<PictureElement | string>
+): PictureElement => ({ tag, attributes, children })
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+/** One element a line, indented; text stands in the line of its element. */
+export const elementText = ({ tag, attributes, children }: PictureElement, indent = ""): string => {
+  const start = [
+    tag,
+    ...Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+  ].join(" ")
+  if (children.length === 0) return `${indent}<${start}/>`
+  if (children.every((child) => typeof child === "string")) {
+    return `${indent}<${start}>${children.map(escaped).join("")}</${tag}>`
+  }
+  const inside = children.map((child) =>
+    typeof child === "string" ? `${indent}  ${escaped(child)}` : elementText(child, `${indent}  `)
+  )
+  return [`${indent}<${start}>`, ...inside, `${indent}</${tag}>`].join("\n")
+}

@@ -1,0 +1,24 @@
+/** Pictures and pages of any machine. Laying out needs ELK and is meant for build time; all else runs anywhere. */
+export { type EdgeKind, edgeKinds, kindOf } from "./edge-kind.ts"
+export { element, elementText, type PictureElement } from "./element.ts"
+export { geometryProblems, leastTextSize } from "./geometry.ts"
+export { type LaidOutLine, type Layout, layOut, type Point, type Rectangle } from "./layout.ts"
+export { type MarkdownOptions, markdownOf } from "./markdown.ts"
+export { mermaidOf } from "./mermaid.ts"
+export { type Phrases, phrasesOf } from "./phrases.ts"
+export { type Box, type BoxShape, type Line, type Picture, pictureOf, type Row, startOf } from "./picture.ts"
+export { type Rule, rulesOf, wordsOf } from "./rules.ts"
+export { kindColours, pictureElements, roundedPath, svgOf } from "./svg.ts"
+export {
+  type EventText,
+  type FlowTexts,
+  humanised,
+  type Language,
+  languages,
+  type Said,
+  type ServiceText,
+  type Speaker,
+  type StateText,
+  speakerOf,
+  textProblems
+} from "./texts.ts"

@@ -1,0 +1,76 @@
+/** A page about one flow: its picture, its states, its rules in words, and Mermaid text to take along. */
+import type { MachineDescription } from "../model/index.ts"
+import { statesBelow } from "../model/index.ts"
+import { edgeKinds } from "./edge-kind.ts"
+import { mermaidOf } from "./mermaid.ts"
+import { phrasesOf } from "./phrases.ts"
+import { rulesOf } from "./rules.ts"
+import { type FlowTexts, type Language, speakerOf } from "./texts.ts"
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
+
+export interface MarkdownOptions {
+  readonly description: MachineDescription
+  readonly texts: FlowTexts | undefined
+  readonly language: Language
+  /** Address of the picture, as seen from the page. */
+  readonly picture: string
+  /** The command that makes this page. */
+  readonly command: string
+}
+
+export const markdownOf = ({ description, texts, language, picture, command }: MarkdownOptions): string => {
+  const speaker = speakerOf(description, texts, language)
+  const { kinds } = phrasesOf(language)
+  const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
+  const rules = rulesOf(description, texts, language)
+  const used = edgeKinds.filter((kind) => rules.some((rule) => rule.kind === kind))
+  return `${[
+    `<!-- Made by \`${command}\`; changes here are lost. -->`,
+    `# ${speaker.title}`,
+    "",
+    speaker.summary,
+    "",
+    `[![${speaker.title}](${picture})](${picture})`,
+    "",
+    "## States",
+    "",
+    "| state | name in the machine | what is going on | services at work |",
+    "| --- | --- | --- | --- |",
+    ...states.map((state) => {
+      const { label, description: text } = speaker.state(state)
+      const services = state.invokes.map(({ service }) => speaker.service(service).label).join(", ")
+      return `| ${cell(label)} | \`${state.name}\` | ${cell(text)} | ${cell(services)} |`
+    }),
+    "",
+    "## Rules",
+    "",
+    ...used.flatMap((kind) => [
+      `### ${kinds[kind].charAt(0).toUpperCase()}${kinds[kind].slice(1)}`,
+      "",
+      ...states
+        .map(({ id }) => id)
+        .concat(description.root.id)
+        .flatMap((id) => {
+          const here = rules.filter((rule) => rule.source === id && rule.kind === kind)
+          if (here.length === 0) return []
+          const state = states.find((candidate) => candidate.id === id)
+          const title = state === undefined ? phrasesOf(language).anywhere : speaker.state(state).label
+          return [
+            `- **${title}**`,
+            ...[...new Set(here.map(({ sentence }) => sentence))].map((text) => `  - ${text}`)
+          ]
+        }),
+      ""
+    ]),
+    "<details>",
+    "<summary>As Mermaid text</summary>",
+    "",
+    "```mermaid",
+    mermaidOf(description, texts, language),
+    "```",
+    "",
+    "</details>",
+    ""
+  ].join("\n")}`
+}

@@ -1,0 +1,162 @@
+/** Each transition in words: a short label for the picture, and a whole sentence. */
+import type {
+  GuardDescription,
+  MachineDescription,
+  StateDescription,
+  TransitionDescription
+} from "../model/index.ts"
+import { statesBelow } from "../model/index.ts"
+import { type EdgeKind, kindOf } from "./edge-kind.ts"
+import { phrasesOf } from "./phrases.ts"
+import { type FlowTexts, humanised, type Language, speakerOf } from "./texts.ts"
+
+export interface Rule {
+  readonly id: string
+  readonly kind: EdgeKind
+  readonly source: string
+  /** Ids of states; none where the machine stays where it is. */
+  readonly targets: ReadonlyArray<string>
+  /** Lines of the label: what happens, then under which condition. */
+  readonly label: ReadonlyArray<string>
+  readonly sentence: string
+}
+
+export interface Words {
+  readonly guard: (guard: GuardDescription) => string
+  readonly state: (id: string) => { readonly label: string; readonly description: string }
+}
+
+/** Guards and states by their texts, with `and`, `or` and `not` in between. */
+export const wordsOf = (
+  description: MachineDescription,
+  texts: FlowTexts | undefined,
+  language: Language
+): Words => {
+  const speaker = speakerOf(description, texts, language)
+  const phrases = phrasesOf(language)
+  const states = new Map(
+    statesBelow(description.root).map((state): readonly [string, StateDescription] => [state.id, state])
+  )
+  const guard = (part: GuardDescription): string => {
+    switch (part.kind) {
+      case "named":
+        return speaker.guard(part.name)
+      case "and":
+        return part.guards.map(guard).join(phrases.and)
+      case "or":
+        return part.guards.map(guard).join(phrases.or)
+      case "not":
+        return phrases.not(guard(part.guard))
+      case "in":
+        return phrases.inState(humanised(part.state))
+      case "inline":
+        return humanised(part.name)
+    }
+  }
+  return {
+    guard,
+    state: (id) => {
+      const state = states.get(id)
+      if (state === undefined || id === description.root.id) {
+        return { label: phrases.anywhere, description: phrases.anywhereText }
+      }
+      return speaker.state(state)
+    }
+  }
+}
+
+/** Every transition of the machine, in document order. */
+export const rulesOf = (
+  description: MachineDescription,
+  texts: FlowTexts | undefined,
+  language: Language
+): ReadonlyArray<Rule> => {
+  const speaker = speakerOf(description, texts, language)
+  const phrases = phrasesOf(language)
+  const words = wordsOf(description, texts, language)
+
+  const conditionOf = ({ guard }: TransitionDescription): string | undefined =>
+    guard === undefined || (guard.kind === "named" && guard.name === "succeeded")
+      ? undefined
+      : words.guard(guard)
+
+  /** The candidate that is taken when those before it are not. */
+  const isRest = ({ source, event, guard, position }: TransitionDescription): boolean =>
+    guard === undefined &&
+    position > 0 &&
+    description.transitions.some((other) => other.source === source && other.event === event)
+
+  const cause = (transition: TransitionDescription, kind: EdgeKind): string | undefined => {
+    const service = speaker.service(transition.service ?? "")
+    switch (transition.kind) {
+      case "event":
+      case "forbidden":
+        return speaker.event(transition.event).when
+      case "done":
+        if (kind === "ok") return service.done
+        return transition.guard === undefined ? service.failed : undefined
+      case "error":
+        return service.failed
+      case "snapshot":
+        return service.label
+      case "state done":
+        return phrases.finished
+      default:
+        return undefined
+    }
+  }
+
+  const labelOf = (transition: TransitionDescription, kind: EdgeKind): ReadonlyArray<string> => {
+    const condition = conditionOf(transition)
+    const rest = isRest(transition)
+    switch (transition.kind) {
+      case "event":
+      case "forbidden": {
+        const { label } = speaker.event(transition.event)
+        if (condition !== undefined) return [label, phrases.if(condition)]
+        return rest ? [label, phrases.otherwise] : [label]
+      }
+      case "delay": {
+        const time = phrases.after(speaker.delay(transition.delay))
+        return condition === undefined ? [time] : [time, phrases.if(condition)]
+      }
+      case "always":
+        return [condition ?? (rest ? phrases.otherwise : phrases.atOnce)]
+      default:
+        return [
+          ...[cause(transition, kind)].filter((text) => text !== undefined),
+          ...(condition === undefined ? [] : [condition])
+        ]
+    }
+  }
+
+  const sentenceOf = (transition: TransitionDescription, kind: EdgeKind): string => {
+    const condition = conditionOf(transition)
+    const conditions = [cause(transition, kind), condition].filter((text) => text !== undefined)
+    const here = words.state(transition.source).label
+    const target = transition.targets.map((id) => words.state(id).label).join(phrases.and)
+    if (transition.kind === "forbidden") return phrases.refuses(conditions, here)
+    const rest = isRest(transition) && (transition.kind === "event" || transition.kind === "always")
+    if (target === "")
+      return rest ? phrases.otherwiseStaysAt(conditions, here) : phrases.staysAt(conditions, here)
+    if (rest) return phrases.otherwiseLeadsTo(conditions, target)
+    if (transition.kind === "delay") {
+      return phrases.timeLeadsTo(speaker.delay(transition.delay), conditions, target)
+    }
+    return transition.kind === "always"
+      ? phrases.atOnceLeadsTo(conditions, target)
+      : phrases.leadsTo(conditions, target)
+  }
+
+  return description.transitions.map((transition) => {
+    const kind = kindOf(transition, description, texts)
+    return {
+      id: transition.id,
+      kind,
+      source: transition.source,
+      targets: transition.targets,
+      label: labelOf(transition, kind),
+      sentence: sentenceOf(transition, kind)
+    }
+  })
+}

@@ -1,0 +1,333 @@
+/** Draws a laid out picture: boxes as on a storyboard, lines told apart by colour, sign and dash. */
+import { type EdgeKind, edgeKinds } from "./edge-kind.ts"
+import { element, elementText, type PictureElement } from "./element.ts"
+import { boxFace, type Face, labelFace, signSize, smallestText } from "./face.ts"
+import type { Layout, Point, Rectangle } from "./layout.ts"
+import { phrasesOf } from "./phrases.ts"
+import { type Box, type Line, mainKind, type Picture, type Row } from "./picture.ts"
+import { fontFamily, textWidth, wrapText } from "./text-width.ts"
+
+const ink = "#1b2530"
+const soft = "#47535f"
+const paper = "#ffffff"
+
+/** Dark enough for text on white: at least 5.5 : 1. */
+export const kindColours: Readonly<Record<EdgeKind, string>> = {
+  user: "#1d57b3",
+  ok: "#17692f",
+  fail: "#ab1f17",
+  time: "#7d5000",
+  auto: "#525d69",
+  refused: "#6f3696"
+}
+
+const kindDashes: Readonly<Record<EdgeKind, string>> = {
+  user: "none",
+  ok: "none",
+  fail: "7 4",
+  time: "2 4",
+  auto: "none",
+  refused: "9 3 2 3"
+}
+
+const kindWidths: Readonly<Record<EdgeKind, number>> = {
+  user: 2.2,
+  ok: 2.2,
+  fail: 1.8,
+  time: 2,
+  auto: 1.3,
+  refused: 1.8
+}
+
+/** In a square of 14; strokes, since they stay legible when small. */
+const signPaths: Readonly<Record<EdgeKind | "service", string>> = {
+  user: "M7 1.6a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0 -5.4M1.8 13a5.2 4.6 0 0 1 10.4 0",
+  ok: "M2 7.6L5.6 11.2L12.2 3.4",
+  fail: "M2.8 2.8L11.2 11.2M11.2 2.8L2.8 11.2",
+  time: "M7 1.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0 -11.6M7 3.8V7.2L9.4 8.8",
+  auto: "M2 2.6L6.4 7L2 11.4M7.4 2.6L11.8 7L7.4 11.4",
+  refused: "M7 1.2a5.8 5.8 0 1 1 0 11.6a5.8 5.8 0 1 1 0 -11.6M3.6 7H10.4",
+  service: "M1.6 2.4H12.4V6H1.6ZM1.6 8H12.4V11.6H1.6ZM3.6 4.2H4.8M3.6 9.8H4.8"
+}
+
+const sign = (kind: EdgeKind | "service", x: number, y: number): PictureElement =>
+  element("path", {
+    d: signPaths[kind],
+    transform: `translate(${x} ${y})`,
+    fill: "none",
+    stroke: kind === "service" ? soft : kindColours[kind],
+    "stroke-width": 1.7,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round"
+  })
+
+const textElement = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  weight: "regular" | "bold" = "regular"
+): PictureElement =>
+  element(
+    "text",
+    { x, y, "font-size": size, fill, ...(weight === "bold" ? { "font-weight": 700 } : {}) },
+    text
+  )
+
+const faceElements = (face: Face, corner: Point): ReadonlyArray<PictureElement> =>
+  face.parts.map((part) => {
+    const colour = (tone: "ink" | "soft" | "kind") =>
+      tone === "soft" ? soft : tone === "kind" && part.kind !== undefined ? kindColours[part.kind] : ink
+    const content = [
+      ...(part.sign === undefined
+        ? []
+        : [sign(part.sign.kind, corner.x + part.sign.x, corner.y + part.sign.y)]),
+      ...part.lines.map((line) =>
+        textElement(
+          line.text,
+          corner.x + line.x,
+          corner.y + line.y,
+          line.size,
+          colour(line.tone),
+          line.weight
+        )
+      )
+    ]
+    return element(
+      "g",
+      part.ids.length === 0 ? {} : { class: "row", "data-transitions": part.ids.join(" ") },
+      ...content
+    )
+  })
+
+const frames: Readonly<
+  Record<
+    Box["shape"],
+    { readonly fill: string; readonly stroke: string; readonly dash?: string; readonly radius: number }
+  >
+> = {
+  state: { fill: paper, stroke: ink, radius: 10 },
+  passing: { fill: "#f1f3f5", stroke: soft, dash: "3 3", radius: 22 },
+  final: { fill: paper, stroke: ink, radius: 10 },
+  group: { fill: "#f5f8fc", stroke: "#6b7987", radius: 14 },
+  start: { fill: ink, stroke: ink, radius: 9 },
+  anywhere: { fill: "#fff8e6", stroke: "#7d5000", radius: 10 }
+}
+
+const boxElement = (box: Box, place: Rectangle): PictureElement => {
+  const { fill, stroke, dash, radius } = frames[box.shape]
+  const { x, y, width, height } = place
+  const frame = element("rect", {
+    class: "frame",
+    x,
+    y,
+    width,
+    height,
+    rx: radius,
+    fill,
+    stroke,
+    "stroke-width": 1.5,
+    ...(dash === undefined ? {} : { "stroke-dasharray": dash })
+  })
+  const inner =
+    box.shape === "final"
+      ? [
+          element("rect", {
+            x: x + 4,
+            y: y + 4,
+            width: width - 8,
+            height: height - 8,
+            rx: 7,
+            fill: "none",
+            stroke
+          })
+        ]
+      : []
+  return element(
+    "g",
+    { class: `box ${box.shape}`, "data-box": box.id },
+    frame,
+    ...inner,
+    ...(box.shape === "group" ? [] : faceElements(boxFace(box), place))
+  )
+}
+
+/** Drawn over the lines that enter a group from above, so that none crosses out its words. */
+const headElement = (box: Box, place: Rectangle): PictureElement => {
+  const face = boxFace(box)
+  return element(
+    "g",
+    { class: "head-of-group", "data-box": box.id },
+    element("rect", {
+      x: place.x + 2,
+      y: place.y + 8,
+      width: face.width - 4,
+      height: face.height - 12,
+      rx: 8,
+      fill: frames.group.fill
+    }),
+    ...faceElements(face, place)
+  )
+}
+
+const cornerRadius = 8
+
+const towards = (from: Point, to: Point, by: number): Point => {
+  const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+  const share = length === 0 ? 0 : Math.min(by, length / 2) / length
+  const rounded = (value: number) => Math.round(value * 10) / 10
+  return { x: rounded(from.x + (to.x - from.x) * share), y: rounded(from.y + (to.y - from.y) * share) }
+}
+
+/** Straight pieces with round corners. */
+export const roundedPath = (points: ReadonlyArray<Point>): string =>
+  points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (before === undefined) return `M${point.x} ${point.y}`
+      if (after === undefined) return `L${point.x} ${point.y}`
+      const [start, end] = [towards(point, before, cornerRadius), towards(point, after, cornerRadius)]
+      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`
+    })
+    .join("")
+
+const arrowHead = (points: ReadonlyArray<Point>, colour: string): PictureElement => {
+  const tip = points.at(-1) ?? { x: 0, y: 0 }
+  const before = points.at(-2) ?? tip
+  const [dx, dy] = [Math.sign(tip.x - before.x), Math.sign(tip.y - before.y)]
+  const [bx, by] = [tip.x - dx * 10, tip.y - dy * 10]
+  return element("path", {
+    class: "head",
+    d: `M${tip.x} ${tip.y}L${bx - dy * 5} ${by - dx * 5}L${bx + dy * 5} ${by + dx * 5}Z`,
+    fill: colour
+  })
+}
+
+const lineElement = (line: Line, points: ReadonlyArray<Point>): PictureElement => {
+  const kind = mainKind(line.rows)
+  const dash = kindDashes[kind]
+  return element(
+    "g",
+    { class: `line ${kind}`, "data-line": line.id },
+    element("path", {
+      class: "stroke",
+      d: roundedPath(points),
+      fill: "none",
+      stroke: kindColours[kind],
+      "stroke-width": kindWidths[kind],
+      ...(dash === "none" ? {} : { "stroke-dasharray": dash })
+    }),
+    arrowHead(points, kindColours[kind])
+  )
+}
+
+const labelElement = (line: Line, { x, y, width, height }: Rectangle): ReadonlyArray<PictureElement> => {
+  const face = labelFace(line)
+  if (face === undefined) return []
+  const frame = element("rect", {
+    class: "frame",
+    x,
+    y,
+    width,
+    height,
+    rx: 6,
+    fill: paper,
+    stroke: kindColours[mainKind(line.rows)],
+    "stroke-width": 1
+  })
+  return [element("g", { class: "label", "data-line": line.id }, frame, ...faceElements(face, { x, y }))]
+}
+
+/** The parts of a picture, without its frame: groups first, then lines, then what lines must not cross out. */
+export const pictureElements = (picture: Picture, layout: Layout): ReadonlyArray<PictureElement> => {
+  const placeOf = (id: string): Rectangle => layout.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
+  const lines = new Map(picture.lines.map((line) => [line.id, line]))
+  const withLine = <Result>(each: (line: Line, index: number) => ReadonlyArray<Result>) =>
+    layout.lines.flatMap(({ id }, index) => {
+      const line = lines.get(id)
+      return line === undefined ? [] : each(line, index)
+    })
+  const boxes = (areGroups: boolean) =>
+    picture.boxes
+      .filter(({ shape }) => (shape === "group") === areGroups)
+      .map((box) => boxElement(box, placeOf(box.id)))
+  return [
+    ...boxes(true),
+    ...withLine((line, index) => [lineElement(line, layout.lines[index]?.points ?? [])]),
+    ...picture.boxes.filter(({ shape }) => shape === "group").map((box) => headElement(box, placeOf(box.id))),
+    ...boxes(false),
+    ...withLine((line, index) => {
+      const label = layout.lines[index]?.label
+      return label === undefined ? [] : labelElement(line, label)
+    })
+  ]
+}
+
+/** Heights of what stands around the picture in a file. */
+const titleSize = 24
+const legendLine = 26
+
+const usedKinds = (picture: Picture): ReadonlyArray<EdgeKind> => {
+  const rows: ReadonlyArray<Row> = [...picture.boxes, ...picture.lines].flatMap((item) => item.rows)
+  return edgeKinds.filter((kind) => rows.some((row) => row.kind === kind))
+}
+
+const legend = (picture: Picture, width: number, top: number) => {
+  const { kinds } = phrasesOf(picture.language)
+  let [x, y] = [24, top]
+  const elements = usedKinds(picture).map((kind) => {
+    const entryWidth = 46 + signSize + textWidth(kinds[kind], smallestText + 1) + 24
+    if (x > 24 && x + entryWidth > width - 24) [x, y] = [24, y + legendLine]
+    const dash = kindDashes[kind]
+    const entry = element(
+      "g",
+      {},
+      element("path", {
+        d: `M${x} ${y + 9}H${x + 36}`,
+        fill: "none",
+        stroke: kindColours[kind],
+        "stroke-width": kindWidths[kind],
+        ...(dash === "none" ? {} : { "stroke-dasharray": dash })
+      }),
+      sign(kind, x + 42, y + 2),
+      textElement(kinds[kind], x + 42 + signSize + 6, y + 13, smallestText + 1, kindColours[kind])
+    )
+    x += Math.ceil(entryWidth)
+    return entry
+  })
+  return { elements, bottom: y + legendLine }
+}
+
+/** A whole SVG file: title, what the flow is about, the meaning of the lines, the picture. */
+export const svgOf = (picture: Picture, layout: Layout): string => {
+  const width = Math.max(layout.width, 640)
+  const summary = wrapText(picture.text, width - 48, 14)
+  const titleBottom = 24 + titleSize + 8
+  const summaryBottom = titleBottom + summary.length * 19 + 10
+  const { elements: legendElements, bottom } = legend(picture, width, summaryBottom)
+  const height = bottom + layout.height
+  const shift = Math.round((width - layout.width) / 2)
+  return `${elementText(
+    element(
+      "svg",
+      {
+        xmlns: "http://www.w3.org/2000/svg",
+        width,
+        height,
+        viewBox: `0 0 ${width} ${height}`,
+        role: "img",
+        "aria-labelledby": "title description",
+        lang: picture.language,
+        "font-family": fontFamily
+      },
+      element("title", { id: "title" }, picture.title),
+      element("desc", { id: "description" }, picture.text),
+      element("rect", { width, height, fill: paper }),
+      textElement(picture.title, 24, 24 + titleSize, titleSize, ink, "bold"),
+      ...summary.map((line, index) => textElement(line, 24, titleBottom + 16 + index * 19, 14, soft)),
+      ...legendElements,
+      element("g", { transform: `translate(${shift} ${bottom})` }, ...pictureElements(picture, layout))
+    )
+  )}\n`
+}

@@ -1,0 +1,124 @@
+/**
+ * How wide each character is, in thousandths of the font size, so that text is measured alike on every machine. Measured in
+ * Liberation Sans, whose widths are those of Arial and Helvetica.
+ */
+type WidthsByCharacters = ReadonlyArray<readonly [number, string]>
+
+const regular: WidthsByCharacters = [
+  [0, "­"],
+  [191, "'"],
+  [222, "ijl‘’"],
+  [260, "|¦"],
+  [278, " !,./:;I[\\]ft·ÌÍÎÏìíîï"],
+  [333, "()-`r¡¨²³´¸¹“”„›‹"],
+  [334, "{}"],
+  [350, "•"],
+  [355, '"'],
+  [365, "º"],
+  [370, "ª"],
+  [389, "*"],
+  [400, "°"],
+  [469, "^"],
+  [500, "Jcksvxyzçýÿ"],
+  [537, "¶"],
+  [549, "±÷"],
+  [552, "¯"],
+  [556, "#$0123456789?L_abdeghnopqu¢£¤¥§«»àáâãäåèéêëðñòóôõöùúûüþ–€"],
+  [576, "µ"],
+  [584, "+<=>~¬×"],
+  [611, "FTZ¿ßø"],
+  [667, "&ABEKPSVXYÀÁÂÃÄÅÈÉÊËÝÞ"],
+  [722, "CDHNRUwÇÐÑÙÚÛÜ"],
+  [737, "©®"],
+  [778, "GOQÒÓÔÕÖØ"],
+  [833, "Mm"],
+  [834, "¼½¾"],
+  [889, "%æ"],
+  [944, "Wœ"],
+  [1000, "Æ—…→Œ"],
+  [1015, "@"]
+]
+
+const bold: WidthsByCharacters = [
+  [0, "­"],
+  [238, "'"],
+  [278, " ,./I\\ijl·ÌÍÎÏìíîï‘’"],
+  [280, "|¦"],
+  [333, "!()-:;[]`ft¡¨²³´¸¹›‹"],
+  [350, "•"],
+  [365, "º"],
+  [370, "ª"],
+  [389, "*r{}"],
+  [400, "°"],
+  [474, '"'],
+  [500, "z“”„"],
+  [549, "±÷"],
+  [552, "¯"],
+  [556, "#$0123456789J_aceksvxy¢£¤¥§«¶»àáâãäåçèéêëýÿ–€"],
+  [576, "µ"],
+  [584, "+<=>^~¬×"],
+  [611, "?FLTZbdghnopqu¿ßðñòóôõöøùúûüþ"],
+  [667, "EPSVXYÈÉÊËÝÞ"],
+  [722, "&ABCDHKNRUÀÁÂÃÄÅÇÐÑÙÚÛÜ"],
+  [737, "©®"],
+  [778, "GOQwÒÓÔÕÖØ"],
+  [833, "M"],
+  [834, "¼½¾"],
+  [889, "%mæ"],
+  [944, "Wœ"],
+  [975, "@"],
+  [1000, "Æ—…→Œ"]
+]
+
+const tableOf = (widths: WidthsByCharacters): ReadonlyMap<string, number> =>
+  new Map(
+    widths.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const))
+  )
+
+const tables = { regular: tableOf(regular), bold: tableOf(bold) }
+
+export type Weight = keyof typeof tables
+
+/** For characters the tables do not know: as wide as the font is high, which is never too little. */
+const unknownWidth = 1000
+
+/** Fonts that draw Latin text in these widths, or a little narrower. */
+export const fontFamily = "Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif"
+
+/** Width of a line of text in pixels, with 3 % to spare for fonts that differ a little. */
+export const textWidth = (text: string, size: number, weight: Weight = "regular"): number =>
+  ([...text].reduce((sum, character) => sum + (tables[weight].get(character) ?? unknownWidth), 0) *
+    size *
+    1.03) /
+  1000
+
+const brokenWord = (word: string, fits: (text: string) => boolean): ReadonlyArray<string> => {
+  const parts: Array<string> = [""]
+  for (const character of word) {
+    const last = parts.at(-1) ?? ""
+    if (last === "" || fits(last + character)) parts[parts.length - 1] = last + character
+    else parts.push(character)
+  }
+  return parts
+}
+
+/** Lines no wider than `width`; only a word that is wider itself is broken inside. */
+export const wrapText = (
+  text: string,
+  width: number,
+  size: number,
+  weight: Weight = "regular"
+): ReadonlyArray<string> => {
+  const fits = (line: string) => textWidth(line, size, weight) <= width
+  const lines: Array<string> = []
+  for (const word of text
+    .split(/\s+/)
+    .filter((part) => part !== "")
+    .flatMap((part) => brokenWord(part, fits))) {
+    const last = lines.at(-1)
+    const longer = `${last} ${word}`
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,159 @@
+/** Texts by people for people: what states, events, services, guards and delays of a machine are called, in each language. */
+import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
+import { guardNames, statesBelow } from "../model/index.ts"
+
+export const languages = ["en", "de"] as const
+export type Language = (typeof languages)[number]
+export type Said = Readonly<Record<Language, string>>
+
+export interface StateText {
+  readonly label: Said
+  /** The English description stands in the machine; this is the other one. */
+  readonly description: { readonly de: string }
+}
+
+export interface EventText {
+  /** On a button: "Order". */
+  readonly label: Said
+  /** After "if" (in German with the verb at the end): "the driver wants to order". */
+  readonly when: Said
+}
+
+export interface ServiceText {
+  /** What is being done: "load the cart". */
+  readonly label: Said
+  /** After "if": "the cart has been loaded". Left out where the service ends only if it has failed. */
+  readonly done?: Said
+  /** After "if", for every failure that no guard names: "the cart cannot be loaded". */
+  readonly failed: Said
+}
+
+export interface FlowTexts {
+  readonly title: Said
+  /** One sentence: what somebody wants here. */
+  readonly summary: Said
+  /** By dotted name without the machine's id. */
+  readonly states: Readonly<Record<string, StateText>>
+  readonly events: Readonly<Record<string, EventText>>
+  readonly services: Readonly<Record<string, ServiceText>>
+  /** After "if": "the terms are accepted". `succeeded` needs none where its service says what is done. */
+  readonly guards: Readonly<Record<string, Said>>
+  /** After "after": "10 minutes". */
+  readonly delays: Readonly<Record<string, Said>>
+}
+
+/** `loadingCart` → `Loading cart`: what is shown where people have not written anything yet. */
+export const humanised = (name: string): string => {
+  const words = name
+    .replace(/^.*\./, "")
+    .replaceAll("_", " ")
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const known = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined
+
+export interface Speaker {
+  readonly language: Language
+  readonly title: string
+  readonly summary: string
+  readonly state: (state: StateDescription) => { readonly label: string; readonly description: string }
+  readonly event: (type: string) => { readonly label: string; readonly when: string }
+  readonly service: (name: string) => {
+    readonly label: string
+    readonly done: string | undefined
+    readonly failed: string
+  }
+  readonly guard: (name: string) => string
+  readonly delay: (delay: string | number | undefined) => string
+}
+
+export const speakerOf = (
+  description: MachineDescription,
+  texts: FlowTexts | undefined,
+  language: Language
+): Speaker => ({
+  language,
+  title: texts?.title[language] ?? humanised(description.id),
+  summary: texts?.summary[language] ?? description.root.description ?? "",
+  state: (state) => {
+    const text = known(texts?.states ?? {}, state.name)
+    const english = state.description ?? ""
+    return {
+      label: text?.label[language] ?? humanised(state.name),
+      description: language === "en" ? english : (text?.description[language] ?? english)
+    }
+  },
+  event: (type) => {
+    const text = known(texts?.events ?? {}, type)
+    return { label: text?.label[language] ?? humanised(type), when: text?.when[language] ?? humanised(type) }
+  },
+  service: (name) => {
+    const text = known(texts?.services ?? {}, name)
+    return text === undefined
+      ? { label: humanised(name), done: humanised(name), failed: `${humanised(name)}: ✗` }
+      : { label: text.label[language], done: text.done?.[language], failed: text.failed[language] }
+  },
+  guard: (name) => known(texts?.guards ?? {}, name)?.[language] ?? humanised(name),
+  delay: (delay) =>
+    typeof delay === "number"
+      ? `${delay / 1000} s`
+      : (known(texts?.delays ?? {}, delay ?? "")?.[language] ?? humanised(delay ?? ""))
+})
+
+const eventTypes = (transitions: ReadonlyArray<TransitionDescription>): ReadonlyArray<string> =>
+  transitions.filter(({ kind }) => kind === "event" || kind === "forbidden").map(({ event }) => event)
+
+const differences = (
+  what: string,
+  wanted: ReadonlyArray<string>,
+  written: Readonly<Record<string, unknown>>
+): ReadonlyArray<string> => [
+  ...[...new Set(wanted)]
+    .filter((name) => !Object.hasOwn(written, name))
+    .map((name) => `no text for the ${what} "${name}"`),
+  ...Object.keys(written)
+    .filter((name) => !wanted.includes(name))
+    .map((name) => `a text for the ${what} "${name}", which the machine does not have`)
+]
+
+/** What is missing in the texts of a machine, and what is in them for nothing; a sentence each, none if all is well. */
+export const textProblems = (
+  description: MachineDescription,
+  texts: FlowTexts | undefined
+): ReadonlyArray<string> => {
+  if (texts === undefined) return ["no texts at all"]
+  const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
+  const { transitions } = description
+  const shared = (name: string) => name === "succeeded"
+  return [
+    ...states
+      .filter((state) => (state.description ?? "") === "")
+      .map(({ name }) => `the state "${name}" has no description in the machine`),
+    ...differences(
+      "state",
+      states.map(({ name }) => name),
+      texts.states
+    ),
+    ...differences("event", eventTypes(transitions), texts.events),
+    ...differences(
+      "service",
+      statesBelow(description.root).flatMap(({ invokes }) => invokes.map(({ service }) => service)),
+      texts.services
+    ),
+    ...differences(
+      "guard",
+      transitions
+        .flatMap(({ guard }) => (guard === undefined ? [] : guardNames(guard)))
+        .filter((name) => !shared(name)),
+      texts.guards
+    ),
+    ...differences(
+      "delay",
+      transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : [])),
+      texts.delays
+    )
+  ].map((problem) => `${description.id}: ${problem}`)
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest"
+import { type AnyStateMachine, assign, fromPromise, raise, setup } from "xstate"
+import { explore, flowsFor } from "./index.ts"
+import { situationName } from "./state-names.ts"
+import { startOf, stepBy } from "./stepper.ts"
+
+// What the planner and the replay both rest on, held against expectations made by hand.
+const sending = (machine: AnyStateMachine, ...types: ReadonlyArray<string>) => {
+  const first = startOf(machine, undefined)
+  const step = types.reduce((so, type) => stepBy(machine, so.situation, { type }), first)
+  return {
+    state: situationName(step.situation.snapshot),
+    takes: step.takes,
+    guards: step.guards,
+    passes: step.passes
+  }
+}
+
+const doors = setup({
+  types: {} as { context: { open: boolean }; events: { type: "GO" } | { type: "OPEN" } },
+  guards: { isOpen: ({ context }) => context.open, isShut: ({ context }) => !context.open },
+  actions: { open: assign({ open: true }) }
+})
+
+describe("regions that want the same event", () => {
+  const machine = doors.createMachine({
+    id: "m",
+    context: { open: false },
+    initial: "both",
+    states: {
+      both: {
+        type: "parallel",
+        on: { GO: { guard: "isOpen", target: "out" }, OPEN: { actions: "open" } },
+        states: {
+          one: { initial: "a", states: { a: { on: { GO: { guard: "isOpen", target: "#m.left" } } } } },
+          two: { initial: "b", states: { b: { on: { GO: { guard: "isOpen", target: "#m.right" } } } } }
+        }
+      },
+      left: {},
+      right: {},
+      out: {}
+    }
+  })
+
+  it("take it to one place only, the first region's; the state around them is not asked", () => {
+    expect(sending(machine, "OPEN", "GO")).toEqual({
+      state: "left",
+      takes: ["m.both.one.a|GO"],
+      guards: ["m.both.one.a|GO=T", "m.both.two.b|GO=T"],
+      passes: []
+    })
+  })
+
+  it("refuse it together with the state around them, and each guard is seen false", () => {
+    expect(sending(machine, "GO")).toMatchObject({
+      state: "both.one.a + both.two.b",
+      takes: [],
+      guards: ["m.both.one.a|GO=F", "m.both|GO=F", "m.both.two.b|GO=F"]
+    })
+  })
+
+  it("ask the state around them only if none of them takes it", () => {
+    const half = doors.createMachine({
+      id: "m",
+      context: { open: true },
+      type: "parallel",
+      on: { GO: { guard: "isShut", actions: "open" } },
+      states: {
+        one: { initial: "a", states: { a: { on: { GO: "b" } }, b: {} } },
+        two: { initial: "c", states: { c: {} } }
+      }
+    })
+    expect(sending(half, "GO")).toMatchObject({ takes: ["m.one.a|GO"], guards: [] })
+    expect(sending(half, "GO", "GO")).toMatchObject({ takes: [], guards: ["m|GO=F"] })
+  })
+
+  it("both happen where they stay within their regions", () => {
+    const free = doors.createMachine({
+      id: "m",
+      context: { open: true },
+      type: "parallel",
+      states: {
+        one: { initial: "a", states: { a: { on: { GO: "b" } }, b: {} } },
+        two: { initial: "c", states: { c: { on: { GO: "d" } }, d: {} } }
+      }
+    })
+    expect(sending(free, "GO")).toMatchObject({ state: "one.b + two.d", takes: ["m.one.a|GO", "m.two.c|GO"] })
+  })
+})
+
+describe("steps within a step", () => {
+  const chain = setup({
+    types: {} as { context: { open: boolean }; events: { type: "GO" } | { type: "ON" } },
+    guards: { isOpen: ({ context }) => context.open, isShut: ({ context }) => !context.open },
+    actions: { goOn: raise({ type: "ON" }), open: assign({ open: true }) }
+  }).createMachine({
+    id: "m",
+    context: { open: false },
+    initial: "a",
+    states: {
+      a: { on: { GO: { target: "b", actions: "goOn" } } },
+      b: { always: { guard: "isOpen", target: "a" }, on: { ON: { target: "c", actions: "open" } } },
+      c: {
+        always: [
+          { guard: "isShut", target: "a" },
+          { guard: "isOpen", target: "d" }
+        ]
+      },
+      d: { always: { guard: "isShut", target: "a" } }
+    }
+  })
+
+  it("are told in order, with eventless guards seen false before an event raised inside and at rest", () => {
+    expect(sending(chain, "GO")).toEqual({
+      state: "d",
+      takes: ["m.a|GO", "m.b|ON", "m.c|always#1"],
+      guards: ["m.b|always=F", "m.c|always#0=F", "m.c|always#1=T", "m.d|always=F"],
+      passes: ["m.b", "m.c"]
+    })
+  })
+
+  it("are told of the start, too", () => {
+    const begun = setup({ guards: { isNever: () => false } }).createMachine({
+      id: "m",
+      initial: "a",
+      states: { a: { always: [{ guard: "isNever", target: "c" }, { target: "b" }] }, b: {}, c: {} }
+    })
+    expect(sending(begun)).toEqual({
+      state: "b",
+      takes: ["m.a|always#1"],
+      guards: ["m.a|always#0=F"],
+      passes: ["m.a"]
+    })
+  })
+})
+
+describe("an actor that has ended", () => {
+  it("does not end twice, though its state is still active; entered again it does", () => {
+    const machine = setup({
+      types: {} as { context: { n: number }; events: { type: "AGAIN" } },
+      actors: { work: fromPromise(async () => 1) },
+      actions: { note: assign({ n: 1 }) }
+    }).createMachine({
+      id: "m",
+      context: { n: 0 },
+      initial: "busy",
+      states: {
+        busy: {
+          invoke: { id: "work", src: "work", onDone: { actions: "note" } },
+          on: { AGAIN: { target: "busy", reenter: true } }
+        }
+      }
+    })
+    const { nodes } = explore(
+      flowsFor<null>()(machine, {
+        starts: { only: {} },
+        events: { AGAIN: { do: () => {} } },
+        services: { work: { well: { ok: 1 } } },
+        states: { busy: () => {} }
+      })
+    )
+    const deeds = nodes.map(({ edges }) =>
+      edges.map(({ occurrence, to }) => `${occurrence.kind} ${to.index}`)
+    )
+    expect(deeds).toEqual([["event 0", "outcome 1"], ["event 2"], ["event 2", "outcome 1"]])
+  })
+})

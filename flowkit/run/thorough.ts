@@ -1,0 +1,95 @@
+/** What is done about a path that fails: once more, the shortest way to the same place, and ways around it. */
+import type { Page } from "@playwright/test"
+import {
+  explore,
+  type Flow,
+  type Plan,
+  type PlanPath,
+  plan,
+  shortestPath,
+  stateItem
+} from "../model/index.ts"
+import { type PathResult, type PathSettings, runPath } from "./run-path.ts"
+
+/** The shortest path to the same place, and whether it fails there, too. */
+export interface Reproduction {
+  readonly path: PlanPath
+  readonly result: PathResult
+}
+
+export interface ThoroughResult extends PathResult {
+  readonly reproduction?: Reproduction
+  /** Paths planned around the broken place, for what could not be seen behind it. */
+  readonly detours?: ReadonlyArray<PathResult>
+}
+
+/** Runs the work with a fresh page. */
+export type WithPage = (work: (page: Page) => Promise<PathResult>, isSecond: boolean) => Promise<PathResult>
+
+const mostDetours = 5
+
+/** What the failed step was to show: its last transition, or the state it starts in. */
+const brokenItem = (flow: Flow, path: PlanPath, { failedStep = 0 }: PathResult): string | undefined => {
+  const step = path.steps[failedStep - 1]
+  return step === undefined ? undefined : (step.takes.at(-1) ?? stateItem(`${flow.name}.${step.to}`))
+}
+
+const shortestTo = (flow: Flow, path: PlanPath, failed: PathResult): PlanPath | undefined => {
+  const item = brokenItem(flow, path, failed)
+  const shortest = item === undefined ? undefined : shortestPath(explore(flow), item, `${failed.id}-shortest`)
+  return shortest === undefined || shortest.steps.length >= (failed.failedStep ?? 0) ? undefined : shortest
+}
+
+/** Paths that show without the broken transitions what the failed path was to show. */
+export const detoursAround = (
+  flow: Flow,
+  whole: Plan,
+  path: PlanPath,
+  failed: PathResult
+): ReadonlyArray<PlanPath> => {
+  const broken = path.steps[(failed.failedStep ?? 0) - 1]?.takes ?? []
+  if (broken.length === 0) return []
+  const outOfReach = { ...flow.spec.outOfReach, ...Object.fromEntries(broken.map((id) => [id, "Broken."])) }
+  const around = plan(
+    { ...flow, spec: { ...flow.spec, outOfReach } },
+    {
+      profile: whole.profile,
+      cap: whole.cap,
+      lock: { ...whole, paths: whole.paths.filter(({ id }) => id !== path.id) }
+    }
+  )
+  const known = new Set(whole.paths.map(({ id }) => id))
+  return around.paths
+    .filter(({ id }) => !known.has(id))
+    .slice(0, mostDetours)
+    .map((detour, index) => ({ ...detour, id: `${path.id}-around-${index + 1}` }))
+}
+
+/** Runs a path. One that fails is tried again only to say whether it always does: passing then makes it flaky, not passed. */
+export const runThoroughly = async <Screen>(
+  withPage: WithPage,
+  whole: Plan,
+  path: PlanPath,
+  settings: PathSettings<Screen>
+): Promise<ThoroughResult> => {
+  const { album: _, ...withoutPictures } = settings
+  const first = await withPage((page) => runPath(page, path, settings), false)
+  if (first.status === "passed") return first
+  const second = await withPage((page) => runPath(page, path, withoutPictures), true)
+  if (second.status === "passed") return { ...first, status: "flaky" }
+  const shortest = shortestTo(settings.flow, path, first)
+  const reproduction =
+    shortest === undefined
+      ? {}
+      : {
+          reproduction: {
+            path: shortest,
+            result: await withPage((page) => runPath(page, shortest, withoutPictures), true)
+          }
+        }
+  const detours: Array<PathResult> = []
+  for (const detour of detoursAround(settings.flow, whole, path, first)) {
+    detours.push(await withPage((page) => runPath(page, detour, withoutPictures), true))
+  }
+  return { ...first, ...reproduction, ...(detours.length === 0 ? {} : { detours }) }
+}

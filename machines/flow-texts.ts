@@ -1,0 +1,56 @@
+/**
+ * Short hands for the `<flow>.texts.ts` files: what states, events, services, guards and delays are called for people, in
+ * English and German. The English description of a state stands in its machine. Never part of the app.
+ */
+interface Said {
+  readonly en: string
+  readonly de: string
+}
+
+export const say = (en: string, de: string): Said => ({ en, de })
+
+/** Labels in both languages, then the German description. */
+export const state = (en: string, de: string, description: string) => ({
+  label: say(en, de),
+  description: { de: description }
+})
+
+/** Labels as on a button, then what follows "if" (in German with the verb at the end). */
+export const event = (en: string, de: string, ifEnglish: string, ifGerman: string) => ({
+  label: say(en, de),
+  when: say(ifEnglish, ifGerman)
+})
+
+/** What is being done; then, as after "if", that it is done, and that it failed in a way no guard names. */
+export const service = (label: Said, done: Said, failed: Said) => ({ label, done, failed })
+
+/** A service that ends only when it failed. */
+export const failingService = (label: Said, failed: Said) => ({ label, failed })
+
+/** The same in every flow that loads a shop. */
+export const shopStates = {
+  shopNotFound: state("No such shop", "Kein solcher Shop", "Unter dieser Adresse gibt es keinen Shop."),
+  shopInactive: state("Shop closed", "Shop geschlossen", "Es gibt den Shop, aber sein Betreiber hat ihn geschlossen.")
+}
+
+export const shopGuards = {
+  isShopUnknown: say("there is no such shop", "es keinen solchen Shop gibt"),
+  isShopInactive: say("the shop is closed", "der Shop geschlossen ist"),
+  isSessionLost: say("the session has ended", "die Sitzung abgelaufen ist"),
+  isUnreachable: say("no answer comes", "keine Antwort kommt")
+}
+
+export const loadShop = service(
+  say("load the shop", "den Shop laden"),
+  say("the shop has been loaded", "der Shop geladen ist"),
+  say("the shop cannot be loaded", "der Shop nicht geladen werden kann")
+)
+
+export const tryAgain = event("Try again", "Noch einmal versuchen", "the driver tries again", "der Fahrer es noch einmal versucht")
+
+export const pageShown = event(
+  "The page comes back",
+  "Die Seite kommt zurück",
+  "the page comes back on the screen",
+  "die Seite wieder auf dem Bildschirm ist"
+)

@@ -1,0 +1,18 @@
+/** The filled-in form that adds plates to a permission, and the requests it becomes. Decision D-24. */
+import { Schema } from "effect"
+import { Plate } from "./plate.ts"
+import type { PlateAddition } from "./plate-change.ts"
+import { PlateChangeReason } from "./plate-change-reason.ts"
+
+export const AddPlatesForm = Schema.Struct({
+  reason: Schema.optionalKey(PlateChangeReason),
+  plates: Schema.Array(Plate)
+})
+export interface AddPlatesForm extends Schema.Schema.Type<typeof AddPlatesForm> {}
+
+/** One request per plate, sent one after the other, so that what went wrong can be said per plate. */
+export const plateAdditions = ({ plates, reason }: AddPlatesForm): ReadonlyArray<PlateAddition> =>
+  plates.map(({ plate, country }) => ({
+    items: [{ newPlate: { plate, country } }],
+    ...(reason === undefined ? {} : { reason })
+  }))

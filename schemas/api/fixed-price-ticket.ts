@@ -1,0 +1,52 @@
+/**
+ * The other ways to ask for tickets, which no screen uses: the list without a shop, and a ticket by its key or with a
+ * single plate. Specification, section 7, "Purchase options".
+ */
+import { Schema } from "effect"
+import { FixedPriceTicketRequest } from "../fixed-price-ticket-request.ts"
+import { Id, Name } from "../primitives.ts"
+import { Ticket } from "../ticket.ts"
+import { HolidayLocation, TimeValues } from "../time-values.ts"
+import { Voucher } from "../voucher.ts"
+import { endpoint } from "./endpoint.ts"
+import { onlineShopOptions } from "./purchase-option.ts"
+
+export const availablePurchaseOptions = endpoint({
+  ...onlineShopOptions,
+  path: "/v1/available-purchase-option"
+})
+
+/** The first version of configuring: everything in the query, the place of the holidays as JSON. */
+export const configureTicketByQuery = endpoint({
+  method: "GET",
+  path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
+  params: { id: Id },
+  query: {
+    ...TimeValues.fields,
+    holidayLocation: Schema.optionalKey(Schema.fromJsonString(HolidayLocation)),
+    plate: Schema.optionalKey(Name),
+    plateCountry: Schema.optionalKey(Name)
+  },
+  success: Ticket,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+export const configureTicketByKey = endpoint({
+  method: "POST",
+  path: "/v1/available-purchase-option/fixed-price-ticket/configure",
+  payload: FixedPriceTicketRequest,
+  success: Ticket,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+/** Each voucher is JSON. */
+export const fixedPriceTicketByKey = endpoint({
+  method: "GET",
+  path: "/v1/available-purchase-option/fixed-price-ticket",
+  query: {
+    ...FixedPriceTicketRequest.fields,
+    vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
+  },
+  success: Ticket,
+  error: [400, 401, 403, 404, 409, 422]
+})

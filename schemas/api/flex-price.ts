@@ -1,0 +1,86 @@
+/**
+ * Calls about what a stay costs. Specification, section 7, "Flex price"; it does not show the answers: they are the
+ * pricing results and payment statuses of its section 3.
+ */
+import { Schema } from "effect"
+import { Name, Text, Uuid } from "../primitives.ts"
+import { SimulatedStay } from "../simulated-stay.ts"
+import { StayPaymentStatus } from "../stay-payment-status.ts"
+import { StayPricing } from "../stay-pricing.ts"
+import { ExternalExemption, StayRequest } from "../stay-request.ts"
+import { Voucher } from "../voucher.ts"
+import { endpoint } from "./endpoint.ts"
+
+const areaEntityIds = Schema.optionalKey(Schema.Array(Uuid))
+const texts = Schema.optionalKey(Schema.Array(Text))
+
+export const flexPrices = endpoint({
+  method: "GET",
+  path: "/v1/flex-price",
+  query: { plate: Name, areaEntityIds },
+  success: Schema.Array(StayPricing),
+  error: [400, 401, 403]
+})
+
+export const flexPricesOfAreas = endpoint({
+  method: "GET",
+  path: "/v2/flex-price",
+  query: {
+    plate: Name,
+    areaEntityId: Schema.optionalKey(Uuid),
+    areaEntityIds,
+    country: Schema.optionalKey(Name),
+    plateCountry: Schema.optionalKey(Name),
+    excludePendingTransactionOrigins: texts
+  },
+  success: Schema.Array(StayPricing),
+  error: [400, 401, 403]
+})
+
+const { groupIds: _, ...queried } = StayRequest.fields
+
+/** The first version: the stay in the query, each exemption and voucher as JSON. */
+export const specifiedArriveLeaveByQuery = endpoint({
+  method: "GET",
+  path: "/v1/flex-price/specified-arrive-leave",
+  query: {
+    ...queried,
+    externalExemptions: Schema.optionalKey(Schema.Array(Schema.fromJsonString(ExternalExemption))),
+    vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
+  },
+  success: StayPricing,
+  error: [400, 401, 403, 404, 422]
+})
+
+export const specifiedArriveLeave = endpoint({
+  method: "POST",
+  path: "/v2/flex-price/specified-arrive-leave",
+  payload: StayRequest,
+  success: StayPricing,
+  error: [400, 401, 403, 404, 422]
+})
+
+/** The first version: the same body as `specifiedArriveLeave`. */
+export const priceOfStayWithVouchers = endpoint({
+  ...specifiedArriveLeave,
+  path: "/v1/flex-price/stay"
+})
+
+export const priceOfStay = endpoint({ ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
+
+/** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
+export const latestStayPaymentStatus = endpoint({
+  method: "GET",
+  path: "/v1/flex-price/latest-stay-payment-status",
+  query: { plate: Name, areaEntityId: Uuid },
+  success: StayPaymentStatus,
+  error: [400, 401, 403, 404]
+})
+
+export const simulateFlexPrice = endpoint({
+  method: "POST",
+  path: "/v1/flex-price/simulate",
+  payload: SimulatedStay,
+  success: StayPricing,
+  error: [400, 401, 403, 404, 422]
+})

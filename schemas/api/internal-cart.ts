@@ -1,0 +1,40 @@
+/** Calls of other services about a driver's cart. Specification, section 7, "Cart". */
+import { Schema } from "effect"
+import { Id, Uuid } from "../primitives.ts"
+import { Cart, VerifiedCart } from "./cart.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = { shopId: Uuid }
+
+/** Whose cart: the subject of the driver's tokens. */
+const query = { userId: Id }
+
+export const getInternalCart = endpoint({
+  method: "GET",
+  path: "/v1/:shopId/cart/internal",
+  caller: "service",
+  params,
+  query,
+  success: Cart,
+  error: [400, 401, 403, 404]
+})
+
+export const clearInternalCart = endpoint({
+  method: "DELETE",
+  path: "/v1/:shopId/cart/internal",
+  caller: "service",
+  params,
+  query,
+  success: Schema.Void,
+  error: [400, 401, 403, 404]
+})
+
+export const verifyInternalCart = endpoint({
+  method: "POST",
+  path: "/v1/:shopId/cart/internal/verify",
+  caller: "service",
+  params,
+  query,
+  success: VerifiedCart,
+  error: [400, 401, 403, 404]
+})

@@ -1,0 +1,42 @@
+/**
+ * Calls about the plates on a driver's permission. Not shown in the specification: our proposal, decided in D-15.
+ * Each answers the permission as it is then; a call changes all of its items or none.
+ */
+
+import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
+import { Id, Uuid } from "../primitives.ts"
+import { UserShopGroup } from "../user-shop-group.ts"
+import { endpoint } from "./endpoint.ts"
+
+const path = "/v1/:shopId/user-shop-group/:groupId/plates"
+const params = { shopId: Uuid, groupId: Id }
+
+/** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
+export const addPlates = endpoint({
+  method: "POST",
+  path,
+  params,
+  payload: PlateAddition,
+  success: UserShopGroup,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+/** Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active on the permission. */
+export const changePlates = endpoint({
+  method: "PUT",
+  path,
+  params,
+  payload: PlateChange,
+  success: UserShopGroup,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+/** 404 `E_PLATE_NOT_FOUND`. */
+export const deletePlates = endpoint({
+  method: "DELETE",
+  path,
+  params,
+  payload: PlateDeletion,
+  success: UserShopGroup,
+  error: [400, 401, 403, 404, 409]
+})

@@ -1,0 +1,43 @@
+/**
+ * Calls that ask whether something can still be bought or changed. Specification, section 7, "Purchase options"; the
+ * shapes it does not show are ours: options come back as they went, with `valid`.
+ */
+import { Schema } from "effect"
+import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"
+import { FlexPriceVerification, PurchaseOptionVerification } from "../purchase-option-verification.ts"
+import { VerifiedStayPricing } from "../stay-pricing.ts"
+import { VerifiedCartItem } from "../ticket.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const validateLicensePlateChange = endpoint({
+  method: "POST",
+  path: "/v1/available-purchase-option/validate-license-plate-change",
+  payload: PlateChangeValidation,
+  success: PlateChangeVerdict,
+  error: [400, 401, 403, 404]
+})
+
+export const verifyFlexPriceOptions = endpoint({
+  method: "POST",
+  path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
+  payload: FlexPriceVerification,
+  success: Schema.Array(VerifiedStayPricing),
+  error: [400, 401, 403]
+})
+
+/** The first option with the service's word on it; nothing when there was none to look at. */
+export const verifyPurchaseOption = endpoint({
+  method: "POST",
+  path: "/v1/available-purchase-option/verify-purchase-option",
+  payload: PurchaseOptionVerification,
+  success: Schema.UndefinedOr(VerifiedCartItem),
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+export const verifyPurchaseOptions = endpoint({
+  method: "POST",
+  path: "/v1/available-purchase-option/verify-purchase-option/many",
+  payload: PurchaseOptionVerification,
+  success: Schema.Array(VerifiedCartItem),
+  error: [400, 401, 403]
+})

@@ -1,0 +1,76 @@
+/**
+ * From an endpoint as data to what `HttpApiEndpoint` takes: error classes instead of statuses, parts of a form that may
+ * be files, answers that may be text or empty. For servers and tools; never imported by the browser.
+ */
+import { Schema } from "effect"
+import { Multipart } from "effect/http"
+import { HttpApiSchema } from "effect/http-api"
+import { FilePart } from "../file-part.ts"
+import type { Endpoint, RefusalStatus } from "./endpoint.ts"
+import { refusals } from "./errors.ts"
+
+type Refusals<Statuses extends ReadonlyArray<RefusalStatus>> = {
+  readonly [Index in keyof Statuses]: (typeof refusals)[Statuses[Index]]
+}
+
+/** On the server a file of a form has been written to a temporary file, and all else is text. */
+type Parts<Fields extends Schema.Struct.Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Schema.optionalKey<typeof FilePart>
+    ? Schema.optionalKey<typeof Multipart.SingleFileSchema>
+    : Schema.toCodecStringTree<Fields[Name]>
+}
+
+type Payload<E extends Endpoint> = E extends {
+  readonly multipart: true
+  readonly payload: Schema.Struct<infer Fields>
+}
+  ? { readonly payload: HttpApiSchema.asMultipart<Schema.Struct<Parts<Fields>>> }
+  : E extends { readonly payload: infer P }
+    ? { readonly payload: P }
+    : unknown
+
+type Success<E extends Endpoint> = E extends {
+  readonly text: true
+  readonly success: Schema.Union<
+    readonly [infer Json extends Schema.Constraint, infer Text extends Schema.Constraint]
+  >
+}
+  ? readonly [Json, Text]
+  : E["success"] extends Schema.UndefinedOr<infer Answer>
+    ? readonly [Answer, HttpApiSchema.NoContent]
+    : E["success"]
+
+export type Served<E extends Endpoint> = Omit<E, "payload" | "success" | "error"> &
+  Payload<E> & { readonly success: Success<E>; readonly error: Refusals<E["error"]> }
+
+const partsOf = (fields: Schema.Struct.Fields): Schema.Struct.Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      "schema" in field && field.schema === FilePart
+        ? Schema.optionalKey(Multipart.SingleFileSchema)
+        : Schema.toCodecStringTree(field)
+    ])
+  )
+
+const successOf = ({ success, text }: Endpoint) => {
+  if (!("members" in success)) return success
+  const [first, second] = success.members as readonly [Schema.Top, typeof Schema.String]
+  if (text === true) return [first, second.pipe(HttpApiSchema.asText())]
+  return (second as Schema.Top) === Schema.Undefined ? [first, HttpApiSchema.NoContent] : success
+}
+
+/** The definition of an endpoint for `HttpApiEndpoint.get(name, endpoint.path, served(endpoint))`. */
+export const served = <E extends Endpoint>(definition: E): Served<E> => {
+  const { error, multipart, payload, ...rest } = definition
+  const parts =
+    multipart === true && payload !== undefined && "fields" in payload
+      ? Schema.Struct(partsOf(payload.fields as Schema.Struct.Fields)).pipe(HttpApiSchema.asMultipart())
+      : payload
+  return {
+    ...rest,
+    ...(parts === undefined ? {} : { payload: parts }),
+    success: successOf(definition),
+    error: error.map((status) => refusals[status])
+  } as unknown as Served<E>
+}

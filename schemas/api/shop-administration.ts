@@ -1,0 +1,96 @@
+/**
+ * Calls about shops that no screen makes: look-ups, and what an operator's own tools do. Specification, section 7,
+ * "Shops". Who may make them is not shown; ours: drivers read, services write.
+ */
+import { Schema } from "effect"
+import { PageOfShops } from "../page-of-shops.ts"
+import { Text, Uuid } from "../primitives.ts"
+import { Shop } from "../shop.ts"
+import { ShopCreation } from "../shop-creation.ts"
+import { ShopUpdate } from "../shop-update.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = { id: Uuid }
+
+/** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
+export const createShop = endpoint({
+  method: "POST",
+  path: "/v1/shop",
+  caller: "service",
+  multipart: true,
+  payload: ShopCreation,
+  success: Shop,
+  error: [400, 401, 403, 409, 422]
+})
+
+/** The most shops on a page, and how many without a limit in the query; ours. */
+export const mostShopsOnPage = 100
+export const shopsOnPage = 20
+
+/** By name, a page at a time. `cursor` is the `endCursor` of the page before. */
+export const listShops = endpoint({
+  method: "GET",
+  path: "/v1/shop",
+  query: {
+    /** Contained in the name, in any case. */
+    search: Schema.optionalKey(Text.check(Schema.isMaxLength(100))),
+    cursor: Schema.optionalKey(Text.check(Schema.isMaxLength(1000))),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostShopsOnPage })))
+  },
+  success: PageOfShops,
+  error: [400, 401, 403]
+})
+
+export const getShop = endpoint({
+  method: "GET",
+  path: "/v1/shop/:id",
+  params,
+  success: Shop,
+  error: [400, 401, 403, 404]
+})
+
+export const updateShop = endpoint({
+  method: "PATCH",
+  path: "/v1/shop/:id",
+  caller: "service",
+  params,
+  multipart: true,
+  payload: ShopUpdate,
+  success: Shop,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+/** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
+export const deleteShop = endpoint({
+  method: "DELETE",
+  path: "/v1/shop/:id",
+  caller: "service",
+  params,
+  success: Schema.Void,
+  error: [400, 401, 403, 404, 409]
+})
+
+export const shopsByAreaEntityIds = endpoint({
+  method: "POST",
+  path: "/v1/shop/many/by-area-entity-id",
+  payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
+  success: Schema.Array(Shop),
+  error: [400, 401, 403]
+})
+
+/** Ids without a shop are left out of the answer. */
+export const shopsByIds = endpoint({
+  method: "POST",
+  path: "/v1/shop/by-ids",
+  payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
+  success: Schema.Array(Shop),
+  error: [400, 401, 403]
+})
+
+export const shopByAreaEntityId = endpoint({
+  method: "GET",
+  path: "/v1/shop/by-area-entity-id/:areaEntityId",
+  params: { areaEntityId: Uuid },
+  success: Shop,
+  error: [400, 401, 403, 404]
+})

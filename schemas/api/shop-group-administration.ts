@@ -1,0 +1,118 @@
+/**
+ * Calls about groups of long-term parkers that no screen makes. Specification, section 7, "Shop groups". Who may make
+ * them, the names of the id lists and the answers of the limits are not shown; ours: drivers read, services write.
+ */
+import { Schema } from "effect"
+import { GroupMaximumCodes, GroupMaximumPlates } from "../group-maximum.ts"
+import { PricingGroup } from "../pricing-group.ts"
+import { Id, Uuid } from "../primitives.ts"
+import { ShopGroup } from "../shop-group.ts"
+import { ShopGroupCreation } from "../shop-group-creation.ts"
+import { ShopGroupUpdate } from "../shop-group-update.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = { id: Uuid }
+const groupIds = Schema.Struct({ groupIds: Schema.Array(Id) })
+const shopGroups = Schema.Array(ShopGroup)
+
+/** 409 `E_GROUP_EXISTS` when the shop has the group already. */
+export const createShopGroup = endpoint({
+  method: "POST",
+  path: "/v1/shop-group",
+  caller: "service",
+  payload: ShopGroupCreation,
+  success: ShopGroup,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+export const getShopGroup = endpoint({
+  method: "GET",
+  path: "/v1/shop-group/:id",
+  params,
+  success: ShopGroup,
+  error: [400, 401, 403, 404]
+})
+
+export const updateShopGroup = endpoint({
+  method: "PATCH",
+  path: "/v1/shop-group/:id",
+  caller: "service",
+  params,
+  payload: ShopGroupUpdate,
+  success: ShopGroup,
+  error: [400, 401, 403, 404, 409, 422]
+})
+
+/** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
+export const deleteShopGroup = endpoint({
+  method: "DELETE",
+  path: "/v1/shop-group/:id",
+  caller: "service",
+  params,
+  success: Schema.Void,
+  error: [400, 401, 403, 404, 409]
+})
+
+export const availablePricingGroups = endpoint({
+  method: "GET",
+  path: "/v1/shop-group/available-pricing-groups/:shopId",
+  params: { shopId: Uuid },
+  success: Schema.Array(PricingGroup),
+  error: [400, 401, 403, 404]
+})
+
+export const maximumCodesByGroupIds = endpoint({
+  method: "POST",
+  path: "/v1/shop-group/max-codes/by-group-ids",
+  payload: groupIds,
+  success: Schema.Array(GroupMaximumCodes),
+  error: [400, 401, 403]
+})
+
+export const maximumPlatesByGroupIds = endpoint({
+  method: "POST",
+  path: "/v1/shop-group/max-plates/by-group-ids",
+  payload: groupIds,
+  success: Schema.Array(GroupMaximumPlates),
+  error: [400, 401, 403]
+})
+
+export const shopGroupsByShopId = endpoint({
+  method: "GET",
+  path: "/v1/shop-group/many/by-shop-id/:shopId",
+  params: { shopId: Uuid },
+  success: shopGroups,
+  error: [400, 401, 403, 404]
+})
+
+export const shopGroupsByGroupId = endpoint({
+  method: "GET",
+  path: "/v1/shop-group/many/by-group-id/:groupId",
+  params: { groupId: Id },
+  success: shopGroups,
+  error: [400, 401, 403]
+})
+
+export const shopGroupsByAreaEntityIds = endpoint({
+  method: "POST",
+  path: "/v1/shop-group/many/by-area-entity-ids",
+  payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
+  success: shopGroups,
+  error: [400, 401, 403]
+})
+
+export const shopGroupsByGroupIds = endpoint({
+  method: "POST",
+  path: "/v1/shop-group/many/by-group-ids",
+  payload: groupIds,
+  success: shopGroups,
+  error: [400, 401, 403]
+})
+
+export const shopGroupsByIds = endpoint({
+  method: "POST",
+  path: "/v1/shop-group/many/by-ids",
+  payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
+  success: shopGroups,
+  error: [400, 401, 403]
+})

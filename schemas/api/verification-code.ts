@@ -1,0 +1,29 @@
+/** Calls about the codes that unlock tickets. Not shown in the specification: our proposal, decided in D-15. */
+import { Schema } from "effect"
+import { Uuid } from "../primitives.ts"
+import { VerificationCode } from "../verification-code.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = { shopId: Uuid }
+
+/** The codes that the driver who asks has added in this shop. */
+export const verificationCodes = endpoint({
+  method: "GET",
+  path: "/v1/:shopId/verification-code",
+  params,
+  success: Schema.Struct({ verificationCodes: Schema.Array(VerificationCode) }),
+  error: [400, 401, 403, 404]
+})
+
+/**
+ * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
+ * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries.
+ */
+export const addVerificationCode = endpoint({
+  method: "POST",
+  path: "/v1/:shopId/verification-code",
+  params,
+  payload: VerificationCode,
+  success: VerificationCode,
+  error: [400, 401, 403, 404, 409, 422, 429]
+})

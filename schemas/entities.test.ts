@@ -1,0 +1,140 @@
+/** What every schema of an entity has to do, found by search: keep what it is sent, and refuse what does not fit. */
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { entities } from "./testing/entities.ts"
+import { refusalOf } from "./testing/refusal.ts"
+import { type Json, plain, samplesOf } from "./testing/samples.ts"
+
+type Path = ReadonlyArray<string | number>
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Every place in a value with what stands there, the value itself first; not inside of what is opaque. */
+const placesIn = (value: Json, path: Path = []): ReadonlyArray<readonly [Path, Json]> => [
+  [path, value],
+  ...(Array.isArray(value)
+    ? value.flatMap((item, index) => placesIn(item, [...path, index]))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([key, field]) =>
+          key === "meta" ? [] : placesIn(field, [...path, key])
+        )
+      : [])
+]
+
+const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown => {
+  if (key === undefined) return by
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaced(item, rest, by) : item))
+  const fields = value as Readonly<Record<string, unknown>>
+  return { ...fields, [key]: replaced(fields[key], rest, by) }
+}
+
+const mapObjects = (value: Json, change: (fields: { readonly [key: string]: Json }) => object): Json =>
+  Array.isArray(value)
+    ? value.map((item) => mapObjects(item, change))
+    : isObject(value)
+      ? (change(
+          Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapObjects(field, change)]))
+        ) as Json)
+      : value
+
+const withoutNulls = (value: Json): Json =>
+  mapObjects(value, (fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null))
+  )
+
+const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
+  let value: unknown = null
+  for (let level = 0; level < levels; level += 1) value = wrap(value)
+  return value
+}
+
+const endless = nested(20_000, (inner) => [inner])
+const endlessWindows = nested(20_000, (inner) => ({ validityContainer: inner }))
+
+/** What a broken or hostile gateway may send instead of a value of each kind. */
+const hostile = (value: Json): ReadonlyArray<unknown> => {
+  if (value === null) return []
+  if (Array.isArray(value)) return [{}, "", "[]", { length: 1 }, 1]
+  switch (typeof value) {
+    case "number":
+      return [String(value), JSON.parse("1e999"), JSON.parse("-1e999"), true, {}, [value], endless]
+    case "string":
+      return [4711, true, "\ud800", "M-PP\udfff", "\0", [value], {}, endless]
+    case "boolean":
+      return [String(value), value ? 1 : 0, {}, [], endless]
+    default:
+      return [[], "{}", 1, true, endless]
+  }
+}
+
+describe.each(entities)("%s", (name, schema) => {
+  const decode = Schema.decodeUnknownSync(schema)
+  const encode = Schema.encodeUnknownSync(schema)
+  const samples = samplesOf(schema, 60)
+
+  it("comes back from the wire as it went", () => {
+    for (const sample of samples) {
+      const sent = JSON.stringify(encode(sample))
+      expect(plain(decode(JSON.parse(sent)))).toEqual(sample)
+    }
+  })
+
+  it("takes an absent field for null, and drops what it does not know", () => {
+    for (const sample of samples) {
+      const sparse = withoutNulls(sample)
+      expect(withoutNulls(plain(decode(sparse)))).toEqual(sparse)
+      const richer = mapObjects(sample, (fields) => ({ ...fields, _links: { self: "/" }, "0": 1 }))
+      if (!JSON.stringify(sample).includes('"meta"')) expect(plain(decode(richer))).toEqual(sample)
+    }
+  })
+
+  it("refuses the wrong kind of value wherever it stands, and says where", () => {
+    for (const sample of samples.slice(0, 12)) {
+      const sent = plain(encode(sample))
+      for (const [path, value] of placesIn(sent)) {
+        for (const wrong of hostile(value)) {
+          const refusal = refusalOf(schema, replaced(sent, path, wrong))
+          const place = `${name}.${path.join(".")} = ${typeof wrong}`
+          expect([place, refusal?.path.slice(0, path.length)]).toEqual([place, path])
+          expect(refusal?.message).not.toBe("")
+        }
+      }
+    }
+  })
+
+  it("is not moved by a prototype in the data", () => {
+    for (const sample of samples.slice(0, 12)) {
+      const sent = plain(encode(sample))
+      const poisoned: unknown = JSON.parse(
+        JSON.stringify(
+          mapObjects(sent, (fields) =>
+            Object.fromEntries([["__proto__", { poisoned: true }], ...Object.entries(fields)])
+          )
+        )
+      )
+      const decoded = decode(poisoned)
+      expect(plain(decoded)).toEqual(plain(decode(sent)))
+      expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype)
+      expect("poisoned" in {}).toBe(false)
+    }
+  })
+
+  it("survives windows within windows without end, wherever they stand", () => {
+    for (const sample of samples.slice(0, 6)) {
+      const sent = plain(encode(sample))
+      for (const [path, value] of placesIn(sent)) {
+        if (!isObject(value)) continue
+        const refusal = refusalOf(schema, replaced(sent, path, endlessWindows))
+        if (refusal !== undefined) expect(refusal.path.slice(0, path.length)).toEqual(path)
+      }
+    }
+  })
+
+  it("refuses what is no object at all", () => {
+    for (const wrong of [null, undefined, "", "{}", 0, [], true, JSON.parse("1e999")]) {
+      expect(refusalOf(schema, wrong)?.path).toEqual([])
+    }
+  })
+})

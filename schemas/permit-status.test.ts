@@ -1,0 +1,81 @@
+/** Active, expiring, expired: decision D-10, with instants given. */
+import { describe, expect, it } from "vitest"
+import { permitStatus, splitByExpiry } from "./permit-status.ts"
+
+const at = (instant: string) => Date.parse(instant)
+const year = { validFrom: "2026-01-01T00:00:00+01:00", validTo: "2027-01-01T00:00:00+01:00" }
+
+describe("a permission for a year", () => {
+  it.each([
+    ["2026-01-01T00:00:00+01:00", "active"],
+    ["2026-12-01T23:59:59+01:00", "active"],
+    ["2026-12-02T00:00:00+01:00", "expiring"],
+    ["2027-01-01T00:00:00+01:00", "expiring"],
+    ["2027-01-01T00:00:00.001+01:00", "expired"]
+  ])("is at %s %s", (now, status) => {
+    expect(permitStatus(year, at(now))).toBe(status)
+  })
+})
+
+describe("a permission for a week", () => {
+  const week = { validFrom: "2026-11-02T00:00:00+01:00", validTo: "2026-11-09T00:00:00+01:00" }
+
+  it("is not expiring from its first day, but in its last quarter", () => {
+    expect(permitStatus(week, at("2026-11-02T00:00:00+01:00"))).toBe("active")
+    expect(permitStatus(week, at("2026-11-07T05:59:59+01:00"))).toBe("active")
+    expect(permitStatus(week, at("2026-11-07T06:00:00+01:00"))).toBe("expiring")
+  })
+})
+
+describe("a permission without all of its bounds", () => {
+  it("never expires without an end", () => {
+    expect(permitStatus({ validFrom: null, validTo: null }, at("2999-01-01T00:00Z"))).toBe("active")
+    expect(permitStatus({ validFrom: year.validFrom, validTo: null }, at("2999-01-01T00:00Z"))).toBe("active")
+  })
+
+  it("is expiring for its last thirty days when nobody knows how long it was", () => {
+    const open = { validFrom: null, validTo: year.validTo }
+    expect(permitStatus(open, at("2026-12-01T23:59:59+01:00"))).toBe("active")
+    expect(permitStatus(open, at("2026-12-02T00:00:00+01:00"))).toBe("expiring")
+  })
+})
+
+describe("a permission with an odd term", () => {
+  it("is active before it begins, however short it is", () => {
+    const hour = { validFrom: "2026-12-24T10:00:00Z", validTo: "2026-12-24T11:00:00Z" }
+    expect(permitStatus(hour, at("2026-12-24T09:59:59Z"))).toBe("active")
+  })
+
+  it("is expired when it is over, even if it ended before it began", () => {
+    const turned = { validFrom: "2026-12-24T10:00:00Z", validTo: "2026-12-01T00:00:00Z" }
+    expect(permitStatus(turned, at("2026-12-02T00:00:00Z"))).toBe("expired")
+  })
+
+  it("compares instants, not texts: the same end in another zone ends at the same time", () => {
+    const inUtc = { ...year, validTo: "2026-12-31T23:00:00Z" }
+    for (const now of [
+      "2026-12-01T23:59:59+01:00",
+      "2026-12-02T00:00:00+01:00",
+      "2027-01-01T00:00:01+01:00"
+    ]) {
+      expect(permitStatus(inUtc, at(now))).toBe(permitStatus(year, at(now)))
+    }
+  })
+})
+
+it("follows another rule where an installation has one", () => {
+  const rule = { longest: 7 * 86_400_000, share: 1 }
+  expect(permitStatus(year, at("2026-12-20T00:00:00+01:00"), rule)).toBe("active")
+  expect(permitStatus(year, at("2026-12-26T00:00:00+01:00"), rule)).toBe("expiring")
+})
+
+it("splits plates into those that count and those that are over", () => {
+  const plates = [
+    { plate: "M-PP123", ...year },
+    { plate: "M-PP124", validFrom: null, validTo: "2026-06-01T00:00:00Z" },
+    { plate: "M-PP125", validFrom: null, validTo: null }
+  ]
+  const { active, expired } = splitByExpiry(plates, at("2026-11-21T00:00:00Z"))
+  expect(active.map(({ plate }) => plate)).toEqual(["M-PP123", "M-PP125"])
+  expect(expired.map(({ plate }) => plate)).toEqual(["M-PP124"])
+})

@@ -1,0 +1,46 @@
+/** How a permission stands at an instant. The specification names the three words but no threshold: decision D-10. */
+
+export type PermitStatus = "active" | "expiring" | "expired"
+
+/** ISO instants; null where the permission has no such bound. */
+export interface Term {
+  readonly validFrom: string | null
+  readonly validTo: string | null
+}
+
+/** From when on a permission counts as expiring: the smaller of the two. */
+export interface ExpiringRule {
+  /** Milliseconds before the end. */
+  readonly longest: number
+  /** Share of the whole term, so that a weekly pass is not expiring from its first day. */
+  readonly share: number
+}
+
+export const defaultExpiringRule: ExpiringRule = { longest: 30 * 86_400_000, share: 0.25 }
+
+/**
+ * Without an end: active. Not begun yet: active (the page says "from"). Over: expired. Close to the end: expiring.
+ * `now` in milliseconds since 1970, by the server's clock.
+ */
+export const permitStatus = (
+  { validFrom, validTo }: Term,
+  now: number,
+  rule: ExpiringRule = defaultExpiringRule
+): PermitStatus => {
+  if (validTo === null) return "active"
+  const left = Date.parse(validTo) - now
+  if (left < 0) return "expired"
+  if (validFrom === null) return left <= rule.longest ? "expiring" : "active"
+  const start = Date.parse(validFrom)
+  if (start > now) return "active"
+  return left <= Math.min(rule.longest, rule.share * (Date.parse(validTo) - start)) ? "expiring" : "active"
+}
+
+/** Active: not over yet, also when it begins later. Expired: over. In the order given. */
+export const splitByExpiry = <T extends Term>(
+  terms: ReadonlyArray<T>,
+  now: number
+): { readonly active: ReadonlyArray<T>; readonly expired: ReadonlyArray<T> } => ({
+  active: terms.filter((term) => permitStatus(term, now) !== "expired"),
+  expired: terms.filter((term) => permitStatus(term, now) === "expired")
+})

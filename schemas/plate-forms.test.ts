@@ -1,0 +1,98 @@
+/** What the plate forms become: decision D-24. */
+import type { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { AddPlatesForm, plateAdditions } from "./add-plates-form.ts"
+import { ChangePlateForm, changeOfPlate, plateChangeOf, plateDeletionOf } from "./change-plate-form.ts"
+import { PlateAddition, PlateChange, PlateDeletion } from "./plate-change.ts"
+import { addsPlate, plateChangeDescription, plateChangeReasons } from "./plate-change-reason.ts"
+import { refusalOf } from "./testing/refusal.ts"
+
+const oldCar = { plate: "M-PP123", country: "DE" }
+const newCar = { plate: "W-1234A", country: "AT" }
+
+const exchange: ChangePlateForm = {
+  reason: "different_car",
+  plates: [oldCar],
+  previousPlate: oldCar.plate,
+  previousCountry: oldCar.country,
+  plate: newCar.plate,
+  country: newCar.country
+}
+
+const fits = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>
+  expect(refusalOf(schema, JSON.parse(JSON.stringify(value)))).toBeUndefined()
+
+describe("the form that adds plates", () => {
+  it("becomes one request per plate, each of which the service takes", () => {
+    const requests = plateAdditions({ plates: [oldCar, newCar] })
+    expect(requests).toEqual([{ items: [{ newPlate: oldCar }] }, { items: [{ newPlate: newCar }] }])
+    for (const request of requests) fits(PlateAddition, request)
+  })
+
+  it("carries the reason where there is one", () => {
+    expect(plateAdditions({ plates: [newCar], reason: "rental_car" })).toEqual([
+      { items: [{ newPlate: newCar }], reason: "rental_car" }
+    ])
+  })
+
+  it("sends nothing of a plate but the plate and its country", () => {
+    const registered = { ...oldCar, validFrom: null, validTo: "2026-12-31T23:00:00Z" }
+    expect(plateAdditions({ plates: [registered] })).toEqual([{ items: [{ newPlate: oldCar }] }])
+  })
+
+  it("needs no reason, but no other than the seven", () => {
+    fits(AddPlatesForm, { plates: [oldCar] })
+    expect(refusalOf(AddPlatesForm, { plates: [oldCar], reason: "sold" })?.path).toEqual(["reason"])
+  })
+})
+
+describe("the form that changes a plate", () => {
+  it("exchanges the previous plate for the new one", () => {
+    expect(changeOfPlate(exchange)).toEqual({
+      newPlate: newCar,
+      reason: "different_car",
+      previousPlate: oldCar
+    })
+    const request = plateChangeOf(exchange)
+    expect(request).toEqual({ items: [{ newPlate: newCar, oldPlate: oldCar }], reason: "different_car" })
+    fits(PlateChange, request)
+  })
+
+  it("adds the plate of an additional car, whatever previous plate the form still holds", () => {
+    const request = plateChangeOf({ ...exchange, reason: "additional_car" })
+    expect(request).toEqual({ items: [{ newPlate: newCar }], reason: "additional_car" })
+    fits(PlateChange, request)
+  })
+
+  it("deletes the plate that makes room first", () => {
+    const third = { plate: "SG197052", country: "CH" }
+    const request = plateDeletionOf({ ...exchange, plateToDelete: third })
+    expect(request).toEqual({ items: [{ oldPlate: third }], reason: "different_car" })
+    fits(PlateDeletion, request)
+    expect(plateDeletionOf(exchange)).toBeNull()
+  })
+
+  it("needs a reason", () => {
+    const { reason: _, ...unexplained } = exchange
+    expect(refusalOf(ChangePlateForm, unexplained)?.path).toEqual(["reason"])
+  })
+
+  it("needs the plate that is exchanged, unless one is added", () => {
+    const nothing = { ...exchange, previousPlate: null, previousCountry: null }
+    for (const reason of plateChangeReasons) {
+      expect(refusalOf(ChangePlateForm, { ...nothing, reason })?.path).toEqual(
+        addsPlate(reason) ? undefined : ["previousPlate"]
+      )
+    }
+  })
+})
+
+describe("reasons", () => {
+  it("add a plate for an additional car, and exchange it for all others", () => {
+    expect(plateChangeReasons.filter(addsPlate)).toEqual(["additional_car"])
+    expect(plateChangeReasons.map(plateChangeDescription)).toEqual([
+      "add_plate",
+      ...Array.from({ length: 6 }, () => "exchange_plate")
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+/** What an operator changes on a group of long-term parkers; what is left out stays as it is. */
+import { Schema } from "effect"
+import { Id, Name, Uuid } from "./primitives.ts"
+import { ShopGroupCreation } from "./shop-group-creation.ts"
+
+export const ShopGroupUpdate = Schema.Struct({
+  ...ShopGroupCreation.fields,
+  shopId: Schema.optionalKey(Uuid),
+  groupId: Schema.optionalKey(Id),
+  name: Schema.optionalKey(Name)
+})
+export interface ShopGroupUpdate extends Schema.Schema.Type<typeof ShopGroupUpdate> {}

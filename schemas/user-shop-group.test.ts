@@ -1,0 +1,79 @@
+/** How the groups of a driver are classified, and how many plates they take. Decisions D-09 and D-11. */
+import { describe, expect, it } from "vitest"
+import { leftUnder, platesLeft, takesAnotherPlate } from "./limit.ts"
+import type { RegisteredPlate } from "./plate.ts"
+import { groupClass, isActive, isAvailable, isExpired, type UserShopGroup } from "./user-shop-group.ts"
+
+const staff: UserShopGroup = {
+  id: "staff",
+  groupId: "staff",
+  name: "Pflegedienst",
+  translations: null,
+  maximumPlates: 2,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: [],
+  areas: []
+}
+const withoutEnd: RegisteredPlate = { plate: "M-PP123", country: "DE", validFrom: null, validTo: null }
+const withEnd: RegisteredPlate = { ...withoutEnd, plate: "M-PP124", validTo: "2026-12-31T23:00:00Z" }
+
+describe("a group", () => {
+  it("is available while nothing is registered in it", () => {
+    expect([isAvailable(staff), isActive(staff), isExpired(staff)]).toEqual([true, false, false])
+    expect(groupClass(staff)).toBe("available")
+  })
+
+  it("is active and available when every active plate has an end, and shows as active", () => {
+    const group = { ...staff, activePlates: [withEnd] }
+    expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([true, true, false])
+    expect(groupClass(group)).toBe("active")
+  })
+
+  it("is only active when one of the active plates has no end", () => {
+    const group = { ...staff, activePlates: [withEnd, withoutEnd], expiredPlates: [withEnd] }
+    expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([false, true, false])
+    expect(groupClass(group)).toBe("active")
+  })
+
+  it("shows as expired rather than available when its plates are over", () => {
+    const group = { ...staff, expiredPlates: [withEnd] }
+    expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([true, false, true])
+    expect(groupClass(group)).toBe("expired")
+  })
+
+  it("is not shown when it is hidden and holds no plate", () => {
+    expect(groupClass({ ...staff, visible: false })).toBeNull()
+    expect(groupClass({ ...staff, visible: false, activePlates: [withoutEnd] })).toBe("active")
+    expect(groupClass({ ...staff, visible: false, expiredPlates: [withEnd] })).toBe("expired")
+  })
+})
+
+describe("the limit of plates", () => {
+  it("counts active plates only", () => {
+    const group = {
+      ...staff,
+      activePlates: [withEnd],
+      expiredPlates: [withEnd, withoutEnd],
+      plates: [withEnd]
+    }
+    expect(platesLeft(group)).toBe(1)
+    expect(takesAnotherPlate(group)).toBe(true)
+    expect(takesAnotherPlate({ ...group, activePlates: [withEnd, withoutEnd] })).toBe(false)
+  })
+
+  it("is unknown when it is null, and forbids when it is 0", () => {
+    const many = { ...staff, activePlates: [withEnd, withEnd, withEnd] }
+    expect(platesLeft({ ...many, maximumPlates: null })).toBeNull()
+    expect(takesAnotherPlate({ ...many, maximumPlates: null })).toBe(true)
+    expect(takesAnotherPlate({ ...staff, maximumPlates: 0 })).toBe(false)
+  })
+
+  it("is never below nothing, even when a group holds more than it may", () => {
+    expect(leftUnder(2, 5)).toBe(0)
+  })
+})

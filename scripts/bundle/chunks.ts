@@ -1,0 +1,37 @@
+/** Reads what a build consists of: its scripts with their sources, and what its page asks for. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type ChunkContents, chunkContentsFile } from "../build/chunk-contents.ts"
+
+export type Chunks = readonly ChunkContents[]
+
+export const readChunks = (buildFolder: string): Chunks => {
+  try {
+    return JSON.parse(readFileSync(join(buildFolder, chunkContentsFile), "utf8")) as Chunks
+  } catch (cause) {
+    throw new Error(`${buildFolder} does not say what it consists of. Build the shop with npm run build.`, {
+      cause
+    })
+  }
+}
+
+/** The scripts and styles that index.html itself asks for. */
+export const filesOfPage = (buildFolder: string): readonly string[] => {
+  const html = readFileSync(join(buildFolder, "index.html"), "utf8")
+  const references = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)
+  return [...references].map((reference) => reference[1] ?? "")
+}
+
+/** Every file that must be there before these scripts run: their own, those of their static imports, and all styles. */
+export const closureOf = (chunks: Chunks, files: readonly string[]): ReadonlySet<string> => {
+  const closure = new Set<string>()
+  const visit = (file: string): void => {
+    if (closure.has(file)) return
+    closure.add(file)
+    const chunk = chunks.find((candidate) => candidate.file === file)
+    for (const style of chunk?.styles ?? []) closure.add(style)
+    for (const imported of chunk?.imports ?? []) visit(imported)
+  }
+  for (const file of files) visit(file)
+  return closure
+}

@@ -1,0 +1,86 @@
+/** What must not be in a build: sources in the wrong place, code that evaluates code, texts that come too late. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Moments } from "./budgets.ts"
+import type { Chunks } from "./chunks.ts"
+
+const misplaced = (
+  chunks: Chunks,
+  where: string,
+  forbidden: ReadonlyMap<RegExp, string>
+): readonly string[] =>
+  chunks.flatMap(({ file, modules }) =>
+    [...forbidden].flatMap(([pattern, reason]) =>
+      modules
+        .filter((module) => pattern.test(module))
+        .map((module) => `${file} contains ${module}, which has no place in ${where}: ${reason}.`)
+    )
+  )
+
+/** Strings as code: `eval`, `Function`, and timers that are given text. */
+const evaluation = /(?<![\w$.])(?:eval|(?:new )?Function)\(|(?<![\w$.])set(?:Timeout|Interval)\(["'`]/
+
+const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
+  chunks.flatMap(({ file }) => {
+    const found = evaluation.exec(readFileSync(join(folder, file), "utf8"))
+    if (found === null) return []
+    const around = found.input.slice(Math.max(0, found.index - 30), found.index + 50)
+    return [`${file} evaluates code, which the content policy forbids: …${around}…`]
+  })
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+const pathsOf = (texts: Texts, section = ""): readonly string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${section}${key}`] : pathsOf(value, `${section}${key}.`)
+  )
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/
+
+/** Texts that a script of the first page names, whole or by their beginning, and that come only with the later ones. */
+const lateTexts = async (
+  folder: string,
+  chunks: Chunks,
+  firstPage: Chunks,
+  laterTexts: RegExp
+): Promise<readonly string[]> => {
+  const late = chunks.find(({ modules }) => modules.some((module) => laterTexts.test(module)))
+  if (late === undefined) return []
+  const exports: object = await import(pathToFileURL(join(folder, late.file)).href)
+  const paths = new Set(
+    Object.values(exports).flatMap((texts: Texts) =>
+      pathsOf(texts).map((path) => path.replace(pluralForm, ""))
+    )
+  )
+  return firstPage.flatMap(({ file }) => {
+    const code = readFileSync(join(folder, file), "utf8")
+    const whole = [...code.matchAll(/["'`]([a-z]\w*(?:\.\w+)+)["'`]/g)].map(([, path]) => path ?? "")
+    const beginnings = [...code.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, start]) => start ?? "")
+    const named = [
+      ...whole.filter((path) => paths.has(path)),
+      ...beginnings.filter((start) => [...paths].some((path) => path.startsWith(start)))
+    ]
+    return [...new Set(named)].map(
+      (path) => `${file} says ${path}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`
+    )
+  })
+}
+
+/** Everything that is where it must not be; `firstPage` names the scripts that the home of a shop waits for. */
+export const findForbidden = async (
+  folder: string,
+  chunks: Chunks,
+  firstPage: ReadonlySet<string>,
+  moments: Moments
+): Promise<readonly string[]> => {
+  const first = chunks.filter(({ file }) => firstPage.has(file))
+  return [
+    ...misplaced(chunks, "the browser app", moments.nowhere),
+    ...misplaced(first, "the first page", moments.notInFirstPage),
+    ...evaluating(folder, chunks),
+    ...(await lateTexts(folder, chunks, first, moments.laterTexts))
+  ]
+}

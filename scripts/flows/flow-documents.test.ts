@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { geometryProblems, languages, layOut, pictureOf, textProblems } from "../../flowkit/draw/index.ts"
+import { documentsFolder, flowDocuments } from "./flow-documents.ts"
+import { productFlows } from "./product-flows.ts"
+
+const flows = await productFlows()
+
+it("finds the flows of the product", () => {
+  expect(flows.map(({ description }) => description.id)).toEqual(
+    expect.arrayContaining(["access", "shopHome", "ticketConfiguration", "checkout", "paymentReturn"])
+  )
+})
+
+it("has texts in both languages for every flow, and none for what is gone", () => {
+  expect(flows.flatMap(({ description, texts }) => textProblems(description, texts))).toEqual([])
+})
+
+it("keeps docs/flows as the machines are now (otherwise: npm run flows)", async () => {
+  const documents = await flowDocuments(flows)
+  const present = readdirSync(documentsFolder).filter((file) => /\.(svg|md)$/.test(file))
+  expect(present.sort()).toEqual([...documents.keys()].sort())
+  const stale = present.filter((file) => readFileSync(join(documentsFolder, file), "utf8") !== documents.get(file))
+  expect(stale).toEqual([])
+})
+
+it.each(flows.flatMap((flow) => languages.map((language) => [flow.folder, language, flow] as const)))(
+  "draws %s legibly in %s: nothing overlaps, no line crosses out a word",
+  async (_, language, { description, texts }) => {
+    const picture = pictureOf(description, texts, language)
+    expect(geometryProblems(picture, await layOut(picture))).toEqual([])
+  }
+)

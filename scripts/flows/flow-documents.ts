@@ -1,0 +1,42 @@
+/** The files in docs/flows: a picture and a page of every flow, and a page that lists them. */
+import { join } from "node:path"
+import { layOut, markdownOf, pictureOf, speakerOf, svgOf } from "../../flowkit/draw/index.ts"
+import { statesBelow } from "../../flowkit/model/index.ts"
+import { projectFolder } from "../product/servers.ts"
+import type { ProductFlow } from "./product-flows.ts"
+
+export const documentsFolder = join(projectFolder, "docs/flows")
+const command = "npm run flows"
+
+const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
+  [
+    `<!-- Made by \`${command}\`; changes here are lost. -->`,
+    "# All flows",
+    "",
+    `Pictures of the machines that run the shop, made from the machines themselves (\`${command}\`). The same to click and to play: \`npm run atlas\`.`,
+    "",
+    "| flow | what for | states | transitions |",
+    "| --- | --- | --- | --- |",
+    ...flows.map(({ folder, description, texts }) => {
+      const { title, summary } = speakerOf(description, texts, "en")
+      const states = statesBelow(description.root).length - 1
+      return `| [${title}](${folder}.md) | ${summary} | ${states} | ${description.transitions.length} |`
+    }),
+    ""
+  ].join("\n")
+
+/** Text by file name. The same machines and texts give the same bytes, on every machine. */
+export const flowDocuments = async (
+  flows: ReadonlyArray<ProductFlow>
+): Promise<ReadonlyMap<string, string>> => {
+  const files = new Map([["README.md", indexPage(flows)]])
+  for (const { folder, description, texts } of flows) {
+    const picture = pictureOf(description, texts, "en")
+    files.set(`${folder}.svg`, svgOf(picture, await layOut(picture)))
+    files.set(
+      `${folder}.md`,
+      markdownOf({ description, texts, language: "en", picture: `${folder}.svg`, command })
+    )
+  }
+  return files
+}

@@ -1,0 +1,67 @@
+/** All machines of the product with their texts, found by their folders: `machines/<flow>/index.ts` and `<flow>.texts.ts`. */
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { AnyStateMachine } from "xstate"
+import type { FlowTexts } from "../../flowkit/draw/index.ts"
+import { describeMachine, type MachineDescription } from "../../flowkit/model/index.ts"
+import { projectFolder } from "../product/servers.ts"
+
+export interface ProductFlow {
+  /** `ticket-configuration` */
+  readonly folder: string
+  /** The module that exports the machine, and under which name. */
+  readonly module: string
+  readonly exportName: string
+  readonly machine: AnyStateMachine
+  readonly description: MachineDescription
+  readonly texts: FlowTexts | undefined
+}
+
+/** As a driver meets them; what is not named here comes last. */
+const story = [
+  "access",
+  "shop-home",
+  "ticket-configuration",
+  "basket",
+  "checkout",
+  "payment-return",
+  "account",
+  "verification-prompt",
+  "verification",
+  "plate-change"
+]
+
+const placeInStory = (folder: string): number => {
+  const place = story.indexOf(folder)
+  return place === -1 ? story.length : place
+}
+
+const byStory = (left: string, right: string): number =>
+  placeInStory(left) - placeInStory(right) || (left < right ? -1 : 1)
+
+const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href)
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === "object" && value !== null && "root" in value && "implementations" in value
+
+/** `root`: the project folder, of this or of an earlier version. */
+export const productFlows = async (root = projectFolder): Promise<ReadonlyArray<ProductFlow>> => {
+  const folders = readdirSync(join(root, "machines"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, "machines", entry.name, "index.ts")))
+    .map(({ name }) => name)
+    .sort(byStory)
+  const flows = await Promise.all(
+    folders.map(async (folder): Promise<ReadonlyArray<ProductFlow>> => {
+      const module = join(root, "machines", folder, "index.ts")
+      const textFile = join(root, "machines", folder, `${folder}.texts.ts`)
+      const texts = existsSync(textFile) ? ((await load(textFile))["texts"] as FlowTexts) : undefined
+      return Object.entries(await load(module)).flatMap(([exportName, machine]) =>
+        isMachine(machine)
+          ? [{ folder, module, exportName, machine, description: describeMachine(machine), texts }]
+          : []
+      )
+    })
+  )
+  return flows.flat()
+}

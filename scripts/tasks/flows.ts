@@ -1,0 +1,18 @@
+/** `npm run flows`: draws every machine and writes its page into docs/flows. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { textProblems } from "../../flowkit/draw/index.ts"
+import { documentsFolder, flowDocuments } from "../flows/flow-documents.ts"
+import { productFlows } from "../flows/product-flows.ts"
+
+const flows = await productFlows()
+const documents = await flowDocuments(flows)
+mkdirSync(documentsFolder, { recursive: true })
+for (const file of readdirSync(documentsFolder)) {
+  if (/\.(svg|md)$/.test(file) && !documents.has(file)) rmSync(join(documentsFolder, file))
+}
+for (const [file, text] of documents) writeFileSync(join(documentsFolder, file), text)
+process.stdout.write(`${documents.size} files in docs/flows\n`)
+const problems = flows.flatMap(({ description, texts }) => textProblems(description, texts))
+for (const problem of problems) process.stderr.write(`${problem}\n`)
+process.exitCode = problems.length === 0 ? 0 : 1
