@@ -2,7 +2,7 @@
  * Short hands for the `<flow>.texts.ts` files: what states, events, services, guards and delays are called for people, in
  * English and German. The English description of a state stands in its machine. Never part of the app.
  */
-interface Said {
+export interface Said {
   readonly en: string
   readonly de: string
 }
@@ -30,7 +30,11 @@ export const failingService = (label: Said, failed: Said) => ({ label, failed })
 /** The same in every flow that loads a shop. */
 export const shopStates = {
   shopNotFound: state("No such shop", "Kein solcher Shop", "Unter dieser Adresse gibt es keinen Shop."),
-  shopInactive: state("Shop closed", "Shop geschlossen", "Es gibt den Shop, aber sein Betreiber hat ihn geschlossen.")
+  shopInactive: state(
+    "Shop closed",
+    "Shop geschlossen",
+    "Es gibt den Shop, aber sein Betreiber hat ihn geschlossen."
+  )
 }
 
 export const shopGuards = {
@@ -46,7 +50,12 @@ export const loadShop = service(
   say("the shop cannot be loaded", "der Shop nicht geladen werden kann")
 )
 
-export const tryAgain = event("Try again", "Noch einmal versuchen", "the driver tries again", "der Fahrer es noch einmal versucht")
+export const tryAgain = event(
+  "Try again",
+  "Noch einmal versuchen",
+  "the driver tries again",
+  "der Fahrer es noch einmal versucht"
+)
 
 export const pageShown = event(
   "The page comes back",

@@ -75,7 +75,14 @@ export const rulesOf = (
   const phrases = phrasesOf(language)
   const words = wordsOf(description, texts, language)
 
-  const conditionOf = ({ guard }: TransitionDescription): string | undefined =>
+  const rootName = `${description.id}.`
+  const restText = ({ kind, source, guard }: TransitionDescription): string | undefined =>
+    kind === "always" && guard === undefined ? speaker.otherwise(source.replace(rootName, "")) : undefined
+
+  const conditionOf = (transition: TransitionDescription): string | undefined =>
+    restText(transition) ?? guardOf(transition)
+
+  const guardOf = ({ guard }: TransitionDescription): string | undefined =>
     guard === undefined || (guard.kind === "named" && guard.name === "succeeded")
       ? undefined
       : words.guard(guard)
@@ -136,7 +143,10 @@ export const rulesOf = (
     const here = words.state(transition.source).label
     const target = transition.targets.map((id) => words.state(id).label).join(phrases.and)
     if (transition.kind === "forbidden") return phrases.refuses(conditions, here)
-    const rest = isRest(transition) && (transition.kind === "event" || transition.kind === "always")
+    const rest =
+      isRest(transition) &&
+      restText(transition) === undefined &&
+      (transition.kind === "event" || transition.kind === "always")
     if (target === "")
       return rest ? phrases.otherwiseStaysAt(conditions, here) : phrases.staysAt(conditions, here)
     if (rest) return phrases.otherwiseLeadsTo(conditions, target)

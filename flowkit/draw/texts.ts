@@ -40,6 +40,8 @@ export interface FlowTexts {
   readonly guards: Readonly<Record<string, Said>>
   /** After "after": "10 minutes". */
   readonly delays: Readonly<Record<string, Said>>
+  /** After "if", by state: what it means that none of its conditions holds, where "otherwise" does not say enough. */
+  readonly otherwise?: Readonly<Record<string, Said>>
 }
 
 /** `loadingCart` → `Loading cart`: what is shown where people have not written anything yet. */
@@ -68,6 +70,8 @@ export interface Speaker {
   }
   readonly guard: (name: string) => string
   readonly delay: (delay: string | number | undefined) => string
+  /** By state; undefined where "otherwise" is all there is to say. */
+  readonly otherwise: (state: string) => string | undefined
 }
 
 export const speakerOf = (
@@ -100,7 +104,8 @@ export const speakerOf = (
   delay: (delay) =>
     typeof delay === "number"
       ? `${delay / 1000} s`
-      : (known(texts?.delays ?? {}, delay ?? "")?.[language] ?? humanised(delay ?? ""))
+      : (known(texts?.delays ?? {}, delay ?? "")?.[language] ?? humanised(delay ?? "")),
+  otherwise: (state) => known(texts?.otherwise ?? {}, state)?.[language]
 })
 
 const eventTypes = (transitions: ReadonlyArray<TransitionDescription>): ReadonlyArray<string> =>
@@ -154,6 +159,15 @@ export const textProblems = (
       "delay",
       transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : [])),
       texts.delays
-    )
+    ),
+    ...Object.keys(texts.otherwise ?? {})
+      .filter(
+        (name) =>
+          !transitions.some(
+            ({ source, kind, guard }) =>
+              source === `${description.id}.${name}` && kind === "always" && guard === undefined
+          )
+      )
+      .map((name) => `a text for "otherwise" in "${name}", which has no such transition`)
   ].map((problem) => `${description.id}: ${problem}`)
 }

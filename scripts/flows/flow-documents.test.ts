@@ -21,7 +21,9 @@ it("keeps docs/flows as the machines are now (otherwise: npm run flows)", async 
   const documents = await flowDocuments(flows)
   const present = readdirSync(documentsFolder).filter((file) => /\.(svg|md)$/.test(file))
   expect(present.sort()).toEqual([...documents.keys()].sort())
-  const stale = present.filter((file) => readFileSync(join(documentsFolder, file), "utf8") !== documents.get(file))
+  const stale = present.filter(
+    (file) => readFileSync(join(documentsFolder, file), "utf8") !== documents.get(file)
+  )
   expect(stale).toEqual([])
 })
 

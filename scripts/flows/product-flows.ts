@@ -40,7 +40,8 @@ const placeInStory = (folder: string): number => {
 const byStory = (left: string, right: string): number =>
   placeInStory(left) - placeInStory(right) || (left < right ? -1 : 1)
 
-const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href)
+const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(pathToFileURL(file).href)
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value && "implementations" in value

@@ -1,32 +1,35 @@
 // Entering a plate: first its country, then the plate itself in the shape of a plate; with repairs and known plates to tap.
 // Knows no rule: what is wrong and what might be meant comes in as text.
-import { useId, useLayoutEffect, useRef } from "react"
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { countryName } from "../i18n/formatters.ts"
-import type { Locale } from "../i18n/locale.ts"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
-import type { plateChoice as choiceDefinition, plateField as definition } from "../styles/recipes/plate.ts"
-import { FieldError, Select } from "./Field.tsx"
-import { LicencePlate, PlateFrame } from "./LicencePlate.tsx"
+import type { plateField as definition } from "../styles/recipes/plate.ts"
+import { CountrySelect } from "./CountrySelect.tsx"
+import { FieldError } from "./Field.tsx"
+import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
+import { PlateFrame } from "./LicencePlate.tsx"
 import { Notice } from "./Notice.tsx"
-import { upperCaseKeepingCaret } from "./plate-drawing.ts"
+import { spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
+import { VisuallyHidden } from "./Text.tsx"
+import { useSettled } from "./use-settled.ts"
+
+export type { KnownPlate } from "./KnownPlates.tsx"
 
 const field = slotRecipe<typeof fieldDefinition>("field")()
 const plateField = slotRecipe<typeof definition>("plate-field")()
-const plateChoice = slotRecipe<typeof choiceDefinition>("plate-choice")()
 
-export interface KnownPlate {
-  readonly plate: string
-  readonly country?: string | null
-}
+// Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
+const longestEntry = 60
 
 export interface LicencePlateFieldProps {
   /** What was typed, as it stands. */
   readonly value: string
   readonly country: string
-  /** Codes to choose from, in the order to show them. */
+  /** Codes to choose from. */
   readonly countries: readonly string[]
+  /** Those of them to show first: the shop's own and those used before. */
+  readonly preferredCountries?: readonly string[]
   /** A plate of this country as an example. */
   readonly placeholder?: string
   /** Id of the plate input; that of the country is `${id}-country`. */
@@ -34,10 +37,18 @@ export interface LicencePlateFieldProps {
   readonly label?: string
   /** What is wrong, in words. */
   readonly issue?: string | null
+  /** A way on for a driver whose plate is right all the same; stands under the issue. */
+  readonly issueHelp?: ReactNode
   /** What might be meant: one tap each. */
   readonly suggestions?: readonly KnownPlate[]
+  /** The plate as it will be stored and where it comes from, once it is one. */
+  readonly reading?: { readonly plate: string; readonly region: string | null } | null
   readonly lookAlikeHint?: string | null
+  /** What can be done about it. */
+  readonly lookAlikeActions?: ReactNode
   readonly recentPlates?: readonly KnownPlate[]
+  /** What else is to be known of plates of this country. */
+  readonly notes?: ReactNode
   readonly disabled?: boolean
   readonly onChange: (raw: string) => void
   readonly onCountryChange: (country: string) => void
@@ -48,22 +59,16 @@ export interface LicencePlateFieldProps {
 }
 
 export const LicencePlateField = (props: LicencePlateFieldProps) => {
-  const {
-    value,
-    country,
-    countries,
-    placeholder,
-    issue,
-    suggestions = [],
-    lookAlikeHint,
-    recentPlates = [],
-    disabled
-  } = props
-  const { t, i18n } = useTranslation()
+  const { value, country, placeholder, issue, suggestions = [], reading = null, lookAlikeHint } = props
+  const { recentPlates = [], disabled } = props
+  const { t } = useTranslation()
+  const knownPlateName = useKnownPlateName()
   const ownId = useId()
   const id = props.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const caret = useRef<number | null>(null)
+  const [taps, setTaps] = useState(0)
 
   // The owner may hand back another text than was typed; the browser would then put the caret at the end.
   useLayoutEffect(() => {
@@ -75,45 +80,46 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
     caret.current = null
   }, [value])
 
-  const names = countries
-    .map((code) => ({
-      value: code,
-      label: countryName(i18n.language as Locale, code, t("plate.otherCountry"))
-    }))
-    .map(({ value, label }) => ({ value, label: value === "XX" ? label : `${label} (${value})` }))
-  const tappable = (
-    known: readonly KnownPlate[],
-    title: string,
-    name: (plate: string) => string,
-    onTap: (plate: KnownPlate) => void
-  ) =>
-    known.length > 0 && (
-      <div className={plateField("choices")}>
-        <p>{title}</p>
-        {known.map((entry) => (
-          <button
-            key={`${entry.country ?? ""} ${entry.plate}`}
-            type="button"
-            className={plateChoice("root")}
-            aria-label={name(entry.plate)}
-            disabled={disabled}
-            onClick={() => onTap(entry)}
-          >
-            <LicencePlate plate={entry.plate} country={entry.country ?? country} />
-          </button>
-        ))}
-      </div>
-    )
+  // What was tapped is gone; the focus goes to what came of it, where no keyboard opens over the page.
+  useEffect(() => {
+    if (taps > 0) result.current?.focus()
+  }, [taps])
+
+  const take = (text: string, at: number | null, isPasted = false) => {
+    const typed = tidyKeepingCaret(text, at, isPasted)
+    caret.current = typed.caret
+    props.onChange(typed.text.slice(0, longestEntry))
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    const start = selectionStart ?? before.length
+    const pasted = event.clipboardData.getData("text")
+    event.preventDefault()
+    take(before.slice(0, start) + pasted + before.slice(selectionEnd ?? start), start + pasted.length, true)
+  }
+  const tapped = (onTap: (plate: KnownPlate) => void) => (plate: KnownPlate) => {
+    onTap(plate)
+    setTaps(taps + 1)
+  }
+
+  const spelled = reading === null ? "" : spellPlate(reading.plate, t("plate.dash"))
+  const region = reading?.region ? t("plate.region", { region: reading.region }) : ""
+  const meant =
+    suggestions.length === 0
+      ? ""
+      : `${t("plate.suggestions")} ${suggestions.map(({ plate }) => plate).join(", ")}`
+  const spoken = useSettled([spelled, region, meant].filter((part) => part !== "").join(". "))
 
   return (
     <div className={plateField("root")}>
-      <Select
+      <CountrySelect
         id={`${id}-country`}
         label={t("plate.country")}
         value={country}
-        options={names}
+        countries={props.countries}
+        preferred={props.preferredCountries}
+        disabled={disabled}
         onChange={props.onCountryChange}
-        {...(disabled === undefined ? {} : { disabled })}
       />
       <div className={plateField("row")}>
         <label className={field("label")} htmlFor={id}>
@@ -136,6 +142,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
               value={value}
               placeholder={placeholder}
               disabled={disabled}
+              maxLength={longestEntry}
               autoComplete="off"
               autoCapitalize="characters"
               autoCorrect="off"
@@ -144,35 +151,57 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
               enterKeyHint="done"
               aria-required="true"
               aria-invalid={issue ? true : undefined}
-              aria-describedby={`${id}-hint${issue ? ` ${id}-error` : ""}`}
+              aria-describedby={[`${id}-hint`, issue ? `${id}-error` : "", reading ? `${id}-reading` : ""]
+                .filter(Boolean)
+                .join(" ")}
               onBlur={props.onBlur}
+              onPaste={paste}
               onChange={(event) => {
-                const typed = upperCaseKeepingCaret(event.target.value, event.target.selectionStart)
-                caret.current = typed.caret
-                props.onChange(typed.text)
+                const { value: text, selectionStart } = event.target
+                // A keyboard that is still composing a word must not have it changed under its hands.
+                if ((event.nativeEvent as InputEvent).isComposing) props.onChange(text)
+                else take(text, selectionStart)
               }}
+              onCompositionEnd={(event) =>
+                take(event.currentTarget.value, event.currentTarget.selectionStart)
+              }
             />
           )}
         </PlateFrame>
         {issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}
+        {issue && props.issueHelp}
+        <div ref={result} tabIndex={-1} className={plateField("result")}>
+          <PlateChoices
+            title={t("plate.suggestions")}
+            plates={suggestions}
+            country={country}
+            nameOf={({ plate }) => t("plate.useSuggestion", { plate })}
+            disabled={disabled}
+            onChoose={tapped(props.onSuggestion)}
+          />
+          {reading === null ? null : (
+            <p id={`${id}-reading`}>
+              <VisuallyHidden>{spelled} </VisuallyHidden>
+              {region}
+            </p>
+          )}
+          {lookAlikeHint && (
+            <Notice tone="warning" live actions={props.lookAlikeActions}>
+              {lookAlikeHint}
+            </Notice>
+          )}
+        </div>
+        {props.notes}
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       </div>
-      {tappable(
-        suggestions,
-        t("plate.suggestions"),
-        (plate) => t("plate.useSuggestion", { plate }),
-        props.onSuggestion
-      )}
-      {lookAlikeHint && (
-        <Notice tone="warning" live>
-          {lookAlikeHint}
-        </Notice>
-      )}
-      {tappable(
-        recentPlates,
-        t("plate.recent"),
-        (plate) => t("plate.useRecent", { plate }),
-        props.onRecentPlate ?? props.onSuggestion
-      )}
+      <PlateChoices
+        title={t("plate.known.heading")}
+        plates={recentPlates}
+        country={country}
+        nameOf={knownPlateName}
+        disabled={disabled}
+        onChoose={tapped(props.onRecentPlate ?? props.onSuggestion)}
+      />
     </div>
   )
 }

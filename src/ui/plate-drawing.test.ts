@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plateLook, platePieces, spellPlate, upperCaseKeepingCaret } from "./plate-drawing.ts"
+import { plateLook, platePieces, spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
 
 const drawn = (plate: string, country: string) =>
   platePieces(plate, country)
@@ -33,10 +33,30 @@ describe("drawing a plate", () => {
 
 describe("typing a plate", () => {
   it("makes capitals without moving the caret", () => {
-    expect(upperCaseKeepingCaret("m-pöp123", 3)).toEqual({ text: "M-PÖP123", caret: 3 })
+    expect(tidyKeepingCaret("m-pöp123", 3)).toEqual({ text: "M-PÖP123", caret: 3 })
   })
 
   it("leaves a letter whose capital is longer", () => {
-    expect(upperCaseKeepingCaret("ßa", 1)).toEqual({ text: "ßA", caret: 1 })
+    expect(tidyKeepingCaret("ßa", 1)).toEqual({ text: "ßA", caret: 1 })
+  })
+
+  it("makes plain dashes and blanks of all others, each in its place", () => {
+    for (const dash of "\u2010\u2011\u2012\u2013\u2014\u2212")
+      expect(tidyKeepingCaret(`m${dash}pp\u00a0123`, 4)).toEqual({ text: "M-PP 123", caret: 4 })
+    expect(tidyKeepingCaret("m pp ", 5)).toEqual({ text: "M PP ", caret: 5 })
+  })
+})
+
+describe("pasting a plate", () => {
+  it("loses blanks at the ends, and the caret stays behind what was pasted", () => {
+    expect(tidyKeepingCaret("\tm-pp123 \n", 10, true)).toEqual({ text: "M-PP123", caret: 7 })
+  })
+
+  it("loses marks that nobody sees", () => {
+    expect(tidyKeepingCaret("\u200em\u2011pp\u00ad123\u200b", 11, true)).toEqual({ text: "M-PP123", caret: 7 })
+  })
+
+  it("keeps the caret in the middle of what stood there before", () => {
+    expect(tidyKeepingCaret("m-\u200bpp123", 5, true)).toEqual({ text: "M-PP123", caret: 4 })
   })
 })

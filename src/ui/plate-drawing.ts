@@ -68,12 +68,28 @@ export interface Typed {
   readonly caret: number | null
 }
 
-/** Capitals as typed, the caret where it was. ß stays: its capital is two letters and would move everything behind it. */
-export const upperCaseKeepingCaret = (text: string, caret: number | null): Typed => ({
-  text: [...text]
-    .map((character) =>
-      character.toUpperCase().length === character.length ? character.toUpperCase() : character
-    )
-    .join(""),
-  caret
-})
+const tidied = (text: string): string =>
+  [...text]
+    .map((character) => {
+      if (/[\p{Pd}\u2212]/u.test(character)) return "-".repeat(character.length)
+      if (/\s/.test(character)) return " "
+      const capital = character.toUpperCase()
+      return capital.length === character.length ? capital : character
+    })
+    .join("")
+
+/** What comes along when text is copied: marks without a width, such as soft hyphens and directions. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu
+
+/**
+ * Capitals, plain dashes and plain blanks as typed, the caret where it was. What is pasted also loses what nobody sees:
+ * marks without a width, blanks at the ends. ß stays: its capital is two letters and would move everything behind it.
+ */
+export const tidyKeepingCaret = (text: string, caret: number | null, isPasted = false): Typed => {
+  if (!isPasted) return { text: tidied(text), caret }
+  const at = caret ?? text.length
+  const before = tidied(text.slice(0, at).replace(unseen, "")).trimStart()
+  const after = tidied(text.slice(at).replace(unseen, "")).trimEnd()
+  const start = after === "" ? before.trimEnd() : before
+  return { text: start + after, caret: start.length }
+}

@@ -31,10 +31,10 @@ export const fr: Texts = {
     emailMissing: "Saisissez votre adresse e-mail.",
     emailInvalid: "Cette adresse e-mail est incomplète. Exemple : name@example.com",
     passwordMissing: "Saisissez votre mot de passe.",
-    credentials: "L'adresse e-mail ou le mot de passe est incorrect.",
+    credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
     blocked: "Ce compte est bloqué. Veuillez vous adresser au service clients.",
     emailTaken:
-      "Nous ne pouvons pas créer de compte avec cette adresse. Si c'est la vôtre, connectez-vous ou réinitialisez le mot de passe.",
+      "Nous ne pouvons pas créer de compte avec cette adresse. Si c’est la vôtre, connectez-vous ou réinitialisez le mot de passe.",
     tooShort: `Le mot de passe est trop court. Il faut au moins ${minimumLength} caractères.`,
     tooLong: "Le mot de passe est trop long. Il peut compter 128 caractères au plus.",
     tooCommon: "Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.",
@@ -53,19 +53,19 @@ export const fr: Texts = {
     body: "La page est restée ouverte trop longtemps ou a déjà servi. Retournez à la boutique et connectez-vous à nouveau."
   },
   verification: {
-    title: "Confirmer l'adresse e-mail",
+    title: "Confirmer l’adresse e-mail",
     waiting: (email: string) =>
-      `Nous avons envoyé un lien à ${email}. Ouvrez l'e-mail et appuyez sur le lien.`,
-    waitingUnknown: "Ouvrez l'e-mail que nous vous avons envoyé et appuyez sur le lien.",
-    resend: "Renvoyer l'e-mail",
-    sentTitle: "L'e-mail est en route",
+      `Nous avons envoyé un lien à ${email}. Ouvrez l’e-mail et appuyez sur le lien.`,
+    waitingUnknown: "Ouvrez l’e-mail que nous vous avons envoyé et appuyez sur le lien.",
+    resend: "Renvoyer l’e-mail",
+    sentTitle: "L’e-mail est en route",
     sent: (email: string) =>
       `Nous avons envoyé un nouveau lien à ${email}. Regardez aussi dans le dossier des indésirables.`,
     doneTitle: "Adresse e-mail confirmée",
-    done: "Merci ! Vous pouvez maintenant retourner à la boutique, y compris sur l'appareil où vous aviez commencé.",
+    done: "Merci ! Vous pouvez maintenant retourner à la boutique, y compris sur l’appareil où vous aviez commencé.",
     alreadyTitle: "Déjà confirmée",
-    already: "Votre adresse e-mail est déjà confirmée. Vous n'avez plus rien à faire.",
-    badTitle: "Ce lien n'est plus valable",
+    already: "Votre adresse e-mail est déjà confirmée. Vous n’avez plus rien à faire.",
+    badTitle: "Ce lien n’est plus valable",
     bad: "Il a expiré ou est incomplet. Connectez-vous à la boutique et demandez un nouveau lien."
   },
   reset: {
@@ -75,26 +75,26 @@ export const fr: Texts = {
     backToLogin: "Retour à la connexion",
     sentTitle: "Consultez votre messagerie",
     sent: (email: string) =>
-      `S'il existe un compte pour ${email}, un e-mail est en route. Le lien qu'il contient est valable une heure.`,
+      `S’il existe un compte pour ${email}, un e-mail est en route. Le lien qu’il contient est valable une heure.`,
     chooseTitle: "Choisir un nouveau mot de passe",
     chooseSubmit: "Enregistrer le mot de passe",
     doneTitle: "Mot de passe modifié",
     done: "Vous pouvez maintenant vous connecter avec le nouveau mot de passe. Vous avez été déconnecté de tous vos appareils.",
-    badTitle: "Ce lien n'est plus valable",
+    badTitle: "Ce lien n’est plus valable",
     bad: "Il a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
     again: "Demander un nouveau lien"
   },
   signedOut: { title: "Déconnexion effectuée", body: "Votre session est terminée." },
   refused: {
-    title: "Cette demande n'est pas possible",
+    title: "Cette demande n’est pas possible",
     body: "Le lien que vous avez suivi est incomplet ou ne vient pas de la boutique.",
     detail: "Détail"
   },
   failed: {
-    title: "Une erreur s'est produite",
-    body: "La connexion n'est pas disponible pour le moment. Veuillez réessayer dans un instant."
+    title: "Une erreur s’est produite",
+    body: "La connexion n’est pas disponible pour le moment. Veuillez réessayer dans un instant."
   },
-  missing: { title: "Page introuvable", body: "Il n'y a rien à cette adresse." },
+  missing: { title: "Page introuvable", body: "Il n’y a rien à cette adresse." },
   demo: {
     title: "Démo : des comptes pour essayer",
     password: "Mot de passe pour tous",
@@ -103,11 +103,11 @@ export const fr: Texts = {
   outbox: {
     title: "Messagerie de la démo",
     lead: "Tous les e-mails que cette démo envoie arrivent ici. Rien ne quitte votre ordinateur.",
-    empty: "Pas encore d'e-mails.",
-    emptyFor: (address: string) => `Pas encore d'e-mails pour ${address}.`,
+    empty: "Pas encore d’e-mails.",
+    emptyFor: (address: string) => `Pas encore d’e-mails pour ${address}.`,
     all: "Toutes les adresses",
     open: {
-      "verify-email": "Confirmer l'adresse e-mail",
+      "verify-email": "Confirmer l’adresse e-mail",
       "reset-password": "Choisir un nouveau mot de passe"
     }
   },
@@ -118,7 +118,7 @@ export const fr: Texts = {
     },
     reset: {
       subject: "Nouveau mot de passe pour Parkschein",
-      body: "Bonjour, ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure. Si vous n'avez rien demandé, supprimez cet e-mail ; rien ne changera."
+      body: "Bonjour, ce lien vous permet de choisir un nouveau mot de passe. Il est valable une heure. Si vous n’avez rien demandé, supprimez cet e-mail ; rien ne changera."
     }
   }
 }

@@ -22,7 +22,7 @@ export const it: Texts = {
   signUp: {
     title: "Crea un account",
     lead: "Bastano un indirizzo e-mail e una password.",
-    submit: "Crea l'account",
+    submit: "Crea l’account",
     haveAccount: "Ha già un account?",
     login: "Accedi",
     mailNote: "Le invieremo un link per confermare il Suo indirizzo."
@@ -31,14 +31,14 @@ export const it: Texts = {
     emailMissing: "Inserisca il Suo indirizzo e-mail.",
     emailInvalid: "Questo indirizzo e-mail è incompleto. Esempio: name@example.com",
     passwordMissing: "Inserisca la Sua password.",
-    credentials: "L'indirizzo e-mail o la password non sono corretti.",
+    credentials: "L’indirizzo e-mail o la password non sono corretti.",
     blocked: "Questo account è bloccato. Si rivolga al servizio clienti.",
     emailTaken:
       "Non possiamo creare un nuovo account con questo indirizzo. Se è il Suo, acceda o reimposti la password.",
     tooShort: `La password è troppo corta. Servono almeno ${minimumLength} caratteri.`,
     tooLong: "La password è troppo lunga. Può avere al massimo 128 caratteri.",
-    tooCommon: "Questa password è troppo usata e facile da indovinare. Ne scelga un'altra.",
-    likeEmail: "La password non può essere il Suo indirizzo e-mail. Ne scelga un'altra."
+    tooCommon: "Questa password è troppo usata e facile da indovinare. Ne scelga un’altra.",
+    likeEmail: "La password non può essere il Suo indirizzo e-mail. Ne scelga un’altra."
   },
   tooMany: {
     title: "Troppi tentativi",
@@ -53,11 +53,11 @@ export const it: Texts = {
     body: "La pagina è rimasta aperta troppo a lungo o è già stata usata. Torni al negozio e acceda di nuovo."
   },
   verification: {
-    title: "Conferma l'indirizzo e-mail",
-    waiting: (email: string) => `Abbiamo inviato un link a ${email}. Apra l'e-mail e tocchi il link.`,
-    waitingUnknown: "Apra l'e-mail che Le abbiamo inviato e tocchi il link.",
-    resend: "Invia di nuovo l'e-mail",
-    sentTitle: "L'e-mail è in arrivo",
+    title: "Conferma l’indirizzo e-mail",
+    waiting: (email: string) => `Abbiamo inviato un link a ${email}. Apra l’e-mail e tocchi il link.`,
+    waitingUnknown: "Apra l’e-mail che Le abbiamo inviato e tocchi il link.",
+    resend: "Invia di nuovo l’e-mail",
+    sentTitle: "L’e-mail è in arrivo",
     sent: (email: string) =>
       `Abbiamo inviato un altro link a ${email}. Controlli anche la cartella della posta indesiderata.`,
     doneTitle: "Indirizzo e-mail confermato",
@@ -71,10 +71,10 @@ export const it: Texts = {
     title: "Reimposta la password",
     lead: "Le invieremo un link per scegliere una nuova password.",
     submit: "Invia il link",
-    backToLogin: "Torna all'accesso",
+    backToLogin: "Torna all’accesso",
     sentTitle: "Controlli la Sua posta",
     sent: (email: string) =>
-      `Se esiste un account per ${email}, un'e-mail è in arrivo. Il link che contiene è valido per un'ora.`,
+      `Se esiste un account per ${email}, un’e-mail è in arrivo. Il link che contiene è valido per un’ora.`,
     chooseTitle: "Scelga una nuova password",
     chooseSubmit: "Salva la password",
     doneTitle: "Password cambiata",
@@ -91,9 +91,9 @@ export const it: Texts = {
   },
   failed: {
     title: "Qualcosa è andato storto",
-    body: "Al momento l'accesso non è raggiungibile. Riprovi tra poco."
+    body: "Al momento l’accesso non è raggiungibile. Riprovi tra poco."
   },
-  missing: { title: "Pagina non trovata", body: "A questo indirizzo non c'è nulla." },
+  missing: { title: "Pagina non trovata", body: "A questo indirizzo non c’è nulla." },
   demo: {
     title: "Demo: account di prova",
     password: "Password per tutti",
@@ -105,7 +105,7 @@ export const it: Texts = {
     empty: "Ancora nessuna e-mail.",
     emptyFor: (address: string) => `Ancora nessuna e-mail per ${address}.`,
     all: "Tutti gli indirizzi",
-    open: { "verify-email": "Conferma l'indirizzo e-mail", "reset-password": "Scelga una nuova password" }
+    open: { "verify-email": "Conferma l’indirizzo e-mail", "reset-password": "Scelga una nuova password" }
   },
   mail: {
     verify: {
@@ -114,7 +114,7 @@ export const it: Texts = {
     },
     reset: {
       subject: "Nuova password per Parkschein",
-      body: "Buongiorno, con questo link sceglie una nuova password. È valido per un'ora. Se non l'ha richiesta Lei, elimini questa e-mail; non cambierà nulla."
+      body: "Buongiorno, con questo link sceglie una nuova password. È valido per un’ora. Se non l’ha richiesta Lei, elimini questa e-mail; non cambierà nulla."
     }
   }
 }

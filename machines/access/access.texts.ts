@@ -1,0 +1,172 @@
+/** What the access flow is called for people. */
+import { event, failingService, pageShown, say, service, state, tryAgain } from "../flow-texts.ts"
+
+export const texts = {
+  title: say("Access", "Zugang"),
+  summary: say(
+    "Whoever opens a page of a shop sees it, and is taken to the login only when that is needed, and back afterwards.",
+    "Wer eine Seite eines Shops öffnet, sieht sie; zur Anmeldung geht es nur, wenn es sein muss, und danach zurück."
+  ),
+  states: {
+    waiting: state("No page yet", "Noch keine Seite", "Noch wurde keine Seite geöffnet."),
+    restoringSession: state(
+      "Looking for a session",
+      "Sitzung wird gesucht",
+      "Der Shop stellt fest, ob der Fahrer angemeldet ist, ohne die Seite zu verlassen."
+    ),
+    deciding: state(
+      "Session known",
+      "Sitzung bekannt",
+      "Die Sitzung ist bekannt; die geöffnete Seite entscheidet, wie es weitergeht."
+    ),
+    decidingForUser: state(
+      "Signed in",
+      "Angemeldet",
+      "Der Fahrer ist angemeldet; eine Seite eines Shops verlangt auch eine bestätigte E-Mail-Adresse."
+    ),
+    decidingAboutEmail: state(
+      "On the e-mail page",
+      "Auf der E-Mail-Seite",
+      "Die Seite, die um eine bestätigte Adresse bittet, ist offen; wer bestätigt ist, geht von ihr weiter."
+    ),
+    anonymous: state(
+      "Without login",
+      "Ohne Anmeldung",
+      "Niemand ist angemeldet, und die Seite ist für alle offen."
+    ),
+    leavingForLogin: state(
+      "On the way to the login",
+      "Auf dem Weg zur Anmeldung",
+      "Der Fahrer ist auf dem Weg zur Anmeldung; die Seite sagt, von welchem Shop und warum."
+    ),
+    completingLogin: state(
+      "Back from the login",
+      "Zurück von der Anmeldung",
+      "Der Fahrer kommt von der Anmeldung zurück, und die Antwort wird geprüft."
+    ),
+    returning: state(
+      "Going on",
+      "Es geht weiter",
+      "Die Anmeldung ist erledigt; gleich öffnet sich die Seite, die vorher gewünscht war."
+    ),
+    granted: state("Page open", "Seite offen", "Die Seite steht dem Fahrer offen."),
+    emailUnverified: state(
+      "E-mail not verified",
+      "E-Mail nicht bestätigt",
+      "Die E-Mail-Adresse ist noch nicht bestätigt; der Fahrer wird gebeten, den Link in der Mail zu öffnen."
+    ),
+    "emailUnverified.asking": state("Link sent", "Link verschickt", "Der Link liegt im Postfach."),
+    "emailUnverified.stillUnverified": state(
+      "Still not verified",
+      "Immer noch nicht bestätigt",
+      "Der Fahrer sagt, es sei erledigt, aber die Adresse ist noch nicht bestätigt."
+    ),
+    "emailUnverified.checkFailed": state(
+      "Could not be checked",
+      "Prüfung gescheitert",
+      "Ob die Adresse bestätigt ist, ließ sich nicht feststellen."
+    ),
+    checkingVerification: state(
+      "Checking the e-mail",
+      "E-Mail wird geprüft",
+      "Der Fahrer sagt, die Adresse sei bestätigt; beim Anbieter wird frisch nachgefragt."
+    ),
+    decidingAfterVerification: state(
+      "E-mail checked",
+      "E-Mail geprüft",
+      "Frische Angaben sind da; sie sagen, ob die Adresse bestätigt ist."
+    ),
+    leavingForLogout: state(
+      "Logging out",
+      "Abmeldung",
+      "Die Sitzung wird beim Anbieter der Anmeldung beendet."
+    ),
+    shopUnknown: state(
+      "No shop known",
+      "Kein Shop bekannt",
+      "Kein Shop war gewünscht, und keiner ist bekannt: Der Fahrer braucht die Adresse eines Shops."
+    ),
+    loginRefused: state(
+      "Login refused",
+      "Anmeldung abgelehnt",
+      "Der Anbieter der Anmeldung hat abgelehnt; der Fahrer darf es noch einmal versuchen."
+    ),
+    providerUnreachable: state(
+      "Login out of reach",
+      "Anmeldung nicht erreichbar",
+      "Der Anbieter der Anmeldung antwortet nicht; über die Sitzung ist nichts bekannt."
+    )
+  },
+  events: {
+    NAVIGATED: event(
+      "A page is opened",
+      "Eine Seite wird geöffnet",
+      "a page is opened",
+      "eine Seite geöffnet wird"
+    ),
+    LOGIN_REQUESTED: event(
+      "Log in",
+      "Anmelden",
+      "the driver wants to log in",
+      "der Fahrer sich anmelden will"
+    ),
+    SIGN_UP_REQUESTED: event(
+      "Sign up",
+      "Registrieren",
+      "the driver wants an account",
+      "der Fahrer ein Konto haben will"
+    ),
+    LOGOUT_REQUESTED: event("Log out", "Abmelden", "the driver logs out", "der Fahrer sich abmeldet"),
+    SESSION_LOST: event("The session ends", "Die Sitzung endet", "the session ends", "die Sitzung endet"),
+    VERIFICATION_CONFIRMED: event(
+      "I have verified it",
+      "Ich habe bestätigt",
+      "the driver says that the address is verified",
+      "der Fahrer sagt, dass die Adresse bestätigt ist"
+    ),
+    PAGE_SHOWN: pageShown,
+    TRY_AGAIN: tryAgain
+  },
+  services: {
+    restoreSession: service(
+      say("find out who is signed in", "feststellen, wer angemeldet ist"),
+      say("it is known who is signed in", "bekannt ist, wer angemeldet ist"),
+      say("nobody can say who is signed in", "sich nicht feststellen lässt, wer angemeldet ist")
+    ),
+    leaveForLogin: failingService(
+      say("go to the login", "zur Anmeldung gehen"),
+      say("the login cannot be opened", "die Anmeldung sich nicht öffnen lässt")
+    ),
+    completeLogin: service(
+      say("check the answer of the login", "die Antwort der Anmeldung prüfen"),
+      say("the login has worked", "die Anmeldung gelungen ist"),
+      say("the answer of the login cannot be checked", "die Antwort der Anmeldung nicht geprüft werden kann")
+    ),
+    leaveForLogout: failingService(
+      say("go to the logout", "zur Abmeldung gehen"),
+      say("the logout cannot be opened", "die Abmeldung sich nicht öffnen lässt")
+    )
+  },
+  guards: {
+    isCallback: say("it is the way back from the login", "es der Rückweg von der Anmeldung ist"),
+    isSignedIn: say("somebody is signed in", "jemand angemeldet ist"),
+    isVerified: say("the e-mail address is verified", "die E-Mail-Adresse bestätigt ist"),
+    lacksVerifiedEmail: say(
+      "the page wants a verified e-mail address and there is none",
+      "die Seite eine bestätigte E-Mail-Adresse verlangt und keine da ist"
+    ),
+    wantsShopPage: say("the page needs a login", "die Seite eine Anmeldung verlangt"),
+    wantsAnyShop: say("the address names no shop", "die Adresse keinen Shop nennt"),
+    wantsShopOfUser: say(
+      "the address names no shop and the driver has visited one before",
+      "die Adresse keinen Shop nennt und der Fahrer schon in einem war"
+    ),
+    wantsVerification: say("it is the page about the e-mail address", "es die Seite zur E-Mail-Adresse ist"),
+    isRefused: say("the login was refused", "die Anmeldung abgelehnt wurde"),
+    isRedirectLoop: say(
+      "the login was tried too often in a row",
+      "die Anmeldung zu oft hintereinander versucht wurde"
+    )
+  },
+  delays: {}
+}

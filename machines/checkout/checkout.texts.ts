@@ -1,0 +1,217 @@
+/** What the cart and checkout flow is called for people. */
+import {
+  event,
+  failingService,
+  pageShown,
+  say,
+  service,
+  shopGuards,
+  shopStates,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
+
+export const texts = {
+  title: say("Cart and checkout", "Warenkorb und Bestellung"),
+  summary: say(
+    "The driver checks what is in the cart, mends what is wrong, accepts the terms, orders and goes to the payment page.",
+    "Der Fahrer prüft den Warenkorb, behebt Fehler, akzeptiert die AGB, bestellt und geht zur Zahlungsseite."
+  ),
+  states: {
+    loadingCart: state(
+      "Loading the cart",
+      "Warenkorb wird geladen",
+      "Der Warenkorb, den der Dienst für diesen Fahrer führt, wird geholt."
+    ),
+    lookingInside: state("Cart loaded", "Warenkorb da", "Der Warenkorb ist da, vielleicht leer."),
+    empty: state(
+      "Empty cart",
+      "Leerer Warenkorb",
+      "Nichts ist im Warenkorb; der Fahrer geht zurück zu den Tickets."
+    ),
+    verifying: state(
+      "Verifying the cart",
+      "Warenkorb wird geprüft",
+      "Der Dienst prüft jede Position, ob sie sich noch so bestellen lässt."
+    ),
+    judging: state("Cart verified", "Warenkorb geprüft", "Der Dienst hat jede Position beurteilt."),
+    reviewing: state(
+      "Reviewing the order",
+      "Bestellung prüfen",
+      "Alles lässt sich bestellen: Der Fahrer prüft Kennzeichen, Flächen, Zeiten und Summe und akzeptiert die AGB."
+    ),
+    "reviewing.asking": state(
+      "Terms to be accepted",
+      "AGB zu akzeptieren",
+      "Um das Einverständnis mit den AGB wird gebeten."
+    ),
+    "reviewing.acceptanceMissing": state(
+      "Terms not accepted",
+      "AGB nicht akzeptiert",
+      "Der Fahrer wollte bestellen, ohne die AGB zu akzeptieren."
+    ),
+    blocked: state(
+      "Cart has problems",
+      "Warenkorb mit Fehlern",
+      "Mindestens eine Position lässt sich nicht bestellen; jede sagt, warum und was zu tun ist."
+    ),
+    removing: state(
+      "Removing an item",
+      "Position wird entfernt",
+      "Eine Position wird aus dem Warenkorb genommen."
+    ),
+    removalFailed: state(
+      "Not removed",
+      "Nicht entfernt",
+      "Die Position ließ sich nicht entfernen; der Warenkorb ist wie zuvor."
+    ),
+    ordering: state(
+      "Ordering",
+      "Bestellung läuft",
+      "Die Bestellung wird aufgegeben; der Warenkorb lässt sich nicht mehr ändern."
+    ),
+    lookingAtOrder: state(
+      "Order made",
+      "Bestellung da",
+      "Die Bestellung ist da; eine frühere unter demselben Schlüssel kann schon weiter sein."
+    ),
+    leavingForPayment: state(
+      "On the way to payment",
+      "Auf dem Weg zur Zahlung",
+      "Der Fahrer ist auf dem Weg zur Zahlungsseite."
+    ),
+    checkingOrder: state(
+      "Checking the order",
+      "Bestellung wird nachgesehen",
+      "Der Fahrer kam ohne Antwort zurück; der Dienst wird gefragt, wie weit die Bestellung ist."
+    ),
+    lookingAtReturn: state(
+      "Order checked",
+      "Bestellung nachgesehen",
+      "Der Dienst hat gesagt, wie weit die Bestellung ist."
+    ),
+    awaitingPayment: state(
+      "Not paid yet",
+      "Noch nicht bezahlt",
+      "Die Bestellung ist noch nicht bezahlt; der Fahrer zahlt jetzt oder geht zurück zum Warenkorb."
+    ),
+    finished: state(
+      "Payment reported",
+      "Zahlung gemeldet",
+      "Die Zahlung ist gemeldet; ihr Ergebnis wird gezeigt."
+    ),
+    orderUnknown: state(
+      "Order uncertain",
+      "Bestellung ungewiss",
+      "Es kam keine klare Antwort: Die Bestellung kann da sein. Noch einmal senden bestellt nie doppelt."
+    ),
+    orderFailed: state(
+      "Order refused",
+      "Bestellung abgelehnt",
+      "Die Bestellung wurde abgelehnt; der Warenkorb ist wie zuvor."
+    ),
+    paymentAddressRefused: state(
+      "Payment page not trusted",
+      "Zahlungsseite nicht vertraut",
+      "Der Zahlungsseite trauen wir nicht; die Bestellung bleibt offen, und nichts wird abgebucht."
+    ),
+    verificationFailed: state(
+      "Not verified",
+      "Nicht geprüft",
+      "Der Warenkorb konnte nicht geprüft werden; vorher lässt sich nichts bestellen."
+    ),
+    ...shopStates,
+    loadingUnreachable: state(
+      "No answer",
+      "Keine Antwort",
+      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
+    ),
+    loadingFailed: state(
+      "Cart not loaded",
+      "Warenkorb nicht geladen",
+      "Der Warenkorb konnte wegen eines Fehlers bei uns nicht geladen werden."
+    ),
+    sessionLost: state(
+      "Session ended",
+      "Sitzung abgelaufen",
+      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und der Warenkorb bleibt."
+    )
+  },
+  events: {
+    CART_REQUESTED: event(
+      "Go to the cart",
+      "Zum Warenkorb",
+      "the driver goes to the cart",
+      "der Fahrer zum Warenkorb geht"
+    ),
+    ITEM_REMOVED: event(
+      "Remove an item",
+      "Position entfernen",
+      "the driver removes an item",
+      "der Fahrer eine Position entfernt"
+    ),
+    ACCEPTANCE_CHANGED: event(
+      "Tick the terms",
+      "AGB an- oder abhaken",
+      "the driver ticks or unticks the terms",
+      "der Fahrer die AGB an- oder abhakt"
+    ),
+    ORDER_REQUESTED: event("Order", "Bestellen", "the driver orders", "der Fahrer bestellt"),
+    PAYMENT_RESUMED: event(
+      "Pay now",
+      "Jetzt zahlen",
+      "the driver wants to pay now",
+      "der Fahrer jetzt zahlen will"
+    ),
+    PAGE_SHOWN: pageShown,
+    TRY_AGAIN: tryAgain
+  },
+  services: {
+    loadCart: service(
+      say("load the cart", "den Warenkorb laden"),
+      say("the cart has been loaded", "der Warenkorb geladen ist"),
+      say("the cart cannot be loaded", "der Warenkorb nicht geladen werden kann")
+    ),
+    verifyCart: service(
+      say("verify the cart", "den Warenkorb prüfen"),
+      say("the cart has been verified", "der Warenkorb geprüft ist"),
+      say("the cart cannot be verified", "der Warenkorb nicht geprüft werden kann")
+    ),
+    removeItem: service(
+      say("remove the item", "die Position entfernen"),
+      say("the item is gone", "die Position entfernt ist"),
+      say("the item cannot be removed", "die Position nicht entfernt werden kann")
+    ),
+    placeOrder: service(
+      say("place the order", "die Bestellung aufgeben"),
+      say("the order has been made", "die Bestellung aufgegeben ist"),
+      say("no clear answer comes", "keine klare Antwort kommt")
+    ),
+    leaveForPayment: failingService(
+      say("go to the payment page", "zur Zahlungsseite gehen"),
+      say("the payment page is not one we trust", "die Zahlungsseite keine ist, der wir trauen")
+    ),
+    loadOrder: service(
+      say("ask how far the order has come", "fragen, wie weit die Bestellung ist"),
+      say("the service knows how far the order has come", "der Dienst weiß, wie weit die Bestellung ist"),
+      say("the order cannot be looked up", "die Bestellung nicht nachgesehen werden kann")
+    )
+  },
+  guards: {
+    ...shopGuards,
+    isEmpty: say("the cart is empty", "der Warenkorb leer ist"),
+    isSomethingWrong: say("an item cannot be ordered", "eine Position nicht bestellt werden kann"),
+    hasAccepted: say("the terms are accepted", "die AGB akzeptiert sind"),
+    isCartInvalid: say(
+      "the cart is no longer as it was verified",
+      "der Warenkorb nicht mehr so ist wie geprüft"
+    ),
+    isRefused: say("the order is refused", "die Bestellung abgelehnt wird"),
+    isOpen: say("the order is not paid", "die Bestellung nicht bezahlt ist"),
+    isSettled: say(
+      "the order is paid, or the bank is at work on it",
+      "die Bestellung bezahlt oder bei der Bank in Arbeit ist"
+    )
+  },
+  delays: { verificationStale: say("10 minutes on this page", "10 Minuten auf dieser Seite") }
+}

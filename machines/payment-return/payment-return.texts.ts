@@ -1,0 +1,122 @@
+/** What the payment return flow is called for people. */
+import { event, failingService, pageShown, say, service, shopGuards, state, tryAgain } from "../flow-texts.ts"
+
+export const texts = {
+  title: say("Payment result", "Ergebnis der Zahlung"),
+  summary: say(
+    "The driver comes back from the payment page and learns whether the bank has paid, declined, or is still at work.",
+    "Der Fahrer kommt von der Zahlungsseite zurück und erfährt, ob die Bank gezahlt oder abgelehnt hat oder noch arbeitet."
+  ),
+  states: {
+    arriving: state(
+      "Back from the payment page",
+      "Zurück von der Zahlungsseite",
+      "Der Fahrer ist von der Zahlungsseite zurück."
+    ),
+    checking: state(
+      "Asking about the order",
+      "Bestellung wird nachgesehen",
+      "Der Dienst wird gefragt, was aus der Bestellung geworden ist."
+    ),
+    judging: state(
+      "Answer of the service",
+      "Antwort des Dienstes",
+      "Der Dienst hat gesagt, was aus der Bestellung geworden ist."
+    ),
+    paid: state("Paid", "Bezahlt", "Die Bestellung ist bezahlt, und die Tickets gelten."),
+    processing: state(
+      "The bank is at work",
+      "Die Bank arbeitet",
+      "Die Bank hat noch nicht geantwortet; die Seite fragt von selbst wieder nach."
+    ),
+    "processing.waiting": state("Short pause", "Kurze Pause", "Eine kurze Pause vor der nächsten Frage."),
+    "processing.asking": state("Asking again", "Erneute Frage", "Der Dienst wird noch einmal gefragt."),
+    "processing.judging": state("Answer again", "Erneute Antwort", "Der Dienst hat wieder geantwortet."),
+    stillProcessing: state(
+      "The bank takes long",
+      "Die Bank braucht lange",
+      "Die Bank braucht länger als sonst; der Fahrer kann gehen, das Konto zeigt das Ticket später."
+    ),
+    open: state(
+      "Not paid",
+      "Nicht bezahlt",
+      "Die Bestellung ist nicht bezahlt; der Fahrer kann jetzt zahlen oder den Warenkorb ändern."
+    ),
+    leavingForPayment: state(
+      "On the way to payment",
+      "Auf dem Weg zur Zahlung",
+      "Der Fahrer ist auf dem Weg zur Zahlungsseite."
+    ),
+    failed: state(
+      "Payment declined or cancelled",
+      "Zahlung abgelehnt oder abgebrochen",
+      "Die Zahlung wurde abgelehnt oder abgebrochen; nichts wird abgebucht, und der Warenkorb bleibt."
+    ),
+    expired: state(
+      "Order expired",
+      "Bestellung verfallen",
+      "Niemand hat rechtzeitig gezahlt; der Warenkorb bleibt und lässt sich neu bestellen."
+    ),
+    orderUnknown: state(
+      "No such order",
+      "Keine solche Bestellung",
+      "Die Adresse nennt keine Bestellung dieses Fahrers."
+    ),
+    signedOut: state(
+      "Signed out",
+      "Nicht angemeldet",
+      "Niemand ist angemeldet, also lässt sich die Bestellung nicht nachsehen; die Seite sagt, wie es weitergeht."
+    ),
+    unreachable: state(
+      "No answer",
+      "Keine Antwort",
+      "Der Dienst hat nicht gesagt, was aus der Bestellung geworden ist."
+    )
+  },
+  events: {
+    TRY_AGAIN: tryAgain,
+    PAYMENT_RESUMED: event(
+      "Pay now",
+      "Jetzt zahlen",
+      "the driver wants to pay now",
+      "der Fahrer jetzt zahlen will"
+    ),
+    LOGIN_REQUESTED: event(
+      "Log in",
+      "Anmelden",
+      "the driver wants to log in",
+      "der Fahrer sich anmelden will"
+    ),
+    PAGE_SHOWN: pageShown
+  },
+  services: {
+    loadOrder: service(
+      say("ask what became of the order", "fragen, was aus der Bestellung wurde"),
+      say("the service has answered", "der Dienst geantwortet hat"),
+      say("the service does not answer", "der Dienst nicht antwortet")
+    ),
+    leaveForPayment: failingService(
+      say("go to the payment page", "zur Zahlungsseite gehen"),
+      say("the payment page cannot be opened", "die Zahlungsseite sich nicht öffnen lässt")
+    )
+  },
+  guards: {
+    isSessionLost: shopGuards.isSessionLost,
+    namesNoOrder: say("the address names no order", "die Adresse keine Bestellung nennt"),
+    isOrderUnknown: say("the driver has no such order", "der Fahrer keine solche Bestellung hat"),
+    isPaid: say("the bank has paid", "die Bank gezahlt hat"),
+    isProcessing: say("the bank has not answered yet", "die Bank noch nicht geantwortet hat"),
+    isOpen: say("nobody has paid yet", "noch niemand gezahlt hat"),
+    isExpired: say("the time to pay is over", "die Zeit zum Zahlen um ist")
+  },
+  delays: {
+    nextQuestion: say("1, 2, 4, then every 5 seconds", "1, 2, 4, dann jeweils 5 Sekunden"),
+    patience: say("2 minutes", "2 Minuten")
+  },
+  otherwise: {
+    judging: say(
+      "the bank has declined, or the driver has cancelled",
+      "die Bank abgelehnt oder der Fahrer abgebrochen hat"
+    )
+  }
+}

@@ -1,0 +1,199 @@
+/** What the ticket configuration flow is called for people. */
+import { event, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+
+export const texts = {
+  title: say("Ticket", "Ticket einstellen"),
+  summary: say(
+    "The driver says from when and for which plates, sees price and validity, and puts the ticket into the cart.",
+    "Der Fahrer sagt, ab wann und für welche Kennzeichen, sieht Preis und Gültigkeit und legt das Ticket in den Warenkorb."
+  ),
+  states: {
+    loadingTicket: state(
+      "Loading the ticket",
+      "Ticket wird geladen",
+      "Das Ticket und sein Shop werden geholt."
+    ),
+    editing: state("Filling in", "Ausfüllen", "Der Fahrer füllt Beginn und Kennzeichen aus."),
+    "editing.filling": state(
+      "All well so far",
+      "Bisher alles richtig",
+      "Bisher wurde nichts Falsches gefunden."
+    ),
+    "editing.correcting": state(
+      "Fields to correct",
+      "Felder zu berichtigen",
+      "Einige Felder stimmen noch nicht; jedes sagt, was falsch ist und wie es richtig wird."
+    ),
+    "editing.plateTaken": state(
+      "Plate taken",
+      "Kennzeichen vergeben",
+      "Ein anderer Fahrer hat ein gültiges Ticket für eines der Kennzeichen."
+    ),
+    "editing.configuringFailed": state(
+      "No price",
+      "Kein Preis",
+      "Der Preis ließ sich nicht ermitteln; das Formular ist, wie es war."
+    ),
+    configuring: state(
+      "Working out the price",
+      "Preis wird ermittelt",
+      "Der Dienst ermittelt Preis und Gültigkeit für diesen Beginn und diese Kennzeichen."
+    ),
+    judgingCoverage: state(
+      "Price known",
+      "Preis bekannt",
+      "Preis und Gültigkeit sind bekannt; ein schon abgedecktes Kennzeichen verdient eine Warnung."
+    ),
+    reviewing: state(
+      "Checking the ticket",
+      "Ticket prüfen",
+      "Der Fahrer prüft Kennzeichen, Fläche, Zeit und Preis, bevor das Ticket in den Warenkorb kommt."
+    ),
+    coveredAlready: state(
+      "Covered already",
+      "Schon abgedeckt",
+      "Das Kennzeichen hat für diese Zeit schon ein Ticket; der Fahrer entscheidet, ob er weitermacht."
+    ),
+    addingToCart: state(
+      "Into the cart",
+      "In den Warenkorb",
+      "Das Ticket wird in den Warenkorb gelegt, den der Dienst führt."
+    ),
+    inCart: state("In the cart", "Im Warenkorb", "Das Ticket ist im Warenkorb; der Warenkorb öffnet sich."),
+    addingFailed: state(
+      "Not added",
+      "Nicht hineingelegt",
+      "Das Ticket ließ sich nicht in den Warenkorb legen; dort hat sich nichts geändert."
+    ),
+    currencyMismatch: state(
+      "Another currency",
+      "Andere Währung",
+      "Im Warenkorb sind Tickets in anderer Währung; sie müssen erst bezahlt oder entfernt werden."
+    ),
+    ticketUnavailable: state(
+      "Ticket gone",
+      "Ticket nicht mehr da",
+      "Das Ticket hat sich inzwischen geändert oder ist ausgelaufen: Ein neues ist zu wählen."
+    ),
+    ticketNotFound: state(
+      "No such ticket",
+      "Kein solches Ticket",
+      "Der Shop hat für diesen Fahrer kein solches Ticket."
+    ),
+    ...shopStates,
+    loadingUnreachable: state(
+      "No answer",
+      "Keine Antwort",
+      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
+    ),
+    loadingFailed: state(
+      "Ticket not loaded",
+      "Ticket nicht geladen",
+      "Das Ticket konnte wegen eines Fehlers bei uns nicht geladen werden."
+    ),
+    sessionLost: state(
+      "Session ended",
+      "Sitzung abgelaufen",
+      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und das Ausgefüllte bleibt."
+    )
+  },
+  events: {
+    DATE_CHANGED: event(
+      "Change the date",
+      "Datum ändern",
+      "the driver changes the date",
+      "der Fahrer das Datum ändert"
+    ),
+    TIME_CHANGED: event(
+      "Change the time",
+      "Uhrzeit ändern",
+      "the driver changes the time",
+      "der Fahrer die Uhrzeit ändert"
+    ),
+    PLATE_CHANGED: event(
+      "Type a plate",
+      "Kennzeichen eingeben",
+      "the driver types a plate",
+      "der Fahrer ein Kennzeichen eingibt"
+    ),
+    COUNTRY_CHANGED: event(
+      "Choose a country",
+      "Land wählen",
+      "the driver chooses a plate's country",
+      "der Fahrer das Land eines Kennzeichens wählt"
+    ),
+    PLATE_ADDED: event(
+      "Add a plate",
+      "Kennzeichen hinzufügen",
+      "the driver adds a plate",
+      "der Fahrer ein Kennzeichen hinzufügt"
+    ),
+    PLATE_REMOVED: event(
+      "Remove a plate",
+      "Kennzeichen entfernen",
+      "the driver removes a plate",
+      "der Fahrer ein Kennzeichen entfernt"
+    ),
+    KNOWN_PLATES_CHANGED: event(
+      "The known plates change",
+      "Bekannte Kennzeichen ändern sich",
+      "the plates known from earlier tickets change",
+      "sich die aus früheren Tickets bekannten Kennzeichen ändern"
+    ),
+    CONFIGURE_REQUESTED: event(
+      "Check price and validity",
+      "Preis und Gültigkeit prüfen",
+      "the driver asks for the price",
+      "der Fahrer nach dem Preis fragt"
+    ),
+    ADD_REQUESTED: event(
+      "Add to cart",
+      "In den Warenkorb",
+      "the driver puts the ticket into the cart",
+      "der Fahrer das Ticket in den Warenkorb legt"
+    ),
+    EDIT_REQUESTED: event(
+      "Change",
+      "Ändern",
+      "the driver wants to change something",
+      "der Fahrer etwas ändern will"
+    ),
+    TRY_AGAIN: tryAgain
+  },
+  services: {
+    loadTicket: service(
+      say("load the ticket", "das Ticket laden"),
+      say("the ticket has been loaded", "das Ticket geladen ist"),
+      say("the ticket cannot be loaded", "das Ticket nicht geladen werden kann")
+    ),
+    configureTicket: service(
+      say("work out price and validity", "Preis und Gültigkeit ermitteln"),
+      say("price and validity are known", "Preis und Gültigkeit bekannt sind"),
+      say("the price cannot be worked out", "der Preis nicht ermittelt werden kann")
+    ),
+    addToCart: service(
+      say("put the ticket into the cart", "das Ticket in den Warenkorb legen"),
+      say("the ticket is in the cart", "das Ticket im Warenkorb ist"),
+      say("the ticket cannot be put into the cart", "das Ticket nicht in den Warenkorb gelegt werden kann")
+    )
+  },
+  guards: {
+    ...shopGuards,
+    isTicketUnknown: say("the shop has no such ticket", "der Shop kein solches Ticket hat"),
+    isPlateTaken: say(
+      "another driver has a ticket for the plate",
+      "ein anderer Fahrer ein Ticket für das Kennzeichen hat"
+    ),
+    isTicketGone: say("the ticket is no longer on offer", "das Ticket nicht mehr angeboten wird"),
+    isFormRefused: say("the service refuses a field", "der Dienst ein Feld ablehnt"),
+    isCurrencyForeign: say("the cart is in another currency", "der Warenkorb eine andere Währung hat"),
+    isFormComplete: say("every field is right", "jedes Feld stimmt"),
+    isCovered: say(
+      "the plate has a ticket for this time already",
+      "das Kennzeichen für diese Zeit schon ein Ticket hat"
+    ),
+    hasRoomForPlate: say("the ticket takes one more plate", "das Ticket noch ein Kennzeichen erlaubt"),
+    hasSeveralPlates: say("there is more than one plate", "es mehr als ein Kennzeichen gibt")
+  },
+  delays: {}
+}

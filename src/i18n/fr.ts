@@ -1,0 +1,650 @@
+// French texts, for drivers in Switzerland above all: "vous" throughout, and a space that does not break before : ; ! and ?.
+import type { Catalogue } from "./catalogue.ts"
+
+export const fr = {
+  common: {
+    productName: "Parkschein",
+    add: "Ajouter",
+    allAreas: "Toutes les zones",
+    back: "Retour",
+    cancel: "Annuler",
+    change: "Modifier",
+    close: "Fermer",
+    confirm: "Confirmer",
+    continue: "Continuer",
+    delete: "Supprimer",
+    details: "Détails",
+    free: "gratuit",
+    genericError: "Une erreur s’est produite",
+    loadFailed: "Nous n’avons pas pu charger les données, veuillez réessayer plus tard.",
+    loading: "Chargement…",
+    more_one: "{count} de plus",
+    more_other: "{count} de plus",
+    moreAreas_one: "Afficher {count} zone de plus",
+    moreAreas_other: "Afficher {count} zones de plus",
+    no: "Non",
+    offline: "Vous êtes hors ligne pour le moment.",
+    optional: "facultatif",
+    reload: "Recharger",
+    remove: "Retirer",
+    retry: "Réessayer",
+    save: "Enregistrer",
+    search: "Recherche",
+    select: "Choisir",
+    yes: "Oui",
+    areas_one: "Zone de stationnement",
+    areas_other: "Zones de stationnement",
+    plates_one: "{count} plaque",
+    plates_other: "{count} plaques",
+    price: "Prix",
+    total: "Total",
+    validFrom: "Valable dès le",
+    validTo: "Valable jusqu’au",
+    errorSummary: { title: "Veuillez vérifier vos indications" },
+    notice: { success: "Succès", error: "Erreur", info: "Remarque", warning: "Attention" }
+  },
+
+  zod: {
+    invalid_license_plate: "Ce format de plaque n’est pas valable.",
+    missing_separator: "Veuillez saisir la plaque avec un trait d’union, p. ex. {format}",
+    invalid_canton_code: "Canton inconnu.",
+    invalid_municipal: "District / région inconnu.",
+    invalid_province_code: "Région inconnue.",
+    duplicated_plate: "Vous ne pouvez pas ajouter plusieurs fois la même plaque.",
+    field_required: "La plaque est obligatoire",
+    required: "Ce champ est obligatoire",
+    min_length: "{field} : veuillez saisir au moins {min} caractères.",
+    max_length: "{field} : veuillez saisir au plus {max} caractères.",
+    invalid_code: "Le code ne peut contenir que des lettres, des chiffres, le point, le trait d’union et @.",
+    start_required: "Veuillez choisir quand le ticket doit commencer.",
+    start_in_past: "Le début est dans le passé. Veuillez en choisir un plus tardif.",
+    start_invalid: "Ce moment n’existe pas. Veuillez en choisir un autre.",
+    acceptance_required:
+      "Veuillez accepter les conditions générales et la déclaration de protection des données."
+  },
+
+  layout: {
+    skipToContent: "Aller au contenu",
+    home: "Page d’accueil",
+    myProfile: "Mon profil",
+    login: "Se connecter",
+    logout: "Se déconnecter",
+    signUp: "S’inscrire",
+    menu: "Menu",
+    openMenu: "Ouvrir le menu",
+    closeMenu: "Fermer le menu",
+    language: "Langue",
+    cart: "Panier",
+    cartWithCount_one: "Panier, {count} ticket",
+    cartWithCount_other: "Panier, {count} tickets",
+    mainNavigation: "Navigation principale",
+    notifications: "Messages",
+    openCart: "Vous n’avez pas encore acheté : il reste des tickets dans votre panier.",
+    openCartAction: "Voir le panier",
+    newVersion: "Une nouvelle version de la boutique est disponible.",
+    footer: {
+      title: "Informations et mentions légales",
+      buyTickets: "Acheter des tickets",
+      account: "Compte",
+      terms: "Conditions générales",
+      cookies: "Cookies",
+      imprint: "Mentions légales",
+      privacy: "Protection des données",
+      accessibility: "Accessibilité",
+      withdrawal: "Renoncer au contrat ici",
+      cancellation: "Résilier un contrat ici",
+      contact: "Contact",
+      copyright: "© {year} Parkschein"
+    }
+  },
+
+  home: {
+    pageTitle: "{shop} : tickets de stationnement",
+    welcome: "Bienvenue chez {shop}",
+    subline: "Tickets de stationnement",
+    loading: "Chargement des tickets…",
+    loadingDone_one: "{count} ticket chargé",
+    loadingDone_other: "{count} tickets chargés",
+    ticketsHeading: "Tickets",
+    ticketCount_one: "{count} ticket",
+    ticketCount_other: "{count} tickets",
+    selectTicket: "Choisir le ticket",
+    selectTicketNamed: "Choisir le ticket : {ticket}",
+    showMore: "Afficher plus",
+    showMoreCount_one: "Afficher {count} de plus",
+    showMoreCount_other: "Afficher {count} de plus",
+    shownOf: "{shown} sur {total} affichés",
+    filter: {
+      label: "Zone de stationnement",
+      all: "Toutes les zones",
+      search: "Chercher une zone",
+      noMatch: "Aucune zone ne contient « {search} ».",
+      selected_one: "{count} zone choisie",
+      selected_other: "{count} zones choisies",
+      rule: "Les tickets affichés sont valables dans toutes les zones choisies.",
+      reset: "Effacer le choix",
+      lastOne: "Une zone doit rester choisie."
+    },
+    singleUse: "Usage unique",
+    multiUse_one: "{count} entrée",
+    multiUse_other: "{count} entrées",
+    discounted: "Prix réduit",
+    empty: {
+      title: "Aucun ticket n’est disponible",
+      unverified: "Il vous manque encore la vérification.",
+      noTickets: "Cette boutique n’a pas de tickets pour le moment.",
+      goToVerification: "Vers la vérification",
+      hintsTitle: "Les raisons possibles",
+      hintInactive: "La boutique n’est peut-être pas encore active.",
+      hintPermission: "Vous n’avez peut-être pas l’autorisation d’acheter ici.",
+      hintCode: "Certains tickets ne s’ouvrent qu’avec un code de vérification.",
+      codes_one: "Vous avez {count} code de vérification ; il n’ouvre aucun ticket ici pour le moment.",
+      codes_other: "Vous avez {count} codes de vérification ; ils n’ouvrent aucun ticket ici pour le moment.",
+      codes_zero: "Vous n’avez pas encore de code de vérification."
+    },
+    noMatch: {
+      title: "Aucun ticket trouvé",
+      text: "Aucun ticket n’est valable dans toutes les zones choisies à la fois. Choisissez moins de zones."
+    },
+    failed: { title: "Aucun ticket trouvé" },
+    permissions: {
+      heading: "Autorisations de stationnement",
+      activeBanner: "Autorisations actives",
+      viewDetails: "Voir les détails",
+      addPlate: "Ajouter une plaque",
+      addPlateText: "Ajoutez une plaque pour utiliser cette autorisation de stationnement.",
+      platesUsed: "{used} plaque(s) enregistrée(s) sur {maximum}",
+      expired: "Expirée",
+      expiresOn: "Expire le {date}",
+      available: "Disponible"
+    }
+  },
+
+  validity: {
+    day: "Valable le jour choisi, de {from} à {to}",
+    wholeDay: "Valable toute la journée choisie",
+    duration: "Valable {duration} dès le début",
+    durationFromPurchase: "Valable {duration} dès l’achat",
+    range: "Valable du {from} au {to}",
+    until: "Valable jusqu’au {to}",
+    windows_one: "Valable dans {count} plage horaire",
+    windows_other: "Valable dans {count} plages horaires",
+    window: "de {from} à {to}"
+  },
+
+  ticket: {
+    pageTitle: "{ticket} · {area}",
+    configure: "Configurer le ticket",
+    validityPeriod: "Validité",
+    validityAfterStart: "Dès que vous aurez choisi le début, la validité exacte s’affichera ici.",
+    startTime: "Début du ticket",
+    startDate: "Date",
+    startClock: "Heure",
+    startWeekday: "Jour de la semaine",
+    startsNow: "Le ticket commence à l’achat.",
+    zone: "Toutes les heures sont à l’heure locale de la zone ({zone}).",
+    plates: "Plaques d’immatriculation",
+    addAnotherPlate: "Ajouter une autre plaque",
+    removePlate: "Retirer la plaque {plate}",
+    maximumPlates_one: "Ce ticket accepte {count} plaque.",
+    maximumPlates_other: "Ce ticket accepte jusqu’à {count} plaques.",
+    onlyValidForArea: "Valable uniquement dans la zone {area}.",
+    onlyValidForAreas: "Valable uniquement dans ces zones : {areas}.",
+    moreInfo: "Plus d’informations / voir les heures d’ouverture",
+    multiVisit_one: "Ce ticket donne droit à {count} stationnement pendant sa validité.",
+    multiVisit_other:
+      "Ce ticket donne droit à {count} stationnements pendant sa validité. Il prend fin dès que tous sont utilisés ou que la période est écoulée.",
+    multiVisitReminder: "Nous vous le rappelons avant l’expiration.",
+    singleUse: "Ce ticket vaut pour une seule période ; il ne se renouvelle pas.",
+    noCancellation: "Aucune résiliation n’est nécessaire : le ticket prend fin de lui-même.",
+    limitedValidity:
+      "Ce ticket n’est valable que dans certaines plages horaires. En dehors, le stationnement n’est pas couvert.",
+    windows: "Plages horaires",
+    covered: "Cette plaque est déjà couverte pour cette période.",
+    coveredUntil: "Cette plaque est déjà couverte jusqu’au {to}.",
+    coveredGoOn: "Acheter quand même",
+    discount: "Prix réduit",
+    regularPrice: "Prix normal",
+    configurationError: "Le ticket n’a pas pu être configuré. Veuillez choisir un nouveau ticket.",
+    chooseNew: "Choisir un nouveau ticket",
+    alreadyPurchased: "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
+    alreadyPurchasedNext: "Vérifiez la plaque. Si c’est la vôtre, veuillez nous contacter.",
+    continue: "Vérifier le prix et la validité",
+    checking: "Vérification du prix et de la validité…",
+    checkHeading: "Veuillez vérifier vos indications",
+    addToCart: "Ajouter au panier",
+    addingToCart: "Ajout au panier…",
+    addedToCart: "Le ticket est dans votre panier.",
+    addToCartFailed: "Le ticket n’a pas pu être ajouté au panier. Veuillez réessayer.",
+    otherCurrency: "Votre panier contient des tickets en {currency}. Veuillez d’abord terminer cet achat.",
+    back: "Retour au choix des tickets",
+    goToCart: "Voir le panier",
+    loading: "Chargement du ticket…",
+    notFound: "Ce ticket n’existe pas ou n’existe plus. Veuillez en choisir un autre.",
+    howItWorks: {
+      title: "Ce qui se passe après l’achat",
+      driveIn: "Entrez : votre plaque est reconnue.",
+      noPaper: "Aucun papier n’est nécessaire derrière le pare-brise.",
+      driveOut: "Ressortez, tout simplement."
+    }
+  },
+
+  plate: {
+    label: "Plaque d’immatriculation",
+    labelNumbered: "Plaque d’immatriculation {number}",
+    country: "Pays de la plaque",
+    countryShort: "Pays",
+    otherCountry: "Autre pays",
+    hint: "Telle qu’elle figure sur le véhicule.",
+    example: "Par exemple {format}",
+    readOut: "Plaque {country} : {characters}",
+    dash: "trait d’union",
+    suggestions: "Vouliez-vous dire :",
+    useSuggestion: "Utiliser {plate}",
+    recent: "Utilisées récemment",
+    useRecent: "Utiliser la plaque {plate}",
+    lookAlike: "Ressemble à {plate}. Veuillez bien vérifier la plaque.",
+    lookAlikeKeep: "{plate} est correct",
+    lookAlikeCharacters: "O et 0, I et 1, B et 8 se ressemblent. Veuillez bien vérifier.",
+    region: "Immatriculation : {region}",
+    isRight: "Ma plaque est correcte",
+    isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
+    interchangeable:
+      "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner.",
+    none: "Aucune plaque active",
+    used: "{used} plaque(s) saisie(s) sur {maximum}",
+    countries: {
+      first: "Ici et utilisés récemment",
+      all: "Tous les pays",
+      found_one: "{count} pays trouvé",
+      found_other: "{count} pays trouvés",
+      noMatch: "Aucun pays trouvé. Choisissez « Autre pays »."
+    },
+    known: {
+      heading: "Vos plaques",
+      use: "Utiliser la plaque {plate}, {details}",
+      manage: "Modifier les noms et la plaque par défaut",
+      nickname: "Nom pour {plate}",
+      nicknameExample: "Voiture de maman",
+      isDefault: "Par défaut : déjà inscrite pour chaque nouveau ticket",
+      default: "Par défaut",
+      forget: "Oublier {plate}",
+      note: "Conservé seulement dans ce navigateur, et jusqu’à votre déconnexion."
+    },
+    contact: {
+      subject: "Plaque refusée",
+      body: "Bonjour, ma plaque est correcte, mais la boutique la refuse : {plate} ({country})",
+      write: "Écrire un e-mail avec cette plaque"
+    }
+  },
+
+  cart: {
+    title: "Panier",
+    close: "Fermer le panier",
+    loading: "Chargement du panier…",
+    empty: "Votre panier est vide.",
+    emptyAction: "Choisir un ticket",
+    item: {
+      start: "Début",
+      validity: "Validité",
+      plates_one: "Plaque",
+      plates_other: "Plaques",
+      area: "Zone"
+    },
+    remove: "Retirer du panier",
+    removeNamed: "Retirer {ticket} du panier",
+    removed: "{ticket} a été retiré.",
+    undo: "Annuler",
+    change: "Modifier les indications",
+    clear: "Vider le panier",
+    clearConfirm: "Voulez-vous retirer tous les tickets du panier ?",
+    saving: "Enregistrement du panier…",
+    saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
+    notSaved: "Pas encore enregistré",
+    changedElsewhere:
+      "Le panier a été modifié dans une autre fenêtre. Vous voyez les deux modifications réunies.",
+    checkout: "Passer à la caisse",
+    keepShopping: "Continuer mes achats",
+    itemCount_one: "{count} ticket",
+    itemCount_other: "{count} tickets",
+    problem: {
+      heading: "Veuillez d’abord régler ces points :",
+      E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
+        "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
+      E_TICKET_CHANGED:
+        "Le prix ou les conditions ont changé. Veuillez configurer le ticket une nouvelle fois.",
+      E_TICKET_NOT_AVAILABLE: "Ce ticket n’est plus proposé. Veuillez le retirer.",
+      E_START_IN_PAST: "Le début est passé. Veuillez en choisir un nouveau.",
+      E_PLATE_INVALID: "La plaque n’est pas valable. Veuillez la modifier.",
+      unknown:
+        "Ce ticket ne peut pas être commandé ainsi. Veuillez le configurer une nouvelle fois ou le retirer."
+    }
+  },
+
+  checkout: {
+    title: "Caisse",
+    verifying: "Vérification du panier…",
+    verifyFailed: "Le panier n’a pas pu être vérifié.",
+    reviewHeading: "Votre commande",
+    paymentMethods:
+      "Vous payez sur la page de notre partenaire de paiement : par carte, portefeuille électronique ou prélèvement, selon l’offre.",
+    accept:
+      "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
+    acceptPlain:
+      "J’accepte les conditions générales et j’ai pris connaissance de la déclaration de protection des données.",
+    acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
+    withdrawal:
+      "Vous pouvez renoncer au contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
+    earlyStart:
+      "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je sais que je perds mon droit de rétractation dès qu’elle est entièrement exécutée.",
+    order: "Commande avec obligation de paiement",
+    ordering: "Création de votre commande…",
+    orderFailed: "La commande a échoué. Veuillez réessayer.",
+    orderUnknown:
+      "Nous ne savons pas encore si votre commande nous est parvenue. Un nouvel essai ne commande pas deux fois.",
+    toPayment: "Vous êtes redirigé vers la page de paiement…",
+    toPaymentAction: "Vers la page de paiement",
+    blocked: "Le panier ne peut pas être modifié pendant la commande.",
+    blockedByProblems: "Veuillez régler les points signalés, vous pourrez ensuite commander.",
+    totalDue: "À payer",
+    keptCart: "Votre panier est conservé.",
+    bankStep: "Votre banque peut demander une confirmation. Le panier vous attend."
+  },
+
+  payment: {
+    success: {
+      title: "Merci, votre ticket est acheté",
+      text: "Nous vous envoyons la confirmation par e-mail.",
+      reference: "Numéro de commande",
+      validity: "Valable du {from} au {to}",
+      showTickets: "Voir mes tickets",
+      continueShopping: "Continuer mes achats"
+    },
+    failed: {
+      title: "Le paiement n’a pas abouti",
+      text: "Rien n’a été débité. Votre panier est toujours là.",
+      changeMethod: "Changer de moyen de paiement",
+      backToTickets: "Retour au choix des tickets"
+    },
+    expired: {
+      title: "Le délai de paiement est écoulé",
+      text: "Rien n’a été débité. Votre panier est toujours là."
+    },
+    processing: {
+      title: "Votre paiement est en cours de traitement",
+      text: "Cela ne dure en général que quelques secondes. Veuillez ne pas payer une seconde fois.",
+      still:
+        "Cela dure plus longtemps que d’habitude. Nous continuons de vérifier ; vous verrez aussi le résultat dans votre compte."
+    },
+    open: {
+      title: "Cette commande n’est pas encore payée",
+      text: "Vous pouvez poursuivre le paiement ou choisir un autre moyen de paiement.",
+      resume: "Poursuivre le paiement"
+    },
+    unknown: {
+      title: "Paiement terminé ?",
+      text: "Connectez-vous et nous vous montrerons où en est votre commande.",
+      noOrder:
+        "Nous ne savons pas de quelle commande il s’agit. Vous trouverez vos tickets dans votre compte.",
+      unreachable:
+        "Nous ne pouvons pas consulter votre commande pour le moment. Veuillez ne pas payer une seconde fois."
+    },
+    checking: "Consultation de votre commande…"
+  },
+
+  account: {
+    title: "Mon profil",
+    sections: "Rubriques du profil",
+    section: {
+      activeTickets: "Tickets actifs",
+      verify: "Vérification",
+      permissions: "Autorisations de stationnement"
+    },
+    backToOverview: "Retour à l’aperçu",
+    signedInAs: "Connecté en tant que {email}",
+    tickets: {
+      heading: "Tickets actifs",
+      ticket: "Ticket",
+      remainingUsage: "Utilisations restantes",
+      remaining: "{remaining} sur {total}",
+      unlimited: "illimité",
+      validFrom: "Valable dès le",
+      validTo: "Valable jusqu’au",
+      plates: "Plaques",
+      areas: "Zones de stationnement",
+      expires: "Expire le {date} à {time}",
+      loading: "Chargement de vos tickets…",
+      empty: "Vous n’avez pas de tickets actifs.",
+      buyAgain: "Acheter à nouveau",
+      calendar: "Ajouter au calendrier",
+      proof: "Montrer le justificatif",
+      lastVisits_one: "Plus que {count} utilisation.",
+      lastVisits_other: "Plus que {count} utilisations."
+    },
+    permits: {
+      heading: "Autorisations de stationnement",
+      name: "Nom",
+      status: "Statut",
+      validFrom: "Valable dès le",
+      validTo: "Valable jusqu’au",
+      area: "Zone",
+      plates: "Plaques",
+      noPlates: "Aucune plaque active",
+      loading: "Chargement de vos autorisations…",
+      empty: "Vous n’avez pas d’autorisations de stationnement.",
+      addPlates: "Ajouter des plaques",
+      showOptions: "Afficher les options",
+      options: "Choisissez une autorisation de stationnement",
+      changePlate: "Modifier la plaque",
+      deletePlate: "Supprimer la plaque",
+      withoutEnd: "sans fin",
+      from: "dès le {date}",
+      statuses: { active: "active", expiring: "expire bientôt", expired: "expirée" }
+    },
+    codes: {
+      heading: "Codes de vérification",
+      code: "Code",
+      loading: "Chargement de vos codes…",
+      empty: "Vous n’avez pas encore de code.",
+      add: "Ajouter une vérification"
+    },
+    plates: {
+      heading: "Ajouter une plaque",
+      used: "{used} plaque(s) utilisée(s) sur {maximum}",
+      maximumReached: "Vous ne pouvez plus ajouter de plaque. Veuillez d’abord en supprimer une autre.",
+      save: "Enregistrer",
+      saving: "Enregistrement…",
+      addFailed: "La plaque n’a pas pu être ajoutée.",
+      addDuplicate: "Cette plaque est déjà enregistrée et ne peut pas être ajoutée à nouveau.",
+      addSucceeded: "La plaque a été ajoutée.",
+      addSucceededDetail: "{permit} : {plate}, dès votre prochain stationnement.",
+      changeTitle: "Modifier la plaque",
+      changeFailed: "La plaque n’a pas pu être modifiée",
+      changeSucceeded: "La plaque a été modifiée",
+      deleteTitle: "Supprimer la plaque",
+      deleteConfirm:
+        "Voulez-vous supprimer {plate} ? Dès le prochain stationnement, l’autorisation ne vaudra plus pour cette plaque.",
+      deleteFailed: "La plaque n’a pas pu être supprimée.",
+      deleteSucceeded: "La plaque a été supprimée.",
+      addAgain: "Ajouter à nouveau",
+      oldPlate: "Ancienne plaque",
+      newPlate: "Nouvelle plaque",
+      reason: "Motif",
+      reasonOptional: "Motif (facultatif)",
+      chooseReason: "Veuillez choisir un motif",
+      fromNextStay:
+        "La modification vaut dès votre prochain stationnement, pas pour ceux en cours ou passés.",
+      untilNow: "jusqu’à présent",
+      nextStay: "dès le prochain stationnement",
+      addPlateDescription: "La nouvelle plaque s’ajoute à celles que vous avez.",
+      exchangePlateDescription: "La nouvelle plaque remplace l’ancienne.",
+      reasons: {
+        additional_car: "Véhicule supplémentaire",
+        different_car: "Autre véhicule",
+        new_car_or_license_plate: "Nouveau véhicule ou nouvelle plaque",
+        other_reason: "Autre motif",
+        rental_car: "Véhicule de location",
+        renting_parking_spot: "Location de la place à un tiers",
+        typo: "Faute de frappe"
+      }
+    }
+  },
+
+  verify: {
+    title: "Veuillez vous faire vérifier",
+    text: "Avec un code de vérification, par exemple de votre employeur, vous accédez à d’autres tickets.",
+    code: "Code de vérification",
+    codeHint:
+      "Lettres, chiffres, point, trait d’union et @. Les majuscules et les minuscules sont distinguées.",
+    submit: "Vérifier",
+    submitting: "Vérification du code…",
+    continueWithout: "Continuer sans vérification",
+    succeeded: "Un nouveau code de vérification a été ajouté à votre compte.",
+    failed: "La vérification a échoué. Veuillez réessayer.",
+    reason: {
+      unknown: "Nous ne connaissons pas ce code. Veuillez vérifier l’orthographe.",
+      usedUp:
+        "Ce code a déjà été utilisé autant de fois que permis. Adressez-vous au service qui l’a délivré.",
+      expired: "Ce code a expiré. Demandez-en un nouveau au service qui l’a délivré.",
+      otherShop: "Ce code appartient à une autre boutique.",
+      limit: "Vous avez atteint le nombre maximal de codes.",
+      alreadyAdded: "Ce code est déjà dans votre compte."
+    },
+    modal: {
+      title: "Veuillez vous faire vérifier",
+      text: "Cette boutique propose des tickets accessibles avec un code de vérification.",
+      verify: "Vérifier",
+      skip: "Passer la vérification"
+    }
+  },
+
+  error: {
+    reference: "Détails techniques",
+    cause: "Cause : {cause}",
+    actions: {
+      retry: "Réessayer",
+      home: "Vers la page d’accueil",
+      login: "Se reconnecter",
+      contact: "Nous contacter",
+      back: "Retour"
+    },
+    generic: {
+      title: "Une erreur s’est produite",
+      text: "Veuillez réessayer. Si cela ne suffit pas, écrivez-nous."
+    },
+    network: {
+      title: "Pas de connexion",
+      text: "Nous ne parvenons pas à joindre la boutique. Veuillez vérifier votre connexion Internet et réessayer."
+    },
+    timeout: {
+      title: "Cela dure trop longtemps",
+      text: "La boutique n’a pas répondu à temps. Veuillez réessayer."
+    },
+    server: {
+      title: "La boutique est perturbée pour le moment",
+      text: "Vous n’y êtes pour rien. Veuillez réessayer dans quelques minutes."
+    },
+    tooManyRequests: {
+      title: "Trop de demandes",
+      text: "Veuillez patienter un instant, puis réessayer."
+    },
+    unexpectedAnswer: {
+      title: "Réponse inattendue",
+      text: "La boutique a envoyé quelque chose que nous ne pouvons pas lire. Veuillez recharger la page."
+    },
+    inactiveShop: {
+      title: "Cette boutique n’est pas active",
+      text: "Aucun ticket n’est vendu ici pour le moment. Adressez-vous à l’exploitant de la zone de stationnement."
+    },
+    shopNotFound: {
+      title: "Cette boutique n’existe pas",
+      text: "Nous ne trouvons pas de boutique à cette adresse. Veuillez vérifier l’adresse ou scanner à nouveau le code sur place."
+    },
+    notFound: {
+      title: "404 : cette page n’existe pas",
+      checkUrl: "Vérifiez que l’adresse est écrite correctement.",
+      checkLink: "Vérifiez que le lien que vous avez suivi est encore juste."
+    },
+    noShop: {
+      title: "Quelle boutique ?",
+      text: "Nous ne savons pas encore où vous voulez stationner. Ouvrez le lien ou scannez le code sur la zone de stationnement."
+    },
+    configuration: {
+      title: "La boutique n’est pas configurée correctement",
+      text: "Il manque un réglage. C’est à nous de corriger cela ; veuillez réessayer plus tard."
+    },
+    loginFailed: {
+      title: "La connexion n’a pas abouti",
+      text: "Veuillez vous connecter à nouveau. Nous avons retenu où vous vouliez aller."
+    },
+    loginUnreachable: {
+      title: "Le service de connexion n’est pas joignable",
+      text: "Veuillez vérifier votre connexion Internet et réessayer."
+    },
+    sessionLost: {
+      title: "Votre session a expiré",
+      text: "Connectez-vous à nouveau pour reprendre là où vous étiez. Votre panier est toujours là."
+    },
+    forbidden: {
+      title: "Vous n’avez pas l’autorisation nécessaire",
+      text: "Votre compte ne peut pas ouvrir cette page. Adressez-vous à l’exploitant de la zone de stationnement."
+    },
+    areaIdRequired: {
+      title: "Il manque la zone de stationnement",
+      text: "Sans zone de stationnement, nous ne pouvons pas charger de tickets. Veuillez rouvrir la boutique."
+    }
+  },
+
+  emailVerification: {
+    title: "Consultez votre messagerie",
+    text: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse.",
+    textWithoutAddress: "Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.",
+    otherDevice: "Vous pouvez aussi le faire sur un autre appareil. Revenez ensuite ici.",
+    verified: "J’ai confirmé",
+    resend: "Renvoyer le lien",
+    resent: "Nous avons envoyé un nouveau lien.",
+    notYet: "L’adresse n’est pas encore confirmée. Ouvrez le lien dans l’e-mail, puis réessayez.",
+    notArrived: "Rien reçu ? Regardez aussi dans le dossier des indésirables.",
+    backToLogin: "Retour à la connexion"
+  },
+
+  loginHop: {
+    title: "Vers la connexion",
+    text: "Vous allez être redirigé vers la connexion de {provider}.",
+    shop: "Boutique",
+    operator: "Exploitant",
+    area: "Zone de stationnement",
+    domain: "Adresse",
+    comeBack: "Vous reviendrez ensuite ici.",
+    continue: "Vers la connexion",
+    continueNow: "Continuer tout de suite",
+    checking: "Vérification de votre session…",
+    returning: "Connexion en cours…",
+    loggingOut: "Déconnexion en cours…"
+  },
+
+  contact: {
+    title: "Contact",
+    text: "Nous vous aidons volontiers.",
+    operator: "Exploitant",
+    email: "E-mail",
+    phone: "Téléphone",
+    hours: "Horaires",
+    hoursText: "Du lundi au vendredi, de 8 h à 18 h",
+    subject: "Question sur {shop}",
+    subjectPlate: "Question sur la plaque {plate}",
+    reference: "Indiquez la plaque et le numéro de commande, nous irons plus vite.",
+    plateNotRecognised: "La barrière ne reconnaît pas votre plaque ? Appelez-nous."
+  },
+
+  legal: {
+    inclusiveVat: "TVA comprise",
+    operator: {
+      de: "Parkschein Allemagne",
+      at: "Parkschein Autriche",
+      ch: "Parkschein Suisse",
+      it: "Parkschein Italie"
+    },
+    opensElsewhere: "ouvre une autre page"
+  }
+} as const satisfies Catalogue

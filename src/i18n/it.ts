@@ -1,0 +1,639 @@
+// Italian texts, for drivers in Italy and Switzerland: "Lei" in sentences, the short imperative on buttons.
+import type { Catalogue } from "./catalogue.ts"
+
+export const it = {
+  common: {
+    productName: "Parkschein",
+    add: "Aggiungi",
+    allAreas: "Tutte le aree",
+    back: "Indietro",
+    cancel: "Annulla",
+    change: "Modifica",
+    close: "Chiudi",
+    confirm: "Conferma",
+    continue: "Continua",
+    delete: "Elimina",
+    details: "Dettagli",
+    free: "gratuito",
+    genericError: "Qualcosa è andato storto",
+    loadFailed: "Non abbiamo potuto caricare i dati, riprovi più tardi.",
+    loading: "Caricamento…",
+    more_one: "{count} in più",
+    more_other: "{count} in più",
+    moreAreas_one: "Mostra {count} altra area",
+    moreAreas_other: "Mostra altre {count} aree",
+    no: "No",
+    offline: "In questo momento è offline.",
+    optional: "facoltativo",
+    reload: "Ricarica",
+    remove: "Rimuovi",
+    retry: "Riprova",
+    save: "Salva",
+    search: "Cerca",
+    select: "Scegli",
+    yes: "Sì",
+    areas_one: "Area di parcheggio",
+    areas_other: "Aree di parcheggio",
+    plates_one: "{count} targa",
+    plates_other: "{count} targhe",
+    price: "Prezzo",
+    total: "Totale",
+    validFrom: "Valido dal",
+    validTo: "Valido fino al",
+    errorSummary: { title: "Controlli i dati inseriti" },
+    notice: { success: "Fatto", error: "Errore", info: "Nota", warning: "Attenzione" }
+  },
+
+  zod: {
+    invalid_license_plate: "Questo formato di targa non è valido.",
+    missing_separator: "Inserisca la targa con il trattino, ad es. {format}",
+    invalid_canton_code: "Cantone non valido.",
+    invalid_municipal: "Distretto / regione sconosciuti.",
+    invalid_province_code: "Regione sconosciuta.",
+    duplicated_plate: "Non può aggiungere più volte la stessa targa.",
+    field_required: "La targa è obbligatoria",
+    required: "Questo campo è obbligatorio",
+    min_length: "{field}: inserisca almeno {min} caratteri.",
+    max_length: "{field}: inserisca al massimo {max} caratteri.",
+    invalid_code: "Il codice può contenere solo lettere, cifre, punto, trattino e @.",
+    start_required: "Scelga quando deve iniziare il biglietto.",
+    start_in_past: "L’inizio è nel passato. Ne scelga uno successivo.",
+    start_invalid: "Questo momento non esiste. Ne scelga un altro.",
+    acceptance_required: "Accetti le condizioni generali e l’informativa sulla privacy."
+  },
+
+  layout: {
+    skipToContent: "Vai al contenuto",
+    home: "Pagina iniziale",
+    myProfile: "Il mio profilo",
+    login: "Accedi",
+    logout: "Esci",
+    signUp: "Registrati",
+    menu: "Menu",
+    openMenu: "Apri il menu",
+    closeMenu: "Chiudi il menu",
+    language: "Lingua",
+    cart: "Carrello",
+    cartWithCount_one: "Carrello, {count} biglietto",
+    cartWithCount_other: "Carrello, {count} biglietti",
+    mainNavigation: "Navigazione principale",
+    notifications: "Messaggi",
+    openCart: "Non ha ancora acquistato: nel Suo carrello ci sono biglietti.",
+    openCartAction: "Vai al carrello",
+    newVersion: "È disponibile una nuova versione del negozio.",
+    footer: {
+      title: "Informazioni e note legali",
+      buyTickets: "Acquista biglietti",
+      account: "Account",
+      terms: "Condizioni generali",
+      cookies: "Cookie",
+      imprint: "Note legali",
+      privacy: "Informativa sulla privacy",
+      accessibility: "Accessibilità",
+      withdrawal: "Recedere dal contratto qui",
+      cancellation: "Disdire i contratti qui",
+      contact: "Contatti",
+      copyright: "© {year} Parkschein"
+    }
+  },
+
+  home: {
+    pageTitle: "{shop}: biglietti di parcheggio",
+    welcome: "Benvenuti a {shop}",
+    subline: "Biglietti di parcheggio",
+    loading: "Caricamento dei biglietti…",
+    loadingDone_one: "{count} biglietto caricato",
+    loadingDone_other: "{count} biglietti caricati",
+    ticketsHeading: "Biglietti",
+    ticketCount_one: "{count} biglietto",
+    ticketCount_other: "{count} biglietti",
+    selectTicket: "Scegli il biglietto",
+    selectTicketNamed: "Scegli il biglietto: {ticket}",
+    showMore: "Mostra altri",
+    showMoreCount_one: "Mostra ancora {count}",
+    showMoreCount_other: "Mostra altri {count}",
+    shownOf: "{shown} di {total} mostrati",
+    filter: {
+      label: "Area di parcheggio",
+      all: "Tutte le aree",
+      search: "Cerca un’area",
+      noMatch: "Nessuna area contiene «{search}».",
+      selected_one: "{count} area scelta",
+      selected_other: "{count} aree scelte",
+      rule: "Sono mostrati i biglietti validi in tutte le aree scelte.",
+      reset: "Annulla la scelta",
+      lastOne: "Un’area deve restare scelta."
+    },
+    singleUse: "Uso singolo",
+    multiUse_one: "{count} ingresso",
+    multiUse_other: "{count} ingressi",
+    discounted: "Ridotto",
+    empty: {
+      title: "Non ci sono biglietti disponibili",
+      unverified: "Le manca ancora la verifica.",
+      noTickets: "Al momento questo negozio non ha biglietti.",
+      goToVerification: "Vai alla verifica",
+      hintsTitle: "I possibili motivi",
+      hintInactive: "Forse il negozio non è ancora attivo.",
+      hintPermission: "Forse non ha l’autorizzazione ad acquistare qui.",
+      hintCode: "Alcuni biglietti si sbloccano solo con un codice di verifica.",
+      codes_one: "Ha {count} codice di verifica; al momento qui non sblocca alcun biglietto.",
+      codes_other: "Ha {count} codici di verifica; al momento qui non sbloccano alcun biglietto.",
+      codes_zero: "Non ha ancora un codice di verifica."
+    },
+    noMatch: {
+      title: "Nessun biglietto trovato",
+      text: "Nessun biglietto vale in tutte le aree scelte insieme. Scelga meno aree."
+    },
+    failed: { title: "Nessun biglietto trovato" },
+    permissions: {
+      heading: "Permessi di parcheggio",
+      activeBanner: "Permessi attivi",
+      viewDetails: "Vedi i dettagli",
+      addPlate: "Aggiungi una targa",
+      addPlateText: "Aggiunga una targa per usare questo permesso di parcheggio.",
+      platesUsed: "{used} targhe registrate su {maximum}",
+      expired: "Scaduto",
+      expiresOn: "Scade il {date}",
+      available: "Disponibile"
+    }
+  },
+
+  validity: {
+    day: "Valido nel giorno scelto, dalle {from} alle {to}",
+    wholeDay: "Valido per tutto il giorno scelto",
+    duration: "Valido {duration} dall’inizio",
+    durationFromPurchase: "Valido {duration} dall’acquisto",
+    range: "Valido: {from} – {to}",
+    until: "Valido fino al {to}",
+    windows_one: "Valido in {count} fascia oraria",
+    windows_other: "Valido in {count} fasce orarie",
+    window: "dalle {from} alle {to}"
+  },
+
+  ticket: {
+    pageTitle: "{ticket} · {area}",
+    configure: "Configura il biglietto",
+    validityPeriod: "Validità",
+    validityAfterStart: "Dopo la scelta dell’inizio, qui compare la validità esatta.",
+    startTime: "Inizio del biglietto",
+    startDate: "Data",
+    startClock: "Ora",
+    startWeekday: "Giorno della settimana",
+    startsNow: "Il biglietto inizia con l’acquisto.",
+    zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",
+    plates: "Targhe",
+    addAnotherPlate: "Aggiungi un’altra targa",
+    removePlate: "Rimuovi la targa {plate}",
+    maximumPlates_one: "Questo biglietto accetta {count} targa.",
+    maximumPlates_other: "Questo biglietto accetta fino a {count} targhe.",
+    onlyValidForArea: "Valido solo per l’area {area}.",
+    onlyValidForAreas: "Valido solo per queste aree: {areas}.",
+    moreInfo: "Altre informazioni / vedi gli orari di apertura",
+    multiVisit_one: "Questo biglietto vale per {count} sosta entro la validità.",
+    multiVisit_other:
+      "Questo biglietto vale per {count} soste entro la validità. Termina quando sono state usate tutte o il periodo è finito.",
+    multiVisitReminder: "La avvisiamo prima della scadenza.",
+    singleUse: "Questo biglietto vale per un solo periodo; non si rinnova.",
+    noCancellation: "Non serve alcuna disdetta: il biglietto termina da sé.",
+    limitedValidity:
+      "Questo biglietto vale solo in determinate fasce orarie. Al di fuori, la sosta non è coperta.",
+    windows: "Fasce orarie",
+    covered: "Questa targa è già coperta per questo periodo.",
+    coveredUntil: "Questa targa è già coperta fino al {to}.",
+    coveredGoOn: "Acquista comunque",
+    discount: "Prezzo ridotto",
+    regularPrice: "Prezzo normale",
+    configurationError: "Non è stato possibile configurare il biglietto. Scelga un nuovo biglietto.",
+    chooseNew: "Scegli un nuovo biglietto",
+    alreadyPurchased: "Per questa targa esiste già un biglietto attivo di un’altra persona.",
+    alreadyPurchasedNext: "Controlli la targa. Se è la Sua, ci contatti.",
+    continue: "Verifica prezzo e validità",
+    checking: "Verifica di prezzo e validità…",
+    checkHeading: "Controlli i dati inseriti",
+    addToCart: "Aggiungi al carrello",
+    addingToCart: "Aggiunta al carrello…",
+    addedToCart: "Il biglietto è nel carrello.",
+    addToCartFailed: "Non è stato possibile aggiungere il biglietto al carrello. Riprovi.",
+    otherCurrency: "Nel Suo carrello ci sono biglietti in {currency}. Completi prima quell’acquisto.",
+    back: "Torna alla scelta dei biglietti",
+    goToCart: "Vai al carrello",
+    loading: "Caricamento del biglietto…",
+    notFound: "Questo biglietto non esiste o non esiste più. Ne scelga un altro.",
+    howItWorks: {
+      title: "Che cosa succede dopo l’acquisto",
+      driveIn: "Entri: la Sua targa viene riconosciuta.",
+      noPaper: "Non serve alcun foglio dietro il parabrezza.",
+      driveOut: "Esca semplicemente."
+    }
+  },
+
+  plate: {
+    label: "Targa",
+    labelNumbered: "Targa {number}",
+    country: "Paese della targa",
+    countryShort: "Paese",
+    otherCountry: "Altro Paese",
+    hint: "Come è scritta sul veicolo.",
+    example: "Ad esempio {format}",
+    readOut: "Targa {country}: {characters}",
+    dash: "trattino",
+    suggestions: "Intendeva:",
+    useSuggestion: "Usa {plate}",
+    recent: "Usate di recente",
+    useRecent: "Usa la targa {plate}",
+    lookAlike: "Somiglia a {plate}. Controlli bene la targa.",
+    lookAlikeKeep: "{plate} è corretta",
+    lookAlikeCharacters: "O e 0, I e 1, B e 8 si somigliano. Controlli bene.",
+    region: "Immatricolazione: {region}",
+    isRight: "La mia targa è corretta",
+    isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
+    interchangeable:
+      "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno può parcheggiare.",
+    none: "Nessuna targa attiva",
+    used: "{used} targhe inserite su {maximum}",
+    countries: {
+      first: "Qui e usati di recente",
+      all: "Tutti i Paesi",
+      found_one: "{count} Paese trovato",
+      found_other: "{count} Paesi trovati",
+      noMatch: "Nessun Paese trovato. Scelga «Altro Paese»."
+    },
+    known: {
+      heading: "Le Sue targhe",
+      use: "Usa la targa {plate}, {details}",
+      manage: "Modifica nomi e targa predefinita",
+      nickname: "Nome per {plate}",
+      nicknameExample: "Auto della mamma",
+      isDefault: "Predefinita: già inserita in ogni nuovo biglietto",
+      default: "Predefinita",
+      forget: "Dimentica {plate}",
+      note: "Resta solo in questo browser e solo finché non esce."
+    },
+    contact: {
+      subject: "Targa non accettata",
+      body: "Buongiorno, la mia targa è corretta, ma il negozio non la accetta: {plate} ({country})",
+      write: "Scrivi un’e-mail con questa targa"
+    }
+  },
+
+  cart: {
+    title: "Carrello",
+    close: "Chiudi il carrello",
+    loading: "Caricamento del carrello…",
+    empty: "Il Suo carrello è vuoto.",
+    emptyAction: "Scegli un biglietto",
+    item: {
+      start: "Inizio",
+      validity: "Validità",
+      plates_one: "Targa",
+      plates_other: "Targhe",
+      area: "Area"
+    },
+    remove: "Rimuovi dal carrello",
+    removeNamed: "Rimuovi {ticket} dal carrello",
+    removed: "{ticket} è stato rimosso.",
+    undo: "Annulla",
+    change: "Modifica i dati",
+    clear: "Svuota il carrello",
+    clearConfirm: "Vuole rimuovere tutti i biglietti dal carrello?",
+    saving: "Salvataggio del carrello…",
+    saveFailed: "La modifica non è stata salvata. Riprovi.",
+    notSaved: "Non ancora salvato",
+    changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Vede le due modifiche insieme.",
+    checkout: "Vai alla cassa",
+    keepShopping: "Continua gli acquisti",
+    itemCount_one: "{count} biglietto",
+    itemCount_other: "{count} biglietti",
+    problem: {
+      heading: "Risolva prima questi punti:",
+      E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
+        "Per questa targa esiste già un biglietto attivo di un’altra persona.",
+      E_TICKET_CHANGED: "Il prezzo o le condizioni sono cambiati. Configuri di nuovo il biglietto.",
+      E_TICKET_NOT_AVAILABLE: "Questo biglietto non è più offerto. Lo rimuova.",
+      E_START_IN_PAST: "L’inizio è già passato. Ne scelga uno nuovo.",
+      E_PLATE_INVALID: "La targa non è valida. La modifichi.",
+      unknown: "Questo biglietto non può essere ordinato così. Lo configuri di nuovo o lo rimuova."
+    }
+  },
+
+  checkout: {
+    title: "Cassa",
+    verifying: "Verifica del carrello…",
+    verifyFailed: "Non è stato possibile verificare il carrello.",
+    reviewHeading: "Il Suo ordine",
+    paymentMethods:
+      "Si paga sulla pagina del nostro partner di pagamento: con carta, portafoglio digitale o addebito, secondo l’offerta.",
+    accept:
+      "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
+    acceptPlain: "Accetto le condizioni generali e ho preso visione dell’informativa sulla privacy.",
+    acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
+    withdrawal:
+      "Può recedere dal contratto entro 14 giorni senza indicarne il motivo. I dettagli sono nelle condizioni generali.",
+    earlyStart:
+      "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. So che perdo il diritto di recesso quando è stata eseguita per intero.",
+    order: "Ordine con obbligo di pagare",
+    ordering: "Creazione del Suo ordine…",
+    orderFailed: "L’ordine non è riuscito. Riprovi.",
+    orderUnknown: "Non sappiamo ancora se il Suo ordine è arrivato. Un nuovo tentativo non ordina due volte.",
+    toPayment: "Tra poco si apre la pagina di pagamento…",
+    toPaymentAction: "Vai alla pagina di pagamento",
+    blocked: "Durante l’ordine il carrello non può essere modificato.",
+    blockedByProblems: "Risolva i punti segnalati, poi potrà ordinare.",
+    totalDue: "Da pagare",
+    keptCart: "Il Suo carrello viene conservato.",
+    bankStep: "La Sua banca può chiedere una conferma. Il carrello resta in attesa."
+  },
+
+  payment: {
+    success: {
+      title: "Grazie, il Suo biglietto è acquistato",
+      text: "Le inviamo la conferma per e-mail.",
+      reference: "Numero d’ordine",
+      validity: "Valido: {from} – {to}",
+      showTickets: "Vedi i miei biglietti",
+      continueShopping: "Continua gli acquisti"
+    },
+    failed: {
+      title: "Il pagamento non è riuscito",
+      text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui.",
+      changeMethod: "Cambia metodo di pagamento",
+      backToTickets: "Torna alla scelta dei biglietti"
+    },
+    expired: {
+      title: "Il tempo per pagare è scaduto",
+      text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui."
+    },
+    processing: {
+      title: "Il Suo pagamento è in elaborazione",
+      text: "Di solito bastano pochi secondi. Non paghi una seconda volta.",
+      still:
+        "Ci vuole più tempo del solito. Continuiamo a controllare; vedrà il risultato anche nel Suo account."
+    },
+    open: {
+      title: "Questo ordine non è ancora pagato",
+      text: "Può proseguire con il pagamento o scegliere un altro metodo di pagamento.",
+      resume: "Prosegui con il pagamento"
+    },
+    unknown: {
+      title: "Pagamento concluso?",
+      text: "Acceda e Le mostriamo lo stato del Suo ordine.",
+      noOrder: "Non sappiamo di quale ordine si tratti. Trova i Suoi biglietti nell’account.",
+      unreachable: "Al momento non possiamo consultare il Suo ordine. Non paghi una seconda volta."
+    },
+    checking: "Consultazione del Suo ordine…"
+  },
+
+  account: {
+    title: "Il mio profilo",
+    sections: "Sezioni del profilo",
+    section: {
+      activeTickets: "Biglietti attivi",
+      verify: "Verifica",
+      permissions: "Permessi di parcheggio"
+    },
+    backToOverview: "Torna alla panoramica",
+    signedInAs: "Accesso effettuato come {email}",
+    tickets: {
+      heading: "Biglietti attivi",
+      ticket: "Biglietto",
+      remainingUsage: "Utilizzi rimasti",
+      remaining: "{remaining} di {total}",
+      unlimited: "illimitato",
+      validFrom: "Valido dal",
+      validTo: "Valido fino al",
+      plates: "Targhe",
+      areas: "Aree di parcheggio",
+      expires: "Scade il {date} alle {time}",
+      loading: "Caricamento dei Suoi biglietti…",
+      empty: "Non ha biglietti attivi.",
+      buyAgain: "Acquista di nuovo",
+      calendar: "Aggiungi al calendario",
+      proof: "Mostra la prova d’acquisto",
+      lastVisits_one: "Resta solo {count} utilizzo.",
+      lastVisits_other: "Restano solo {count} utilizzi."
+    },
+    permits: {
+      heading: "Permessi di parcheggio",
+      name: "Nome",
+      status: "Stato",
+      validFrom: "Valido dal",
+      validTo: "Valido fino al",
+      area: "Area",
+      plates: "Targhe",
+      noPlates: "Nessuna targa attiva",
+      loading: "Caricamento dei Suoi permessi…",
+      empty: "Non ha permessi di parcheggio.",
+      addPlates: "Aggiungi targhe",
+      showOptions: "Mostra le opzioni",
+      options: "Scelga un permesso di parcheggio",
+      changePlate: "Modifica la targa",
+      deletePlate: "Elimina la targa",
+      withoutEnd: "senza scadenza",
+      from: "dal {date}",
+      statuses: { active: "attivo", expiring: "in scadenza", expired: "scaduto" }
+    },
+    codes: {
+      heading: "Codici di verifica",
+      code: "Codice",
+      loading: "Caricamento dei Suoi codici…",
+      empty: "Non ha ancora un codice.",
+      add: "Aggiungi una verifica"
+    },
+    plates: {
+      heading: "Aggiungi una targa",
+      used: "{used} targhe usate su {maximum}",
+      maximumReached: "Non può aggiungere altre targhe. Ne elimini prima un’altra.",
+      save: "Salva",
+      saving: "Salvataggio…",
+      addFailed: "Non è stato possibile aggiungere la targa.",
+      addDuplicate: "Questa targa è già registrata e non può essere aggiunta di nuovo.",
+      addSucceeded: "La targa è stata aggiunta.",
+      addSucceededDetail: "{permit}: {plate}, dalla Sua prossima sosta.",
+      changeTitle: "Modifica la targa",
+      changeFailed: "Non è stato possibile modificare la targa",
+      changeSucceeded: "La targa è stata modificata",
+      deleteTitle: "Elimina la targa",
+      deleteConfirm:
+        "Vuole eliminare {plate}? Dalla prossima sosta il permesso non varrà più per questa targa.",
+      deleteFailed: "Non è stato possibile eliminare la targa.",
+      deleteSucceeded: "La targa è stata eliminata.",
+      addAgain: "Aggiungi di nuovo",
+      oldPlate: "Vecchia targa",
+      newPlate: "Nuova targa",
+      reason: "Motivo",
+      reasonOptional: "Motivo (facoltativo)",
+      chooseReason: "Scelga un motivo",
+      fromNextStay: "La modifica vale dalla Sua prossima sosta, non per quelle in corso o passate.",
+      untilNow: "finora",
+      nextStay: "dalla prossima sosta",
+      addPlateDescription: "La nuova targa si aggiunge a quelle che ha già.",
+      exchangePlateDescription: "La nuova targa sostituisce quella precedente.",
+      reasons: {
+        additional_car: "Veicolo aggiuntivo",
+        different_car: "Altro veicolo",
+        new_car_or_license_plate: "Nuovo veicolo o nuova targa",
+        other_reason: "Altro motivo",
+        rental_car: "Auto a noleggio",
+        renting_parking_spot: "Posto auto dato in affitto",
+        typo: "Errore di battitura"
+      }
+    }
+  },
+
+  verify: {
+    title: "Effettui la verifica",
+    text: "Con un codice di verifica, ad esempio del Suo datore di lavoro, sblocca altri biglietti.",
+    code: "Codice di verifica",
+    codeHint: "Lettere, cifre, punto, trattino e @. Maiuscole e minuscole contano.",
+    submit: "Verifica",
+    submitting: "Verifica del codice…",
+    continueWithout: "Continua senza verifica",
+    succeeded: "Un nuovo codice di verifica è stato aggiunto al Suo account.",
+    failed: "La verifica non è riuscita. Riprovi.",
+    reason: {
+      unknown: "Non conosciamo questo codice. Controlli come è scritto.",
+      usedUp: "Questo codice è già stato usato tutte le volte previste. Si rivolga a chi lo ha rilasciato.",
+      expired: "Questo codice è scaduto. Ne chieda uno nuovo a chi lo ha rilasciato.",
+      otherShop: "Questo codice appartiene a un altro negozio.",
+      limit: "Ha raggiunto il numero massimo di codici.",
+      alreadyAdded: "Questo codice è già nel Suo account."
+    },
+    modal: {
+      title: "Effettui la verifica",
+      text: "Questo negozio offre biglietti che si sbloccano con un codice di verifica.",
+      verify: "Verifica",
+      skip: "Salta la verifica"
+    }
+  },
+
+  error: {
+    reference: "Dettagli tecnici",
+    cause: "Causa: {cause}",
+    actions: {
+      retry: "Riprova",
+      home: "Vai alla pagina iniziale",
+      login: "Accedi di nuovo",
+      contact: "Contattaci",
+      back: "Indietro"
+    },
+    generic: {
+      title: "Qualcosa è andato storto",
+      text: "Riprovi. Se non basta, ci scriva."
+    },
+    network: {
+      title: "Nessuna connessione",
+      text: "Al momento non riusciamo a raggiungere il negozio. Controlli la connessione a Internet e riprovi."
+    },
+    timeout: {
+      title: "Ci vuole troppo tempo",
+      text: "Il negozio non ha risposto in tempo. Riprovi."
+    },
+    server: {
+      title: "Il negozio ha un guasto temporaneo",
+      text: "Non dipende da Lei. Riprovi tra qualche minuto."
+    },
+    tooManyRequests: {
+      title: "Troppe richieste",
+      text: "Attenda un momento e poi riprovi."
+    },
+    unexpectedAnswer: {
+      title: "Risposta inattesa",
+      text: "Il negozio ha inviato qualcosa che non riusciamo a leggere. Ricarichi la pagina."
+    },
+    inactiveShop: {
+      title: "Questo negozio non è attivo",
+      text: "Al momento qui non si vendono biglietti. Si rivolga al gestore dell’area di parcheggio."
+    },
+    shopNotFound: {
+      title: "Questo negozio non esiste",
+      text: "A questo indirizzo non troviamo alcun negozio. Controlli l’indirizzo o scansioni di nuovo il codice sul posto."
+    },
+    notFound: {
+      title: "404: questa pagina non esiste",
+      checkUrl: "Controlli che l’indirizzo sia scritto correttamente.",
+      checkLink: "Controlli che il link che ha seguito sia ancora giusto."
+    },
+    noShop: {
+      title: "Quale negozio?",
+      text: "Non sappiamo ancora dove vuole parcheggiare. Apra il link o scansioni il codice sull’area di parcheggio."
+    },
+    configuration: {
+      title: "Il negozio non è configurato correttamente",
+      text: "Manca un’impostazione. Dobbiamo correggerla noi; riprovi più tardi."
+    },
+    loginFailed: {
+      title: "L’accesso non è riuscito",
+      text: "Acceda di nuovo. Ricordiamo dove voleva andare."
+    },
+    loginUnreachable: {
+      title: "Al momento l’accesso non è raggiungibile",
+      text: "Controlli la connessione e riprovi."
+    },
+    sessionLost: {
+      title: "La Sua sessione è scaduta",
+      text: "Acceda di nuovo per riprendere da dove era. Il Suo carrello è ancora qui."
+    },
+    forbidden: {
+      title: "Non ha l’autorizzazione necessaria",
+      text: "Il Suo account non può aprire questa pagina. Si rivolga al gestore dell’area di parcheggio."
+    },
+    areaIdRequired: {
+      title: "Manca l’area di parcheggio",
+      text: "Senza un’area di parcheggio non possiamo caricare i biglietti. Apra di nuovo il negozio."
+    }
+  },
+
+  emailVerification: {
+    title: "Controlli la Sua posta",
+    text: "Abbiamo inviato un link a {email}. Lo apra per confermare il Suo indirizzo.",
+    textWithoutAddress: "Le abbiamo inviato un link. Lo apra per confermare il Suo indirizzo.",
+    otherDevice: "Può farlo anche su un altro dispositivo. Poi torni qui.",
+    verified: "Ho confermato",
+    resend: "Invia di nuovo il link",
+    resent: "Abbiamo inviato un nuovo link.",
+    notYet: "L’indirizzo non è ancora confermato. Apra il link nell’e-mail e poi riprovi.",
+    notArrived: "Non è arrivato nulla? Controlli anche la posta indesiderata.",
+    backToLogin: "Torna all’accesso"
+  },
+
+  loginHop: {
+    title: "Verso l’accesso",
+    text: "Tra poco si apre la pagina di accesso di {provider}.",
+    shop: "Negozio",
+    operator: "Gestore",
+    area: "Area di parcheggio",
+    domain: "Indirizzo",
+    comeBack: "Poi tornerà qui.",
+    continue: "Vai all’accesso",
+    continueNow: "Prosegui subito",
+    checking: "Verifica della Sua sessione…",
+    returning: "Accesso in corso…",
+    loggingOut: "Uscita in corso…"
+  },
+
+  contact: {
+    title: "Contatti",
+    text: "Siamo lieti di aiutarLa.",
+    operator: "Gestore",
+    email: "E-mail",
+    phone: "Telefono",
+    hours: "Orari",
+    hoursText: "Da lunedì a venerdì, dalle 8 alle 18",
+    subject: "Domanda su {shop}",
+    subjectPlate: "Domanda sulla targa {plate}",
+    reference: "Indichi la targa e il numero d’ordine, faremo prima.",
+    plateNotRecognised: "La sbarra non riconosce la Sua targa? Ci chiami."
+  },
+
+  legal: {
+    inclusiveVat: "IVA inclusa",
+    operator: {
+      de: "Parkschein Germania",
+      at: "Parkschein Austria",
+      ch: "Parkschein Svizzera",
+      it: "Parkschein Italia"
+    },
+    opensElsewhere: "apre un’altra pagina"
+  }
+} as const satisfies Catalogue

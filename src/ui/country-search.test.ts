@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { countryCodes } from "../../schemas/licence-plate/index.ts"
+import { countryName } from "../i18n/formatters.ts"
+import { countryEntry, inOrder, searchCountries } from "./country-search.ts"
+
+const entries = inOrder(
+  countryCodes.map((code) => countryEntry(code, countryName("de-DE", code, "Anderes Land"))),
+  "de-DE"
+)
+const found = (search: string) => searchCountries(entries, search).map(({ code }) => code)
+
+describe("searching a country", () => {
+  it("lists all by name, umlauts among their letters, and other countries last", () => {
+    const codes = found("")
+    expect(codes).toHaveLength(30)
+    expect(codes.slice(0, 3)).toEqual(["BY", "BE", "BA"])
+    expect(codes.indexOf("AT")).toBeLessThan(codes.indexOf("PL"))
+    expect(codes.at(-1)).toBe("XX")
+  })
+
+  it.each([
+    ["d", "DE"],
+    ["D", "DE"],
+    ["CH", "CH"],
+    ["gb", "UK"],
+    ["uk", "UK"],
+    ["slo", "SI"],
+    ["A", "AT"]
+  ])("finds by the sign on the plate or the code: %s", (search, code) => {
+    expect(found(search)[0]).toBe(code)
+  })
+
+  it.each([
+    ["österr", "AT"],
+    ["osterr", "AT"],
+    ["Austria", "AT"],
+    ["hrvat", "HR"],
+    ["königreich", "UK"],
+    ["herzego", "BA"],
+    ["Ελλ", "GR"],
+    ["  schweiz ", "CH"]
+  ])("finds by name, in the reader's, the country's own and the English language: %s", (search, code) => {
+    expect(found(search)[0]).toBe(code)
+  })
+
+  it("leaves other countries where nothing matches", () => {
+    expect(found("Liechtenstein")).toEqual(["XX"])
+  })
+})

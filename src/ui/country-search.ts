@@ -1,0 +1,71 @@
+// Finding a country by its name in any of three languages, by the sign on the plate, or by its code.
+import { plateLook } from "./plate-drawing.ts"
+
+export interface CountryEntry {
+  readonly code: string
+  /** In the reader's language. */
+  readonly name: string
+  /** Everything it is known by, folded: names in the reader's, the country's own and the English language. */
+  readonly names: readonly string[]
+  /** Code and vehicle sign, folded: `de` and `d`. */
+  readonly signs: readonly string[]
+}
+
+/** Small letters without accents and signs: "Österreich" is "osterreich". */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}.'’]/gu, "")
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ")
+    .trim()
+
+const isoOf = (code: string): string => (code === "UK" ? "GB" : code)
+
+const nameIn = (language: string, code: string): string | undefined =>
+  new Intl.DisplayNames(language, { type: "region" }).of(isoOf(code))
+
+/** The language most people of a country speak, as far as the browser knows: `de` for DE, `hr` for HR. */
+const languageOf = (code: string): string => new Intl.Locale(`und-${isoOf(code)}`).maximize().language
+
+/** A country with all it may be searched by; `XX` only by the name it is given. */
+export const countryEntry = (code: string, name: string): CountryEntry => {
+  const more = code === "XX" ? [] : [nameIn("en", code), nameIn(languageOf(code), code)]
+  const codes = code === "UK" ? ["UK", "GB"] : [code]
+  return {
+    code,
+    name,
+    names: [...new Set([name, ...more.filter((each) => each !== undefined)].map(folded))],
+    signs: code === "XX" ? [] : [...codes, plateLook(code).sign].map(folded)
+  }
+}
+
+/** By name as the reader's language sorts them; "other country" last. */
+export const inOrder = (entries: readonly CountryEntry[], language: string): readonly CountryEntry[] => {
+  const { compare } = new Intl.Collator(language)
+  return entries.toSorted(
+    (one, other) => Number(one.code === "XX") - Number(other.code === "XX") || compare(one.name, other.name)
+  )
+}
+
+/** 0 is the best; undefined is no match. */
+const rankOf = ({ names, signs }: CountryEntry, wanted: string): number | undefined => {
+  if (signs.includes(wanted)) return 0
+  if (names.some((name) => name.startsWith(wanted))) return 1
+  if (names.some((name) => name.includes(` ${wanted}`))) return 2
+  return wanted.length > 2 && names.some((name) => name.includes(wanted)) ? 3 : undefined
+}
+
+/** What matches a search, best first. "Other country" always stays, at the end: it is right where nothing else is. */
+export const searchCountries = (
+  entries: readonly CountryEntry[],
+  search: string
+): readonly CountryEntry[] => {
+  const wanted = folded(search)
+  if (wanted === "") return entries
+  const ranked = entries.map((entry) => [entry, entry.code === "XX" ? 9 : rankOf(entry, wanted)] as const)
+  return ranked
+    .filter((pair): pair is readonly [CountryEntry, number] => pair[1] !== undefined)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([entry]) => entry)
+}
