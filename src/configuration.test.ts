@@ -13,7 +13,8 @@ describe("the configuration", () => {
     assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
       ...demoConfiguration,
       tokenMode: "sessionStorage",
-      retryPolicy: "fourRequests"
+      retryPolicy: "fourRequests",
+      headerLanguages: "byShopCountry"
     })
   })
 
@@ -43,6 +44,10 @@ describe("the configuration", () => {
     [
       JSON.stringify({ ...demoConfiguration, tokenMode: "cookie" }),
       '"tokenMode" one of sessionStorage, refreshToken'
+    ],
+    [
+      JSON.stringify({ ...demoConfiguration, headerLanguages: "all" }),
+      '"headerLanguages" one of byShopCountry, germanAndEnglish'
     ]
   ])("names what is wrong with %s", (content, problem) => {
     assert.throws(() => decodeConfiguration(content), ConfigurationError, problem)

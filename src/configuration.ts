@@ -26,7 +26,15 @@ export interface Configuration {
   readonly tokenMode: TokenMode
   /** Which reading of the retry rule applies. Decision D-01. */
   readonly retryPolicy: RetryPolicyName
+  /**
+   * `byShopCountry`: the header offers Italian in shops of Italy, French and Italian in those of Switzerland.
+   * `germanAndEnglish`: it offers these two everywhere. Decision D-02.
+   */
+  readonly headerLanguages: HeaderLanguages
 }
+
+export const headerLanguages = ["byShopCountry", "germanAndEnglish"] as const
+export type HeaderLanguages = (typeof headerLanguages)[number]
 
 export const tokenModes = ["sessionStorage", "refreshToken"] as const
 export type TokenMode = (typeof tokenModes)[number]
@@ -85,7 +93,8 @@ export const decodeConfiguration = (content: string): Configuration => {
     trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
     commitHash: text("commitHash"),
     tokenMode: oneOf("tokenMode", tokenModes),
-    retryPolicy: oneOf("retryPolicy", retryPolicyNames)
+    retryPolicy: oneOf("retryPolicy", retryPolicyNames),
+    headerLanguages: oneOf("headerLanguages", headerLanguages)
   }
 }
 

@@ -15,9 +15,10 @@ export interface PageConfiguration {
   readonly paymentOrigins: readonly string[]
   /** null: nothing is tracked. */
   readonly trackingOrigin: string | null
-  /** How tokens are kept and how often reads are retried; the app checks the name and has a default. */
+  /** How tokens are kept, how often reads are retried, what the header offers; the app checks the name and has a default. */
   readonly tokenMode?: string
   readonly retryPolicy?: string
+  readonly headerLanguages?: string
 }
 
 const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly [K in Key]?: string } => {
@@ -46,7 +47,8 @@ export const pageConfiguration = (): PageConfiguration => ({
   paymentOrigins: [origins.payment],
   trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN"),
   ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
-  ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY")
+  ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY"),
+  ...choiceFrom("headerLanguages", "PARKSCHEIN_HEADER_LANGUAGES")
 })
 
 /** The same addresses as the security headers want them. */

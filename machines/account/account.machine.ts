@@ -10,6 +10,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { isActive, isExpired } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import { shopProblemStates } from "../shop-problems.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
 
 /** `overview` shows active tickets and permits; the others are the values of `?section=`. */
@@ -214,25 +215,7 @@ export const accountMachine = setup({
       on: { TRY_AGAIN: "loadingCodes" }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopFailed: {
-      description: "The shop could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
+    ...shopProblemStates("loadingShop"),
 
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",

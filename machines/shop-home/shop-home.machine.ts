@@ -6,6 +6,7 @@ import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import { shopProblemStates } from "../shop-problems.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
 import { matchesAreas } from "./area-filter.ts"
 
@@ -151,25 +152,7 @@ export const shopHomeMachine = setup({
       on: { TRY_AGAIN: "loadingTickets" }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopFailed: {
-      description: "The shop could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
+    ...shopProblemStates("loadingShop"),
 
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",

@@ -5,6 +5,7 @@
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
+import { shopProblemStates } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
 import type {
   AddCodeFailure,
@@ -194,25 +195,7 @@ export const verificationMachine = setup({
       }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
-
-    shopFailed: {
-      description: "The shop could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingShop" }
-    },
+    ...shopProblemStates("loadingShop"),
 
     sessionLost: {
       description: "The session has ended; the login follows, and the code is kept.",

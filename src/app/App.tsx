@@ -4,7 +4,7 @@ import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "re
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import { availableLanguages } from "../i18n/index.ts"
+import { acceptLocale, offeredLanguages } from "../i18n/index.ts"
 import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
@@ -62,10 +62,14 @@ export const App = ({ app, locale }: AppProps) => {
     }),
     [navigation, stage]
   )
-  const languages = availableLanguages.map((language) => {
-    const value = Object.keys(languageNames).find((tag) => tag.startsWith(language)) ?? language
-    return { value, label: languageNames[value] ?? value }
-  })
+  const shopCountry =
+    view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
+  const languages = offeredLanguages({
+    layout: isAtDoor ? "withoutFooter" : "withFooter",
+    shopCountry,
+    spoken: acceptLocale(i18n.language),
+    headerLanguages: app.configuration.headerLanguages
+  }).map((value) => ({ value, label: languageNames[value] ?? value }))
   const chooseLanguage = (chosen: string) => locale.send({ type: "LANGUAGE_CHOSEN", locale: chosen })
   const screen = (
     <Suspense
@@ -91,9 +95,7 @@ export const App = ({ app, locale }: AppProps) => {
           authenticated={access.context.user !== null}
           systemRoute={shopOf(view.route) === null}
           shopPath={shopPath}
-          shopCountry={
-            view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
-          }
+          shopCountry={shopCountry}
           cartCount={basket === null || view.shop === null ? null : (basket.tickets ?? 0)}
           banner={banner}
           languages={languages}

@@ -11,3 +11,15 @@ declare module "*/en.ts?texts=first" {
 declare module "*/en.ts?texts=later" {
   export const en: import("./texts.ts").Texts
 }
+declare module "*/fr.ts?texts=first" {
+  export const fr: import("./texts.ts").Texts
+}
+declare module "*/fr.ts?texts=later" {
+  export const fr: import("./texts.ts").Texts
+}
+declare module "*/it.ts?texts=first" {
+  export const it: import("./texts.ts").Texts
+}
+declare module "*/it.ts?texts=later" {
+  export const it: import("./texts.ts").Texts
+}

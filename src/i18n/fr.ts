@@ -100,7 +100,7 @@ export const fr = {
 
   home: {
     pageTitle: "{shop} : tickets de stationnement",
-    welcome: "Bienvenue chez {shop}",
+    welcome: "Bienvenue à {shop}",
     subline: "Tickets de stationnement",
     loading: "Chargement des tickets…",
     loadingDone_one: "{count} ticket chargé",
@@ -153,7 +153,7 @@ export const fr = {
       viewDetails: "Voir les détails",
       addPlate: "Ajouter une plaque",
       addPlateText: "Ajoutez une plaque pour utiliser cette autorisation de stationnement.",
-      platesUsed: "{used} plaque(s) enregistrée(s) sur {maximum}",
+      platesUsed: "Plaques enregistrées : {used} sur {maximum}",
       expired: "Expirée",
       expiresOn: "Expire le {date}",
       available: "Disponible"
@@ -252,7 +252,7 @@ export const fr = {
     interchangeable:
       "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner.",
     none: "Aucune plaque active",
-    used: "{used} plaque(s) saisie(s) sur {maximum}",
+    used: "Plaques saisies : {used} sur {maximum}",
     countries: {
       first: "Ici et utilisés récemment",
       all: "Tous les pays",
@@ -342,7 +342,7 @@ export const fr = {
     orderFailed: "La commande a échoué. Veuillez réessayer.",
     orderUnknown:
       "Nous ne savons pas encore si votre commande nous est parvenue. Un nouvel essai ne commande pas deux fois.",
-    toPayment: "Vous êtes redirigé vers la page de paiement…",
+    toPayment: "La page de paiement va s’ouvrir…",
     toPaymentAction: "Vers la page de paiement",
     blocked: "Le panier ne peut pas être modifié pendant la commande.",
     blockedByProblems: "Veuillez régler les points signalés, vous pourrez ensuite commander.",
@@ -401,13 +401,13 @@ export const fr = {
       permissions: "Autorisations de stationnement"
     },
     backToOverview: "Retour à l’aperçu",
-    signedInAs: "Connecté en tant que {email}",
+    signedInAs: "Session ouverte avec {email}",
     tickets: {
       heading: "Tickets actifs",
       ticket: "Ticket",
       remainingUsage: "Utilisations restantes",
       remaining: "{remaining} sur {total}",
-      unlimited: "illimité",
+      unlimited: "illimitées",
       validFrom: "Valable dès le",
       validTo: "Valable jusqu’au",
       plates: "Plaques",
@@ -450,7 +450,7 @@ export const fr = {
     },
     plates: {
       heading: "Ajouter une plaque",
-      used: "{used} plaque(s) utilisée(s) sur {maximum}",
+      used: "Plaques utilisées : {used} sur {maximum}",
       maximumReached: "Vous ne pouvez plus ajouter de plaque. Veuillez d’abord en supprimer une autre.",
       save: "Enregistrer",
       saving: "Enregistrement…",
@@ -610,7 +610,7 @@ export const fr = {
 
   loginHop: {
     title: "Vers la connexion",
-    text: "Vous allez être redirigé vers la connexion de {provider}.",
+    text: "La page de connexion de {provider} va s’ouvrir.",
     shop: "Boutique",
     operator: "Exploitant",
     area: "Zone de stationnement",

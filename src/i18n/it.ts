@@ -152,7 +152,7 @@ export const it = {
       viewDetails: "Vedi i dettagli",
       addPlate: "Aggiungi una targa",
       addPlateText: "Aggiunga una targa per usare questo permesso di parcheggio.",
-      platesUsed: "{used} targhe registrate su {maximum}",
+      platesUsed: "Targhe registrate: {used} su {maximum}",
       expired: "Scaduto",
       expiresOn: "Scade il {date}",
       available: "Disponibile"
@@ -164,7 +164,7 @@ export const it = {
     wholeDay: "Valido per tutto il giorno scelto",
     duration: "Valido {duration} dall’inizio",
     durationFromPurchase: "Valido {duration} dall’acquisto",
-    range: "Valido: {from} – {to}",
+    range: "Valido dal {from} al {to}",
     until: "Valido fino al {to}",
     windows_one: "Valido in {count} fascia oraria",
     windows_other: "Valido in {count} fasce orarie",
@@ -251,7 +251,7 @@ export const it = {
     interchangeable:
       "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno può parcheggiare.",
     none: "Nessuna targa attiva",
-    used: "{used} targhe inserite su {maximum}",
+    used: "Targhe inserite: {used} su {maximum}",
     countries: {
       first: "Qui e usati di recente",
       all: "Tutti i Paesi",
@@ -350,7 +350,7 @@ export const it = {
       title: "Grazie, il Suo biglietto è acquistato",
       text: "Le inviamo la conferma per e-mail.",
       reference: "Numero d’ordine",
-      validity: "Valido: {from} – {to}",
+      validity: "Valido dal {from} al {to}",
       showTickets: "Vedi i miei biglietti",
       continueShopping: "Continua gli acquisti"
     },
@@ -399,7 +399,7 @@ export const it = {
       ticket: "Biglietto",
       remainingUsage: "Utilizzi rimasti",
       remaining: "{remaining} di {total}",
-      unlimited: "illimitato",
+      unlimited: "illimitati",
       validFrom: "Valido dal",
       validTo: "Valido fino al",
       plates: "Targhe",
@@ -442,7 +442,7 @@ export const it = {
     },
     plates: {
       heading: "Aggiungi una targa",
-      used: "{used} targhe usate su {maximum}",
+      used: "Targhe usate: {used} su {maximum}",
       maximumReached: "Non può aggiungere altre targhe. Ne elimini prima un’altra.",
       save: "Salva",
       saving: "Salvataggio…",
@@ -514,7 +514,7 @@ export const it = {
       retry: "Riprova",
       home: "Vai alla pagina iniziale",
       login: "Accedi di nuovo",
-      contact: "Contattaci",
+      contact: "Vai ai contatti",
       back: "Indietro"
     },
     generic: {

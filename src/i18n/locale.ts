@@ -4,12 +4,19 @@
 export type Locale = "de-DE" | "en-GB" | "en-US" | "fr-FR" | "it-IT"
 
 /** A language that has a catalogue. Order matters: the first is what is left when nothing else fits. */
-export const availableLanguages = ["de", "en"] as const
+export const availableLanguages = ["de", "en", "fr", "it"] as const
 export type Language = (typeof availableLanguages)[number]
 
 export const defaultLocale: Locale = "de-DE"
 
-const regional: Readonly<Record<string, Locale>> = { de: "de-DE", en: "en-GB", fr: "fr-FR", it: "it-IT" }
+/** The tag of each language where nothing says more. */
+export const regional: Readonly<Record<Language, Locale>> = {
+  de: "de-DE",
+  en: "en-GB",
+  fr: "fr-FR",
+  it: "it-IT"
+}
+const isLanguage = (base: string): base is Language => Object.hasOwn(regional, base)
 const byTopLevelDomain: Readonly<Record<string, string>> = { it: "it", ch: "de", de: "de", at: "de" }
 
 /** What decides the language. `stored` is what the driver chose, or what an earlier visit inferred and saved. */
@@ -29,8 +36,11 @@ export interface LocaleChoice {
 const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ""
 
 /** The tag itself where it is written out (en-US stays en-US), else the regional form of its base language. */
-const toLocale = (tag: string): Locale =>
-  tag.toLowerCase().replace("_", "-") === "en-us" ? "en-US" : (regional[baseOf(tag)] ?? defaultLocale)
+const toLocale = (tag: string): Locale => {
+  const base = baseOf(tag)
+  if (!isLanguage(base)) return defaultLocale
+  return tag.toLowerCase().replace("_", "-") === "en-us" ? "en-US" : regional[base]
+}
 
 const find = (tag: string, available: readonly string[]): string | undefined =>
   available.find((language) => language.toLowerCase() === tag.toLowerCase()) === undefined

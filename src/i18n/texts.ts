@@ -17,6 +17,14 @@ const languages: Readonly<Record<Language, Parts>> = {
   en: {
     first: async () => (await import("./en.ts?texts=first")).en,
     later: async () => (await import("./en.ts?texts=later")).en
+  },
+  fr: {
+    first: async () => (await import("./fr.ts?texts=first")).fr,
+    later: async () => (await import("./fr.ts?texts=later")).fr
+  },
+  it: {
+    first: async () => (await import("./it.ts?texts=first")).it,
+    later: async () => (await import("./it.ts?texts=later")).it
   }
 }
 

@@ -12,7 +12,7 @@ export interface LanguageOption {
   readonly label: string
 }
 
-/** The languages by tag; the first slice has German and English. */
+/** How each language calls itself, by tag. */
 export const languageNames: Readonly<Record<string, string>> = {
   "de-DE": "Deutsch",
   "en-GB": "English",

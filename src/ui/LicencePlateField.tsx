@@ -170,7 +170,15 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         </PlateFrame>
         {issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}
         {issue && props.issueHelp}
-        <div ref={result} tabIndex={-1} className={plateField("result")}>
+        {/* biome-ignore lint/a11y/useSemanticElements: it groups what came of the field, not fields */}
+        <div
+          ref={result}
+          tabIndex={-1}
+          role="group"
+          aria-label={props.label ?? t("plate.label")}
+          aria-describedby={reading === null ? undefined : `${id}-reading`}
+          className={plateField("result")}
+        >
           <PlateChoices
             title={t("plate.suggestions")}
             plates={suggestions}

@@ -79,7 +79,7 @@ export const fr: Texts = {
     chooseTitle: "Choisir un nouveau mot de passe",
     chooseSubmit: "Enregistrer le mot de passe",
     doneTitle: "Mot de passe modifié",
-    done: "Vous pouvez maintenant vous connecter avec le nouveau mot de passe. Vous avez été déconnecté de tous vos appareils.",
+    done: "Vous pouvez maintenant vous connecter avec le nouveau mot de passe. Vos sessions sont fermées sur tous les appareils.",
     badTitle: "Ce lien n’est plus valable",
     bad: "Il a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
     again: "Demander un nouveau lien"

@@ -1,4 +1,5 @@
 /** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -15,6 +16,11 @@ import { Price } from "../../ui/Price.tsx"
 import { Heading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
+
+/** Comes after the cart itself, which takes no plates and need not wait for what is known of them. */
+const PlateRegion = lazy(() =>
+  import("../../ui/PlateEcho.tsx").then((module) => ({ default: module.PlateRegion }))
+)
 
 interface CartLineProps {
   readonly item: VerifiedCartItem
@@ -35,7 +41,12 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
         {item.valid ? null : <Notice tone="error">{t(`cart.problem.${item.problem ?? "unknown"}`)}</Notice>}
         <Column gap="xs">
           {item.plates.map(({ plate, country: of }) => (
-            <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
+            <Column key={`${of} ${plate}`} gap="xs">
+              <LicencePlate plate={plate} country={of} size="lg" />
+              <Suspense>
+                <PlateRegion plate={plate} country={of} />
+              </Suspense>
+            </Column>
           ))}
         </Column>
         <Facts

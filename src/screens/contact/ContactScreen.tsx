@@ -6,6 +6,8 @@ import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { AboutPlate } from "./AboutPlate.tsx"
+import { plateInQuestion } from "./plate-in-question.ts"
 import { usePageTitle } from "../shop-context.tsx"
 
 export default function ContactScreen({ shopPath }: { readonly shopPath: string }) {
@@ -13,12 +15,14 @@ export default function ContactScreen({ shopPath }: { readonly shopPath: string 
   const country = knownCountry(shopPath).read() ?? null
   const { contactEmail, contactPhone } = legalLinks(country)
   const subject = encodeURIComponent(t("contact.subject", { shop: shopPath }))
+  const question = plateInQuestion(location.hash)
   usePageTitle(t("contact.title"))
   return (
     <Page width="reading">
       <Column gap="lg">
         <PageHeading>{t("contact.title")}</PageHeading>
         <Text>{t("contact.text")}</Text>
+        {question === null ? null : <AboutPlate plate={question} email={contactEmail} />}
         <Card as="section">
           <Column gap="md">
             <Facts

@@ -34,6 +34,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { ticket, shop } = offer
   const isWorking = state === "configuring" || state === "judgingCoverage"
   const limit = plateLimit(ticket)
+  const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,18 +78,18 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
             <Heading level={2}>{t("ticket.plates")}</Heading>
             <Text size="sm" tone="muted">
               {t("ticket.maximumPlates", { count: limit })}
+              {limit === 1 ? null : ` ${t("plate.used", { used, maximum: limit })}.`}
             </Text>
-            {context.form.plates.map((entry, index) => (
+            {context.form.plates.map((_, index) => (
               <PlateEntryField
                 // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
                 key={index}
                 id={fieldId(`plate.${index}`)}
                 actor={actor}
-                entry={entry}
+                offer={offer}
+                plates={context.form.plates}
                 index={index}
-                recentPlates={offer.recentPlates}
                 issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
-                isOnly={context.form.plates.length === 1}
                 disabled={isWorking}
               />
             ))}

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
-import { countryFrom, describeLicencePlate } from "../../../schemas/licence-plate/index.ts"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import { payablePrice } from "../../../schemas/ticket.ts"
 import { addresses } from "../../app/routes.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -10,12 +10,13 @@ import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
-import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { PlateEcho } from "../../ui/PlateEcho.tsx"
 import { Price } from "../../ui/Price.tsx"
-import { Heading, Text } from "../../ui/Text.tsx"
+import { Heading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, validityText } from "../ticket-words.ts"
+import { lookAlikeOf } from "./plate-advice.ts"
 
 interface TicketReviewProps {
   readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
@@ -54,14 +55,12 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
         ) : null}
         <Column gap="sm">
           {ticket.plates.map(({ plate, country }) => {
-            const region = describeLicencePlate(countryFrom(country ?? "XX"), plate)
+            const lookAlike = lookAlikeOf(countryFrom(country), plate, offer.recentPlates)
             return (
               <Column key={`${country} ${plate}`} gap="xs">
-                <LicencePlate plate={plate} country={country} size="lg" />
-                {region === undefined ? null : (
-                  <Text size="sm" tone="muted">
-                    {t("plate.region", { region })}
-                  </Text>
+                <PlateEcho plate={plate} country={country} />
+                {lookAlike === null ? null : (
+                  <Notice tone="warning">{t("plate.lookAlike", { plate: lookAlike })}</Notice>
                 )}
               </Column>
             )

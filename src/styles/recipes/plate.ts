@@ -1,4 +1,5 @@
 // The number plate: band, pressed letters, seals. Everything is measured in em, so the font size is the size of the plate.
+import { box } from "./controls.ts"
 import { defineSlotRecipe } from "./define.ts"
 
 const frame = {
@@ -134,16 +135,35 @@ export const plate = defineSlotRecipe({
 
 export const plateField = defineSlotRecipe({
   className: "plate-field",
-  slots: ["root", "row", "choices"],
+  slots: ["root", "row", "result", "choices", "manage"],
   base: {
     root: { display: "grid", gap: "4", alignContent: "start", minWidth: "0" },
-    row: { display: "grid", gap: "1.5" },
+    row: { display: "grid", gap: "1.5", "& a": { fontWeight: "medium" } },
+    result: {
+      display: "grid",
+      gap: "2",
+      borderRadius: "sm",
+      "& > p": { fontWeight: "medium" },
+      "&:empty": { display: "none" }
+    },
     choices: {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
       gap: "2",
       "& > p": { color: "muted", fontSize: "sm", width: "full" }
+    },
+    manage: {
+      "& > summary": {
+        display: "flex",
+        alignItems: "center",
+        minHeight: "target",
+        color: "primary",
+        fontWeight: "medium",
+        fontSize: "sm",
+        cursor: "pointer"
+      },
+      "& fieldset": { borderTop: "1px solid {colors.line}", paddingTop: "3" }
     }
   }
 })
@@ -155,14 +175,81 @@ export const plateChoice = defineSlotRecipe({
   base: {
     root: {
       display: "inline-flex",
+      flexWrap: "wrap",
       alignItems: "center",
+      gap: "2",
       minHeight: "target",
+      maxWidth: "full",
       padding: "1.5",
       border: "1.5px solid {colors.control}",
       borderRadius: "md",
       background: "card",
+      color: "ink",
+      fontSize: "sm",
+      fontWeight: "medium",
+      textAlign: "start",
       cursor: "pointer",
+      "& > span:last-child:not([aria-hidden])": { paddingInlineEnd: "1" },
       _hover: { background: "tint", borderColor: "primary" }
+    }
+  }
+})
+
+/** The country of a plate: a field that searches, and its list. */
+export const countrySelect = defineSlotRecipe({
+  className: "country-select",
+  slots: ["root", "input", "flag", "list", "title", "option"],
+  base: {
+    root: {
+      position: "relative",
+      "& > svg:not([viewBox='0 0 24 16'])": {
+        position: "absolute",
+        insetInlineEnd: "3",
+        top: "calc(50% - 0.625em)",
+        pointerEvents: "none"
+      },
+      "& > svg[viewBox='0 0 24 16']": {
+        position: "absolute",
+        insetInlineStart: "3",
+        top: "calc(50% - 0.5rem)",
+        pointerEvents: "none"
+      }
+    },
+    input: { ...box, paddingInline: "3rem 2.5rem", textOverflow: "ellipsis" },
+    flag: {
+      flex: "none",
+      width: "1.5rem",
+      height: "1rem",
+      borderRadius: "2px",
+      boxShadow: "0 0 0 1px {colors.line}",
+      forcedColorAdjust: "none"
+    },
+    list: {
+      position: "absolute",
+      zIndex: "sticky",
+      insetInline: "0",
+      top: "calc(100% + 0.375rem)",
+      maxHeight: "min(22rem, 50vh)",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: "2",
+      background: "card",
+      border: "1px solid {colors.line}",
+      borderRadius: "lg",
+      boxShadow: "lifted"
+    },
+    title: { padding: "2", color: "muted", fontSize: "sm", fontWeight: "medium" },
+    option: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      paddingInline: "2",
+      borderRadius: "sm",
+      cursor: "pointer",
+      "& > span": { flex: "1" },
+      _hover: { background: "tint" },
+      "&[data-active]": { background: "tint", color: "onTint", outline: "2px solid {colors.focus}", outlineOffset: "-2px" }
     }
   }
 })

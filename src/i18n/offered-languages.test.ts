@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { offeredLanguages } from "./offered-languages.ts"
+
+const shop = {
+  layout: "withFooter",
+  shopCountry: "de",
+  spoken: "de-DE",
+  headerLanguages: "byShopCountry"
+} as const
+
+describe("the languages a page offers", () => {
+  it.each([
+    ["de", ["de-DE", "en-GB"]],
+    ["AT", ["de-DE", "en-GB"]],
+    ["it", ["de-DE", "en-GB", "it-IT"]],
+    ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]],
+    [null, ["de-DE", "en-GB"]],
+    ["constructor", ["de-DE", "en-GB"]]
+  ])("are in the header of a shop in %s: %j", (shopCountry, offered) => {
+    expect(offeredLanguages({ ...shop, shopCountry })).toEqual(offered)
+  })
+
+  it("are all four in the layout without a footer", () => {
+    const all = ["de-DE", "en-GB", "fr-FR", "it-IT"]
+    expect(offeredLanguages({ ...shop, layout: "withoutFooter" })).toEqual(all)
+    expect(
+      offeredLanguages({ ...shop, layout: "withoutFooter", headerLanguages: "germanAndEnglish" })
+    ).toEqual(all)
+  })
+
+  it("have the one on the page among them, English once", () => {
+    expect(offeredLanguages({ ...shop, spoken: "it-IT" })).toEqual(["de-DE", "en-GB", "it-IT"])
+    expect(offeredLanguages({ ...shop, spoken: "en-US" })).toEqual(["de-DE", "en-GB"])
+  })
+
+  it("are German and English in every header where the installation wants it so", () => {
+    expect(offeredLanguages({ ...shop, shopCountry: "ch", headerLanguages: "germanAndEnglish" })).toEqual([
+      "de-DE",
+      "en-GB"
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest"
+import { contactAbout, plateInQuestion } from "./plate-in-question.ts"
+
+describe("the plate a driver writes about", () => {
+  it("comes to the contact page as it was typed", () => {
+    const address = new URL(contactAbout("wiesensee", { plate: "BÖ-A 1&x=2", country: "DE" }), "https://shop.example")
+    expect(address.pathname).toBe("/wiesensee/contact")
+    expect(address.search).toBe("")
+    expect(plateInQuestion(address.hash)).toEqual({ plate: "BÖ-A 1&x=2", country: "DE" })
+  })
+
+  it("is none where the address names none, and never longer than a field takes", () => {
+    expect(plateInQuestion("")).toBeNull()
+    expect(plateInQuestion("#plate=%20&country=DE")).toBeNull()
+    expect(plateInQuestion(`#plate=${"A".repeat(1000)}`)).toEqual({ plate: "A".repeat(60), country: "XX" })
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { offeredPlates, plateAdvice } from "./plate-advice.ts"
+
+const own = [
+  { plate: "M-PP123", country: "DE" },
+  { plate: "BO-A1", country: "DE" },
+  { plate: "ZH123", country: "CH" }
+]
+const advice = (plate: string, country = "DE", hasIssue = false) =>
+  plateAdvice({ plate, country }, own, hasIssue)
+const meant = (plate: string, country?: string) =>
+  advice(plate, country).suggestions.map((suggestion) => suggestion.plate)
+
+describe("what is said of a plate while it is typed", () => {
+  it("offers every split that is valid, and takes none by itself", () => {
+    expect(meant("msp123")).toEqual(["M-SP123", "MS-P123"])
+    expect(advice("msp123")).toMatchObject({ plate: "MSP123", issue: "missing_separator", region: null })
+  })
+
+  it("offers what was meant where a letter stands for a digit or the other way round", () => {
+    expect(meant("M-0P123")).toEqual(["M-OP123"])
+    expect(meant("LI4ABC", "UK")).toEqual(["L14ABC"])
+  })
+
+  it("says nothing of the first letters, unless the driver thinks that is all", () => {
+    expect(meant("MPP")).toEqual([])
+    expect(advice("MA1", "DE", true).suggestions).toEqual([{ plate: "M-A1" }])
+  })
+
+  it("names the region of a plate typed with any dash or blank", () => {
+    for (const typed of ["m-pp 123", "m–pp123", "m pp 123 ", "M‑PP123"])
+      expect(advice(typed)).toMatchObject({ plate: "M-PP123", region: "München", suggestions: [] })
+  })
+
+  it("warns of a plate that looks like one of the driver's own, never of the own one", () => {
+    expect(advice("BÖ-A1").lookAlike).toBe("BO-A1")
+    expect(advice("MP-P123").lookAlike ?? "none").toBe("none")
+    expect(advice("M-PP123").lookAlike).toBeNull()
+    expect(advice("ZH123", "XX").lookAlike).toBeNull()
+  })
+
+  it("asks for a second look where another plate differs by a look-alike alone", () => {
+    expect(advice("ABO123", "XX").isAmbiguous).toBe(true)
+    expect(advice("M-OI12").isAmbiguous).toBe(true)
+    expect(advice("M-PP234").isAmbiguous).toBe(false)
+  })
+})
+
+describe("the driver's own plates beside the field", () => {
+  const offered = (plate: string, country = "DE") =>
+    offeredPlates(own, { plate, country }, [{ plate, country }]).map((known) => known.plate)
+
+  it("are all there before anything is typed, then those that begin like it", () => {
+    expect(offered("")).toEqual(["M-PP123", "BO-A1", "ZH123"])
+    expect(offered("m p")).toEqual(["M-PP123"])
+    expect(offered("z")).toEqual(["ZH123"])
+  })
+
+  it("are those that are not in the form yet", () => {
+    expect(offered("m pp 123")).toEqual(["BO-A1", "ZH123"])
+  })
+})

@@ -1,0 +1,26 @@
+/** The API group of the plates on a driver's permission. Each call answers the permission as it is then. */
+import { Context, Effect, Layer } from "effect"
+import { addPlates, changePlates, deletePlates } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+import { readsOfDriver } from "./reads.ts"
+
+const make = Effect.gen(function* () {
+  const { write } = yield* Gateway
+  // A permission covers its plates, so what a stay costs and which tickets are offered hang on them too.
+  const drops = readsOfDriver
+  return {
+    /** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID` with the issue. */
+    addPlates: write("addPlates", addPlates, { drops }),
+    /** As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active. */
+    changePlates: write("changePlates", changePlates, { drops }),
+    /** 404 `E_PLATE_NOT_FOUND`. */
+    deletePlates: write("deletePlates", deletePlates, { drops })
+  }
+})
+
+export class PermissionPlateService extends Context.Service<
+  PermissionPlateService,
+  Effect.Success<typeof make>
+>()("services/PermissionPlateService") {
+  static readonly layer = Layer.effect(PermissionPlateService, make)
+}

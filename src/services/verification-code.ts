@@ -1,0 +1,28 @@
+/** The API group of the codes that unlock tickets and permissions. */
+import { Context, Effect, Layer } from "effect"
+import { addVerificationCode, verificationCodes } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+import { readsOfDriver } from "./reads.ts"
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  return {
+    /** The codes that the driver has added in one shop. */
+    verificationCodes: query("verificationCodes", verificationCodes),
+    /**
+     * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
+     * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries, with `retryAfter`.
+     * What a code unlocks shows in the lists of tickets and of permissions, so they are asked for anew.
+     */
+    addVerificationCode: write("addVerificationCode", addVerificationCode, {
+      drops: ["verificationCodes", ...readsOfDriver]
+    })
+  }
+})
+
+export class VerificationCodeService extends Context.Service<
+  VerificationCodeService,
+  Effect.Success<typeof make>
+>()("services/VerificationCodeService") {
+  static readonly layer = Layer.effect(VerificationCodeService, make)
+}
