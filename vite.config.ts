@@ -3,7 +3,9 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkContents } from "./scripts/build/chunk-contents.ts"
+import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
+import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
 import { splitCatalogues } from "./src/i18n/split-plugin.ts"
 import { identityWorker } from "./src/services/identity/worker-plugin.ts"
 
@@ -11,7 +13,14 @@ export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
   publicDir: resolve(import.meta.dirname, "src/public"),
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
-  plugins: [react(), identityWorker(), splitCatalogues(), chunkContents()],
+  plugins: [
+    react(),
+    identityWorker(),
+    splitCatalogues(),
+    withoutDescriptions(),
+    droppableEffectConstants(),
+    chunkContents()
+  ],
   build: {
     outDir: resolve(import.meta.dirname, "dist"),
     emptyOutDir: true,

@@ -6,7 +6,19 @@ import { dependenciesAreInstalled, installDependencies, pinnedNode } from "./boo
 import { machineProblem } from "./bootstrap/machine.js"
 
 const root = join(import.meta.dirname, "..")
-const tasks = ["start", "dev", "reset", "build", "test", "bundle-bytes", "flows", "atlas"]
+const tasks = [
+  "start",
+  "dev",
+  "reset",
+  "build",
+  "test",
+  "bundle-bytes",
+  "flows",
+  "atlas",
+  "paths",
+  "paths-run",
+  "paths-mutate"
+]
 const [task = "", ...taskArguments] = process.argv.slice(2)
 
 /** @param {string} message */

@@ -1,31 +1,19 @@
-/**
- * What a visitor without a session sees for the moment in which the login is being loaded: where from, where to.
- * Plain DOM with its own few words, since neither React nor a catalogue is there yet.
- */
+/** What a visitor without a session sees for the moment in which the login is being loaded: where from, where to. */
+import { element, showPlainPage } from "./plain-page.ts"
+
 const words = {
   de: { title: "Weiter zur Anmeldung", text: "Danach geht es hier weiter:" },
-  en: { title: "On to the login", text: "Afterwards you come back here:" }
+  en: { title: "On to the login", text: "Afterwards you come back here:" },
+  fr: { title: "Vers la connexion", text: "Ensuite, vous reviendrez ici :" },
+  it: { title: "Verso l’accesso", text: "Poi tornerà qui:" }
 } as const
 
-/** Fills the shell of index.html; the shop is named as in the address. */
-export const showLoginHop = (shop: string | null, locale: string): void => {
-  const shell = document.getElementById("app")
-  const { title, text } = locale.startsWith("en") ? words.en : words.de
-  // The classes of the recipes `page`, `heading` and `text`, which the style sheet has at once.
-  const element = (name: string, className: string, content = "") => {
-    const created = document.createElement(name)
-    created.className = className
-    created.textContent = content
-    return created
-  }
-  document.title = title
-  const hop = element("main", "page page--width_reading column column--gap_md")
-  hop.dataset["machine"] = "access"
-  hop.dataset["state"] = "leavingForLogin"
-  hop.append(
-    element("h1", "heading heading--size_page", title),
-    element("p", "text", text),
+const languageOf = (locale: string): keyof typeof words =>
+  (["en", "fr", "it"] as const).find((language) => locale.startsWith(language)) ?? "de"
+
+/** The shop is named as in the address. */
+export const showLoginHop = (shop: string | null, locale: string): void =>
+  showPlainPage(
+    { ...words[languageOf(locale)], marker: { machine: "access", state: "leavingForLogin" } },
     element("p", "badge badge--tone_neutral", shop === null ? location.host : `${location.host}/${shop}`)
   )
-  shell?.replaceChildren(hop)
-}

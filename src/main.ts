@@ -4,6 +4,7 @@
  */
 import { destinationOf, type Route, routeOf, shopOf } from "./app/routes.ts"
 import { scenes } from "./app/scenes.ts"
+import { showBootFailure } from "./boot-failure.ts"
 import { readConfiguration } from "./configuration.ts"
 import { showLoginHop } from "./hop.ts"
 import { chooseLocale } from "./i18n/locale.ts"
@@ -64,4 +65,7 @@ const boot = async () => {
   await render(start(configuration, session, locale))
 }
 
-void boot()
+boot().catch((error: unknown) => {
+  console.error(error)
+  showBootFailure()
+})

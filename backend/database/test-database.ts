@@ -48,9 +48,14 @@ const createOnServer = async (serverUrl: string) => {
   }
 }
 
-export const startTestDatabase = async (): Promise<TestDatabase> => {
-  const serverUrl = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
-  const database = serverUrl === undefined ? await startEmbeddedDatabase() : await createOnServer(serverUrl)
+/** Asks for the embedded database, whatever the environment says. */
+export const embedded = "embedded"
+
+/** Without a server's address, the database is embedded. */
+export const startTestDatabase = async (
+  serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
+): Promise<TestDatabase> => {
+  const database = serverUrl === undefined || serverUrl === embedded ? await startEmbeddedDatabase() : await createOnServer(serverUrl)
   const { query, close } = connect(database.url)
   return {
     url: database.url,

@@ -5,13 +5,26 @@ import { demoDrivers, otherDriverSubject } from "./drivers.ts"
 export const freePlate = "M-PP123"
 export const coveredPlate = "M-XX999"
 
+/** Who adds the code of a group becomes its member. */
 export const demoCodes = [
-  { shop: "klinikum-rosenau", code: "ROSENAU-2026", maximumUses: null, endsOnDay: null },
-  { shop: "klinikum-rosenau", code: "k.meier@rosenau.example", maximumUses: null, endsOnDay: null },
-  { shop: "klinikum-rosenau", code: "STATION-4", maximumUses: null, endsOnDay: null },
-  { shop: "klinikum-rosenau", code: "USED-UP", maximumUses: 0, endsOnDay: null },
-  { shop: "klinikum-rosenau", code: "EXPIRED.2025", maximumUses: null, endsOnDay: -30 },
-  { shop: "leerhof", code: "OTHER-SHOP", maximumUses: null, endsOnDay: null }
+  { shop: "klinikum-rosenau", code: "ROSENAU-2026", group: null, maximumUses: null, endsOnDay: null },
+  {
+    shop: "klinikum-rosenau",
+    code: "k.meier@rosenau.example",
+    group: null,
+    maximumUses: null,
+    endsOnDay: null
+  },
+  {
+    shop: "klinikum-rosenau",
+    code: "STATION-4",
+    group: "pflege-station-4",
+    maximumUses: null,
+    endsOnDay: null
+  },
+  { shop: "klinikum-rosenau", code: "USED-UP", group: null, maximumUses: 0, endsOnDay: null },
+  { shop: "klinikum-rosenau", code: "EXPIRED.2025", group: null, maximumUses: null, endsOnDay: -30 },
+  { shop: "leerhof", code: "OTHER-SHOP", group: null, maximumUses: null, endsOnDay: null }
 ] as const
 
 /** Redeemed already. The codes that people try out in klinikum-rosenau stay new for everyone. */

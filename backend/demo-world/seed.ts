@@ -84,6 +84,26 @@ const groupRows = ({ path, groups }: DemoShop, now: Date): ReadonlyArray<Row> =>
     created_at: now
   }))
 
+/** What groups of a shop can be made of: the prices of those it has, those for everyone, and some nobody uses yet. */
+const pricingGroupRows = ({ path, groups, tickets }: DemoShop): ReadonlyArray<Row> => {
+  const pricingGroup = (key: string, titles: Titles, isDefault: boolean): Row => ({
+    id: groupKey(path, key),
+    area_entity_id: shopAreaId(path),
+    name: nameOf(titles),
+    description: null,
+    is_default: isDefault
+  })
+  return [
+    ...groups.map(({ key, titles }) => pricingGroup(key, titles, false)),
+    ...(tickets.length === 0
+      ? []
+      : [
+          pricingGroup("standard", { de: "Standardtarif" }, true),
+          pricingGroup("long-term", { de: "Dauerparker" }, false)
+        ])
+  ]
+}
+
 /** What the drivers own, with days counted in the zone of the German shops. */
 const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
   const today = DateTime.startOf(DateTime.makeZonedUnsafe(now, { timeZone: "Europe/Berlin" }), "day")
@@ -99,8 +119,9 @@ const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: Rea
   return [
     [
       "verification_code",
-      demoCodes.map(({ shop, code, maximumUses, endsOnDay }) => ({
+      demoCodes.map(({ shop, code, maximumUses, endsOnDay, group }) => ({
         id: codeId(shop, code),
+        shop_group_id: group === null ? null : shopGroupId(shop, group),
         shop_id: shopId(shop),
         code,
         maximum_uses: maximumUses,
@@ -179,6 +200,7 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
       groups.flatMap(({ key, areas }) => placesOf(path, areas, { shop_group_id: shopGroupId(path, key) }))
     )
   ],
+  ["pricing_group", demoShops.flatMap(pricingGroupRows)],
   ...belongings(now)
 ]
 

@@ -9,55 +9,101 @@ import { host } from "../configuration.ts"
 import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
+import { seedDemoStays } from "../demo-world/stays.ts"
 import { CartHandlers } from "./handlers/cart.ts"
+import { FixedPriceTicketHandlers } from "./handlers/fixed-price-ticket.ts"
+import { FlexPriceHandlers } from "./handlers/flex-price.ts"
+import { InternalCartHandlers } from "./handlers/internal-cart.ts"
+import { MetricsHandlers } from "./handlers/metrics.ts"
 import { OrderHandlers } from "./handlers/order.ts"
 import { PaymentHandlers } from "./handlers/payment.ts"
+import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
+import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
+import { ShopAdministrationHandlers } from "./handlers/shop-administration.ts"
 import { ShopGroupHandlers } from "./handlers/shop-group.ts"
+import { ShopGroupAdministrationHandlers } from "./handlers/shop-group-administration.ts"
+import { ShopGroupLookUpHandlers } from "./handlers/shop-group-look-up.ts"
+import { ShopLookUpHandlers } from "./handlers/shop-look-up.ts"
+import { VerificationCodeHandlers } from "./handlers/verification-code.ts"
 import { commonAnswers } from "./http/answers.ts"
-import { DriverAuthorizationLive } from "./http/authorization.ts"
+import { AssetRoutes } from "./http/assets.ts"
+import { AuthorizationLive } from "./http/authorization.ts"
+import { DocumentationRoutes } from "./http/documentation.ts"
 import { HealthRoute } from "./http/health.ts"
 import { makeNodeServer } from "./http/node-server.ts"
+import { Areas } from "./repositories/areas.ts"
+import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
 import { Carts } from "./repositories/carts.ts"
 import { Codes } from "./repositories/codes.ts"
+import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
 import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
+import { Places } from "./repositories/places.ts"
+import { PermissionPlates } from "./repositories/permission-plates.ts"
+import { ShopAdministration } from "./repositories/shop-administration.ts"
+import { ShopGroupAdministration } from "./repositories/shop-group-administration.ts"
 import { ShopGroups } from "./repositories/shop-groups.ts"
 import { Shops } from "./repositories/shops.ts"
+import { StayCovers } from "./repositories/stay-covers.ts"
+import { Stays } from "./repositories/stays.ts"
 import { Tickets } from "./repositories/tickets.ts"
+import { Transactions } from "./repositories/transactions.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
 
 const Repositories = Layer.mergeAll(
+  Areas.layer,
+  BusinessNumbersOfNow.layer,
   Carts.layer,
   Codes.layer,
+  CoverImages.layer,
   CoverageOfPlates.layer,
+  ShopAdministration.layer,
+  ShopGroupAdministration.layer,
   ShopGroups.layer,
   IssuedTickets.layer,
   Orders.layer,
   PaymentEvents.layer,
+  PermissionPlates.layer,
+  Places.layer,
   Shops.layer,
-  Tickets.layer
+  StayCovers.layer,
+  Stays.layer,
+  Tickets.layer,
+  Transactions.layer
 )
 
 const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
   Layer.provide([
     CartHandlers,
+    FixedPriceTicketHandlers,
+    FlexPriceHandlers,
     OrderHandlers,
     PaymentHandlers,
     PurchaseOptionHandlers,
+    PurchaseOptionVerificationHandlers,
     ShopHandlers,
-    ShopGroupHandlers
+    ShopGroupHandlers,
+    PermissionPlateHandlers,
+    ShopLookUpHandlers,
+    ShopAdministrationHandlers,
+    ShopGroupLookUpHandlers,
+    ShopGroupAdministrationHandlers,
+    InternalCartHandlers,
+    MetricsHandlers,
+    VerificationCodeHandlers
   ]),
-  Layer.provide(DriverAuthorizationLive)
+  Layer.provide(AuthorizationLive)
 )
 
 /** Brings the SQL schema up to date and seeds the demo world, before the port opens. */
 const prepareDatabase = Effect.gen(function* () {
   yield* migrate("shop", join(import.meta.dirname, "migrations"))
   yield* seedDemoWorld
+  yield* seedDemoStays
 })
 
 export interface ShopServiceOptions {
@@ -70,10 +116,19 @@ export interface ShopServiceOptions {
 /** Runs while its scope is open; closing it answers what is under way, then lets go of port and database. */
 export const shopServiceLayer = ({ port, database, settings }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
-  return HttpRouter.serve(Layer.mergeAll(ApiRoutes, HealthRoute, commonAnswers(settings.appOrigin)), {
-    disableLogger: true,
-    disableListenLog: true
-  }).pipe(
+  return HttpRouter.serve(
+    Layer.mergeAll(
+      ApiRoutes,
+      AssetRoutes,
+      DocumentationRoutes,
+      HealthRoute,
+      commonAnswers(settings.appOrigin)
+    ),
+    {
+      disableLogger: true,
+      disableListenLog: true
+    }
+  ).pipe(
     Layer.provideMerge(
       NodeHttpServer.layer(makeNodeServer, { host, port, gracefulShutdownTimeout: "10 seconds" })
     ),

@@ -13,6 +13,8 @@ export interface ShopServiceSettings {
   readonly issuer: string
   readonly audience: string
   readonly emailVerifiedClaim: string
+  /** The scope of tokens that services have and drivers never get. */
+  readonly serviceScope: string
   /** Shared with the payment page: signs payments and reports. */
   readonly paymentSecret: string
   /** Known to the shop services alone: seals configured tickets. */
@@ -31,6 +33,7 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     issuer: identity.issuer,
     audience: identity.audience,
     emailVerifiedClaim: identity.claims.emailVerified,
+    serviceScope: identity.serviceScope,
     paymentSecret,
     // Derived, so that all processes of an installation share it and the payment page's key seals nothing else.
     sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url")

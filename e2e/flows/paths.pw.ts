@@ -23,6 +23,7 @@ for (const { run, profile, scene } of batches()) {
           flow,
           requests,
           patience,
+          settle: 400,
           now,
           album,
           screen: (page) => makeScreen(page, locale),
@@ -37,7 +38,8 @@ for (const { run, profile, scene } of batches()) {
           reducedMotion: "reduce" as const
         }
         const result = await runThoroughly(
-          (work, traced) => withPathPage({ browser, context, info, traced }, work),
+          (work, traced) =>
+            withPathPage({ browser, context, background: run.background ?? [], info, traced }, work),
           plan,
           path,
           settings

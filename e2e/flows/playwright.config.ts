@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 180_000,
+  timeout: Number(process.env["PATHS_TIMEOUT"] ?? 120_000),
   reporter: reporters,
   use: {
     baseURL: origins.app,

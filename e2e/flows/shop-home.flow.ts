@@ -15,15 +15,15 @@ import {
   defect,
   json,
   nonsense,
-  refusal,
   sessionOver,
   shopRequest,
   ticketsRequest,
   unreachable,
   waits
 } from "./support/answers.ts"
-import { hop, problem } from "./support/common-states.ts"
-import type { FlowRun } from "./support/flow-run.ts"
+import { shopFailures } from "./support/common-outcomes.ts"
+import { problem, shopStates } from "./support/common-states.ts"
+import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
 import { expectShown, showing } from "./support/shows.ts"
 
@@ -98,12 +98,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         success: { ...wiesensee, isAccountVerification: true },
         respond: json({ ...wiesensee, isAccountVerification: true })
       },
-      "no such shop": { failure: { _tag: "ShopNotFound" }, respond: refusal(404, "E_SHOP_NOT_FOUND") },
-      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: json({ ...wiesensee, active: false }) },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("loadShop", waits.read) },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("loadShop") },
-      "an answer that makes no sense": { failure: { _tag: "ServiceFailed" }, respond: nonsense },
-      "a fault of our own": { fail: {}, respond: defect("loadShop") }
+      ...shopFailures("loadShop")
     },
     loadTickets: {
       "fourteen tickets": { success: fourteen, respond: json({ fixedDurationTickets: fourteen }) },
@@ -157,11 +152,9 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       buttons: [t("common.retry")],
       links: []
     })),
-    shopNotFound: problem(machine, "shopNotFound", "shopNotFound", "home"),
-    shopInactive: problem(machine, "shopInactive", "inactiveShop", "home"),
+    ...shopStates(machine),
     shopUnreachable: problem(machine, "shopUnreachable", "network"),
-    shopFailed: problem(machine, "shopFailed", "server"),
-    sessionLost: hop
+    shopFailed: problem(machine, "shopFailed", "server")
   },
   outOfReach: {
     "shopHome.sessionLost|TRY_AGAIN":
@@ -172,5 +165,5 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
 export const shopHome: FlowRun = {
   flow,
   requests: { loadShop: [shopRequest], loadTickets: [{ ...ticketsRequest, ahead: true }] },
-  takenOver: ["sessionLost"]
+  takenOver: { sessionLost: leavingForLogin }
 }

@@ -47,4 +47,4 @@ export const freshPlate = (): string => {
 
 /** A plate as screen readers get it. */
 export const spelled = (plate: string): RegExp =>
-  new RegExp([...plate].map((character) => (character === "-" ? "Strich" : character)).join(",? "))
+  new RegExp([...plate].map((character) => (character === "-" ? "Bindestrich" : character)).join(",? "))

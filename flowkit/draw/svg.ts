@@ -40,7 +40,7 @@ const kindWidths: Readonly<Record<EdgeKind, number>> = {
 }
 
 /** In a square of 14; strokes, since they stay legible when small. */
-const signPaths: Readonly<Record<EdgeKind | "service", string>> = {
+export const signPaths: Readonly<Record<EdgeKind | "service", string>> = {
   user: "M7 1.6a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0 -5.4M1.8 13a5.2 4.6 0 0 1 10.4 0",
   ok: "M2 7.6L5.6 11.2L12.2 3.4",
   fail: "M2.8 2.8L11.2 11.2M11.2 2.8L2.8 11.2",

@@ -151,13 +151,13 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   let heldBack: Array<HeldBack> = []
   let bound = bounds[0] ?? 5
 
-  const nodeFor = (situation: Situation, world: unknown): GraphNode | undefined => {
+  const nodeFor = (situation: Situation, world: unknown, isNeeded = false): GraphNode | undefined => {
     const configuration = `${stableText([world ?? null])}${configurationKey(situation)}`
     const key = `${configuration}${contextKey(situation)}`
     const known = byKey.get(key)
     if (known !== undefined) return known
     const contexts = contextsOf.get(configuration) ?? 0
-    if (contexts >= bound) return undefined
+    if (contexts >= bound && !isNeeded) return undefined
     if (nodes.length >= mostSituations) {
       throw new Error(
         `Machine "${flow.name}" has more than ${mostSituations} situations. Bound what its context counts or collects, or split it.`
@@ -173,14 +173,19 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   }
 
   const connect = ({ from, occurrence, step }: HeldBack): void => {
-    const to = nodeFor(step.situation, from.world)
+    const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
+    const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
+    const shows = [...new Set([...step.takes, ...step.guards, ...refusals, ...statesShown(step, passing)])]
+    // What shows something new is followed, however many contexts have been looked at.
+    const to = nodeFor(
+      step.situation,
+      from.world,
+      shows.some((item) => !reached.has(item))
+    )
     if (to === undefined) {
       heldBack.push({ from, occurrence, step })
       return
     }
-    const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
-    const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
-    const shows = [...new Set([...step.takes, ...step.guards, ...refusals, ...statesShown(step, passing)])]
     for (const item of shows) reached.add(item)
     from.edges.push({ from, to, occurrence, takes: step.takes, shows, isProbe })
   }

@@ -27,15 +27,19 @@ export type StartSpec<M extends AnyStateMachine, Screen> = {
 /** A control is worked by pointer the first time a plan comes to it, and by keyboard from then on. */
 export type Hand = "pointer" | "keyboard"
 
-interface Driver<Event, Screen> {
+interface Driver<Event, Screen, Context> {
   /** Acts the event out, as a person would. */
   readonly do: (screen: Screen, event: Event, hand: Hand) => unknown
   /** Says whether a person could do so now; asked in every state, and by probes. */
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
+  /** What a person can do at all, as long as the machine is asked for it: nobody ticks a box that is ticked. */
+  readonly when?: (context: Context, event: Event) => boolean
+  /** No control makes it, and none can keep it from happening; where the machine refuses it, it is tried all the same. */
+  readonly anytime?: boolean
 }
 
 /** An event: its driver and, if it carries anything, the cases worth trying, by name. */
-export type EventSpec<Event, Screen> = Driver<Event, Screen> &
+export type EventSpec<Event, Screen, Context = unknown> = Driver<Event, Screen, Context> &
   (HasPayload<Event> extends true
     ? { readonly cases: Readonly<Record<string, PayloadOf<Event>>> }
     : { readonly cases?: never })
@@ -46,6 +50,8 @@ interface Answered<M extends AnyStateMachine, Answer> {
    * belongs to the step before it, and happens in no other case.
    */
   readonly atOnce?: (context: ContextOf<M>, world: unknown) => boolean
+  /** What becomes of the value where the app adds what it remembers; changes nothing else. */
+  readonly adapt?: (value: never, context: ContextOf<M>) => unknown
   /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */
   readonly respond?: Answer
 }
@@ -100,7 +106,7 @@ export type StateAssertion<M extends AnyStateMachine, Screen> =
 
 export interface FlowSpec<M extends AnyStateMachine, Screen> {
   readonly starts: Readonly<Record<string, StartSpec<M, Screen>>>
-  readonly events: { readonly [Name in EventName<M>]: EventSpec<EventNamed<M, Name>, Screen> }
+  readonly events: { readonly [Name in EventName<M>]: EventSpec<EventNamed<M, Name>, Screen, ContextOf<M>> }
   readonly states: { readonly [Name in LeafOf<M>]: StateAssertion<M, Screen> }
   /** Items (by id) that no path can reach, each with the reason; the plan lists them as accepted. */
   readonly unreachable?: Readonly<Record<string, string>>

@@ -18,6 +18,8 @@ export interface AnyFlowSpec {
         readonly cases?: Readonly<Record<string, object>>
         readonly do: (screen: never, event: never, hand: Hand) => unknown
         readonly isOffered?: (screen: never, event: never) => boolean | Promise<boolean>
+        readonly when?: (context: never, event: never) => boolean
+        readonly anytime?: boolean
       }
     >
   >

@@ -4,7 +4,7 @@ import type { AnyFlowSpec, AnyOutcome } from "./flow.ts"
 import { candidatesOf } from "./observe.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
 import { join, nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
-import { eventOfOutcome, isEnding } from "./stub-actor.ts"
+import { eventOfOutcome, isEnding, outcomeKindOf } from "./stub-actor.ts"
 import { transitionId } from "./transition-id.ts"
 
 /** Something that happens to the machine, in the words of the spec. */
@@ -49,6 +49,12 @@ export const eventOf = (
   return { ...payload, type }
 }
 
+type EventOccurrence = Occurrence & { readonly kind: "event" }
+
+/** A person could do it, as far as the spec says so. */
+const isPossible = (spec: AnyFlowSpec, context: unknown, occurrence: EventOccurrence): boolean =>
+  spec.events[occurrence.type]?.when?.(context as never, eventOf(spec, occurrence) as never) ?? true
+
 interface RunningChild {
   readonly id: string
   readonly service: string
@@ -84,7 +90,10 @@ export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): Readonly
   if (situation.snapshot.status !== "active") return []
   const ms = nextDelay(situation)
   return [
-    ...eventOccurrences(spec).filter(({ type }) => isWanted(situation, type)),
+    ...eventOccurrences(spec).filter(
+      (occurrence) =>
+        isWanted(situation, occurrence.type) && isPossible(spec, situation.snapshot.context, occurrence)
+    ),
     ...outcomeOccurrences(spec, situation),
     ...(ms === undefined ? [] : [{ kind: "delay" as const, ms }])
   ]
@@ -105,6 +114,17 @@ export const outcomeOf = (
   const outcome = spec.services[service]?.[name]
   if (outcome === undefined) throw new Error(`The spec has no outcome "${name}" of service "${service}".`)
   return outcome
+}
+
+/** The outcome as it comes about where the machine knows this. */
+export const outcomeGiven = (outcome: AnyOutcome, context: unknown): AnyOutcome => {
+  const { adapt } = outcome
+  if (typeof adapt !== "function") return outcome
+  const kind = outcomeKindOf(outcome)
+  return {
+    ...outcome,
+    [kind]: (adapt as (value: unknown, context: unknown) => unknown)(outcome[kind], context)
+  }
 }
 
 type AtOnce = (context: unknown, world: unknown) => boolean
@@ -146,7 +166,7 @@ export const happen = (
     case "outcome": {
       const running = childOf(situation, occurrence)
       if (running === undefined) throw new Error(`Service "${occurrence.service}" is not running here.`)
-      const outcome = outcomeOf(spec, occurrence)
+      const outcome = outcomeGiven(outcomeOf(spec, occurrence), situation.snapshot.context)
       return stepByChild(
         machine,
         situation,
@@ -182,7 +202,11 @@ export const offersIn = (
     snapshot.status === "active" &&
     eventOccurrences(spec)
       .filter((occurrence) => occurrence.type === type)
-      .some((occurrence) => isWithinReach(spec, snapshot, eventOf(spec, occurrence)))
+      .some(
+        (occurrence) =>
+          isPossible(spec, snapshot.context, occurrence) &&
+          isWithinReach(spec, snapshot, eventOf(spec, occurrence))
+      )
   const types = Object.keys(spec.events)
   return { offered: types.filter(isOffered), refused: types.filter((type) => !isOffered(type)) }
 }

@@ -9,7 +9,7 @@ import {
 } from "xstate"
 import type { Flow } from "./flow.ts"
 import { type Microstep, observe } from "./observe.ts"
-import { eventOf, offersIn, outcomeAtOnce, outcomeOf } from "./occurrences.ts"
+import { eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
 import { settle, withStubs } from "./stub-actor.ts"
@@ -117,7 +117,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
           ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
         )
         if (child === undefined) throw new Error(`service "${step.service}" is not running`)
-        settle(child.ref, outcomeOf(spec, step))
+        settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot.context))
         return
       }
       case "delay":

@@ -25,7 +25,8 @@ export type AnswerTo = (request: Request) => Answer
 /** One answer, one for each request the service makes in turn, or whatever else makes the outcome happen. */
 export type Respond = Answer | ReadonlyArray<Answer> | RespondFunction
 
-export type RespondFunction = (page: Page, held: HeldRequests) => Promise<void>
+/** `context` is what the machine knows before the outcome. */
+export type RespondFunction = (page: Page, held: HeldRequests, context: unknown) => Promise<void>
 
 export const answerTo = (route: Route, answer: Answer): Promise<void> =>
   "abort" in answer

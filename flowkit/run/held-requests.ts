@@ -18,12 +18,13 @@ export interface HeldRequests {
   readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
   /** Requests that wait, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
-  /** Services with a request that waits, those that were asked ahead of time left out. */
-  readonly services: () => ReadonlySet<string>
+  /** For each request that waits, the services that may have sent it; those asked ahead of time are left out. */
+  readonly senders: () => ReadonlyArray<ReadonlyArray<string>>
 }
 
 interface Held {
-  readonly service: string
+  /** Several services may ask the same. */
+  readonly services: ReadonlyArray<string>
   readonly isAhead: boolean
   readonly route: Route
   readonly request: Request
@@ -40,10 +41,10 @@ export const holdRequests = async (
 ): Promise<HeldRequests> => {
   const held: Array<Held> = []
   let notify = (): void => {}
-  const placeOf = (request: Request) =>
+  const placesOf = (request: Request) =>
     Object.entries(services)
       .flatMap(([service, patterns]) => patterns.map((pattern) => ({ service, pattern })))
-      .find(({ pattern }) => fits(request, pattern))
+      .filter(({ pattern }) => fits(request, pattern))
 
   const forget = (request: Request): void => {
     const index = held.findIndex((one) => one.request === request)
@@ -56,9 +57,14 @@ export const holdRequests = async (
       Object.values(services).some((patterns) => patterns.some((pattern) => pattern.url.test(url.href))),
     async (route) => {
       const request = route.request()
-      const place = placeOf(request)
-      if (place === undefined) return route.fallback()
-      held.push({ service: place.service, isAhead: place.pattern.ahead === true, route, request })
+      const places = placesOf(request)
+      if (places.length === 0) return route.fallback()
+      held.push({
+        services: [...new Set(places.map(({ service }) => service))],
+        isAhead: places.some(({ pattern }) => pattern.ahead === true),
+        route,
+        request
+      })
       notify()
     }
   )
@@ -66,7 +72,7 @@ export const holdRequests = async (
   const next = async (service: string): Promise<Held> => {
     const until = Date.now() + patience
     for (;;) {
-      const found = held.find((one) => one.service === service)
+      const found = held.find((one) => one.services.includes(service))
       if (found !== undefined) return found
       const left = until - Date.now()
       if (left <= 0) throw new Error(`Service "${service}" was never called.`)
@@ -88,7 +94,8 @@ export const holdRequests = async (
       await answerTo(found.route, typeof answer === "function" ? answer(found.request) : answer)
       return found.request
     },
-    waiting: () => held.map(({ service, request }) => `${service}: ${request.method()} ${request.url()}`),
-    services: () => new Set(held.filter(({ isAhead }) => !isAhead).map(({ service }) => service))
+    waiting: () =>
+      held.map(({ services: of, request }) => `${of.join(" or ")}: ${request.method()} ${request.url()}`),
+    senders: () => held.filter(({ isAhead }) => !isAhead).map(({ services: of }) => of)
   }
 }

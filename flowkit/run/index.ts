@@ -1,5 +1,7 @@
 /** Paths run in a browser. Apps import `report-transitions.ts` by itself: this file needs Node. */
+
 export type { Answer, AnswerTo, Respond, RespondFunction } from "./answers.ts"
+export { answerTo } from "./answers.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 export { transitionsTaken } from "./report-transitions.ts"

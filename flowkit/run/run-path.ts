@@ -29,6 +29,8 @@ export interface PathSettings<Screen> {
   readonly patience: number
   /** The element that says the machine is in this state. */
   readonly marker: (state: string) => string
+  /** Milliseconds of the page's time that a view may take to show what it has; less than any timer of a flow. */
+  readonly settle?: number
   readonly album?: Album
   /** How the event of a step (numbered from 1) is acted out; by keyboard unless said otherwise. */
   readonly handOf?: (path: PlanPath, step: number) => Hand
@@ -66,7 +68,8 @@ interface Walk<Screen> {
 const act = async <Screen>(
   { settings, path, page, screen, held }: Walk<Screen>,
   step: PlanStep,
-  index: number
+  index: number,
+  context: unknown
 ): Promise<void> => {
   const { spec } = settings.flow
   switch (step.kind) {
@@ -82,7 +85,7 @@ const act = async <Screen>(
       if (respond === undefined)
         throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
       const answers = answersOf(respond)
-      if (answers === undefined) await (respond as RespondFunction)(page, held)
+      if (answers === undefined) await (respond as RespondFunction)(page, held, context)
       else for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
       return
     }
@@ -90,9 +93,14 @@ const act = async <Screen>(
       // At one go: each timer that is due fires once, the oldest first, as after a moment without attention.
       await page.clock.fastForward(step.ms)
       return
-    case "probe":
-      // Nothing is done: looking at what is offered is the whole step.
+    case "probe": {
+      // Looking at what is offered is the whole step, except for what nobody can keep from happening.
+      const driver = spec.events[step.type]
+      if (driver?.anytime === true) {
+        await driver.do(screen as never, eventOf(spec, { ...step, kind: "event" }) as never, "keyboard")
+      }
       return
+    }
   }
 }
 
@@ -112,7 +120,8 @@ const checkOffers = async <Screen>(
   standing: Standing
 ): Promise<void> => {
   const { flow } = settings
-  for (const [type, { isOffered }] of Object.entries(flow.spec.events)) {
+  for (const [type, { isOffered, anytime }] of Object.entries(flow.spec.events)) {
+    if (anytime === true) continue
     if (isOffered === undefined) {
       unchecked.add(type)
       continue
@@ -179,10 +188,11 @@ const checkRequests = async <Screen>(
   { held, page, settings }: Walk<Screen>,
   standing: Standing
 ): Promise<void> => {
-  const unexpected = () => [...held.services()].find((service) => !standing.running.includes(service))
+  const unexpected = () =>
+    held.senders().find((of) => !of.some((service) => standing.running.includes(service)))
   const until = Date.now() + settings.patience
   while (unexpected() !== undefined && Date.now() < until) await page.evaluate("undefined")
-  const service = unexpected()
+  const service = unexpected()?.join(" or ")
   if (service !== undefined) {
     throw new Error(`Unexpected request of "${service}", which does not run in "${standing.state}".`)
   }
@@ -214,6 +224,30 @@ const tellWhere = async <Screen>(
   )
 }
 
+/** Milliseconds of the page's time that go by at a time while the view settles. */
+const settlingTurn = 50
+/** Before the first state is there, nothing of the flow waits for time. */
+const settlingAtStart = 3_000
+
+/** Where the view waits for a timer of its own before it shows what it has, a little time passes on the page. */
+const arrive = async <Screen>(
+  page: Page,
+  marker: string,
+  { patience }: PathSettings<Screen>,
+  settle: number
+): Promise<void> => {
+  const isThere = (timeout: number) => page.waitForSelector(marker, { state: "attached", timeout })
+  for (let passed = 0; passed < settle; passed += settlingTurn) {
+    try {
+      await isThere(Math.min(patience, passed === 0 ? 300 : 50))
+      return
+    } catch {
+      await page.clock.runFor(settlingTurn)
+    }
+  }
+  await isThere(patience)
+}
+
 const look = async <Screen>(
   walk: Walk<Screen>,
   standing: Standing,
@@ -222,7 +256,8 @@ const look = async <Screen>(
   const { settings, page, screen } = walk
   const marker = settings.marker(standing.state)
   try {
-    await page.waitForSelector(marker, { state: "attached", timeout: settings.patience })
+    const { settle = 0 } = settings
+    await arrive(page, marker, settings, step === undefined && settle > 0 ? settlingAtStart : settle)
   } catch {
     throw new Error(await tellWhere(walk, standing, step))
   }
@@ -266,12 +301,14 @@ export const runPath = async <Screen>(
   })
   let index = 0
   try {
+    page.setDefaultTimeout(settings.patience)
+    page.setDefaultNavigationTimeout(30_000)
     await page.clock.install({ time: settings.now })
     await page.clock.pauseAt(new Date(settings.now.getTime() + 1_000))
     for (const standing of standings) {
       const step = index === 0 ? undefined : path.steps[index - 1]
       if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
-      else await act(walk, step, index)
+      else await act(walk, step, index, standings[index - 1]?.context)
       await look(walk, standing, step)
       await settings.album?.take(page, standing.state, path.id, index)
       index += 1

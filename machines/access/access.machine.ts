@@ -83,6 +83,8 @@ export const accessMachine = setup({
   }
 }).createMachine({
   id: "access",
+  description:
+    "Whoever opens a page of a shop wants to see it, and is taken to the login only when that is needed.",
   context: { destination: null, user: null, refusal: null, login: "automatic" },
   initial: "waiting",
   on: {
@@ -173,7 +175,11 @@ export const accessMachine = setup({
       description: "Nobody is signed in, and the page is open to everybody.",
       on: {
         LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
-        SIGN_UP_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "signUp" } }
+        SIGN_UP_REQUESTED: {
+          target: "leavingForLogin",
+          actions: { type: "rememberLogin", params: "signUp" }
+        },
+        SESSION_LOST: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
       }
     },
 

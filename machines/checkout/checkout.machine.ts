@@ -79,6 +79,7 @@ export const checkoutMachine = setup({
   }
 }).createMachine({
   id: "checkout",
+  description: "The driver checks the cart, mends what is wrong, accepts the terms and orders exactly once.",
   context: ({ input }) => ({
     shopPath: input.shopPath,
     shop: null,

@@ -35,6 +35,7 @@ export const localeMachine = setup({
   }
 }).createMachine({
   id: "locale",
+  description: "The driver reads the shop in the language of choice.",
   context: ({ input }) => ({ locale: input.locale, wanted: input.locale }),
   initial: "speaking",
   on: {

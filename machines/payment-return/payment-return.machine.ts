@@ -76,6 +76,7 @@ export const paymentReturnMachine = setup({
   }
 }).createMachine({
   id: "paymentReturn",
+  description: "Back from the payment page, the driver wants to know whether the ticket is good.",
   context: ({ input }) => ({ ...input, shop: null, order: null, asked: 0 }),
   initial: "arriving",
   states: {
@@ -196,7 +197,13 @@ export const paymentReturnMachine = setup({
 
     signedOut: {
       description: "Nobody is signed in, so the order cannot be looked up; the page says how to go on.",
-      on: { LOGIN_REQUESTED: { actions: "requestLogin" }, TRY_AGAIN: "arriving" }
+      on: { LOGIN_REQUESTED: "leavingForLogin", TRY_AGAIN: "arriving" }
+    },
+
+    leavingForLogin: {
+      description: "The driver is on the way to the login, which leads back to this page.",
+      entry: "requestLogin",
+      on: { PAGE_SHOWN: "arriving" }
     },
 
     unreachable: {

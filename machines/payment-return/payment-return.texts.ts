@@ -67,6 +67,11 @@ export const texts = {
       "Nicht angemeldet",
       "Niemand ist angemeldet, also lässt sich die Bestellung nicht nachsehen; die Seite sagt, wie es weitergeht."
     ),
+    leavingForLogin: state(
+      "On the way to the login",
+      "Auf dem Weg zur Anmeldung",
+      "Der Fahrer ist auf dem Weg zur Anmeldung, die auf diese Seite zurückführt."
+    ),
     unreachable: state(
       "No answer",
       "Keine Antwort",

@@ -275,12 +275,7 @@ export const texts = {
       "the driver chooses the new plate's country",
       "der Fahrer das Land des neuen Kennzeichens wählt"
     ),
-    CONFIRMED: event(
-      "Delete",
-      "Löschen",
-      "the driver confirms the deletion",
-      "der Fahrer das Löschen bestätigt"
-    ),
+    CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
     BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht"),
     TRY_AGAIN: tryAgain
   },

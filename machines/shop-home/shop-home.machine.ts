@@ -69,6 +69,7 @@ export const shopHomeMachine = setup({
   }
 }).createMachine({
   id: "shopHome",
+  description: "A driver wants to see at once which tickets a shop has and what they cost.",
   context: ({ input }) => ({
     shopPath: input.shopPath,
     shop: null,

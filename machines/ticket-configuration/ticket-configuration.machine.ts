@@ -132,6 +132,8 @@ export const ticketConfigurationMachine = setup({
   }
 }).createMachine({
   id: "ticketConfiguration",
+  description:
+    "The driver says from when and for which plates, sees the price, and puts the ticket into the cart.",
   context: ({ input }) => ({
     ...input,
     offer: null,

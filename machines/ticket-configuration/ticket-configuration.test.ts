@@ -20,6 +20,7 @@ const open = () => {
       actions: {
         keepDraft: (_, form) => kept.push(form),
         forgetDraft: () => done.push("draft forgotten"),
+        keepKnownPlates: (_, plates) => done.push(`known ${plates.map(({ nickname }) => nickname).join()}`),
         rememberPlates: (_, form) => done.push(`remembered ${form.plates.map(({ plate }) => plate).join()}`),
         openCart: () => done.push("cart opened")
       }
@@ -65,6 +66,16 @@ describe("ticket configuration", () => {
       time: "",
       plates: [{ country: "AT", plate: "m pp" }]
     })
+  })
+
+  it("keeps what the driver says of the known plates, and leaves the form as it is", () => {
+    const flow = edit({ recentPlates: [{ plate: "M-PP123", country: "DE" }] })
+    const plates = [{ plate: "M-PP123", country: "DE", nickname: "Mamas Auto", isDefault: true }]
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp" })
+    flow.actor.send({ type: "KNOWN_PLATES_CHANGED", plates })
+    expect(flow.context().offer?.recentPlates).toEqual(plates)
+    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "m pp" }])
+    expect(flow.done).toEqual(["known Mamas Auto"])
   })
 
   it("says per field what is wrong, and takes it back when the field changes", () => {

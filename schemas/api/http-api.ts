@@ -1,26 +1,32 @@
 /** The contract as an HttpApi: what the server is built from and OpenAPI is printed from. Never imported by the browser. */
-
-import { Context } from "effect"
-import { HttpApi, HttpApiEndpoint, HttpApiGroup, HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
+import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { DriverAuthorization } from "./authorization.ts"
 import * as cart from "./cart.ts"
-import { Forbidden, Unauthorized } from "./errors.ts"
+import * as fixedPriceTicket from "./fixed-price-ticket.ts"
+import * as flexPrice from "./flex-price.ts"
+import {
+  InternalCartApiGroup,
+  MetricsApiGroup,
+  ShopAdministrationApiGroup,
+  ShopGroupAdministrationApiGroup,
+  ShopGroupLookUpApiGroup,
+  ShopLookUpApiGroup
+} from "./operator-groups.ts"
 import * as order from "./order.ts"
+import * as permissionPlate from "./permission-plate.ts"
 import * as purchaseOption from "./purchase-option.ts"
+import * as purchaseOptionVerification from "./purchase-option-verification.ts"
 import { served } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
+import * as verificationCode from "./verification-code.ts"
 
-/** Who asks: the subject of a token that has been checked. */
-export class Caller extends Context.Service<Caller, { readonly subject: string }>()("api/Caller") {}
-
-/** A driver with a good token and a verified e-mail address. */
-export class DriverAuthorization extends HttpApiMiddleware.Service<
+export {
+  Caller,
   DriverAuthorization,
-  { provides: Caller }
->()("api/DriverAuthorization", {
-  security: { bearer: HttpApiSecurity.bearer },
-  error: [Unauthorized, Forbidden]
-}) {}
+  DriverOrServiceAuthorization,
+  ServiceAuthorization
+} from "./authorization.ts"
 
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(
@@ -64,6 +70,124 @@ export class OrderApiGroup extends HttpApiGroup.make("order")
   )
   .middleware(DriverAuthorization) {}
 
+export class VerificationCodeApiGroup extends HttpApiGroup.make("verificationCode")
+  .add(
+    HttpApiEndpoint.get(
+      "verificationCodes",
+      verificationCode.verificationCodes.path,
+      served(verificationCode.verificationCodes)
+    ),
+    HttpApiEndpoint.post(
+      "addVerificationCode",
+      verificationCode.addVerificationCode.path,
+      served(verificationCode.addVerificationCode)
+    )
+  )
+  .middleware(DriverAuthorization) {}
+
+export class PermissionPlateApiGroup extends HttpApiGroup.make("permissionPlate")
+  .add(
+    HttpApiEndpoint.post("addPlates", permissionPlate.addPlates.path, served(permissionPlate.addPlates)),
+    HttpApiEndpoint.put(
+      "changePlates",
+      permissionPlate.changePlates.path,
+      served(permissionPlate.changePlates)
+    ),
+    HttpApiEndpoint.delete(
+      "deletePlates",
+      permissionPlate.deletePlates.path,
+      served(permissionPlate.deletePlates)
+    )
+  )
+  .middleware(DriverAuthorization) {}
+
+export class FixedPriceTicketApiGroup extends HttpApiGroup.make("fixedPriceTicket")
+  .add(
+    HttpApiEndpoint.get(
+      "availablePurchaseOptions",
+      fixedPriceTicket.availablePurchaseOptions.path,
+      served(fixedPriceTicket.availablePurchaseOptions)
+    ),
+    HttpApiEndpoint.get(
+      "configureTicketByQuery",
+      fixedPriceTicket.configureTicketByQuery.path,
+      served(fixedPriceTicket.configureTicketByQuery)
+    ),
+    HttpApiEndpoint.post(
+      "configureTicketByKey",
+      fixedPriceTicket.configureTicketByKey.path,
+      served(fixedPriceTicket.configureTicketByKey)
+    ),
+    HttpApiEndpoint.get(
+      "fixedPriceTicketByKey",
+      fixedPriceTicket.fixedPriceTicketByKey.path,
+      served(fixedPriceTicket.fixedPriceTicketByKey)
+    )
+  )
+  .middleware(DriverAuthorization) {}
+
+export class PurchaseOptionVerificationApiGroup extends HttpApiGroup.make("purchaseOptionVerification")
+  .add(
+    HttpApiEndpoint.post(
+      "validateLicensePlateChange",
+      purchaseOptionVerification.validateLicensePlateChange.path,
+      served(purchaseOptionVerification.validateLicensePlateChange)
+    ),
+    HttpApiEndpoint.post(
+      "verifyFlexPriceOptions",
+      purchaseOptionVerification.verifyFlexPriceOptions.path,
+      served(purchaseOptionVerification.verifyFlexPriceOptions)
+    ),
+    HttpApiEndpoint.post(
+      "verifyPurchaseOption",
+      purchaseOptionVerification.verifyPurchaseOption.path,
+      served(purchaseOptionVerification.verifyPurchaseOption)
+    ),
+    HttpApiEndpoint.post(
+      "verifyPurchaseOptions",
+      purchaseOptionVerification.verifyPurchaseOptions.path,
+      served(purchaseOptionVerification.verifyPurchaseOptions)
+    )
+  )
+  .middleware(DriverAuthorization) {}
+
+export class FlexPriceApiGroup extends HttpApiGroup.make("flexPrice")
+  .add(
+    HttpApiEndpoint.get("flexPrices", flexPrice.flexPrices.path, served(flexPrice.flexPrices)),
+    HttpApiEndpoint.get(
+      "flexPricesOfAreas",
+      flexPrice.flexPricesOfAreas.path,
+      served(flexPrice.flexPricesOfAreas)
+    ),
+    HttpApiEndpoint.get(
+      "specifiedArriveLeaveByQuery",
+      flexPrice.specifiedArriveLeaveByQuery.path,
+      served(flexPrice.specifiedArriveLeaveByQuery)
+    ),
+    HttpApiEndpoint.post(
+      "specifiedArriveLeave",
+      flexPrice.specifiedArriveLeave.path,
+      served(flexPrice.specifiedArriveLeave)
+    ),
+    HttpApiEndpoint.post(
+      "priceOfStayWithVouchers",
+      flexPrice.priceOfStayWithVouchers.path,
+      served(flexPrice.priceOfStayWithVouchers)
+    ),
+    HttpApiEndpoint.post("priceOfStay", flexPrice.priceOfStay.path, served(flexPrice.priceOfStay)),
+    HttpApiEndpoint.get(
+      "latestStayPaymentStatus",
+      flexPrice.latestStayPaymentStatus.path,
+      served(flexPrice.latestStayPaymentStatus)
+    ),
+    HttpApiEndpoint.post(
+      "simulateFlexPrice",
+      flexPrice.simulateFlexPrice.path,
+      served(flexPrice.simulateFlexPrice)
+    )
+  )
+  .middleware(DriverAuthorization) {}
+
 /** Server to server: no driver's token, but a signature over the bytes. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
   HttpApiEndpoint.post("reportPayment", order.reportPayment.path, served(order.reportPayment))
@@ -73,6 +197,17 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
   .add(ShopGroupApiGroup)
   .add(PurchaseOptionApiGroup)
+  .add(FixedPriceTicketApiGroup)
+  .add(PurchaseOptionVerificationApiGroup)
+  .add(FlexPriceApiGroup)
   .add(CartApiGroup)
   .add(OrderApiGroup)
+  .add(VerificationCodeApiGroup)
+  .add(PermissionPlateApiGroup)
+  .add(ShopLookUpApiGroup)
+  .add(ShopAdministrationApiGroup)
+  .add(ShopGroupLookUpApiGroup)
+  .add(ShopGroupAdministrationApiGroup)
+  .add(InternalCartApiGroup)
+  .add(MetricsApiGroup)
   .add(PaymentApiGroup) {}

@@ -22,7 +22,7 @@ export const createShopGroup = endpoint({
   caller: "service",
   payload: ShopGroupCreation,
   success: ShopGroup,
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409]
 })
 
 export const getShopGroup = endpoint({
@@ -40,7 +40,7 @@ export const updateShopGroup = endpoint({
   params,
   payload: ShopGroupUpdate,
   success: ShopGroup,
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409]
 })
 
 /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */

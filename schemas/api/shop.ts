@@ -1,7 +1,7 @@
 /** Calls about shops. Specification, section 7, "Shops". */
 import { Schema } from "effect"
 import { ActiveTicket } from "../active-ticket.ts"
-import { Uuid } from "../primitives.ts"
+import { Name, Uuid } from "../primitives.ts"
 import { ShopWithGroups } from "../shop.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -9,7 +9,7 @@ import { endpoint } from "./endpoint.ts"
 export const shopByPath = endpoint({
   method: "GET",
   path: "/v1/shop/path/:path",
-  params: { path: Schema.NonEmptyString },
+  params: { path: Name },
   success: ShopWithGroups,
   error: [400, 401, 403, 404]
 })

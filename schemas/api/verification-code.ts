@@ -25,5 +25,5 @@ export const addVerificationCode = endpoint({
   params,
   payload: VerificationCode,
   success: VerificationCode,
-  error: [400, 401, 403, 404, 409, 422, 429]
+  error: [400, 401, 403, 404, 409, 429]
 })

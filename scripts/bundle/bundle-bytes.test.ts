@@ -3,36 +3,53 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { ChunkContents } from "../build/chunk-contents.ts"
 import type { Moments } from "./budgets.ts"
 import { bundleTable, weighBundle } from "./bundle-bytes.ts"
 
 const files = {
-  "assets/boot-1.js": "start",
-  "assets/sdk-1.js": "log in at the provider",
-  "assets/view-1.js": "show tickets ".repeat(9),
-  "assets/shared-1.js": "shared by view and ticket",
-  "assets/ticket-1.js": "configure a ticket",
-  "assets/de-1.js": "Tickets und noch viel mehr Text",
-  "assets/en-1.js": "Tickets",
-  "assets/index-1.css": "body { margin: 0 }"
+  "assets/boot.js": "start",
+  "assets/sdk.js": "log in at the provider",
+  "assets/home.js": "show tickets ".repeat(9),
+  "assets/shared.js": "shared by home and ticket",
+  "assets/ticket.js": "configure a ticket",
+  "assets/de-first.js": 'export const de = { home: { title: "Tickets und noch viel mehr Text" } }',
+  "assets/de-later.js": 'export const de = { ticket: { plate: "Kennzeichen", days_other: "{count} Tage" } }',
+  "assets/en-first.js": 'export const en = { home: { title: "Tickets" } }',
+  "assets/en-later.js": 'export const en = { ticket: { plate: "Plate", days_other: "{count} days" } }',
+  "assets/index.css": "body { margin: 0 }"
 } as const
 
-const manifest = {
-  "_boot-1.js": { file: "assets/boot-1.js", name: "boot", dynamicImports: ["sdk.js", "_view-1.js"] },
-  "_shared-1.js": { file: "assets/shared-1.js", name: "shared" },
-  "_view-1.js": { file: "assets/view-1.js", name: "view", imports: ["_boot-1.js", "_shared-1.js"] },
-  "sdk.js": { file: "assets/sdk-1.js", isDynamicEntry: true },
-  "screens/ticket/TicketScreen.tsx": { file: "assets/ticket-1.js", imports: ["_shared-1.js"] },
-  "i18n/de.ts": { file: "assets/de-1.js" },
-  "i18n/en.ts": { file: "assets/en-1.js" },
-  "index.html": { file: "assets/index-1.css", src: "index.html" }
-}
+type File = keyof typeof files
+
+const chunk = (file: File, modules: readonly string[], imports: readonly File[] = []): ChunkContents => ({
+  file,
+  modules,
+  imports,
+  styles: []
+})
+
+const chunks = [
+  chunk("assets/boot.js", ["src/main.ts"]),
+  chunk("assets/sdk.js", ["node_modules/sdk/index.js"]),
+  chunk("assets/home.js", ["src/screens/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
+  chunk("assets/shared.js", ["src/ui/Card.tsx"]),
+  chunk("assets/ticket.js", ["src/screens/ticket/Ticket.tsx"], ["assets/shared.js"]),
+  chunk("assets/de-first.js", ["src/i18n/de.ts?texts=first"]),
+  chunk("assets/de-later.js", ["src/i18n/de.ts?texts=later"]),
+  chunk("assets/en-first.js", ["src/i18n/en.ts?texts=first"]),
+  chunk("assets/en-later.js", ["src/i18n/en.ts?texts=later"])
+]
 
 const moments: Moments = {
-  login: [/^sdk\.js$/],
-  home: [/^view$/],
-  catalogues: /^i18n\/[a-z]{2}\.ts$/,
-  screens: /^screens\/([\w-]+)/
+  login: [/\/sdk\//],
+  home: [/\/screens\/home\//],
+  firstTexts: /\?texts=first$/,
+  laterTexts: /\?texts=later$/,
+  catalogues: /\/i18n\/([a-z]{2})\.ts/,
+  screens: /\/screens\/(\w+)/,
+  notInFirstPage: new Map([[/\/plate\//, "plates come later"]]),
+  nowhere: new Map([[/\.test\./, "it is a test"]])
 }
 
 const generous = {
@@ -43,57 +60,121 @@ const generous = {
   styles: 1000
 }
 
-const brotli = (...names: readonly (keyof typeof files)[]): number =>
+const brotli = (...names: readonly File[]): number =>
   names.reduce((sum, name) => sum + brotliCompressSync(files[name]).length, 0)
 
 let folder = ""
 
+const write = (file: string, content: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+const describeChunks = (changed: readonly ChunkContents[]): void =>
+  write(".vite/chunks.json", JSON.stringify(changed))
+
+/** The same chunks, with one more source in one of them. */
+const withModule = (file: File, module: string): readonly ChunkContents[] =>
+  chunks.map((one) => (one.file === file ? { ...one, modules: [...one.modules, module] } : one))
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bundle-"))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  mkdirSync(join(folder, ".vite"))
-  writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest))
-  writeFileSync(
-    join(folder, "index.html"),
-    `<link rel="icon" href="/favicon.svg"><script type="module" crossorigin src="/assets/boot-1.js"></script>
-     <link rel="stylesheet" crossorigin href="/assets/index-1.css">`
+  for (const [name, content] of Object.entries(files)) write(name, content)
+  write("package.json", '{ "type": "module" }')
+  describeChunks(chunks)
+  write(
+    "index.html",
+    `<link rel="icon" href="/favicon.svg"><script type="module" crossorigin src="/assets/boot.js"></script>
+     <link rel="stylesheet" crossorigin href="/assets/index.css">`
   )
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe("the weight of a build", () => {
-  it("counts what must be there before each moment, each file once", () => {
-    const { weights, problems } = weighBundle(folder, moments, generous)
+  it("counts what must be there before each moment, each file once, and no SDK before the home", async () => {
+    const { weights, problems } = await weighBundle(folder, moments, generous)
     expect(problems).toEqual([])
     expect(Object.fromEntries(weights.map(({ what, bytes }) => [what, bytes]))).toEqual({
-      "JS before the login": brotli("assets/boot-1.js", "assets/sdk-1.js"),
+      "JS before the login": brotli("assets/boot.js", "assets/sdk.js"),
       "JS + CSS before the home shows tickets": brotli(
-        "assets/boot-1.js",
-        "assets/sdk-1.js",
-        "assets/view-1.js",
-        "assets/shared-1.js",
-        "assets/index-1.css",
-        "assets/de-1.js"
+        "assets/boot.js",
+        "assets/home.js",
+        "assets/shared.js",
+        "assets/index.css",
+        "assets/de-first.js"
       ),
-      "CSS in all": brotli("assets/index-1.css"),
-      "catalogue i18n/de.ts": brotli("assets/de-1.js"),
-      "catalogue i18n/en.ts": brotli("assets/en-1.js"),
-      "JS added by the screen ticket": brotli("assets/ticket-1.js")
+      "CSS in all": brotli("assets/index.css"),
+      "catalogue de": brotli("assets/de-first.js", "assets/de-later.js"),
+      "catalogue en": brotli("assets/en-first.js", "assets/en-later.js"),
+      "JS added by the screen ticket": brotli("assets/ticket.js", "assets/de-later.js")
     })
   })
 
-  it("names what is over its budget", () => {
-    const report = weighBundle(folder, moments, { ...generous, styles: 3 })
+  it("names what is over its budget", async () => {
+    const report = await weighBundle(folder, moments, { ...generous, styles: 3 })
     expect(report.problems).toEqual(["CSS in all: 0.0 kB is over the budget of 0.0 kB."])
     expect(bundleTable(report)).toMatch(/CSS in all .* too much/)
   })
 
-  it("fails for a chunk that no longer exists, so that renaming never hides weight", () => {
-    const { problems } = weighBundle(folder, { ...moments, home: [/^home$/] }, generous)
-    expect(problems[0]).toMatch(/^No chunk matches \/\^home\$\/.*the build has: boot, shared, view, sdk\.js/)
+  it("fails for a source that no longer exists, so that renaming never hides weight", async () => {
+    const { problems } = await weighBundle(folder, { ...moments, home: [/\/screens\/house\//] }, generous)
+    expect(problems).toEqual([
+      expect.stringMatching(/^No source in the build matches .*house.*budgets\.ts\.$/)
+    ])
+  })
+
+  it("fails for a build that does not say what it consists of", async () => {
+    rmSync(join(folder, ".vite"), { recursive: true })
+    await expect(weighBundle(folder, moments, generous)).rejects.toThrow(/npm run build/)
+  })
+})
+
+describe("what has no place in a build", () => {
+  const problemsOf = async () => (await weighBundle(folder, moments, generous)).problems
+
+  it("keeps the plates' data out of the first page, but not out of a later screen", async () => {
+    describeChunks(withModule("assets/ticket.js", "schemas/plate/districts.ts"))
+    expect(await problemsOf()).toEqual([])
+    describeChunks(withModule("assets/shared.js", "schemas/plate/districts.ts"))
+    expect(await problemsOf()).toEqual([
+      "assets/shared.js contains schemas/plate/districts.ts, which has no place in the first page: plates come later."
+    ])
+  })
+
+  it("keeps tests out of every script", async () => {
+    describeChunks(withModule("assets/ticket.js", "src/screens/ticket/plate.test.ts"))
+    expect(await problemsOf()).toEqual([
+      "assets/ticket.js contains src/screens/ticket/plate.test.ts, which has no place in the browser app: it is a test."
+    ])
+  })
+
+  it.each(["eval('1')", "x=new Function(code)", "Function(code)()", 'setTimeout("go()",1)'])(
+    "refuses %s in every script",
+    async (code) => {
+      write("assets/ticket.js", `const a=1;${code}`)
+      expect(await problemsOf()).toEqual([
+        expect.stringMatching(/^assets\/ticket\.js evaluates code, .*content policy/)
+      ])
+    }
+  )
+
+  it.each(["a.eval(b)", "class Function$1{}", "isFunction(a)", "setTimeout(()=>go(),1)"])(
+    "takes no offence at %s",
+    async (code) => {
+      write("assets/ticket.js", code)
+      expect(await problemsOf()).toEqual([])
+    }
+  )
+
+  it.each([
+    ['t("ticket.plate")', "ticket.plate"],
+    ["t(`ticket.days`,{count:2})", "ticket.days"],
+    [`t(\`ticket.\${what}\`)`, "ticket."]
+  ])("refuses a first page that says %s, a text that is not loaded yet", async (code, named) => {
+    write("assets/home.js", `${code};t("home.title")`)
+    expect(await problemsOf()).toEqual([
+      `assets/home.js says ${named}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`
+    ])
   })
 })

@@ -57,12 +57,14 @@ export const weighBundle = async (
   const weigh = weigher(buildFolder)
   const page = closureOf(chunks, filesOfPage(buildFolder))
   const login = new Set([...page, ...closureOf(chunks, filesWith(...moments.login))])
-  const heaviestTexts = filesWith(moments.firstTexts).toSorted((a, b) => weigh([b]) - weigh([a]))[0] ?? ""
-  const home = new Set([...page, ...closureOf(chunks, [...filesWith(...moments.home), heaviestTexts])])
-  home.delete("")
+  const heaviest = (files: readonly string[]): readonly string[] =>
+    files.toSorted((one, other) => weigh([other]) - weigh([one])).slice(0, 1)
+  const firstTexts = heaviest(filesWith(moments.firstTexts))
+  const laterTexts = heaviest(filesWith(moments.laterTexts))
+  const home = new Set([...page, ...closureOf(chunks, [...filesWith(...moments.home), ...firstTexts])])
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles))
-  const addedBy = (files: ReadonlySet<string>): readonly string[] =>
-    [...closureOf(chunks, [...files])].filter((file) => isScript(file) && !home.has(file))
+  const addedBy = (files: readonly string[]): readonly string[] =>
+    [...closureOf(chunks, [...files, ...laterTexts])].filter((file) => isScript(file) && !home.has(file))
 
   const weights: Weight[] = [
     {
@@ -86,11 +88,11 @@ export const weighBundle = async (
       budget: budgets.catalogue
     })),
     ...[...filesBy(moments.screens)]
-      .map(([screen, files]) => ({ screen, added: addedBy(files) }))
-      .filter(({ added }) => added.length > 0)
-      .map(({ screen, added }) => ({
+      .map(([screen, files]) => ({ screen, own: [...files].filter((file) => !home.has(file)) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ screen, own }) => ({
         what: `JS added by the screen ${screen}`,
-        bytes: weigh(added),
+        bytes: weigh(addedBy(own)),
         budget: budgets.addedByLaterScreen
       }))
   ]

@@ -46,22 +46,38 @@ const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value && "implementations" in value
 
-/** `root`: the project folder, of this or of an earlier version. */
-export const productFlows = async (root = projectFolder): Promise<ReadonlyArray<ProductFlow>> => {
+const flowsIn = async (root: string, folder: string): Promise<ReadonlyArray<ProductFlow>> => {
+  const module = join(root, "machines", folder, "index.ts")
+  const textFile = join(root, "machines", folder, `${folder}.texts.ts`)
+  const texts = existsSync(textFile) ? ((await load(textFile))["texts"] as FlowTexts) : undefined
+  return Object.entries(await load(module)).flatMap(([exportName, machine]) =>
+    isMachine(machine)
+      ? [{ folder, module, exportName, machine, description: describeMachine(machine), texts }]
+      : []
+  )
+}
+
+/**
+ * `root`: the project folder, of this or of an earlier version. A flow that cannot be loaded is told to `onBroken` and left
+ * out; without it, that is an error.
+ */
+export const productFlows = async (
+  root = projectFolder,
+  onBroken?: (folder: string, cause: unknown) => void
+): Promise<ReadonlyArray<ProductFlow>> => {
   const folders = readdirSync(join(root, "machines"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, "machines", entry.name, "index.ts")))
     .map(({ name }) => name)
     .sort(byStory)
   const flows = await Promise.all(
     folders.map(async (folder): Promise<ReadonlyArray<ProductFlow>> => {
-      const module = join(root, "machines", folder, "index.ts")
-      const textFile = join(root, "machines", folder, `${folder}.texts.ts`)
-      const texts = existsSync(textFile) ? ((await load(textFile))["texts"] as FlowTexts) : undefined
-      return Object.entries(await load(module)).flatMap(([exportName, machine]) =>
-        isMachine(machine)
-          ? [{ folder, module, exportName, machine, description: describeMachine(machine), texts }]
-          : []
-      )
+      try {
+        return await flowsIn(root, folder)
+      } catch (cause) {
+        if (onBroken === undefined) throw cause
+        onBroken(folder, cause)
+        return []
+      }
     })
   )
   return flows.flat()

@@ -5,6 +5,7 @@ import { buildShop } from "../build/build-shop.ts"
 import { prepareStyles } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
+import { runPaths } from "../paths/run-paths.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "./chromium.ts"
@@ -121,6 +122,23 @@ const runJourneys = async (chromium: string, filters: readonly string[]): Promis
   return addOutcomes(outcomes)
 }
 
+/** The shop is built with reporting flows for it, in a folder of its own. */
+const runPlannedPaths = async (chromium: string): Promise<Outcome> => {
+  const file = join(testFolder, "paths.json")
+  rmSync(file, { force: true })
+  const ok = await runPaths({
+    machines: [],
+    profile: "ci",
+    locale: "",
+    headed: false,
+    chromium,
+    jsonReport: file,
+    signal: AbortSignal.timeout(stepTimeout)
+  })
+  const report = readReport<PlaywrightReport>(file)
+  return report === undefined ? failedWith("The paths ended without a report.") : countPlaywright(report, ok)
+}
+
 const weighBuild = async (): Promise<Outcome> => {
   const report = await weighBundle(buildFolder)
   process.stdout.write(`${bundleTable(report)}\n`)
@@ -212,6 +230,14 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       needs: ["build", "browser"],
       run: () => runJourneys(chromium, filters),
       advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
+    },
+    {
+      name: "paths",
+      what: "planned paths through all machines (Playwright)",
+      needs: ["styles", "browser"],
+      run: () => runPlannedPaths(chromium),
+      advice:
+        "Run one machine alone with: npm run paths:run -- MACHINE; the report is in playwright-report/paths."
     }
   ]
 }

@@ -5,16 +5,19 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { acceptLocale, offeredLanguages } from "../i18n/index.ts"
-import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
+import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
+import { languageNames } from "../layouts/LanguageSelect.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
-import { CartDialog } from "./CartDialog.tsx"
+import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen } from "./CurrentScreen.tsx"
-import { Messages } from "./Messages.tsx"
+import { Door, Overlays } from "./lazy-screens.ts"
 import { addresses, shopOf } from "./routes.ts"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
+import { serverTime } from "./server-time.ts"
 import type { App as RunningApp } from "./start.ts"
 import { useBanner } from "./use-banner.tsx"
 import { useCompanions } from "./use-companions.ts"
@@ -33,6 +36,9 @@ const useFocusOnNavigation = (page: string, isReady: boolean) => {
   }, [page, focused, isReady])
 }
 
+/** A chunk that failed to load stays failed for this page, so trying again means loading the page again. */
+const reload = () => window.location.reload()
+
 interface AppProps {
   readonly app: RunningApp
   readonly locale: ActorRefFrom<typeof localeMachine>
@@ -40,7 +46,7 @@ interface AppProps {
 
 export const App = ({ app, locale }: AppProps) => {
   const { i18n } = useTranslation()
-  const { stage, navigation } = app
+  const { stage, navigation, runtime } = app
   const view = useSyncExternalStore(stage.listen, stage.view)
   const access = useSelector(stage.access, (snapshot) => snapshot)
   const companions = useCompanions(app, view.flow !== null)
@@ -58,9 +64,10 @@ export const App = ({ app, locale }: AppProps) => {
       setTitle: (title) => {
         document.title = title
       },
-      requestLogin: () => stage.access.send({ type: "LOGIN_REQUESTED" })
+      requestLogin: () => stage.access.send({ type: "LOGIN_REQUESTED" }),
+      now: () => serverTime(runtime)
     }),
-    [navigation, stage]
+    [navigation, stage, runtime]
   )
   const shopCountry =
     view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
@@ -71,49 +78,49 @@ export const App = ({ app, locale }: AppProps) => {
     headerLanguages: app.configuration.headerLanguages
   }).map((value) => ({ value, label: languageNames[value] ?? value }))
   const chooseLanguage = (chosen: string) => locale.send({ type: "LANGUAGE_CHOSEN", locale: chosen })
-  const screen = (
-    <Suspense
-      fallback={
-        <Page aria-busy>
-          <SkeletonHeading />
-          <SkeletonCards />
-        </Page>
-      }
-    >
-      <CurrentScreen app={app} view={view} isAtDoor={isAtDoor} />
-    </Suspense>
+  const frame = { languages, language: i18n.language, onLanguageChange: chooseLanguage }
+  const loading = (
+    <Page aria-busy>
+      <SkeletonHeading />
+      <SkeletonCards />
+    </Page>
   )
 
   return (
     <ShellContext value={shell}>
       {isAtDoor ? (
-        <SystemLayout languages={languages} language={i18n.language} onLanguageChange={chooseLanguage}>
-          {screen}
-        </SystemLayout>
+        <ScreenBoundary page="door" fallback={<CodeFailed onTryAgain={reload} />}>
+          <Suspense>
+            <Door {...frame} actor={stage.access} />
+          </Suspense>
+        </ScreenBoundary>
       ) : (
         <DefaultLayout
+          {...frame}
           authenticated={access.context.user !== null}
           systemRoute={shopOf(view.route) === null}
           shopPath={shopPath}
           shopCountry={shopCountry}
           cartCount={basket === null || view.shop === null ? null : (basket.tickets ?? 0)}
           banner={banner}
-          languages={languages}
-          language={i18n.language}
           overlays={
-            <>
-              <CartDialog app={app} view={view} />
-              {companions === null ? null : <Messages actor={companions.notifications} />}
-            </>
+            companions === null && !view.isCartOpen ? null : (
+              <Suspense>
+                <Overlays app={app} view={view} companions={companions} />
+              </Suspense>
+            )
           }
-          onLanguageChange={chooseLanguage}
           onLogin={() => stage.access.send({ type: "LOGIN_REQUESTED" })}
           onLogout={() => stage.access.send({ type: "LOGOUT_REQUESTED" })}
           onOpenCart={() => {
             if (shopPath !== null) navigation.navigate(addresses.cart(shopPath))
           }}
         >
-          {screen}
+          <ScreenBoundary page={JSON.stringify(view.route)} fallback={<CodeFailed onTryAgain={reload} />}>
+            <Suspense fallback={loading}>
+              <CurrentScreen app={app} view={view} />
+            </Suspense>
+          </ScreenBoundary>
         </DefaultLayout>
       )}
     </ShellContext>

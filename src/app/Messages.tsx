@@ -5,8 +5,8 @@ import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
-/** Messages travel as keys of the catalogue. */
-type MessageKey = "common.genericError"
+/** Messages travel as keys of the catalogue (`MessageKey` in news.ts), all of them without placeholders. */
+type PlainKey = "common.genericError"
 
 export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notificationsMachine> }) => {
   const { t } = useTranslation()
@@ -17,13 +17,15 @@ export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notifi
     <Toasts
       toasts={toasts.map((toast) => ({
         ...toast,
-        message: t(toast.message as MessageKey),
-        details: toast.details === null ? null : t(toast.details as MessageKey)
+        message: t(toast.message as PlainKey),
+        details: toast.details === null ? null : t(toast.details as PlainKey),
+        action: toast.action === null ? null : t(toast.action.label as PlainKey)
       }))}
       paused={pauses.length > 0}
       onClose={(key) => actor.send({ type: "CLOSED", at: Date.now(), key })}
-      onPause={() => pause("PAUSED", "pointer")}
-      onResume={() => pause("RESUMED", "pointer")}
+      onAction={(key) => actor.send({ type: "ACTION_CHOSEN", at: Date.now(), key })}
+      onPause={(reader) => pause("PAUSED", reader)}
+      onResume={(reader) => pause("RESUMED", reader)}
     />
   )
 }

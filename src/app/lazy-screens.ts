@@ -33,6 +33,13 @@ export const flowScreen = (name: RouteName): FlowScreen | undefined => {
 
 export const cartScreen = (): FlowScreen => screenOf(cartScene)
 
+/** Over the page, and only once it stands. */
+export const Overlays = lazy(withWords(() => import("./Overlays.tsx")))
+
+export const Door = lazy(withWords(() => import("./Door.tsx")))
 export const ErrorScreen = lazy(withWords(() => import("../screens/problem/ErrorScreen.tsx")))
 export const NotFoundScreen = lazy(withWords(() => import("../screens/problem/NotFoundScreen.tsx")))
 export const ContactScreen = lazy(withWords(() => import("../screens/contact/ContactScreen.tsx")))
+export const PromptDialog = lazy(
+  withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx"))
+)

@@ -1,15 +1,31 @@
 /** What one flow tells those beside it: that something changed, or that there is something to say. */
+import type { ParseKeys } from "i18next"
 import type { ToastType } from "../../machines/notifications/index.ts"
 
-/** A message by its key in the catalogue, so that it speaks the language on the page. */
+/** A text by its key in the catalogue, so that it speaks the language on the page. */
+export type MessageKey = ParseKeys
+
+/** What a message offers to do about what it says. */
+export interface MessageAction {
+  readonly label: MessageKey
+  readonly perform: () => void
+}
+
 export interface Message {
   readonly type: ToastType
-  readonly message: string
-  readonly details?: string
+  /** What it is about: a newer message about the same takes its place. Without, it stands beside all others. */
+  readonly about?: string
+  readonly message: MessageKey
+  readonly details?: MessageKey
+  readonly action?: MessageAction
 }
 
 export type News =
   | { readonly topic: "cartChanged"; readonly shopId: string }
+  /** The account holds one more verification code. */
+  | { readonly topic: "codeAdded"; readonly shopId: string }
+  /** The driver goes on into the shop that is open without a code. */
+  | { readonly topic: "verificationSkipped" }
   | { readonly topic: "message"; readonly message: Message }
 
 export interface NewsDesk {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addresses, destinationOf, isCartOpen, routeOf } from "./routes.ts"
+import { addresses, destinationOf, isCartOpen, pageKeyOf, routeOf } from "./routes.ts"
 
 const route = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost")
@@ -19,7 +19,8 @@ describe("routes", () => {
     ["/wiesensee/contact", { name: "contact", shop: "wiesensee" }],
     ["/wiesensee/account?section=verify", { name: "account", shop: "wiesensee", section: "verify" }],
     ["/wiesensee/account?section=else", { name: "account", shop: "wiesensee", section: null }],
-    ["/wiesensee/verify", { name: "verify", shop: "wiesensee" }],
+    ["/wiesensee/verify", { name: "verify", shop: "wiesensee", code: "" }],
+    ["/wiesensee/verify?code=A-1", { name: "verify", shop: "wiesensee", code: "A-1" }],
     ["/wiesensee/payment-success?order=o-1", { name: "paymentSuccess", shop: "wiesensee", orderId: "o-1" }],
     ["/wiesensee/payment-failed", { name: "paymentFailed", shop: "wiesensee", orderId: null }],
     ["/callback", { name: "root" }],
@@ -46,6 +47,15 @@ describe("routes", () => {
     expect(route(addresses.ticket("a b", "t/1"))).toEqual({ name: "ticket", shop: "a b", ticketId: "t/1" })
     expect(route(addresses.account("wiesensee", "permissions"))).toMatchObject({ section: "permissions" })
     expect(route(addresses.emailVerification("/a?b=c#d"))).toMatchObject({ wanted: "/a?b=c#d" })
+  })
+
+  it("takes the sections of the account of one shop for one page", () => {
+    const key = pageKeyOf(route("/wiesensee/account"))
+    expect(pageKeyOf(route("/wiesensee/account?section=verify"))).toBe(key)
+    expect(pageKeyOf(route("/hochtal/account"))).not.toBe(key)
+    expect(pageKeyOf(route("/wiesensee/verify?code=A"))).not.toBe(
+      pageKeyOf(route("/wiesensee/verify?code=B"))
+    )
   })
 
   it("protects the pages of a shop, but not the results of a payment", () => {

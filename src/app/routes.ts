@@ -8,7 +8,9 @@ export type Route =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
   | { readonly name: "error"; readonly reason: ErrorReason }
   | { readonly name: "emailVerification"; readonly wanted: string }
-  | { readonly name: "shopHome" | "contact" | "verify"; readonly shop: string }
+  | { readonly name: "shopHome" | "contact"; readonly shop: string }
+  /** `code` as a link names it; empty without one. */
+  | { readonly name: "verify"; readonly shop: string; readonly code: string }
   | { readonly name: "ticket"; readonly shop: string; readonly ticketId: string }
   | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
   | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
@@ -47,7 +49,8 @@ const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchPa
   if (page === "parking-permissions-group" && id !== undefined)
     return { name: "permission", shop, groupId: id }
   if (id !== undefined) return { name: "notFound" }
-  if (page === "contact" || page === "verify") return { name: page, shop }
+  if (page === "contact") return { name: page, shop }
+  if (page === "verify") return { name: page, shop, code: query.get("code") ?? "" }
   if (page === "account") {
     const section = query.get("section")
     return { name: "account", shop, section: isAccountSection(section) ? section : null }
@@ -77,6 +80,10 @@ export const routeOf = (pathname: string, search: string): Route => {
   if (system !== undefined) return rest.length === 0 ? system : { name: "notFound" }
   return shopRoute(first, rest, query)
 }
+
+/** Routes with the same key are one page with one flow: the sections of the account are. */
+export const pageKeyOf = (route: Route): string =>
+  JSON.stringify(route.name === "account" ? { ...route, section: null } : route)
 
 /** The shop that the address names, if it names one. */
 export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)

@@ -29,6 +29,14 @@ export const scenes: Readonly<Partial<Record<RouteName, Scene>>> = {
     begin: () => import("./scenes/account.ts"),
     screen: () => import("../screens/account/AccountScreen.tsx")
   },
+  verify: {
+    begin: () => import("./scenes/verify.ts"),
+    screen: () => import("../screens/verification/VerificationScreen.tsx")
+  },
+  permission: {
+    begin: () => import("./scenes/permission.ts"),
+    screen: () => import("../screens/permission/PermissionScreen.tsx")
+  },
   paymentSuccess: {
     begin: () => import("./scenes/payment-return.ts"),
     screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")

@@ -6,7 +6,7 @@ import type { ActorRefFrom, AnyActorRef } from "xstate"
 import type { accessMachine } from "../../machines/access/index.ts"
 import type { Shop } from "../../schemas/shop.ts"
 import type { Navigation } from "./navigation.ts"
-import { destinationOf, isCartOpen, type Route, routeOf, shopOf } from "./routes.ts"
+import { destinationOf, isCartOpen, pageKeyOf, type Route, routeOf, shopOf } from "./routes.ts"
 
 export type AccessActor = ActorRefFrom<typeof accessMachine>
 
@@ -111,7 +111,7 @@ export const makeStage = (
     const { pathname, search } = navigation.place()
     const route = routeOf(pathname, search)
     const isOpen = isAllowed(route)
-    page.want(isOpen ? JSON.stringify(route) : null, () => beginFlow(route))
+    page.want(isOpen ? pageKeyOf(route) : null, () => beginFlow(route))
     const shop = shopOf(route)
     const wantsCart = isCartOpen(route, search)
     cart.want(isOpen && wantsCart ? shop : null, () => beginCart(shop ?? ""))
@@ -132,8 +132,13 @@ export const makeStage = (
   const arrive = () => {
     const { pathname, search, hash } = navigation.place()
     const route = routeOf(pathname, search)
+    const former = view.route
     access.send({ type: "NAVIGATED", destination: destinationOf(route, `${pathname}${search}${hash}`) })
     look()
+    // The sections of the account are one page: its flow goes on and is told which of them is open.
+    if (route.name === "account" && former.name === "account" && route.section !== former.section) {
+      page.actor()?.send({ type: "SECTION_OPENED", section: route.section ?? "overview" })
+    }
   }
 
   view = {

@@ -2,7 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { de } from "./de.ts"
 import { en } from "./en.ts"
+import { fr } from "./fr.ts"
 import { changeLocale, startTranslations } from "./i18n.ts"
+import { it as italian } from "./it.ts"
+import { availableLanguages } from "./locale.ts"
 
 const flatten = (value: object, path = ""): ReadonlyArray<readonly [string, string]> =>
   Object.entries(value).flatMap(([key, inner]) =>
@@ -11,9 +14,15 @@ const flatten = (value: object, path = ""): ReadonlyArray<readonly [string, stri
       : flatten(inner as object, `${path}${key}.`)
   )
 const placeholders = (text: string) => [...new Set(text.match(/[{<]\/?\w+[}>]/g) ?? [])].sort()
+const found = (catalogue: object, pattern: RegExp) =>
+  flatten(catalogue).filter(([, text]) => pattern.test(text))
 
-const catalogues = { de, en }
+const catalogues = { de, en, fr, it: italian }
 const german = new Map(flatten(de))
+
+it("stands for every language the app speaks", () => {
+  expect(Object.keys(catalogues)).toEqual([...availableLanguages])
+})
 
 describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   const texts = flatten(catalogue)
@@ -41,6 +50,81 @@ describe("the German catalogue", () => {
   })
 })
 
+/** German words of this product, and letters that neither French nor Italian has. */
+const germanWords =
+  /[äöüß]|(?<!\p{L})(und|oder|nicht|ist|sind|wird|bitte|mit|für|von|zu|zum|zur|der|die|das|ein|eine|Sie|Ihr|Ihre|Fläche|Kennzeichen|Warenkorb|Tageskarte|Anmelden|Konto|Passwort|Gültig|Uhr|Datum|Zurück|inkl)(?!\p{L})/iu
+
+/** Texts that French or Italian shares with German or English: names, and words that went from one to the other. */
+const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
+  fr: [
+    "common.productName",
+    "common.total",
+    "layout.menu",
+    "layout.footer.cookies",
+    "layout.footer.contact",
+    "layout.footer.copyright",
+    "home.ticketsHeading",
+    "ticket.pageTitle",
+    "ticket.startDate",
+    "account.tickets.ticket",
+    "cart.itemCount_one",
+    "cart.itemCount_other",
+    "account.codes.code",
+    "account.permits.statuses.active",
+    "loginHop.domain",
+    "contact.title",
+    "contact.email"
+  ],
+  it: [
+    "common.productName",
+    "common.no",
+    "layout.menu",
+    "layout.footer.account",
+    "layout.footer.copyright",
+    "ticket.pageTitle",
+    "cart.item.area",
+    "account.permits.area",
+    "contact.email",
+    "legal.operator.at"
+  ]
+}
+
+describe.each([
+  ["fr", fr],
+  ["it", italian]
+] as const)("the catalogue %s", (language, catalogue) => {
+  it("has no German in it", () => {
+    expect(found(catalogue, germanWords)).toEqual([])
+    expect(flatten(de).filter(([, text]) => germanWords.test(text)).length).toBeGreaterThan(200)
+  })
+
+  it("leaves no text untranslated", () => {
+    const english = new Map(flatten(en))
+    const same = flatten(catalogue)
+      .filter(([key, text]) => text === german.get(key) || text === english.get(key))
+      .map(([key]) => key)
+    expect(same.filter((key) => !shared[language].includes(key))).toEqual([])
+  })
+
+  it("writes apostrophes and quotation marks as its readers do", () => {
+    expect(found(catalogue, /['"“”„]/)).toEqual([])
+  })
+})
+
+describe("the way drivers are spoken to", () => {
+  it("is vous in French", () => {
+    expect(found(fr, /(?<!\p{L})(tu|toi|te|ton|ta|tes)(?!\p{L})/iu)).toEqual([])
+  })
+
+  it("is Lei in Italian, but for the short words on buttons", () => {
+    expect(found(italian, /(?<!\p{L})(tu|ti|tuo|tua|tuoi|tue|hai|puoi|sei|vuoi|devi)(?!\p{L})/iu)).toEqual([])
+  })
+
+  it("keeps a French double sign with the word before it", () => {
+    expect(found(fr, /[^\u00a0][;:?!»](\s|$)|«[^\u00a0]/)).toEqual([])
+  })
+})
+
 describe("i18next with these catalogues", () => {
   it("is ready at once, counts by plural rules and fills placeholders", async () => {
     const { t, isInitialized } = startTranslations("de-DE", de)
@@ -58,5 +142,16 @@ describe("i18next with these catalogues", () => {
     expect(i18n.language).toBe("en-GB")
     expect(i18n.t("home.showMore")).toBe("Show more")
     expect(i18n.t("home.welcome", { shop: "<Wiesensee & Co>" })).toBe("Welcome to <Wiesensee & Co>")
+  })
+
+  it.each([
+    ["de-DE", "0 Tickets", "1 Ticket", "2 Tickets"],
+    ["en-GB", "0 Tickets", "1 Ticket", "2 Tickets"],
+    ["fr-FR", "0 ticket", "1 ticket", "2 tickets"],
+    ["it-IT", "0 biglietti", "1 biglietto", "2 biglietti"]
+  ] as const)("counts in %s as its readers do: %s, %s, %s", async (locale, none, one, two) => {
+    const i18n = startTranslations("de-DE", de)
+    await changeLocale(i18n, locale)
+    expect([0, 1, 2].map((count) => i18n.t("home.ticketCount", { count }))).toEqual([none, one, two])
   })
 })

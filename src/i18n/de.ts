@@ -269,7 +269,7 @@ export const de = {
       nicknameExample: "Mamas Auto",
       isDefault: "Standard: steht bei jedem neuen Ticket schon im Feld",
       default: "Standard",
-      forget: "{plate} vergessen",
+      forget: "{plate} nicht mehr vorschlagen",
       note: "Bleibt nur in diesem Browser und nur, bis Sie sich abmelden."
     },
     contact: {
@@ -392,7 +392,12 @@ export const de = {
   account: {
     title: "Mein Profil",
     sections: "Bereiche des Profils",
-    section: { activeTickets: "Aktive Tickets", verify: "Verifizierung", permissions: "Parkberechtigungen" },
+    section: {
+      overview: "Übersicht",
+      activeTickets: "Aktive Tickets",
+      verify: "Verifizierung",
+      permissions: "Parkberechtigungen"
+    },
     backToOverview: "Zurück zur Übersicht",
     signedInAs: "Angemeldet als {email}",
     tickets: {
@@ -425,6 +430,11 @@ export const de = {
       noPlates: "Keine aktiven Kennzeichen",
       loading: "Ihre Parkberechtigungen werden geladen …",
       empty: "Sie haben keine Parkberechtigungen.",
+      all: "Alle Parkberechtigungen",
+      notFound: {
+        title: "Diese Parkberechtigung gibt es nicht",
+        text: "In diesem Shop haben Sie keine solche Parkberechtigung. Vielleicht wurde sie beendet, oder ein Code fehlt noch."
+      },
       addPlates: "Kennzeichen hinzufügen",
       showOptions: "Optionen anzeigen",
       options: "Wählen Sie eine Parkberechtigung",
@@ -444,6 +454,13 @@ export const de = {
     plates: {
       heading: "Kennzeichen hinzufügen",
       used: "{used} von {maximum} Kennzeichen verwendet",
+      noneAllowed: "Diese Parkberechtigung nimmt keine Kennzeichen auf.",
+      gone: "Dieses Kennzeichen ist nicht mehr hinterlegt: Es wurde inzwischen an anderer Stelle geändert oder gelöscht.",
+      lookAgain: "Aktuellen Stand zeigen",
+      unanswered:
+        "Es kam keine Antwort. Ob gespeichert wurde, ist nicht bekannt; sehen Sie nach, bevor Sie es noch einmal versuchen.",
+      partlySaved: "Die übrigen Kennzeichen stehen noch im Formular.",
+      notCovered: "nicht mehr abgedeckt",
       maximumReached:
         "Sie können kein weiteres Kennzeichen hinzufügen. Bitte löschen Sie zuerst ein anderes.",
       save: "Speichern",
@@ -492,14 +509,21 @@ export const de = {
     submitting: "Der Code wird geprüft …",
     continueWithout: "Ohne Verifizierung fortfahren",
     succeeded: "Ihrem Konto wurde ein neuer Verifizierungscode hinzugefügt.",
+    wait: "Den nächsten Code können Sie in {duration} senden. Tippen können Sie ihn schon jetzt.",
+    showCodes: "Meine Codes ansehen",
+    toTickets: "Zu den Tickets",
+    another: "Weiteren Code eingeben",
     failed: "Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.",
     reason: {
-      unknown: "Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
+      unknown:
+        "Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise, oder fragen Sie die Stelle, die ihn ausgegeben hat.",
       usedUp:
         "Dieser Code wurde schon so oft verwendet, wie er darf. Fragen Sie die Stelle, die ihn ausgegeben hat.",
       expired: "Dieser Code ist abgelaufen. Bitten Sie die Stelle, die ihn ausgegeben hat, um einen neuen.",
-      otherShop: "Dieser Code gehört zu einem anderen Shop.",
-      limit: "Sie haben die Höchstzahl an Codes erreicht.",
+      otherShop:
+        "Dieser Code gehört zu einem anderen Shop. Öffnen Sie jenen Shop, oder fragen Sie die Stelle, die den Code ausgegeben hat.",
+      limit:
+        "Sie haben die Höchstzahl an Codes erreicht. Schreiben Sie uns, wenn Sie einen weiteren brauchen.",
       alreadyAdded: "Dieser Code ist schon in Ihrem Konto."
     },
     modal: {

@@ -268,7 +268,7 @@ export const en = {
       nicknameExample: "Mum’s car",
       isDefault: "Default: stands in the field of every new ticket",
       default: "Default",
-      forget: "Forget {plate}",
+      forget: "Stop suggesting {plate}",
       note: "Kept in this browser alone, and only until you log out."
     },
     contact: {
@@ -387,7 +387,12 @@ export const en = {
   account: {
     title: "My profile",
     sections: "Sections of the profile",
-    section: { activeTickets: "Active tickets", verify: "Verification", permissions: "Parking permissions" },
+    section: {
+      overview: "Overview",
+      activeTickets: "Active tickets",
+      verify: "Verification",
+      permissions: "Parking permissions"
+    },
     backToOverview: "back to overview",
     signedInAs: "Logged in as {email}",
     tickets: {
@@ -420,6 +425,11 @@ export const en = {
       noPlates: "No active plates",
       loading: "Loading your parking permits …",
       empty: "You have no parking permits.",
+      all: "All parking permits",
+      notFound: {
+        title: "This parking permit does not exist",
+        text: "You have no such parking permit in this shop. It may have been ended, or a code is still missing."
+      },
       addPlates: "Add licence plates",
       showOptions: "Show options",
       options: "Choose a parking permit",
@@ -439,6 +449,13 @@ export const en = {
     plates: {
       heading: "Add licence plate",
       used: "{used} of {maximum} licence plates used",
+      noneAllowed: "This parking permit takes no licence plates.",
+      gone: "This licence plate is no longer there: it was changed or deleted elsewhere in the meantime.",
+      lookAgain: "Show how it stands now",
+      unanswered:
+        "No answer came. We do not know whether it was saved; take a look before you try once more.",
+      partlySaved: "The other licence plates are still in the form.",
+      notCovered: "no longer covered",
       maximumReached: "You cannot add another licence plate. Please delete another one first.",
       save: "Save",
       saving: "Saving …",
@@ -486,13 +503,17 @@ export const en = {
     submitting: "Checking the code …",
     continueWithout: "Continue without verification",
     succeeded: "A new verification code was added to your account.",
+    wait: "You can send the next code in {duration}. You can type it now.",
+    showCodes: "See my codes",
+    toTickets: "To the tickets",
+    another: "Enter another code",
     failed: "The verification was not successful. Please try again.",
     reason: {
-      unknown: "We do not know this code. Please check the spelling.",
+      unknown: "We do not know this code. Please check the spelling, or ask whoever issued it.",
       usedUp: "This code has been used as often as it may be. Ask whoever issued it.",
       expired: "This code has expired. Ask whoever issued it for a new one.",
-      otherShop: "This code belongs to another shop.",
-      limit: "You have reached the maximum number of codes.",
+      otherShop: "This code belongs to another shop. Open that shop, or ask whoever issued the code.",
+      limit: "You have reached the maximum number of codes. Write to us if you need one more.",
       alreadyAdded: "This code is already in your account."
     },
     modal: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { countryCodes } from "../../schemas/licence-plate/index.ts"
 import { countryName, createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
@@ -9,6 +10,9 @@ describe("prices", () => {
     expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
     expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("264,00 CHF")
     expect(plain(createFormatters("it-IT", "it").price(0))).toBe("0,00 €")
+    expect(plain(createFormatters("it-IT", "it").price(1234.5))).toBe("1234,50 €")
+    expect(plain(createFormatters("fr-FR", "ch").price(1234.5))).toBe("1 234,50 €")
+    expect(plain(createFormatters("fr-FR", "ch").price(10, "CHF"))).toBe("10,00 CHF")
   })
 
   it("say that VAT is included as the country does", () => {
@@ -28,6 +32,8 @@ describe("dates and times", () => {
   it("are words, in the zone of the area", () => {
     expect(german.dateTime("2026-11-30T22:59:00Z")).toBe("Mo., 30. Nov. 2026, 23:59")
     expect(createFormatters("en-GB", "de").date("2026-11-30T22:59:00Z")).toBe("Mon, 30 Nov 2026")
+    expect(createFormatters("fr-FR", "ch").dateTime("2026-11-30T22:59:00Z")).toBe("lun. 30 nov. 2026, 23:59")
+    expect(createFormatters("it-IT", "it").dateTime("2026-11-30T22:59:00Z")).toBe("lun 30 nov 2026, 23:59")
     expect(plain(createFormatters("en-US", "de").time("2026-11-30T22:05:00Z"))).toBe("11:05 PM")
   })
 
@@ -67,6 +73,27 @@ describe("durations", () => {
 
   it("use two units at most", () => {
     expect(plain(formatDuration("en-GB", 90_061))).toBe("1 day, 1 hour")
+    expect(plain(formatDuration("fr-FR", 5400))).toBe("1 heure et 30 minutes")
+    expect(plain(formatDuration("it-IT", 90_061))).toBe("1 giorno e 1 ora")
+  })
+
+  it.each([
+    ["en-GB", "0 minutes", "1 day", "7 days"],
+    ["fr-FR", "0 minute", "1 jour", "7 jours"],
+    ["it-IT", "0 minuti", "1 giorno", "7 giorni"]
+  ] as const)("count in %s as its readers do", (locale, ...texts) => {
+    expect([0, 86_400, 604_800].map((seconds) => plain(formatDuration(locale, seconds)))).toEqual(texts)
+  })
+})
+
+describe("lists", () => {
+  it.each([
+    ["de-DE", "A, B und C"],
+    ["en-GB", "A, B and C"],
+    ["fr-FR", "A, B et C"],
+    ["it-IT", "A, B e C"]
+  ] as const)("end in %s with the word for and", (locale, text) => {
+    expect(createFormatters(locale).list(["A", "B", "C"])).toBe(text)
   })
 })
 
@@ -75,5 +102,14 @@ describe("countries of plates", () => {
     expect(countryName("de-DE", "AT", "Anderes Land")).toBe("Österreich")
     expect(countryName("en-GB", "UK", "Other country")).toBe("United Kingdom")
     expect(countryName("de-DE", "XX", "Anderes Land")).toBe("Anderes Land")
+    expect(countryName("fr-FR", "UK", "Autre pays")).toBe("Royaume-Uni")
+    expect(countryName("it-IT", "UK", "Altro Paese")).toBe("Regno Unito")
+    expect(countryName("it-IT", "XX", "Altro Paese")).toBe("Altro Paese")
+  })
+
+  it.each(["de-DE", "en-GB", "en-US", "fr-FR", "it-IT"] as const)("are all known in %s", (locale) => {
+    const names = countryCodes.map((code) => countryName(locale, code, "other"))
+    expect(new Set(names).size).toBe(30)
+    expect(names.filter((name) => name.length < 3)).toEqual([])
   })
 })

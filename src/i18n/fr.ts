@@ -1,4 +1,5 @@
-// French texts, for drivers in Switzerland above all: "vous" throughout, and a space that does not break before : ; ! and ?.
+// French texts, for drivers in Switzerland above all: "vous" throughout, and a space that does not break (U+00A0) before
+// : ; ! and ?, and inside « ».
 import type { Catalogue } from "./catalogue.ts"
 
 export const fr = {
@@ -118,7 +119,7 @@ export const fr = {
       label: "Zone de stationnement",
       all: "Toutes les zones",
       search: "Chercher une zone",
-      noMatch: "Aucune zone ne contient « {search} ».",
+      noMatch: "Aucune zone ne contient « {search} ».",
       selected_one: "{count} zone choisie",
       selected_other: "{count} zones choisies",
       rule: "Les tickets affichés sont valables dans toutes les zones choisies.",
@@ -209,7 +210,7 @@ export const fr = {
     chooseNew: "Choisir un nouveau ticket",
     alreadyPurchased: "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
     alreadyPurchasedNext: "Vérifiez la plaque. Si c’est la vôtre, veuillez nous contacter.",
-    continue: "Vérifier le prix et la validité",
+    continue: "Vérifier prix et validité",
     checking: "Vérification du prix et de la validité…",
     checkHeading: "Veuillez vérifier vos indications",
     addToCart: "Ajouter au panier",
@@ -258,7 +259,7 @@ export const fr = {
       all: "Tous les pays",
       found_one: "{count} pays trouvé",
       found_other: "{count} pays trouvés",
-      noMatch: "Aucun pays trouvé. Choisissez « Autre pays »."
+      noMatch: "Aucun pays trouvé. Choisissez « Autre pays »."
     },
     known: {
       heading: "Vos plaques",
@@ -268,7 +269,7 @@ export const fr = {
       nicknameExample: "Voiture de maman",
       isDefault: "Par défaut : déjà inscrite pour chaque nouveau ticket",
       default: "Par défaut",
-      forget: "Oublier {plate}",
+      forget: "Ne plus proposer {plate}",
       note: "Conservé seulement dans ce navigateur, et jusqu’à votre déconnexion."
     },
     contact: {
@@ -396,6 +397,7 @@ export const fr = {
     title: "Mon profil",
     sections: "Rubriques du profil",
     section: {
+      overview: "Aperçu",
       activeTickets: "Tickets actifs",
       verify: "Vérification",
       permissions: "Autorisations de stationnement"
@@ -432,6 +434,11 @@ export const fr = {
       noPlates: "Aucune plaque active",
       loading: "Chargement de vos autorisations…",
       empty: "Vous n’avez pas d’autorisations de stationnement.",
+      all: "Toutes les autorisations de stationnement",
+      notFound: {
+        title: "Cette autorisation de stationnement n’existe pas",
+        text: "Vous n’avez pas cette autorisation dans cette boutique. Elle a peut-être pris fin, ou il manque encore un code."
+      },
       addPlates: "Ajouter des plaques",
       showOptions: "Afficher les options",
       options: "Choisissez une autorisation de stationnement",
@@ -451,6 +458,13 @@ export const fr = {
     plates: {
       heading: "Ajouter une plaque",
       used: "Plaques utilisées : {used} sur {maximum}",
+      noneAllowed: "Cette autorisation de stationnement n’accepte pas de plaques.",
+      gone: "Cette plaque n’est plus enregistrée : elle a entre-temps été modifiée ou supprimée ailleurs.",
+      lookAgain: "Afficher l’état actuel",
+      unanswered:
+        "Aucune réponse n’est arrivée. Nous ne savons pas si l’enregistrement a eu lieu ; vérifiez avant de réessayer.",
+      partlySaved: "Les autres plaques sont toujours dans le formulaire.",
+      notCovered: "plus couverte",
       maximumReached: "Vous ne pouvez plus ajouter de plaque. Veuillez d’abord en supprimer une autre.",
       save: "Enregistrer",
       saving: "Enregistrement…",
@@ -500,14 +514,20 @@ export const fr = {
     submitting: "Vérification du code…",
     continueWithout: "Continuer sans vérification",
     succeeded: "Un nouveau code de vérification a été ajouté à votre compte.",
+    wait: "Vous pourrez envoyer le prochain code dans {duration}. Vous pouvez déjà le saisir.",
+    showCodes: "Voir mes codes",
+    toTickets: "Vers les tickets",
+    another: "Saisir un autre code",
     failed: "La vérification a échoué. Veuillez réessayer.",
     reason: {
-      unknown: "Nous ne connaissons pas ce code. Veuillez vérifier l’orthographe.",
+      unknown:
+        "Nous ne connaissons pas ce code. Vérifiez l’orthographe ou adressez-vous au service qui l’a délivré.",
       usedUp:
         "Ce code a déjà été utilisé autant de fois que permis. Adressez-vous au service qui l’a délivré.",
       expired: "Ce code a expiré. Demandez-en un nouveau au service qui l’a délivré.",
-      otherShop: "Ce code appartient à une autre boutique.",
-      limit: "Vous avez atteint le nombre maximal de codes.",
+      otherShop:
+        "Ce code appartient à une autre boutique. Ouvrez cette boutique ou adressez-vous au service qui a délivré le code.",
+      limit: "Vous avez atteint le nombre maximal de codes. Écrivez-nous s’il vous en faut un autre.",
       alreadyAdded: "Ce code est déjà dans votre compte."
     },
     modal: {

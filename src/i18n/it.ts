@@ -216,7 +216,7 @@ export const it = {
     addedToCart: "Il biglietto è nel carrello.",
     addToCartFailed: "Non è stato possibile aggiungere il biglietto al carrello. Riprovi.",
     otherCurrency: "Nel Suo carrello ci sono biglietti in {currency}. Completi prima quell’acquisto.",
-    back: "Torna alla scelta dei biglietti",
+    back: "Torna ai biglietti",
     goToCart: "Vai al carrello",
     loading: "Caricamento del biglietto…",
     notFound: "Questo biglietto non esiste o non esiste più. Ne scelga un altro.",
@@ -267,7 +267,7 @@ export const it = {
       nicknameExample: "Auto della mamma",
       isDefault: "Predefinita: già inserita in ogni nuovo biglietto",
       default: "Predefinita",
-      forget: "Dimentica {plate}",
+      forget: "Non proporre più {plate}",
       note: "Resta solo in questo browser e solo finché non esce."
     },
     contact: {
@@ -388,6 +388,7 @@ export const it = {
     title: "Il mio profilo",
     sections: "Sezioni del profilo",
     section: {
+      overview: "Panoramica",
       activeTickets: "Biglietti attivi",
       verify: "Verifica",
       permissions: "Permessi di parcheggio"
@@ -424,6 +425,11 @@ export const it = {
       noPlates: "Nessuna targa attiva",
       loading: "Caricamento dei Suoi permessi…",
       empty: "Non ha permessi di parcheggio.",
+      all: "Tutti i permessi di parcheggio",
+      notFound: {
+        title: "Questo permesso di parcheggio non esiste",
+        text: "In questo negozio Lei non ha questo permesso. Forse è terminato, o manca ancora un codice."
+      },
       addPlates: "Aggiungi targhe",
       showOptions: "Mostra le opzioni",
       options: "Scelga un permesso di parcheggio",
@@ -443,6 +449,13 @@ export const it = {
     plates: {
       heading: "Aggiungi una targa",
       used: "Targhe usate: {used} su {maximum}",
+      noneAllowed: "Questo permesso di parcheggio non accetta targhe.",
+      gone: "Questa targa non è più registrata: nel frattempo è stata modificata o eliminata altrove.",
+      lookAgain: "Mostra la situazione attuale",
+      unanswered:
+        "Non è arrivata alcuna risposta. Non sappiamo se il salvataggio è riuscito; verifichi prima di riprovare.",
+      partlySaved: "Le altre targhe sono ancora nel modulo.",
+      notCovered: "non più coperta",
       maximumReached: "Non può aggiungere altre targhe. Ne elimini prima un’altra.",
       save: "Salva",
       saving: "Salvataggio…",
@@ -490,13 +503,18 @@ export const it = {
     submitting: "Verifica del codice…",
     continueWithout: "Continua senza verifica",
     succeeded: "Un nuovo codice di verifica è stato aggiunto al Suo account.",
+    wait: "Potrà inviare il prossimo codice tra {duration}. Può già digitarlo.",
+    showCodes: "Vedi i miei codici",
+    toTickets: "Ai biglietti",
+    another: "Inserisci un altro codice",
     failed: "La verifica non è riuscita. Riprovi.",
     reason: {
-      unknown: "Non conosciamo questo codice. Controlli come è scritto.",
+      unknown: "Non conosciamo questo codice. Controlli come è scritto o chieda a chi lo ha rilasciato.",
       usedUp: "Questo codice è già stato usato tutte le volte previste. Si rivolga a chi lo ha rilasciato.",
       expired: "Questo codice è scaduto. Ne chieda uno nuovo a chi lo ha rilasciato.",
-      otherShop: "Questo codice appartiene a un altro negozio.",
-      limit: "Ha raggiunto il numero massimo di codici.",
+      otherShop:
+        "Questo codice appartiene a un altro negozio. Apra quel negozio o chieda a chi ha rilasciato il codice.",
+      limit: "Ha raggiunto il numero massimo di codici. Ci scriva se gliene serve un altro.",
       alreadyAdded: "Questo codice è già nel Suo account."
     },
     modal: {

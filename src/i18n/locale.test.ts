@@ -3,6 +3,7 @@ import { acceptLocale, chooseLocale } from "./locale.ts"
 
 const visitor = { host: "localhost:4400", stored: null, navigatorLanguages: [] as string[] }
 const all = ["de", "en", "fr", "it"]
+const germanAndEnglish = ["de", "en"]
 
 describe("choosing the language of a visitor", () => {
   it("keeps what the driver chose, whatever domain and browser say", () => {
@@ -17,7 +18,7 @@ describe("choosing the language of a visitor", () => {
     ["parken.example.de", "de-DE"],
     ["parken.example.at:8443", "de-DE"]
   ])("follows the domain %s before the browser", (host, locale) => {
-    expect(chooseLocale({ ...visitor, host, navigatorLanguages: ["en-US"], available: all })).toEqual({
+    expect(chooseLocale({ ...visitor, host, navigatorLanguages: ["en-US"] })).toEqual({
       locale,
       source: "domain"
     })
@@ -34,9 +35,26 @@ describe("choosing the language of a visitor", () => {
     [["en"], "en-GB"],
     [["en-AU"], "en-GB"],
     [["de-CH"], "de-DE"],
-    [["pl", "en-IE"], "en-GB"]
+    [["pl", "en-IE"], "en-GB"],
+    [["fr-CH", "de-CH"], "fr-FR"],
+    [["it"], "it-IT"],
+    [["rm", "it-CH", "de"], "it-IT"]
   ])("takes the first browser language it can speak from %j", (navigatorLanguages, locale) => {
     expect(chooseLocale({ ...visitor, navigatorLanguages })).toEqual({ locale, source: "browser" })
+  })
+
+  it("follows the domain before the browser also where it has to fall back", () => {
+    const visit = { ...visitor, host: "parken.example.it", available: germanAndEnglish }
+    expect(chooseLocale({ ...visit, navigatorLanguages: ["en"] })).toEqual({
+      locale: "de-DE",
+      source: "domain"
+    })
+  })
+
+  it("leaves no trace of a stored language that is none", () => {
+    expect(chooseLocale({ ...visitor, stored: "klingon" })).toEqual({ locale: "de-DE", source: "stored" })
+    expect(chooseLocale({ ...visitor, stored: "fr" })).toEqual({ locale: "fr-FR", source: "stored" })
+    expect(chooseLocale({ ...visitor, stored: "", navigatorLanguages: ["it"] }).locale).toBe("it-IT")
   })
 
   it("speaks German when nothing is known or nothing fits", () => {

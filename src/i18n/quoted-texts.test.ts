@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { de } from "./de.ts"
 import { en } from "./en.ts"
+import { fr } from "./fr.ts"
+import { it as italian } from "./it.ts"
 
 const german: ReadonlyArray<readonly [string, string]> = [
   [de.home.selectTicket, "Ticket auswählen"],
@@ -89,9 +91,33 @@ describe("texts quoted by the specification", () => {
   })
 })
 
-describe("the order button", () => {
-  it("carries the words the law asks for, and nothing beside them", () => {
+describe("words that the law asks for", () => {
+  it("stand on the order button, and nothing beside them", () => {
     expect(de.checkout.order).toBe("Zahlungspflichtig bestellen")
     expect(en.checkout.order).toBe("Order with obligation to pay")
+    expect(fr.checkout.order).toBe("Commande avec obligation de paiement")
+    expect(italian.checkout.order).toBe("Ordine con obbligo di pagare")
+  })
+
+  it("stand on the links to withdraw and to cancel", () => {
+    expect(de.layout.footer.withdrawal).toBe("Vertrag widerrufen")
+    expect(de.layout.footer.cancellation).toBe("Verträge hier kündigen")
+    expect(fr.layout.footer.withdrawal).toBe("Renoncer au contrat ici")
+    expect(italian.layout.footer.withdrawal).toBe("Recedere dal contratto qui")
+  })
+
+  it("stand beside the price", () => {
+    expect(de.legal.inclusiveVat).toBe("inkl. MwSt.")
+    expect(en.legal.inclusiveVat).toBe("incl. VAT")
+    expect(fr.legal.inclusiveVat).toBe("TVA comprise")
+    expect(italian.legal.inclusiveVat).toBe("IVA inclusa")
+  })
+
+  it("let the driver note the privacy policy, not agree to it", () => {
+    expect(de.checkout.acceptPlain).toBe(
+      "Ich akzeptiere die AGB und habe die Datenschutzhinweise zur Kenntnis genommen."
+    )
+    expect(fr.checkout.acceptPlain).toContain("j’ai pris connaissance")
+    expect(italian.checkout.acceptPlain).toContain("ho preso visione")
   })
 })

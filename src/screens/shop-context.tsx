@@ -5,6 +5,8 @@ export interface Shell {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
+  /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
+  readonly now: () => number
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -1,6 +1,8 @@
 /** What a driver has typed, begun or dismissed, per driver and shop; decoded by schema. */
 import { Option, Schema } from "effect"
 import { OrderRequest } from "../../schemas/order.ts"
+import { Plate } from "../../schemas/plate.ts"
+import { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import { Uuid } from "../../schemas/primitives.ts"
 import { type Decode, personalSlot } from "./storage.ts"
 
@@ -29,6 +31,32 @@ export const ticketDraft = personalSlot<TicketDraft>({
   version: 1,
   area: "session",
   decode: decodedBy(TicketDraft)
+})
+
+/** A verification code that is being typed; for a shop by its path, since it may be typed before the shop is known. */
+export const codeDraft = personalSlot<string>({
+  name: "code-draft",
+  version: 1,
+  area: "session",
+  decode: decodedBy(Text)
+})
+
+const PlateEntry = Schema.Struct({ plate: Text, country: Text })
+const ReasonDraft = Schema.NullOr(PlateChangeReason)
+
+/** Plates of a permit that are being added or changed: as typed, right or wrong. */
+export const PlatesDraft = Schema.Struct({
+  groupId: Text,
+  form: Schema.Struct({ reason: ReasonDraft, plates: Schema.NonEmptyArray(PlateEntry) }),
+  change: Schema.NullOr(Schema.Struct({ reason: ReasonDraft, previous: Plate, entry: PlateEntry }))
+})
+export interface PlatesDraft extends Schema.Schema.Type<typeof PlatesDraft> {}
+
+export const platesDraft = personalSlot<PlatesDraft>({
+  name: "plates-draft",
+  version: 1,
+  area: "session",
+  decode: decodedBy(PlatesDraft)
 })
 
 /** The driver has closed the prompt that asks for a verification code. */

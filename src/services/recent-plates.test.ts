@@ -43,6 +43,8 @@ describe("the plates of a driver", () => {
   })
 
   it("with the same letters abroad are another plate", () => {
-    expect(withUsed([{ plate: "AB123CD", country: "IT" }], [{ plate: "AB123CD", country: "XX" }])).toHaveLength(2)
+    expect(
+      withUsed([{ plate: "AB123CD", country: "IT" }], [{ plate: "AB123CD", country: "XX" }])
+    ).toHaveLength(2)
   })
 })

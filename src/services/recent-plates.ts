@@ -34,7 +34,8 @@ export const withUsed = (
   used: ReadonlyArray<Plate>
 ): ReadonlyArray<RememberedPlate> => {
   const first = used.map(
-    ({ plate, country }) => remembered.find((known) => isSame(known, { plate, country })) ?? { plate, country }
+    ({ plate, country }) =>
+      remembered.find((known) => isSame(known, { plate, country })) ?? { plate, country }
   )
   const others = remembered.filter((known) => !used.some((plate) => isSame(known, plate)))
   let unnamed = 0

@@ -30,6 +30,9 @@ export const globalCss = defineGlobalStyles({
   },
   "img, svg": { display: "block", maxWidth: "full" },
   a: { color: "primary", textUnderlineOffset: "0.2em", _hover: { color: "primaryHover" } },
+  // Messages lie over the end of the page: nothing can be left under them, least of all what has the focus.
+  "html:has(.toast__root)": { scrollPaddingBottom: "9rem" },
+  "body:has(.toast__root)": { paddingBottom: "9rem" },
   // A drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },

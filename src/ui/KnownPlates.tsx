@@ -5,6 +5,7 @@ import type { Locale } from "../i18n/locale.ts"
 import type { plateChoice as choiceDefinition, plateField as definition } from "../styles/recipes/plate.ts"
 import { Button } from "./Button.tsx"
 import { Checkbox, TextField } from "./Field.tsx"
+import { Icon } from "./Icon.tsx"
 import { Column } from "./Layout.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { slotRecipe } from "./recipe.ts"
@@ -97,7 +98,9 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
     )
   return (
     <details className={plateField("manage")}>
-      <summary>{t("plate.known.manage")}</summary>
+      <summary>
+        {t("plate.known.manage")} <Icon name="chevronDown" />
+      </summary>
       <Column
         gap="md"
         // Enter in a name is not the end of the form around it.

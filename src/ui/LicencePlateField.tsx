@@ -1,15 +1,15 @@
 // Entering a plate: first its country, then the plate itself in the shape of a plate; with repairs and known plates to tap.
 // Knows no rule: what is wrong and what might be meant comes in as text.
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
 import { CountrySelect } from "./CountrySelect.tsx"
 import { FieldError } from "./Field.tsx"
 import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
-import { PlateFrame } from "./LicencePlate.tsx"
 import { Notice } from "./Notice.tsx"
-import { spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
+import { PlateInput } from "./PlateInput.tsx"
+import { spellPlate } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 import { useSettled } from "./use-settled.ts"
@@ -18,9 +18,6 @@ export type { KnownPlate } from "./KnownPlates.tsx"
 
 const field = slotRecipe<typeof fieldDefinition>("field")()
 const plateField = slotRecipe<typeof definition>("plate-field")()
-
-// Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
-const longestEntry = 60
 
 export interface LicencePlateFieldProps {
   /** What was typed, as it stands. */
@@ -65,38 +62,21 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
   const knownPlateName = useKnownPlateName()
   const ownId = useId()
   const id = props.id ?? ownId
-  const input = useRef<HTMLInputElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  const caret = useRef<number | null>(null)
   const [taps, setTaps] = useState(0)
-
-  // The owner may hand back another text than was typed; the browser would then put the caret at the end.
-  useLayoutEffect(() => {
-    const element = input.current
-    if (element !== null && caret.current !== null && document.activeElement === element) {
-      const at = Math.min(caret.current, value.length)
-      element.setSelectionRange(at, at)
-    }
-    caret.current = null
-  }, [value])
 
   // What was tapped is gone; the focus goes to what came of it, where no keyboard opens over the page.
   useEffect(() => {
     if (taps > 0) result.current?.focus()
   }, [taps])
 
-  const take = (text: string, at: number | null, isPasted = false) => {
-    const typed = tidyKeepingCaret(text, at, isPasted)
-    caret.current = typed.caret
-    props.onChange(typed.text.slice(0, longestEntry))
-  }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { value: before, selectionStart, selectionEnd } = event.currentTarget
-    const start = selectionStart ?? before.length
-    const pasted = event.clipboardData.getData("text")
-    event.preventDefault()
-    take(before.slice(0, start) + pasted + before.slice(selectionEnd ?? start), start + pasted.length, true)
-  }
+  // The same for what could be done about a look-alike.
+  const hadHint = useRef(false)
+  useEffect(() => {
+    if (hadHint.current && !lookAlikeHint && document.activeElement === document.body) result.current?.focus()
+    hadHint.current = Boolean(lookAlikeHint)
+  }, [lookAlikeHint])
+
   const tapped = (onTap: (plate: KnownPlate) => void) => (plate: KnownPlate) => {
     onTap(plate)
     setTaps(taps + 1)
@@ -128,46 +108,19 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         <p id={`${id}-hint`} className={field("hint")}>
           {placeholder === undefined ? t("plate.hint") : t("plate.example", { format: placeholder })}
         </p>
-        <PlateFrame
+        <PlateInput
+          id={id}
+          value={value}
           country={country}
-          size="input"
-          length={Math.max(value.length, value === "" ? (placeholder?.length ?? 0) : 0)}
-          invalid={Boolean(issue)}
-        >
-          {(slot) => (
-            <input
-              ref={input}
-              id={id}
-              className={slot("input")}
-              value={value}
-              placeholder={placeholder}
-              disabled={disabled}
-              maxLength={longestEntry}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              inputMode="text"
-              enterKeyHint="done"
-              aria-required="true"
-              aria-invalid={issue ? true : undefined}
-              aria-describedby={[`${id}-hint`, issue ? `${id}-error` : "", reading ? `${id}-reading` : ""]
-                .filter(Boolean)
-                .join(" ")}
-              onBlur={props.onBlur}
-              onPaste={paste}
-              onChange={(event) => {
-                const { value: text, selectionStart } = event.target
-                // A keyboard that is still composing a word must not have it changed under its hands.
-                if ((event.nativeEvent as InputEvent).isComposing) props.onChange(text)
-                else take(text, selectionStart)
-              }}
-              onCompositionEnd={(event) =>
-                take(event.currentTarget.value, event.currentTarget.selectionStart)
-              }
-            />
-          )}
-        </PlateFrame>
+          placeholder={placeholder}
+          disabled={disabled}
+          isInvalid={Boolean(issue)}
+          describedBy={[`${id}-hint`, issue ? `${id}-error` : "", reading ? `${id}-reading` : ""]
+            .filter(Boolean)
+            .join(" ")}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+        />
         {issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}
         {issue && props.issueHelp}
         {/* biome-ignore lint/a11y/useSemanticElements: it groups what came of the field, not fields */}

@@ -21,7 +21,11 @@ describe("flags", () => {
       { fill: "#f1bf00", path: "M0 4h24V12H0z" },
       { fill: "#aa151b", path: "M0 12h24V16H0z" }
     ])
-    expect(flagShapes("FR").map(({ path }) => path)).toEqual(["M0 0V16H8V0z", "M8 0V16H16V0z", "M16 0V16H24V0z"])
+    expect(flagShapes("FR").map(({ path }) => path)).toEqual([
+      "M0 0V16H8V0z",
+      "M8 0V16H16V0z",
+      "M16 0V16H24V0z"
+    ])
   })
 
   it("stand for another country where a code has none", () => {

@@ -57,7 +57,9 @@ const stripe = (direction: string, from: number, to: number): string =>
 export const flagShapes = (country: string): readonly FlagShape[] => {
   const [stripes = "", ...shapes] = (drawings[country] ?? drawings["XX"] ?? "").split(";")
   const [direction = "h", ...colours] = stripes.split(" ")
-  const parts = colours.map((colour) => colour.split("*")).map(([fill = "", weight = "1"]) => [fill, Number(weight)] as const)
+  const parts = colours
+    .map((colour) => colour.split("*"))
+    .map(([fill = "", weight = "1"]) => [fill, Number(weight)] as const)
   const total = parts.reduce((sum, [, weight]) => sum + weight, 0)
   let end = 0
   return [

@@ -43,6 +43,11 @@ describe("searching a country", () => {
     expect(found(search)[0]).toBe(code)
   })
 
+  it("shows what begins so in the reader's language before what does elsewhere", () => {
+    expect(found("s").slice(0, 3)).toEqual(["SE", "CH", "RS"])
+    expect(found("s").indexOf("FI")).toBeGreaterThan(found("s").indexOf("SK"))
+  })
+
   it("leaves other countries where nothing matches", () => {
     expect(found("Liechtenstein")).toEqual(["XX"])
   })

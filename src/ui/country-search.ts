@@ -51,9 +51,11 @@ export const inOrder = (entries: readonly CountryEntry[], language: string): rea
 /** 0 is the best; undefined is no match. */
 const rankOf = ({ names, signs }: CountryEntry, wanted: string): number | undefined => {
   if (signs.includes(wanted)) return 0
-  if (names.some((name) => name.startsWith(wanted))) return 1
-  if (names.some((name) => name.includes(` ${wanted}`))) return 2
-  return wanted.length > 2 && names.some((name) => name.includes(wanted)) ? 3 : undefined
+  // The reader's own name first.
+  if (names[0]?.startsWith(wanted)) return 1
+  if (names[0]?.includes(` ${wanted}`)) return 2
+  if (names.some((name) => name.startsWith(wanted) || name.includes(` ${wanted}`))) return 3
+  return wanted.length > 2 && names.some((name) => name.includes(wanted)) ? 4 : undefined
 }
 
 /** What matches a search, best first. "Other country" always stays, at the end: it is right where nothing else is. */

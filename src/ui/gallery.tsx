@@ -366,7 +366,14 @@ const Gallery = () => {
       banner={query.has("banner") && <span>{t("layout.openCart")}</span>}
       overlays={
         query.has("toasts") && (
-          <Ui.Toasts toasts={toasts} paused onClose={nothing} onPause={nothing} onResume={nothing} />
+          <Ui.Toasts
+            toasts={toasts}
+            paused
+            onClose={nothing}
+            onAction={nothing}
+            onPause={nothing}
+            onResume={nothing}
+          />
         )
       }
       onLogin={nothing}

@@ -53,7 +53,10 @@ describe("pasting a plate", () => {
   })
 
   it("loses marks that nobody sees", () => {
-    expect(tidyKeepingCaret("\u200em\u2011pp\u00ad123\u200b", 11, true)).toEqual({ text: "M-PP123", caret: 7 })
+    expect(tidyKeepingCaret("\u200em\u2011pp\u00ad123\u200b", 11, true)).toEqual({
+      text: "M-PP123",
+      caret: 7
+    })
   })
 
   it("keeps the caret in the middle of what stood there before", () => {

@@ -9,7 +9,7 @@ export const it: Texts = {
   password: "Password",
   newPassword: "Nuova password",
   backToShop: "Torna al negozio",
-  errorSummary: "Manca ancora qualcosa",
+  errorSummary: "Controlli i dati inseriti",
   passwordRules: `Almeno ${minimumLength} caratteri; gli spazi sono ammessi. Né una password molto usata, né il Suo indirizzo e-mail.`,
   login: {
     title: "Accedi",

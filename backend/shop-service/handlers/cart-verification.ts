@@ -3,8 +3,9 @@ import { Clock, Effect } from "effect"
 import type { Ticket, VerifiedCartItem } from "../../../schemas/ticket.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { problemOf } from "../rules/cart-item.ts"
+import { type Problem, problemOf } from "../rules/cart-item.ts"
 import { Settings } from "../settings.ts"
 
 export const verifyItems = Effect.fn("verifyItems")(function* (
@@ -22,19 +23,34 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
   const hasCode = [...rules.values()].some((rule) => rule.needsCode)
     ? yield* (yield* Codes).hasValidCode(shopId, subject)
     : false
+  const places = yield* Places
   const now = new Date(yield* Clock.currentTimeMillis)
+  /** No place is left for the item, or the items before it take the last ones. */
+  const isSoldOut = Effect.fnUntraced(function* (item: Ticket, index: number) {
+    const limit = rules.get(item.id)?.places ?? null
+    if (limit === null) return false
+    const before = items.slice(0, index).filter((other) => other.id === item.id).length
+    return (yield* places.taken(item, subject)) + before >= limit
+  })
   return yield* Effect.forEach(
     items,
-    Effect.fnUntraced(function* (item) {
+    Effect.fnUntraced(function* (item, index) {
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
       const problem = problemOf(item, visible, { key, shopId, subject }, now)
       const coverage = yield* coverageOf(item, subject, { withOrders: true })
+      const found: Problem | null =
+        problem ??
+        (coverage.byOther
+          ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
+          : (yield* isSoldOut(item, index))
+            ? "E_TICKET_NOT_AVAILABLE"
+            : null)
       const verified: VerifiedCartItem = {
         ...item,
         ticketCovered: coverage.own,
-        problem: problem ?? (coverage.byOther ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" : null),
-        valid: problem === null && !coverage.byOther
+        problem: found,
+        valid: found === null
       }
       return verified
     })

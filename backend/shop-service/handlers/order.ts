@@ -12,6 +12,7 @@ import { totalPrice } from "../../../schemas/ticket.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Orders } from "../repositories/orders.ts"
+import { Places } from "../repositories/places.ts"
 import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -74,6 +75,7 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
   if (first === undefined) {
     return yield* new Conflict(refusal("E_CART_EMPTY", "There is nothing in the cart to order.", "items"))
   }
+  yield* (yield* Places).lock(items.map((item) => item.id))
   yield* (yield* CoverageOfPlates).lockPlates(items)
   const verified = yield* verifyItems(items, shop.id, subject)
   const invalid = verified.findIndex((item) => !item.valid)

@@ -9,8 +9,8 @@ const found = (record: ShopRecord | undefined, field: string) =>
     ? Effect.fail(new NotFound({ code: "E_SHOP_NOT_FOUND", message: "There is no such shop.", field }))
     : Effect.succeed(record)
 
-export const shopById = Effect.fnUntraced(function* (id: string) {
-  return yield* found(yield* (yield* Shops).byId(id), "shopId")
+export const shopById = Effect.fnUntraced(function* (id: string, field = "shopId") {
+  return yield* found(yield* (yield* Shops).byId(id), field)
 })
 
 export const shopByPath = Effect.fnUntraced(function* (path: string) {

@@ -3,15 +3,15 @@
  * headers, no caching, CORS for the shop's own origin, a request id, and one log line without anything personal.
  */
 import { randomUUID } from "node:crypto"
-import { ByteSize, Cause, Clock, Effect, type Exit, type Types } from "effect"
+import { ByteSize, Cause, Clock, type Context, Effect, type Exit, type Types } from "effect"
 import {
-  HttpIncomingMessage,
   HttpMiddleware,
   type HttpPlatform,
   HttpRouter,
   HttpServerError,
   HttpServerRequest,
-  HttpServerResponse
+  HttpServerResponse,
+  Multipart
 } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { SqlError } from "effect/sql"
@@ -19,6 +19,19 @@ import { requestInvalid } from "./request-invalid.ts"
 import { routeName } from "./route-name.ts"
 
 const largestBody = ByteSize.kibibytes(512)
+
+/** A form may carry a picture, which its reader judges by its own limit; this one is about memory and disk. */
+const largestForm = ByteSize.mebibytes(4)
+const largestFormField = ByteSize.kibibytes(64)
+const mostFormParts = 50
+
+const bodyLimits = (contentType: string | undefined): Context.Context<never> =>
+  Multipart.limitsServices({
+    maxTotalSize:
+      contentType?.toLowerCase().startsWith("multipart/form-data") === true ? largestForm : largestBody,
+    maxFieldSize: largestFormField,
+    maxParts: mostFormParts
+  })
 
 const headers = {
   "cache-control": "no-store",
@@ -97,6 +110,11 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
         if (error.reason._tag === "RouteNotFound") return plainAnswer(404)
         if (error.reason._tag === "RequestParseError") return plainAnswer(400)
       }
+      if (Multipart.isMultipartError(error)) {
+        return plainAnswer(
+          error.reason._tag === "Parse" ? 400 : error.reason._tag === "InternalError" ? 500 : 413
+        )
+      }
       // A body of thousands of nested levels exhausts the stack of the decoder: the sender's fault, not ours.
       if (error instanceof RangeError && error.message.startsWith("Maximum call stack"))
         return plainAnswer(400)
@@ -134,7 +152,7 @@ export const commonAnswers = (appOrigin: string) => {
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
         const answered = cors(compressed(app)).pipe(
-          Effect.provideService(HttpIncomingMessage.MaxBodySize, largestBody),
+          Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)
         )
@@ -152,6 +170,8 @@ export const commonAnswers = (appOrigin: string) => {
         return HttpServerResponse.setHeaders(response, {
           ...headers,
           ...challenge,
+          // What an answer says of itself goes before: pictures may be kept, pages have a style.
+          ...response.headers,
           "x-request-id": requestId
         })
       }),

@@ -1,104 +1,88 @@
 /**
- * Who asks: checks the access token of a driver for real (signature by the provider's published keys, RS256, issuer,
- * audience, expiry) and that the e-mail address is verified.
+ * Who may ask: drivers with a verified e-mail address, services with the scope for it, or either of them. A service's
+ * token is no driver's and the other way round, so neither can do what the other is for.
  */
 import { Effect, Layer, Redacted } from "effect"
-import { HttpServerResponse } from "effect/http"
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose"
-import { Forbidden, Unauthorized } from "../../../schemas/api/errors.ts"
-import { Caller, DriverAuthorization } from "../../../schemas/api/http-api.ts"
+import { Forbidden } from "../../../schemas/api/errors.ts"
+import {
+  Caller,
+  DriverAuthorization,
+  DriverOrServiceAuthorization,
+  ServiceAuthorization
+} from "../../../schemas/api/http-api.ts"
 import { refusal } from "../rules/refusal.ts"
-import { Settings } from "../settings.ts"
+import { Settings, type ShopServiceSettings } from "../settings.ts"
+import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
 
-const clockToleranceSeconds = 5
+const isService = ({ scope }: AccessToken, { serviceScope }: ShopServiceSettings): boolean =>
+  typeof scope === "string" && scope.split(" ").includes(serviceScope)
 
-/** The keys of an issuer, by its discovery document. A failed discovery is tried again with the next request. */
-const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
-  let keys: Promise<JWTVerifyGetKey> | undefined
-  const discover = async (): Promise<JWTVerifyGetKey> => {
-    const response = await fetch(new URL(".well-known/openid-configuration", issuer), {
-      signal: AbortSignal.timeout(5_000)
-    })
-    const document = (await response.json()) as { readonly jwks_uri?: unknown }
-    if (typeof document.jwks_uri !== "string") throw new Error("The discovery document names no jwks_uri.")
-    return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5_000 })
+const requireService = (token: AccessToken, settings: ShopServiceSettings) =>
+  isService(token, settings)
+    ? Effect.void
+    : Effect.fail(
+        new Forbidden(
+          refusal(
+            "E_FORBIDDEN",
+            `This call is for services: their tokens have the scope ${settings.serviceScope}.`
+          )
+        )
+      )
+
+const requireDriver = (token: AccessToken, settings: ShopServiceSettings) => {
+  if (isService(token, settings)) {
+    return Effect.fail(new Forbidden(refusal("E_FORBIDDEN", "This call is for drivers, not for services.")))
   }
-  return () => {
-    keys ??= discover().catch((cause: unknown) => {
-      keys = undefined
-      throw cause
-    })
-    return keys
-  }
+  return token[settings.emailVerifiedClaim] === true
+    ? Effect.void
+    : Effect.fail(
+        new Forbidden(refusal("E_EMAIL_NOT_VERIFIED", "Verify the e-mail address, then log in again."))
+      )
 }
 
-/** Neither the driver's nor this service's fault: worth another try. */
-const identityUnavailable = HttpServerResponse.jsonUnsafe(
-  {
-    _tag: "ServerFault",
-    ...refusal("E_IDENTITY_UNAVAILABLE", "The identity provider cannot be reached to check the token.")
-  },
-  { status: 503, headers: { "retry-after": "2" } }
-)
+const driverAuthorization = (
+  check: CheckToken,
+  settings: ShopServiceSettings
+): typeof DriverAuthorization.Service => ({
+  driver: Effect.fn("DriverAuthorization")(function* (answer, { credential }) {
+    const token = yield* check(Redacted.value(credential))
+    yield* requireDriver(token, settings)
+    return yield* Effect.provideService(answer, Caller, { subject: token.sub })
+  })
+})
 
-/** Errors that say something about the token, not about the way to the provider. */
-const refusals: ReadonlyArray<string> = [
-  errors.JWTClaimValidationFailed.code,
-  errors.JWTInvalid.code,
-  errors.JWSInvalid.code,
-  errors.JWSSignatureVerificationFailed.code,
-  errors.JOSEAlgNotAllowed.code,
-  errors.JOSENotSupported.code,
-  errors.JWKSNoMatchingKey.code,
-  errors.JWKSMultipleMatchingKeys.code
-]
+const serviceAuthorization = (
+  check: CheckToken,
+  settings: ShopServiceSettings
+): typeof ServiceAuthorization.Service => ({
+  service: Effect.fn("ServiceAuthorization")(function* (answer, { credential }) {
+    yield* requireService(yield* check(Redacted.value(credential)), settings)
+    return yield* answer
+  })
+})
 
-const invalid = new Unauthorized(refusal("E_TOKEN_INVALID", "The access token is not one for this service."))
+const driverOrServiceAuthorization = (
+  check: CheckToken,
+  settings: ShopServiceSettings
+): typeof DriverOrServiceAuthorization.Service => {
+  const driver: (typeof DriverOrServiceAuthorization.Service)["driver"] = Effect.fn(
+    "DriverOrServiceAuthorization"
+  )(function* (answer, { credential }) {
+    const token = yield* check(Redacted.value(credential))
+    if (!isService(token, settings)) yield* requireDriver(token, settings)
+    return yield* answer
+  })
+  return { driver, service: driver }
+}
 
-export const DriverAuthorizationLive = Layer.effect(
-  DriverAuthorization,
-  Effect.gen(function* () {
-    const { issuer, audience, emailVerifiedClaim } = yield* Settings
-    const keysOf = discoverKeys(issuer)
-    const verify = async (token: string) =>
-      jwtVerify(token, await keysOf(), {
-        issuer,
-        audience,
-        algorithms: ["RS256"],
-        requiredClaims: ["sub", "exp"],
-        clockTolerance: clockToleranceSeconds
-      })
-    return {
-      bearer: Effect.fn("DriverAuthorization")(function* (answer, { credential }) {
-        const token = Redacted.value(credential)
-        if (token === "") {
-          return yield* new Unauthorized(
-            refusal("E_TOKEN_MISSING", "Send an access token: Authorization: Bearer …")
-          )
-        }
-        const { payload } = yield* Effect.tryPromise({
-          try: () => verify(token),
-          catch: (cause) => cause
-        }).pipe(
-          Effect.catch((cause) => {
-            if (cause instanceof errors.JWTExpired) {
-              return Effect.fail(
-                new Unauthorized(refusal("E_TOKEN_EXPIRED", "The access token has expired."))
-              )
-            }
-            return cause instanceof errors.JOSEError && refusals.includes(cause.code)
-              ? Effect.fail(invalid)
-              : Effect.die(identityUnavailable)
-          })
-        )
-        if (payload.sub === undefined || payload.sub === "") return yield* invalid
-        if (payload[emailVerifiedClaim] !== true) {
-          return yield* new Forbidden(
-            refusal("E_EMAIL_NOT_VERIFIED", "Verify the e-mail address, then log in again.")
-          )
-        }
-        return yield* Effect.provideService(answer, Caller, { subject: payload.sub })
-      })
-    }
+/** All three, with one set of the provider's keys. */
+export const AuthorizationLive = Layer.unwrap(
+  Effect.map(Settings, (settings) => {
+    const check = tokenCheck(settings)
+    return Layer.mergeAll(
+      Layer.succeed(DriverAuthorization, driverAuthorization(check, settings)),
+      Layer.succeed(ServiceAuthorization, serviceAuthorization(check, settings)),
+      Layer.succeed(DriverOrServiceAuthorization, driverOrServiceAuthorization(check, settings))
+    )
   })
 )

@@ -7,7 +7,11 @@ const templates = Object.values(api).flatMap((value: unknown) =>
     : []
 )
 
-const routes = [...templates, { method: "GET", path: "/health" }].map(({ method, path }) => ({
+const pages = ["/health", "/openapi.json", "/docs", "/docs/style.css", "/assets/cover-images/:name"].map(
+  (path) => ({ method: "GET", path })
+)
+
+const routes = [...templates, ...pages].map(({ method, path }) => ({
   method,
   path,
   pattern: new RegExp(`^${path.replace(/:[A-Za-z]+/g, "[^/]+")}$`)

@@ -1,10 +1,37 @@
-/** Verification codes, as far as they unlock tickets. */
+/** Verification codes: what they unlock, who has them, and how often a driver has tried wrong ones. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { attemptMinutes, type CodeStanding, mostAttempts } from "../rules/verification-code.ts"
+
+interface CodeRow {
+  readonly id: string
+  readonly shop_id: string
+  readonly shop_group_id: string | null
+  readonly maximum_uses: number | null
+  readonly is_expired: boolean
+}
+
+export interface CodeRecord extends CodeStanding {
+  readonly id: string
+  /** The group that its drivers are members of. */
+  readonly shopGroupId: string | null
+}
 
 export interface CodeRepository {
   /** Whether the driver has redeemed a code of this shop that has not run out. */
   readonly hasValidCode: (shopId: string, subject: string) => Effect.Effect<boolean>
+  /** The codes that the driver has added in this shop, the first one first. */
+  readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<string>>
+  /** How the code stands for this driver; nobody else uses it before the transaction ends. Undefined: no such code. */
+  readonly locked: (shopId: string, code: string, subject: string) => Effect.Effect<CodeRecord | undefined>
+  /** Adds the code to the driver's account, and the driver to the code's group. */
+  readonly redeem: (code: CodeRecord, subject: string) => Effect.Effect<void>
+  /**
+   * Until the transaction ends, the driver's other codes wait. Answers the seconds until the next one is looked at,
+   * or null when one may be tried now.
+   */
+  readonly takeTurn: (subject: string) => Effect.Effect<number | null>
+  readonly rememberAttempt: (subject: string) => Effect.Effect<void>
 }
 
 export class Codes extends Context.Service<Codes, CodeRepository>()("shop-service/Codes") {
@@ -12,6 +39,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
     Codes,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const window = sql`make_interval(mins => ${attemptMinutes})`
       return {
         hasValidCode: (shopId, subject) =>
           sql`
@@ -20,7 +48,70 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             limit 1`.pipe(
             Effect.map((rows) => rows.length > 0),
             Effect.orDie
-          )
+          ),
+        ofDriver: (shopId, subject) =>
+          sql<{ code: string }>`
+            select c.code from shop.redeemed_code r join shop.verification_code c on c.id = r.verification_code_id
+            where r.subject = ${subject} and c.shop_id = ${shopId} order by r.redeemed_at, c.code`.pipe(
+            Effect.map((rows) => rows.map((row) => row.code)),
+            Effect.orDie
+          ),
+        locked: Effect.fn("Codes.locked")(function* (shopId: string, code: string, subject: string) {
+          // The same letters may be a code in several shops: the one of this shop counts.
+          const [row] = yield* sql<CodeRow>`
+            select id, shop_id, shop_group_id, maximum_uses, coalesce(valid_to <= now(), false) as is_expired
+            from shop.verification_code where code = ${code}
+            order by shop_id = ${shopId} desc limit 1 for update`
+          if (row === undefined) return undefined
+          const [counts] = yield* sql<{
+            uses: number
+            own: boolean
+            own_codes: number
+            maximum_codes: number | null
+          }>`
+            select
+              (select count(*)::int from shop.redeemed_code where verification_code_id = ${row.id}) as uses,
+              exists (select 1 from shop.redeemed_code
+                where verification_code_id = ${row.id} and subject = ${subject}) as own,
+              (select count(*)::int from shop.redeemed_code r
+                join shop.verification_code c on c.id = r.verification_code_id
+                where r.subject = ${subject} and c.shop_group_id = ${row.shop_group_id}) as own_codes,
+              (select maximum_codes from shop.shop_group
+                where id = ${row.shop_group_id} and deleted_at is null) as maximum_codes`
+          return {
+            id: row.id,
+            shopGroupId: row.shop_group_id,
+            inThisShop: row.shop_id === shopId.toLowerCase(),
+            isExpired: row.is_expired,
+            maximumUses: row.maximum_uses,
+            uses: counts?.uses ?? 0,
+            isOwn: counts?.own ?? false,
+            maximumCodes: counts?.maximum_codes ?? null,
+            ownCodes: counts?.own_codes ?? 0
+          }
+        }, Effect.orDie),
+        redeem: Effect.fn("Codes.redeem")(function* (code: CodeRecord, subject: string) {
+          yield* sql`
+            insert into shop.redeemed_code (verification_code_id, subject) values (${code.id}, ${subject})`
+          if (code.shopGroupId === null) return
+          yield* sql`
+            insert into shop.group_member (shop_group_id, subject) values (${code.shopGroupId}, ${subject})
+            on conflict (shop_group_id, subject) do nothing`
+        }, Effect.orDie),
+        takeTurn: Effect.fn("Codes.takeTurn")(function* (subject: string) {
+          yield* sql`select pg_advisory_xact_lock(hashtext('verification code'), hashtext(${subject}))`
+          // Full once the last so many are all within the window: free again when the first of them leaves it.
+          const [row] = yield* sql<{ seconds: number }>`
+            select ceil(extract(epoch from attempted_at + ${window} - clock_timestamp()))::int as seconds
+            from shop.code_attempt where subject = ${subject} and attempted_at > clock_timestamp() - ${window}
+            order by attempted_at desc offset ${mostAttempts - 1} limit 1`
+          return row === undefined ? null : Math.max(1, row.seconds)
+        }, Effect.orDie),
+        rememberAttempt: Effect.fn("Codes.rememberAttempt")(function* (subject: string) {
+          yield* sql`delete from shop.code_attempt where attempted_at <= clock_timestamp() - ${window}`
+          yield* sql`
+            insert into shop.code_attempt (subject, attempted_at) values (${subject}, clock_timestamp())`
+        }, Effect.orDie)
       }
     })
   )

@@ -17,13 +17,16 @@ interface Row {
   readonly ticket_type: Ticket["ticketType"]
 }
 
+/** What is known of a configured ticket. */
+type Wanted = Pick<Ticket, "plates" | "validFrom" | "validTo" | "validityAreaEntityId">
+
 /** `XX` stands for a country that is not listed, so it may be any. */
 const isUnknown = (country: string | null): boolean => country === null || country === "XX"
 
 export interface CoverageRepository {
   /** For a configured ticket and the driver who wants it. */
   readonly of: (
-    ticket: Ticket,
+    ticket: Wanted,
     subject: string,
     options: { readonly withOrders: boolean }
   ) => Effect.Effect<Coverage>
@@ -41,7 +44,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const of = Effect.fn("CoverageOfPlates.of")(function* (
-        ticket: Ticket,
+        ticket: Wanted,
         subject: string,
         options: { readonly withOrders: boolean }
       ) {

@@ -84,7 +84,7 @@ export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>
                 where p.shop_group_id = g.id and p.subject = ${subject}), '[]'::jsonb) as plates
             from shop.shop_group g
             left join shop.group_member m on m.shop_group_id = g.id and m.subject = ${subject}
-            where g.shop_id = ${shopId} and (g.open or m.subject is not null)
+            where g.shop_id = ${shopId} and g.deleted_at is null and (g.open or m.subject is not null)
             order by g.position`.pipe(
             Effect.map((rows) => rows.map(groupOf)),
             Effect.orDie

@@ -1,7 +1,9 @@
-/** Shops, by path, id and area. */
+/** Shops, by path, id and area, and as a list in the order of their names. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
+import type { ShopPlace } from "../rules/shop-cursor.ts"
+import { inIds } from "./in-ids.ts"
 
 export interface ShopRecord {
   readonly shop: Shop
@@ -9,7 +11,7 @@ export interface ShopRecord {
   readonly currencyCode: string
 }
 
-interface Row {
+export interface ShopRow {
   readonly id: string
   readonly area_entity_id: string
   readonly name: string
@@ -27,7 +29,7 @@ interface Row {
   readonly updated_at: Date
 }
 
-const recordOf = (row: Row): ShopRecord => ({
+export const shopRecordOf = (row: ShopRow): ShopRecord => ({
   shop: {
     id: row.id,
     areaEntityId: row.area_entity_id,
@@ -51,6 +53,23 @@ export interface ShopRepository {
   readonly byPath: (path: string) => Effect.Effect<ShopRecord | undefined>
   readonly byId: (id: string) => Effect.Effect<ShopRecord | undefined>
   readonly byArea: (areaEntityId: string) => Effect.Effect<ShopRecord | undefined>
+  /** By name; ids without a shop are left out. */
+  readonly byIds: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
+  readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
+  /** So many shops by name whose name contains the text, after a place in that order. */
+  readonly page: (request: PageRequest) => Effect.Effect<PageOfList>
+}
+
+export interface PageRequest {
+  readonly search: string
+  readonly after: ShopPlace | undefined
+  readonly limit: number
+}
+
+export interface PageOfList {
+  readonly shops: ReadonlyArray<Shop>
+  readonly hasPrevious: boolean
+  readonly hasNext: boolean
 }
 
 export class Shops extends Context.Service<Shops, ShopRepository>()("shop-service/Shops") {
@@ -59,11 +78,44 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const first = (where: Statement.Fragment) =>
-        sql<Row>`select * from shop.shop where ${where}`.pipe(
-          Effect.map(([row]) => (row === undefined ? undefined : recordOf(row))),
+        sql<ShopRow>`select * from shop.shop where deleted_at is null and ${where}`.pipe(
+          Effect.map(([row]) => (row === undefined ? undefined : shopRecordOf(row))),
           Effect.orDie
         )
+      // One alphabet whatever the server's language, in which large and small letters are one.
+      const sorted = (name: Statement.Fragment) => sql`lower(${name} collate "und-x-icu")`
+      const nameKey = sorted(sql`name`)
+      const list = (where: Statement.Fragment, limit?: number) =>
+        sql<ShopRow>`
+          select * from shop.shop where deleted_at is null and ${where}
+          order by ${nameKey}, id ${limit === undefined ? sql`` : sql`limit ${limit}`}`.pipe(
+          Effect.map((rows) => rows.map((row) => shopRecordOf(row).shop))
+        )
+      const page = Effect.fn("Shops.page")(function* ({ search, after, limit }: PageRequest) {
+        const found =
+          search === "" ? sql`true` : sql`position(${sorted(sql`${search}::text`)} in ${nameKey}) > 0`
+        const place =
+          after === undefined ? undefined : sql`(${sorted(sql`${after.name}::text`)}, ${after.id}::uuid)`
+        // One more than asked for tells whether there is a next page.
+        const shops = yield* list(
+          place === undefined ? found : sql`${found} and (${nameKey}, id) > ${place}`,
+          limit + 1
+        )
+        const before =
+          place === undefined
+            ? []
+            : yield* sql`
+                select 1 from shop.shop where deleted_at is null and ${found} and (${nameKey}, id) <= ${place} limit 1`
+        return {
+          shops: shops.slice(0, limit),
+          hasPrevious: before.length > 0,
+          hasNext: shops.length > limit
+        }
+      }, Effect.orDie)
       return {
+        page,
+        byIds: (ids) => list(inIds(sql, "id", ids)).pipe(Effect.orDie),
+        byAreas: (ids) => list(inIds(sql, "area_entity_id", ids)).pipe(Effect.orDie),
         byPath: (path) => first(sql`path = ${path}`),
         byId: (id) => first(sql`id = ${id}`),
         byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`)

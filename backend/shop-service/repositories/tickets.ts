@@ -21,6 +21,7 @@ interface Row {
   readonly validity: TicketRule["validity"]
   readonly frame: TicketRule["frame"]
   readonly needs_code: boolean
+  readonly places: number | null
   readonly currency: string
   readonly time_zone: string
   readonly area_ids: ReadonlyArray<string>
@@ -51,6 +52,7 @@ const ruleOf = (row: Row, areas: ReadonlyMap<string, Area>): TicketRule => ({
   validity: row.validity,
   frame: row.frame,
   needsCode: row.needs_code,
+  places: row.places,
   timeZone: row.time_zone,
   areas: row.area_ids.flatMap((id) => areas.get(id) ?? [])
 })
@@ -63,6 +65,9 @@ export interface TicketRepository {
     shopId: string,
     ids: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyMap<string, TicketRule>>
+  /** A ticket that is on sale in whatever shop. */
+  readonly byId: (id: string) => Effect.Effect<TicketRule | undefined>
+  readonly byRuleId: (ruleId: string) => Effect.Effect<TicketRule | undefined>
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -91,6 +96,8 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
         )
         return rows.map((row) => ruleOf(row, areas))
       }, Effect.orDie)
+      const first = (id: string, where: Statement.Fragment) =>
+        isUuid(id) ? Effect.map(find(where), ([rule]) => rule) : Effect.succeed(undefined)
       return {
         onSale: (shopId, withCode) =>
           find(withCode ? sql`t.shop_id = ${shopId}` : sql`t.shop_id = ${shopId} and not t.needs_code`),
@@ -101,7 +108,9 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
             : find(sql`t.shop_id = ${shopId} and ${sql.in("t.id", known)}`).pipe(
                 Effect.map((rules) => new Map(rules.map((rule) => [rule.id, rule])))
               )
-        }
+        },
+        byId: (id) => first(id, sql`t.id = ${id}`),
+        byRuleId: (ruleId) => first(ruleId, sql`t.rule_id = ${ruleId}`)
       }
     })
   )

@@ -31,6 +31,7 @@ const rule: TicketRule = {
   validity: { kind: "seconds", count: 86_400 },
   frame: { description: "nights", from: "19:00", to: "07:30" },
   needsCode: false,
+  places: null,
   timeZone: "Europe/Berlin",
   areas: [
     { areaEntityId: "strandbad", name: "Strandbad", locality: "Wiesensee", currency: "EUR" },

@@ -1,4 +1,4 @@
-/** The plates of a ticket: in stored spelling, valid for their country, not too many, none twice. */
+/** Plates as drivers send them: in stored spelling, valid for their country; those of a ticket not too many, none twice. */
 import { Result } from "effect"
 import {
   countryFrom,
@@ -21,6 +21,19 @@ const plateInvalid = (country: string | null, issue: Issue, field: string): Refu
   issue
 })
 
+/** The plate as stored, or what is wrong with it. `field` is the dotted path of its text in the request. */
+export const readPlate = (given: Plate, field: string): Result.Result<Plate, Refusal> => {
+  const plate = storedPlate(given)
+  const issue = validateLicencePlate(countryFrom(plate.country), plate.plate)
+  return issue !== undefined || plate.plate.length > 20
+    ? Result.fail(plateInvalid(plate.country, issue ?? "invalid_license_plate", field))
+    : Result.succeed(plate)
+}
+
+/** Equal in stored spelling: the same letters of two countries are two plates. */
+export const isSamePlate = (one: Plate, other: Plate): boolean =>
+  one.plate === other.plate && one.country === other.country
+
 /** The plates as stored, or the first thing wrong with them. `field` is the dotted path in the request. */
 export const readPlates = (
   plates: ReadonlyArray<Plate>,
@@ -37,14 +50,10 @@ export const readPlates = (
   const stored: Plate[] = []
   for (const [index, given] of plates.entries()) {
     const field = `plates.${index}.plate`
-    const plate = storedPlate(given)
-    const issue = validateLicencePlate(countryFrom(plate.country), plate.plate)
-    if (issue !== undefined || plate.plate.length > 20) {
-      return Result.fail(
-        plateInvalid(plate.country, issue ?? "invalid_license_plate", field)
-      )
-    }
-    if (stored.some((other) => other.plate === plate.plate && other.country === plate.country)) {
+    const read = readPlate(given, field)
+    if (Result.isFailure(read)) return Result.fail(read.failure)
+    const plate = read.success
+    if (stored.some((other) => isSamePlate(other, plate))) {
       return Result.fail(
         refusal("E_PLATE_DUPLICATE", "The same licence plate stands in the list twice.", field)
       )

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { Ticket } from "../../../schemas/ticket.ts"
 
 /** Keys in order, so that the same content always gives the same text. */
-const canonical = (value: unknown): string => {
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value)

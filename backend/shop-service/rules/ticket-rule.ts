@@ -44,6 +44,8 @@ export interface TicketRule {
   readonly validity: Validity
   readonly frame: Frame | null
   readonly needsCode: boolean
+  /** How many may be good at the same time; null: as many as are wanted. */
+  readonly places: number | null
   readonly timeZone: string
   readonly areas: ReadonlyArray<Area>
 }

@@ -17,6 +17,7 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   issuer,
   audience: identity.audience,
   emailVerifiedClaim: identity.claims.emailVerified,
+  serviceScope: identity.serviceScope,
   paymentSecret: "payment secret of the tests",
   sealKey: "seal key of the tests"
 })

@@ -1,4 +1,5 @@
 /** How the services of the shop are answered over HTTP, so that the client's own code does the rest. */
+import { setTimeout as wait } from "node:timers/promises"
 import type { Page, Request } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "../../../flowkit/run/index.ts"
@@ -24,7 +25,8 @@ export const nothing: Answer = { abort: "connectionfailed" }
 export const nonsense = json({})
 export const unauthorised = refusal(401, "E_TOKEN_EXPIRED")
 
-type Answers = ReadonlyArray<readonly [RequestPattern, Answer]>
+/** A request and its answer; `ends` where nothing more is asked after it, which holds for the last one anyway. */
+export type Answers = ReadonlyArray<readonly [RequestPattern, Answer, "ends"?]>
 
 const isFor = (asked: Request, { method, url }: RequestPattern): boolean =>
   url.test(asked.url()) && (method === undefined || method === asked.method())
@@ -36,16 +38,33 @@ const isFor = (asked: Request, { method, url }: RequestPattern): boolean =>
 export const all =
   (service: string, ...answers: Answers): RespondFunction =>
   async (_, held) => {
-    const last = answers.at(-1)
-    for (;;) {
-      let done = false
+    for (let done = false; !done; ) {
       await held.answer(service, (asked) => {
         const found = answers.find(([pattern]) => isFor(asked, pattern))
         if (found === undefined) throw new Error(`Nobody expects ${asked.method()} ${asked.url()} here.`)
-        done = found === last
+        done = found === answers.at(-1) || found[2] === "ends"
         return found[1]
       })
-      if (done) return
+    }
+  }
+
+/** Long enough for a page that wants to ask again to do so. */
+const askingAgain = 400
+
+/** The same answer as often as the service is asked in a row. */
+export const always =
+  (service: string, answer: Answer): RespondFunction =>
+  async (_, held) => {
+    let isAsked = true
+    while (isAsked) {
+      await held.answer(service, answer)
+      isAsked = await Promise.race([
+        held.peek(service).then(
+          () => true,
+          () => false
+        ),
+        wait(askingAgain, false)
+      ])
     }
   }
 
@@ -94,7 +113,7 @@ export const unreachable =
       await reacted(page)
       await page.clock.runFor(wait)
     }
-    await andThen(service, nothing, before)(page, held)
+    await andThen(service, nothing, before)(page, held, undefined)
   }
 
 /** The session is over: the service refuses the token, and the provider gives no new one. */
@@ -106,7 +125,7 @@ export const providerRefuses =
   (service: string, before: Answers = []): RespondFunction =>
   async (page, held) => {
     answerSilently(page, "access_denied")
-    await andThen(service, unauthorised, before)(page, held)
+    await andThen(service, unauthorised, before)(page, held, undefined)
   }
 
 /** A fault of our own code while the answer is being read: the next look at the clock throws. */

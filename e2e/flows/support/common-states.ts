@@ -19,3 +19,14 @@ export const hop = (screen: FlowScreen): Promise<void> =>
     buttons: [],
     links: []
   })
+
+/** What every page of a shop shows when there is no shop to show. */
+export const shopStates = (machine: string) => ({
+  shopNotFound: problem(machine, "shopNotFound", "shopNotFound", "home"),
+  shopInactive: problem(machine, "shopInactive", "inactiveShop", "home"),
+  sessionLost: hop
+})
+
+/** Why nobody can try again after the session was lost. */
+export const takenToLogin =
+  "The access flow takes the page over as soon as the session is lost and ends this flow; nobody sees the button."

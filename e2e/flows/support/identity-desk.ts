@@ -21,11 +21,12 @@ export const webMessage = (response: Readonly<Record<string, unknown>>): Answer 
 export const isSilent = (url: string): boolean => new URL(url).searchParams.get("prompt") === "none"
 export const stateOf = (url: string): string => new URL(url).searchParams.get("state") ?? ""
 
-/** Requests that nobody holds come here; a page that leaves for the provider never arrives, and stays as it is. */
+/** Requests that nobody holds come here; a page that leaves for the provider never arrives. */
 export const staffDesk = async (context: BrowserContext): Promise<void> => {
   await context.route(`${origins.identity}/**`, async (route) => {
     const request = route.request()
-    if (!isSilent(request.url())) return
+    // A navigation that gets no content goes nowhere: the page stays as it is, on its way.
+    if (!isSilent(request.url())) return route.fulfill({ status: 204 })
     const error = desks.get(request.frame().page()) ?? "login_required"
     const { html = "" } = webMessage({ error, error_description: error, state: stateOf(request.url()) }) as {
       readonly html?: string

@@ -1,8 +1,10 @@
 /** A fresh browser context for a path: nothing of it reaches a network, and what must never happen is noted. */
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
+import { answerTo } from "../../../flowkit/run/answers.ts"
 import type { PathResult } from "../../../flowkit/run/index.ts"
 import { watchForProblems } from "../../support/problems.ts"
+import type { FlowRun } from "./flow-run.ts"
 import { staffDesk } from "./identity-desk.ts"
 
 /** The browser's own word on answers that are errors, and on connections that are cut: both on purpose here. */
@@ -11,20 +13,28 @@ const isExpected = (problem: string): boolean => /^console error: Failed to load
 export interface PathPageOptions {
   readonly browser: Browser
   readonly context: BrowserContextOptions
+  readonly background?: FlowRun["background"]
   readonly info: TestInfo
   /** Keeps a trace of what is done in the page. */
   readonly traced: boolean
 }
 
 export const withPathPage = async (
-  { browser, context: options, info, traced }: PathPageOptions,
+  { browser, context: options, background = [], info, traced }: PathPageOptions,
   work: (page: Page) => Promise<PathResult>
 ): Promise<PathResult> => {
   const context = await browser.newContext(options)
   try {
     const problems = await watchForProblems(context)
     await context.route(`${origins.api}/**`, (route) => route.abort("blockedbyclient"))
-    await context.route(`${origins.payment}/**`, () => undefined)
+    await context.route(`${origins.payment}/**`, (route) => route.fulfill({ status: 204 }))
+    for (const [{ url, method }, answer] of background) {
+      await context.route(url, (route) =>
+        method === undefined || route.request().method() === method
+          ? answerTo(route, answer)
+          : route.fallback()
+      )
+    }
     await staffDesk(context)
     if (traced) await context.tracing.start({ screenshots: true, snapshots: true, sources: false })
     const result = await work(await context.newPage())

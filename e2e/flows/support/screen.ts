@@ -19,6 +19,8 @@ export interface Visitor {
   readonly hint?: boolean
   /** More for session storage, by key. */
   readonly session?: Readonly<Record<string, string>>
+  /** What the shop remembers of earlier visits, in local storage, by key. */
+  readonly local?: Readonly<Record<string, string>>
 }
 
 /** Effect's own turns must not wait for the page's clock, which stands still. */
@@ -51,18 +53,20 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
     page,
     locale,
     t,
-    open: async (path, { person = driver, hint = false, session = {} } = {}) => {
+    open: async (path, { person = driver, hint = false, session = {}, local = {} } = {}) => {
       await page.addInitScript(turnWithoutClock)
       await page.addInitScript(
-        ({ stored, cookie }) => {
+        ({ stored, remembered, cookie }) => {
           // Frames of the identity provider have a storage of their own.
           if (window !== window.top) return
           for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+          for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value)
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
           if (cookie !== null) document.cookie = `${cookie};path=/`
         },
         {
           stored: { ...(person === null ? {} : storedSession(person)), ...session },
+          remembered: local,
           cookie: hint ? hintCookie : null
         }
       )
@@ -97,3 +101,12 @@ export const byButton = (machine: string, ...keys: ReadonlyArray<string>) => {
     isOffered: (screen: FlowScreen) => isUsable(button(screen))
   }
 }
+
+/** The page comes back alive, as from the browser's back/forward cache. */
+export const pageShown = {
+  do: ({ page }: FlowScreen): Promise<void> =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+    }),
+  anytime: true
+} as const

@@ -3,12 +3,19 @@ import { Effect } from "effect"
 import { accountMachine } from "../../../machines/account/index.ts"
 import { toCallFailure } from "../../services/http/index.ts"
 import { ShopService } from "../../services/shop.ts"
+import type { ShopGroupService } from "../../services/shop-group.ts"
+import type { VerificationCodeService } from "../../services/verification-code.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import { loadShop } from "./load-shop.ts"
+import { addresses } from "../routes.ts"
+import { loadCodes } from "./load-codes.ts"
+import { makePermitsLoader } from "./load-permits.ts"
 
-export const bindAccount = (run: Run<ShopService>, environment: Environment) => {
+export type AccountBindingServices = ShopService | ShopGroupService | VerificationCodeService
+
+export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
   const actor = fromEffect(run)
+  const loadShop = makePermitsLoader()
   return accountMachine.provide({
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
@@ -19,8 +26,12 @@ export const bindAccount = (run: Run<ShopService>, environment: Environment) => 
           const { activeTickets } = yield* shops.activeTickets.fresh({ params: { shopId } })
           return activeTickets
         }).pipe(Effect.mapError(toCallFailure))
-      )
+      ),
+      loadCodes: actor("loadCodes", loadCodes)
     },
-    actions: { reportSessionLost: environment.reportSessionLost }
+    actions: {
+      reportSessionLost: environment.reportSessionLost,
+      openVerification: (_, shopPath) => environment.navigate(addresses.verify(shopPath))
+    }
   })
 }

@@ -17,7 +17,7 @@ import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import { addresses } from "../routes.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
-import { loadShop } from "./load-shop.ts"
+import { makeShopLoader } from "./load-shop.ts"
 
 export type CheckoutServices = ShopService | CartService | OrderService
 
@@ -36,6 +36,7 @@ const cartItemOf = ({ valid: _, problem: __, ...item }: VerifiedCartItem) => ite
 
 export const bindCheckout = (run: Run<CheckoutServices>, environment: Environment) => {
   const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
   const userId = () => environment.user()?.userId ?? ""
 
   const loadCart = ({

@@ -23,19 +23,40 @@ const remember = (shop: ShopWithGroups) =>
     knownCountry(shop.path).write(shop.areaCountry ?? "")
   })
 
-export const loadShop = (shopPath: string): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>
+/** Shops that were closed when they were last asked for: whoever tries again must not be given the kept answer. */
+const closedShops = new Set<string>()
+
+export const loadShop = (
+  shopPath: string,
+  isFresh = false
+): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>
   Effect.gen(function* () {
     const shops = yield* ShopService
-    const shop = yield* shops
-      .shopByPath({ params: { path: shopPath } })
-      .pipe(
-        Effect.catch((error) =>
-          isNotFound(error)
-            ? Effect.andThen(forget(shopPath), Effect.fail<LoadShopFailure>({ _tag: "ShopNotFound" }))
-            : Effect.fail<LoadShopFailure>(toCallFailure(error))
-        )
+    const shop = yield* (isFresh || closedShops.has(shopPath) ? shops.shopByPath.fresh : shops.shopByPath)({
+      params: { path: shopPath }
+    }).pipe(
+      Effect.catch((error) =>
+        isNotFound(error)
+          ? Effect.andThen(forget(shopPath), Effect.fail<LoadShopFailure>({ _tag: "ShopNotFound" }))
+          : Effect.fail<LoadShopFailure>(toCallFailure(error))
       )
-    if (!shop.active) return yield* Effect.fail<LoadShopFailure>({ _tag: "ShopInactive" })
+    )
+    if (!shop.active) {
+      closedShops.add(shopPath)
+      return yield* Effect.fail<LoadShopFailure>({ _tag: "ShopInactive" })
+    }
+    closedShops.delete(shopPath)
     yield* remember(shop)
     return shop
   })
+
+/** For one flow: who tries again wants to know, and not to be told once more what was kept from a moment ago. */
+export const makeShopLoader = () => {
+  let hasAsked = false
+  return (shopPath: string): ReturnType<typeof loadShop> =>
+    Effect.suspend(() => {
+      const isAgain = hasAsked
+      hasAsked = true
+      return loadShop(shopPath, isAgain)
+    })
+}

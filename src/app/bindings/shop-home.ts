@@ -6,17 +6,22 @@ import { PurchaseOptionService } from "../../services/purchase-option.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import { loadShop } from "./load-shop.ts"
+import { makeShopLoader } from "./load-shop.ts"
 
 export const bindShopHome = (run: Run<ShopService | PurchaseOptionService>, environment: Environment) => {
   const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  // Who asks again wants to know, and not to be told once more what was kept from a moment ago.
+  let hasAsked = false
   return shopHomeMachine.provide({
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadTickets: actor("loadTickets", ({ areaEntityId }: { readonly areaEntityId: string }) =>
         Effect.gen(function* () {
           const options = yield* PurchaseOptionService
-          const found = yield* options.onlineShopOptions({ query: { areaEntityId, ticketType: "ALL" } })
+          const ask = hasAsked ? options.onlineShopOptions.fresh : options.onlineShopOptions
+          hasAsked = true
+          const found = yield* ask({ query: { areaEntityId, ticketType: "ALL" } })
           return found.fixedDurationTickets
         }).pipe(Effect.mapError(toCallFailure))
       )

@@ -5,8 +5,6 @@ import {
   asksTime,
   type ConfigureTicketFailure,
   type ConfigureTicketInput,
-  type FormField,
-  type FormIssue,
   type KnownPlate,
   type LoadTicketFailure,
   type TicketConfigurationInput,
@@ -21,61 +19,27 @@ import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
 import { CartService } from "../../services/cart.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { ticketDraft } from "../../services/drafts.ts"
-import { type CallError, hasCode, type ResponseError, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
 import { PurchaseOptionService } from "../../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import { addresses } from "../routes.ts"
-import { loadShop } from "./load-shop.ts"
+import { formRefusal } from "./form-refusal.ts"
+import { makeShopLoader } from "./load-shop.ts"
 import { localTimeIn } from "./local-time.ts"
 
 export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
 
-/** `payload.plates[1].plate`, `plates.1`, ... name the second plate; anything about the start names the date. */
-const fieldOf = (named: string | null): FormField => {
-  const plate = named?.match(/plates?\D*(\d+)/)
-  if (plate?.[1] !== undefined) return `plate.${Number(plate[1])}`
-  if (named?.includes("plate") === true) return "plate.0"
-  return named?.includes("hour") === true || named?.includes("minute") === true ? "time" : "date"
-}
-
-const refusals: Readonly<Record<string, FormIssue>> = {
-  E_START_IN_PAST: "start_in_past",
-  E_PLATE_INVALID: "invalid_license_plate",
-  E_PLATE_DUPLICATE: "duplicated_plate",
-  E_PLATE_REQUIRED: "field_required",
-  E_START_REQUIRED: "field_required",
-  E_START_INVALID: "start_invalid",
-  E_START_TOO_FAR: "start_invalid"
-}
-
-/** The issues a service may name for a plate; it judges by the same rules as the form. */
-const plateIssues: ReadonlyArray<FormIssue> = [
-  "field_required",
-  "missing_separator",
-  "invalid_license_plate",
-  "invalid_canton_code",
-  "invalid_municipal",
-  "invalid_province_code"
-]
-
-const issueOf = ({ code, issue }: ResponseError): FormIssue | undefined =>
-  (code === "E_PLATE_INVALID" ? plateIssues.find((known) => known === issue) : undefined) ??
-  (code === null ? undefined : refusals[code])
-
 const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return { _tag: "PlateTakenByOther" }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   if (error._tag !== "ResponseError") return toCallFailure(error)
   if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
-  const issue = issueOf(error)
-  return issue === undefined
-    ? toCallFailure(error)
-    : { _tag: "FormRefused", field: fieldOf(error.field), issue }
+  return formRefusal(error) ?? toCallFailure(error)
 }
 
 const toAddFailure = (error: CallError): AddToCartFailure => {
@@ -106,9 +70,12 @@ const emptyForm = (
 
 export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
   const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver in a shop; the machine names only the form.
   let place = { shopId: "", ticketId: "" }
+  // Who asks again wants to know, and not to be told once more what was kept from a moment ago.
+  let hasAsked = false
 
   const loadTicket = ({
     shopPath,
@@ -117,9 +84,11 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const options = yield* PurchaseOptionService
-      const { fixedDurationTickets } = yield* options
-        .onlineShopOptions({ query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" } })
-        .pipe(Effect.mapError(toCallFailure))
+      const ask = hasAsked ? options.onlineShopOptions.fresh : options.onlineShopOptions
+      hasAsked = true
+      const { fixedDurationTickets } = yield* ask({
+        query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" }
+      }).pipe(Effect.mapError(toCallFailure))
       const ticket = fixedDurationTickets.find(({ id }) => id === ticketId)
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock

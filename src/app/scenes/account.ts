@@ -1,11 +1,15 @@
-/** Begins the flow of the account. */
+/** Begins the flow of the account in the section that the address names. */
 import { createActor } from "xstate"
+import { accountRun } from "../account-runtime.ts"
 import { bindAccount } from "../bindings/account.ts"
 import { type Route, shopOf } from "../routes.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = ({ run, environment }: AppRuntime, route: Route) =>
-  createActor(bindAccount(run, environment), {
+export const begin = (runtime: AppRuntime, route: Route) =>
+  createActor(bindAccount(accountRun(runtime), runtime.environment), {
     id: "account",
-    input: { shopPath: shopOf(route) ?? "" }
+    input: {
+      shopPath: shopOf(route) ?? "",
+      section: route.name === "account" ? (route.section ?? "overview") : "overview"
+    }
   }).start()

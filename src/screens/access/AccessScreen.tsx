@@ -1,4 +1,4 @@
-/** What a driver sees on the way in: to the login and back, waiting for the e-mail, or told why it did not work. */
+/** What a driver sees on the way in: to the login and back, or told why it did not work. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
@@ -8,7 +8,6 @@ import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { ProblemPage } from "../problem/ProblemPage.tsx"
-import { EmailVerification } from "./EmailVerification.tsx"
 
 type AccessActor = ActorRefFrom<typeof accessMachine>
 
@@ -48,9 +47,7 @@ export const AccessScreen = ({ actor }: { readonly actor: AccessActor }) => {
   )
   return (
     <Page {...marker} width="reading">
-      {state.startsWith("emailUnverified") || state === "checkingVerification" ? (
-        <EmailVerification actor={actor} />
-      ) : state === "loginRefused" ? (
+      {state === "loginRefused" ? (
         <ProblemPage
           problem="loginFailed"
           cause={context.refusal}

@@ -1,4 +1,4 @@
-/** The driver's profile in a shop: active tickets and parking permits. */
+/** The driver's profile in a shop, one section at a time: active tickets and permits, or the verification codes. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
@@ -10,12 +10,15 @@ import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
 import { usePageTitle } from "../shop-context.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
+import { Codes } from "./Codes.tsx"
 import { Permits } from "./Permits.tsx"
+import { Sections } from "./Sections.tsx"
 
 export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { context, state } = flow
+  const { section, shopPath } = context
   usePageTitle(t("account.title"))
   if (isShopProblem(state)) {
     return (
@@ -24,17 +27,24 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
       </FlowPage>
     )
   }
+  const isOverview = section === "overview"
   return (
     <FlowPage flow={flow}>
       <Column gap="xl">
         <Cluster>
-          <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
-            {t("ticket.back")}
+          <LinkButton
+            variant="quiet"
+            icon="arrowLeft"
+            href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}
+          >
+            {t(isOverview ? "ticket.back" : "account.backToOverview")}
           </LinkButton>
         </Cluster>
         <PageHeading>{t("account.title")}</PageHeading>
-        <ActiveTickets actor={actor} />
-        <Permits shop={context.shop} />
+        <Sections section={section} shopPath={shopPath} />
+        {isOverview || section === "active-tickets" ? <ActiveTickets actor={actor} /> : null}
+        {isOverview || section === "permissions" ? <Permits actor={actor} /> : null}
+        {section === "verify" ? <Codes actor={actor} /> : null}
       </Column>
     </FlowPage>
   )

@@ -5,14 +5,14 @@ import type { accountMachine } from "../../../machines/account/index.ts"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../app/routes.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import { Button, LinkButton } from "../../ui/Button.tsx"
+import { LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
-import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
+import { ListFailed } from "./ListFailed.tsx"
 
 const useColumns = (country: string | null): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
@@ -78,19 +78,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: ActorRefFrom<typeof a
             </Cluster>
           </Column>
         }
-        error={
-          <Notice
-            tone="error"
-            live
-            actions={
-              <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-                {t("common.retry")}
-              </Button>
-            }
-          >
-            {t("common.loadFailed")}
-          </Notice>
-        }
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
     </section>
   )

@@ -1,42 +1,64 @@
-/** The driver's parking permits in a shop, with their plates. */
+/** The driver's parking permits in a shop, with their plates, and the way to more plates. */
 import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
 import { areaLabel } from "../../../schemas/area.ts"
-import type { ShopWithGroups } from "../../../schemas/shop.ts"
-import { titleIn } from "../../../schemas/translations.ts"
 import { isActive, isExpired, type UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { addresses } from "../../app/routes.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import { type TableColumn as Column, DataTable } from "../../ui/DataTable.tsx"
-import { Cluster } from "../../ui/Layout.tsx"
+import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Badge, Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { permitName, permitStanding, permitTerm, standingTones } from "../permit-words.ts"
+import { useShell } from "../shop-context.tsx"
+import { AddPlates } from "./AddPlates.tsx"
 
-const useColumns = (country: string | null): ReadonlyArray<Column<UserShopGroup>> => {
+const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<UserShopGroup>> => {
   const { t } = useTranslation()
   const format = useFormatters(country)
+  const now = useShell().now()
+  const isLater = (instant: string): boolean => Date.parse(instant) > now
   return [
     {
       key: "name",
       header: t("account.permits.name"),
-      cell: (group) => titleIn(group.translations, format.locale, group.name)
+      cell: (group) => (
+        <a href={addresses.permission(shopPath, group.groupId)}>{permitName(group, format.locale)}</a>
+      )
     },
     {
       key: "status",
       header: t("account.permits.status"),
-      cell: (group) => (
-        <Badge tone={isActive(group) ? "success" : "neutral"}>
-          {t(`account.permits.statuses.${isActive(group) ? "active" : "expired"}`)}
-        </Badge>
-      )
+      cell: (group) => {
+        const standing = permitStanding(group, now)
+        return (
+          <Badge tone={standingTones[standing]}>
+            {standing === "available"
+              ? t("home.permissions.available")
+              : t(`account.permits.statuses.${standing}`)}
+          </Badge>
+        )
+      }
     },
     {
       key: "validFrom",
       header: t("account.permits.validFrom"),
-      cell: ({ validFrom }) => (validFrom === null ? "" : format.date(validFrom))
+      cell: (group) => {
+        const { validFrom } = permitTerm(group)
+        if (validFrom === null) return ""
+        const date = format.date(validFrom)
+        return isLater(validFrom) ? t("account.permits.from", { date }) : date
+      }
     },
     {
       key: "validTo",
       header: t("account.permits.validTo"),
-      cell: ({ validTo }) => (validTo === null ? t("account.permits.withoutEnd") : format.date(validTo))
+      cell: (group) => {
+        const { validTo } = permitTerm(group)
+        return validTo === null ? t("account.permits.withoutEnd") : format.endDateTime(validTo)
+      }
     },
     { key: "area", header: t("account.permits.area"), cell: ({ areas }) => areas.map(areaLabel).join(" · ") },
     {
@@ -56,20 +78,23 @@ const useColumns = (country: string | null): ReadonlyArray<Column<UserShopGroup>
   ]
 }
 
-export const Permits = ({ shop }: { readonly shop: ShopWithGroups | null }) => {
+export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
-  const columns = useColumns(shop?.areaCountry ?? null)
+  const { shop, shopPath } = useFlow(actor).context
+  const columns = useColumns(shop?.areaCountry ?? null, shopPath)
+  const groups = shop?.userShopGroups ?? []
   return (
-    <section id="permissions">
+    <Column as="section" gap="md" id="permissions">
       <DataTable
         caption={t("account.permits.heading")}
         columns={columns}
-        rows={(shop?.userShopGroups ?? []).filter((group) => isActive(group) || isExpired(group))}
+        rows={groups.filter((group) => isActive(group) || isExpired(group))}
         rowKey={({ id }) => id}
         status={shop === null ? "loading" : "ready"}
         loading={t("account.permits.loading")}
         empty={<Text>{t("account.permits.empty")}</Text>}
       />
-    </section>
+      <AddPlates groups={groups} shopPath={shopPath} />
+    </Column>
   )
 }

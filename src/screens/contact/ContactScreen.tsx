@@ -6,9 +6,9 @@ import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { AboutPlate } from "./AboutPlate.tsx"
 import { plateInQuestion } from "./plate-in-question.ts"
-import { usePageTitle } from "../shop-context.tsx"
 
 export default function ContactScreen({ shopPath }: { readonly shopPath: string }) {
   const { t } = useTranslation()

@@ -3,7 +3,10 @@ import { contactAbout, plateInQuestion } from "./plate-in-question.ts"
 
 describe("the plate a driver writes about", () => {
   it("comes to the contact page as it was typed", () => {
-    const address = new URL(contactAbout("wiesensee", { plate: "BÖ-A 1&x=2", country: "DE" }), "https://shop.example")
+    const address = new URL(
+      contactAbout("wiesensee", { plate: "BÖ-A 1&x=2", country: "DE" }),
+      "https://shop.example"
+    )
     expect(address.pathname).toBe("/wiesensee/contact")
     expect(address.search).toBe("")
     expect(plateInQuestion(address.hash)).toEqual({ plate: "BÖ-A 1&x=2", country: "DE" })

@@ -9,7 +9,9 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading } from "../../ui/Text.tsx"
+import { HowToUse } from "../HowToUse.tsx"
 import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
+import { CalendarLink } from "./CalendarLink.tsx"
 
 export const BoughtTickets = ({
   order,
@@ -40,6 +42,9 @@ export const BoughtTickets = ({
                 [t("cart.item.area"), areaLabels(ticket).join(" · ")]
               ]}
             />
+            <Cluster>
+              <CalendarLink ticket={ticket} reference={order.reference} />
+            </Cluster>
           </Column>
         </Card>
       ))}
@@ -47,6 +52,9 @@ export const BoughtTickets = ({
         <Heading level={3}>{t("common.total")}</Heading>
         <Price amount={order.total} currency={order.currencyCode} country={country} size="lg" />
       </Cluster>
+      <Card as="section">
+        <HowToUse />
+      </Card>
     </Column>
   )
 }

@@ -12,7 +12,7 @@ interface AreaFilterProps {
   readonly areas: ReadonlyArray<Area>
 }
 
-export const AreaFilter = ({ actor, areas }: AreaFilterProps) => {
+export default function AreaFilter({ actor, areas }: AreaFilterProps) {
   const { t } = useTranslation()
   const { chosenAreas } = useFlow(actor).context
   // The search only finds a box to tick; it is nobody's business but this element's.

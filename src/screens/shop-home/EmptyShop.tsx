@@ -14,7 +14,7 @@ interface EmptyShopProps {
   readonly onTryAgain: () => void
 }
 
-export const EmptyShop = ({ reason, shopPath, onTryAgain }: EmptyShopProps) => {
+export default function EmptyShop({ reason, shopPath, onTryAgain }: EmptyShopProps) {
   const { t } = useTranslation()
   if (reason === "ticketsFailed") {
     return (

@@ -17,7 +17,7 @@ const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserSh
     .filter((group) => isActive(group) || isExpired(group) || isAvailable(group))
     .toSorted((one, other) => rank(one) - rank(other))
 
-export const Permissions = ({ shop }: { readonly shop: ShopWithGroups }) => {
+export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
   const { navigate } = useShell()
   const groups = shownGroups(shop.userShopGroups)
@@ -34,7 +34,7 @@ export const Permissions = ({ shop }: { readonly shop: ShopWithGroups }) => {
             active={isActive(group)}
             onViewDetails={() => navigate(addresses.account(shop.path, "permissions"))}
             {...(isAvailable(group)
-              ? { onAddPlate: () => navigate(addresses.permission(shop.path, group.id)) }
+              ? { onAddPlate: () => navigate(addresses.permission(shop.path, group.groupId)) }
               : {})}
           >
             {group.maximumPlates === null ? undefined : (

@@ -1,4 +1,5 @@
 /** The home of a shop: its name, its picture, its tickets; or why there are none. */
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
@@ -8,10 +9,13 @@ import { VisuallyHidden } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
 import { usePageTitle } from "../shop-context.tsx"
-import { EmptyShop } from "./EmptyShop.tsx"
-import { Permissions } from "./Permissions.tsx"
 import { ShopHeading } from "./ShopHeading.tsx"
 import { TicketList } from "./TicketList.tsx"
+
+/** Below the tickets, so not waited for. */
+const Permissions = lazy(() => import("./Permissions.tsx"))
+/** Not what most drivers come for. */
+const EmptyShop = lazy(() => import("./EmptyShop.tsx"))
 
 export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
@@ -41,13 +45,19 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
         ) : null}
         {state === "browsing" ? <TicketList actor={actor} /> : null}
         {state === "locked" || state === "empty" || state === "ticketsFailed" ? (
-          <EmptyShop
-            reason={state}
-            shopPath={context.shopPath}
-            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-          />
+          <Suspense>
+            <EmptyShop
+              reason={state}
+              shopPath={context.shopPath}
+              onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+            />
+          </Suspense>
         ) : null}
-        {context.shop === null || isLoading ? null : <Permissions shop={context.shop} />}
+        {context.shop === null || isLoading ? null : (
+          <Suspense>
+            <Permissions shop={context.shop} />
+          </Suspense>
+        )}
       </Column>
     </FlowPage>
   )

@@ -1,5 +1,5 @@
 /** The tickets of a shop, narrowed down by area, a dozen at a time. */
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { areasOf, matchingTickets, type shopHomeMachine } from "../../../machines/shop-home/index.ts"
@@ -7,11 +7,14 @@ import { addresses } from "../../app/routes.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { useShell } from "../shop-context.tsx"
-import { AreaFilter } from "./AreaFilter.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
+
+/** Narrowing down comes after looking: the tickets are not waited with. */
+const AreaFilter = lazy(() => import("./AreaFilter.tsx"))
 
 /** After "Show more" the focus goes to the first ticket that came with it. */
 const useFocusOnNew = (shown: number) => {
@@ -38,7 +41,11 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
   const list = useFocusOnNew(shown.length)
   return (
     <Column gap="md">
-      {areas.length > 1 ? <AreaFilter actor={actor} areas={areas} /> : null}
+      {areas.length > 1 ? (
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <AreaFilter actor={actor} areas={areas} />
+        </Suspense>
+      ) : null}
       <Text role="status" tone="muted">
         {t("home.ticketCount", { count: matching.length })}
       </Text>

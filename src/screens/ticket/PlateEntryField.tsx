@@ -15,7 +15,6 @@ import {
   plateFormat
 } from "../../../schemas/licence-plate/index.ts"
 import { Button } from "../../ui/Button.tsx"
-import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { LicencePlateField } from "../../ui/LicencePlateField.tsx"
 import { Text } from "../../ui/Text.tsx"
@@ -50,18 +49,22 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
   const isOnly = plates.length === 1
   const advice = plateAdvice(entry, recentPlates, issue !== null)
   const lookAlike = kept === advice.plate ? null : advice.lookAlike
+  const label = isOnly ? t("plate.label") : t("plate.labelNumbered", { number: index + 1 })
   const use = (plate: string, country?: string | null) => {
     if (country !== undefined && country !== null) actor.send({ type: "COUNTRY_CHANGED", index, country })
     actor.send({ type: "PLATE_CHANGED", index, plate })
   }
   const preferred = [
-    ...new Set([defaultCountryOf(shop.areaCountry), ...recentPlates.map(({ country }) => countryFrom(country))])
+    ...new Set([
+      defaultCountryOf(shop.areaCountry),
+      ...recentPlates.map(({ country }) => countryFrom(country))
+    ])
   ]
   return (
-    <Column gap="sm">
+    <Column gap="sm" {...(isOnly ? {} : { as: "fieldset", "aria-label": label })}>
       <LicencePlateField
         id={id}
-        label={isOnly ? t("plate.label") : t("plate.labelNumbered", { number: index + 1 })}
+        label={label}
         value={entry.plate}
         country={entry.country}
         countries={countryCodes}
@@ -118,17 +121,6 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
           if (advice.issue === undefined && advice.plate !== entry.plate) use(advice.plate)
         }}
       />
-      {index === 0 && recentPlates.length > 0 ? (
-        <KnownPlatesEditor
-          plates={recentPlates}
-          onChange={(changed) =>
-            actor.send({
-              type: "KNOWN_PLATES_CHANGED",
-              plates: changed.map(({ country = null, ...rest }) => ({ country, ...rest }))
-            })
-          }
-        />
-      ) : null}
       {isOnly ? null : (
         <span>
           <Button

@@ -12,6 +12,7 @@ import {
 import { payablePrice } from "../../../schemas/ticket.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
+import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
@@ -98,6 +99,17 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 {t("ticket.addAnotherPlate")}
               </Button>
             ) : null}
+            {offer.recentPlates.length === 0 || isWorking ? null : (
+              <KnownPlatesEditor
+                plates={offer.recentPlates}
+                onChange={(plates) =>
+                  actor.send({
+                    type: "KNOWN_PLATES_CHANGED",
+                    plates: plates.map(({ country = null, ...rest }) => ({ country, ...rest }))
+                  })
+                }
+              />
+            )}
           </Column>
         </Card>
         <Button type="submit" size="lg" full pending={isWorking} iconAfter="arrowRight">

@@ -8,6 +8,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { HowToUse } from "../HowToUse.tsx"
 import { areaLabels, validityText, windowsOf } from "../ticket-words.ts"
 
 export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonly shop: Shop }) => {
@@ -42,12 +43,7 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
           <a href={addresses.contact(shop.path)}>{t("ticket.moreInfo")}</a>
         </Text>
         <Text>{t("ticket.noCancellation")}</Text>
-        <Heading level={3}>{t("ticket.howItWorks.title")}</Heading>
-        <List kind="numbers">
-          <li>{t("ticket.howItWorks.driveIn")}</li>
-          <li>{t("ticket.howItWorks.noPaper")}</li>
-          <li>{t("ticket.howItWorks.driveOut")}</li>
-        </List>
+        <HowToUse />
       </Column>
     </Card>
   )

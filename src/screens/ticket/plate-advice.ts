@@ -44,7 +44,11 @@ const isAmbiguous = (country: CountryCode, plate: string): boolean =>
   })
 
 /** One of the driver's plates of the same country that this one is easily mistaken for, if it is none of them itself. */
-export const lookAlikeOf = (country: CountryCode, plate: string, own: ReadonlyArray<Plate>): string | null => {
+export const lookAlikeOf = (
+  country: CountryCode,
+  plate: string,
+  own: ReadonlyArray<Plate>
+): string | null => {
   const others = own.filter((one) => countryFrom(one.country) === country).map((one) => one.plate)
   return others.includes(plate) ? null : (confusables(plate, others)[0] ?? null)
 }

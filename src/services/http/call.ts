@@ -1,4 +1,7 @@
-/** One call: bearer token, one replay after a 401, a time limit per attempt; interruption aborts the request. */
+/**
+ * One call: bearer token unless anyone may call, one replay after a 401, a time limit per attempt; interruption
+ * aborts the request.
+ */
 import { Clock, Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import type { ServerClock } from "../clock.ts"
@@ -16,12 +19,12 @@ export interface CallSettings {
 }
 
 /** The request as it may be sent early by the boot module: a read whose answer may be waiting already. */
-const send = (request: PreparedRequest, token: string, signal: AbortSignal) => {
-  const early = request.method === "GET" ? takeEarly(request.url, token) : undefined
+const send = (request: PreparedRequest, token: string | undefined, signal: AbortSignal) => {
+  const early = request.method === "GET" && token !== undefined ? takeEarly(request.url, token) : undefined
   if (early === undefined) {
     return exchange(request.url, {
       method: request.method,
-      headers: { ...request.headers, ...bearer(token) },
+      headers: { ...request.headers, ...(token === undefined ? {} : bearer(token)) },
       body: request.body ?? null,
       signal
     })
@@ -36,7 +39,7 @@ export const makeSender = (settings: CallSettings, call: string, endpoint: Endpo
   const { accessToken, serverClock, timeout } = settings
   const read = readAnswer(call, endpoint)
 
-  const attempt = Effect.fnUntraced(function* (request: PreparedRequest, token: string) {
+  const attempt = Effect.fnUntraced(function* (request: PreparedRequest, token: string | undefined) {
     const sent = yield* Clock.currentTimeMillis
     const answer = yield* Effect.tryPromise({
       try: (signal) => send(request, token, signal),
@@ -48,9 +51,12 @@ export const makeSender = (settings: CallSettings, call: string, endpoint: Endpo
 
   return (request: PreparedRequest): Effect.Effect<unknown, CallError> =>
     Effect.gen(function* () {
-      const token = yield* accessToken.get
+      const token = endpoint.caller === "anyone" ? undefined : yield* accessToken.get
       const first = yield* attempt(request, token)
-      const answer = first.status === 401 ? yield* attempt(request, yield* accessToken.refresh(token)) : first
+      const answer =
+        first.status === 401 && token !== undefined
+          ? yield* attempt(request, yield* accessToken.refresh(token))
+          : first
       return yield* read(answer, yield* serverClock.now)
     }).pipe(Effect.withSpan(call, { kind: "client" }))
 }

@@ -10,7 +10,7 @@ import { makeAnswerCache } from "./answer-cache.ts"
 import { makeSender } from "./call.ts"
 import type { Arguments, SuccessOf } from "./call-types.ts"
 import { type CallError, Timeout } from "./errors.ts"
-import { prepareRequest } from "./request.ts"
+import { type BodyOf, prepareRequest } from "./request.ts"
 import { isRetryable, retrying } from "./retry.ts"
 import { patience, type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
@@ -47,6 +47,8 @@ export interface Query<E extends Endpoint> extends Call<E> {
 export interface WriteOptions {
   /** The names of the reads whose kept answers the write makes outdated, also when its outcome is unknown. */
   readonly drops: ReadonlyArray<string>
+  /** How the payload is sent; JSON without it. `formOf` for an endpoint whose payload goes in parts. */
+  readonly bodyOf?: BodyOf
 }
 
 /** A time limit over all that a call may consist of: a rejected attempt, a renewed token, the attempt after it. */
@@ -77,8 +79,8 @@ export class Gateway extends Context.Service<
         share.letGo(matches)
       }
 
-      const parts = (name: string, endpoint: Endpoint) => ({
-        prepare: prepareRequest(name, endpoint, settings.origin),
+      const parts = (name: string, endpoint: Endpoint, bodyOf?: BodyOf) => ({
+        prepare: prepareRequest(name, endpoint, settings.origin, bodyOf),
         send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, name, endpoint)
       })
 
@@ -96,8 +98,12 @@ export class Gateway extends Context.Service<
         return Object.assign(ask(false), { fresh: ask(true) })
       }
 
-      const write = <E extends Endpoint>(name: string, endpoint: E, { drops }: WriteOptions): Call<E> => {
-        const { prepare, send } = parts(name, endpoint)
+      const write = <E extends Endpoint>(
+        name: string,
+        endpoint: E,
+        { drops, bodyOf }: WriteOptions
+      ): Call<E> => {
+        const { prepare, send } = parts(name, endpoint, bodyOf)
         return (...[input]) =>
           Effect.flatMap(prepare(input), (request) =>
             send(request).pipe(within(name), Effect.ensuring(Effect.sync(() => drop(drops))))

@@ -52,8 +52,13 @@ const queryString = (query: Values): string => {
   return parameters.size === 0 ? "" : `?${parameters}`
 }
 
+/** From an encoded payload to what is sent. */
+export type BodyOf = (payload: unknown) => Effect.Effect<string | FormData>
+
+const json: BodyOf = (payload) => Effect.succeed(JSON.stringify(payload))
+
 /** Builds the encoders of an endpoint once; the result checks and encodes one input. */
-export const prepareRequest = (call: string, endpoint: Endpoint, origin: string) => {
+export const prepareRequest = (call: string, endpoint: Endpoint, origin: string, bodyOf: BodyOf = json) => {
   const encoder = <S extends Schema.Top>(part: string, schema: S) => {
     const encode = Schema.encodeUnknownEffect(schema as unknown as Schema.Codec<unknown, unknown>)
     return (value: unknown): Effect.Effect<unknown, RequestInvalid> =>
@@ -103,12 +108,12 @@ export const prepareRequest = (call: string, endpoint: Endpoint, origin: string)
       ? (input.payload as FormData)
       : encodePayload === undefined
         ? undefined
-        : JSON.stringify(yield* encodePayload(input.payload))
+        : yield* bodyOf(yield* encodePayload(input.payload))
     return {
       method,
       url: `${origin}${path}${search}`,
       headers: {
-        accept: "application/json",
+        accept: endpoint.text === true ? "application/json, text/plain" : "application/json",
         ...(typeof body === "string" ? { "content-type": "application/json" } : {}),
         ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]))
       },

@@ -47,9 +47,10 @@ export const readAnswer = (call: string, endpoint: Endpoint) => {
         })
       )
     }
-    if (Option.isNone(json)) return Effect.fail(new ResponseInvalid({ call, status, path: "body" }))
+    const body = Option.isNone(json) && endpoint.text === true ? Option.some(answer.text) : json
+    if (Option.isNone(body)) return Effect.fail(new ResponseInvalid({ call, status, path: "body" }))
     return Effect.mapError(
-      decode(json.value),
+      decode(body.value),
       (error) => new ResponseInvalid({ call, status, path: issuePath(error.issue, "") || "body" })
     )
   }

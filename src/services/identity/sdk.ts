@@ -1,12 +1,11 @@
-/** The identity SDK, loaded when it is needed. Nothing else imports it. */
-import type { Auth0Client } from "@auth0/auth0-spa-js"
+/** The identity SDK. Nothing else imports it, and this file is loaded when it is needed. */
+import { Auth0Client } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { allowIdentityWorker, workerPath } from "./trusted-types.ts"
 
-/** Makes the SDK's client; rejects when its chunk cannot be loaded. */
-export const loadSdk = async (configuration: Configuration, origin: string): Promise<Auth0Client> => {
-  const { Auth0Client } = await import("@auth0/auth0-spa-js")
+/** Makes the SDK's client. */
+export const makeSdkClient = (configuration: Configuration, origin: string): Auth0Client => {
   const isRefreshing = configuration.tokenMode === "refreshToken"
   if (isRefreshing) allowIdentityWorker()
   return new Auth0Client({

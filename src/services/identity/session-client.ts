@@ -9,7 +9,6 @@ import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetReturns, isRedirectLoop, noteReturn } from "./redirect-guard.ts"
 import { home, rememberedTarget, safeTarget } from "./return-target.ts"
-import { loadSdk } from "./sdk.ts"
 import { withSilentLock } from "./silent-lock.ts"
 import { forgetTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
@@ -130,7 +129,7 @@ const joined = <A>(run: () => Promise<A>): (() => Promise<A>) => {
 export const makeSessionClient = (configuration: Configuration, page: Page = thisPage()): SessionClient => {
   let loading: Promise<Auth0Client> | undefined
   const sdk = (): Promise<Auth0Client> => {
-    loading ??= loadSdk(configuration, page.origin)
+    loading ??= import("./sdk.ts").then(({ makeSdkClient }) => makeSdkClient(configuration, page.origin))
     // A chunk that could not be loaded is asked for again next time.
     loading.catch(() => {
       loading = undefined

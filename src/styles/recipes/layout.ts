@@ -311,6 +311,8 @@ export const systemLayout = defineSlotRecipe({
       borderRadius: "lg",
       background: "card",
       boxShadow: "lifted",
+      // It names the driver's e-mail address, which may be wider than a phone.
+      overflowWrap: "anywhere",
       _forcedColors: { border: "1px solid" }
     }
   }

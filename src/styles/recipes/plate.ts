@@ -1,5 +1,4 @@
 // The number plate: band, pressed letters, seals. Everything is measured in em, so the font size is the size of the plate.
-import { box } from "./controls.ts"
 import { defineSlotRecipe } from "./define.ts"
 
 const frame = {
@@ -161,8 +160,11 @@ export const plateField = defineSlotRecipe({
         color: "primary",
         fontWeight: "medium",
         fontSize: "sm",
-        cursor: "pointer"
+        cursor: "pointer",
+        gap: "1",
+        listStyle: "none"
       },
+      "&[open] > summary > svg": { rotate: "180deg" },
       "& fieldset": { borderTop: "1px solid {colors.line}", paddingTop: "3" }
     }
   }
@@ -198,24 +200,17 @@ export const plateChoice = defineSlotRecipe({
 /** The country of a plate: a field that searches, and its list. */
 export const countrySelect = defineSlotRecipe({
   className: "country-select",
-  slots: ["root", "input", "flag", "list", "title", "option"],
+  slots: ["root", "flag", "list", "title", "option"],
   base: {
     root: {
       position: "relative",
-      "& > svg:not([viewBox='0 0 24 16'])": {
-        position: "absolute",
-        insetInlineEnd: "3",
-        top: "calc(50% - 0.625em)",
-        pointerEvents: "none"
-      },
-      "& > svg[viewBox='0 0 24 16']": {
-        position: "absolute",
-        insetInlineStart: "3",
-        top: "calc(50% - 0.5rem)",
-        pointerEvents: "none"
-      }
+      // Below the header and the label.
+      scrollMarginTop: "7.5rem",
+      "& > input": { paddingInline: "3rem 2.5rem", textOverflow: "ellipsis" },
+      "& > svg": { position: "absolute", zIndex: "1", pointerEvents: "none" },
+      "& > svg:first-child": { insetInlineStart: "3", top: "calc(50% - 0.5rem)" },
+      "& > input + svg": { insetInlineEnd: "3", top: "calc(50% - 0.625em)" }
     },
-    input: { ...box, paddingInline: "3rem 2.5rem", textOverflow: "ellipsis" },
     flag: {
       flex: "none",
       width: "1.5rem",
@@ -249,7 +244,12 @@ export const countrySelect = defineSlotRecipe({
       cursor: "pointer",
       "& > span": { flex: "1" },
       _hover: { background: "tint" },
-      "&[data-active]": { background: "tint", color: "onTint", outline: "2px solid {colors.focus}", outlineOffset: "-2px" }
+      "&[data-active]": {
+        background: "tint",
+        color: "onTint",
+        outline: "2px solid {colors.focus}",
+        outlineOffset: "-2px"
+      }
     }
   }
 })

@@ -1,0 +1,176 @@
+/**
+ * Tariffs, stays and vouchers of the demo world. Days are counted from the day of seeding, in the zone of the German
+ * shops. Seeded apart from the rest, so that a database of an earlier version gets them too.
+ */
+import { DateTime, Effect } from "effect"
+import { SqlClient } from "effect/sql"
+import { demoId } from "./ids.ts"
+import { areaId, demoShops } from "./shops.ts"
+
+type Row = Readonly<Record<string, unknown>>
+
+const plain = {
+  arrival_minutes: 15,
+  departure_minutes: 10,
+  interval_minutes: 30,
+  night: null,
+  day_maximum: null,
+  forbidden: []
+}
+
+/** By shop; each area of the shop has the same tariff, unless it stands below. */
+const tariffOfShop: Readonly<Record<string, Row>> = {
+  wiesensee: { ...plain, price: 100, day_maximum: 800, night: { from: "20:00", to: "07:00", price: 20 } },
+  "klinikum-rosenau": { ...plain, arrival_minutes: 30, price: 75, day_maximum: 1200 },
+  hochtal: { ...plain, interval_minutes: 60, price: 150, day_maximum: 900 },
+  seewil: { ...plain, price: 100, day_maximum: 1000, night: { from: "19:00", to: "07:00", price: 0 } },
+  altavalle: { ...plain, interval_minutes: 60, price: 200, day_maximum: 1200 },
+  stadtbad: { ...plain, arrival_minutes: 120, price: 50 }
+}
+
+/** The promenade belongs to the market on Thursdays until noon. */
+const tariffOfArea: Readonly<Record<string, Row>> = {
+  [areaId("wiesensee", 2)]: {
+    ...tariffOfShop["wiesensee"],
+    forbidden: [{ weekdays: [4], from: "05:00", to: "12:00" }]
+  }
+}
+
+const strandbad = areaId("wiesensee", 0)
+const seepromenade = areaId("wiesensee", 2)
+const besucherparkhaus = areaId("klinikum-rosenau", 0)
+const mitarbeiterparkplatz = areaId("klinikum-rosenau", 1)
+
+interface DemoStay {
+  readonly key: string
+  readonly area: string
+  readonly plate: string
+  readonly arrives: readonly [day: number, time: string]
+  /** Null: still there. */
+  readonly leaves: readonly [day: number, time: string] | null
+  readonly payments?: ReadonlyArray<{
+    readonly origin: string
+    readonly status: "pending" | "paid"
+    readonly amount: number
+  }>
+}
+
+/** All plates are German. Those of the driver fahrerin@example.com are covered by what she owns. */
+export const demoStays: ReadonlyArray<DemoStay> = [
+  { key: "open-visit", area: besucherparkhaus, plate: "M-ST100", arrives: [-1, "09:30"], leaves: null },
+  {
+    key: "left-unpaid",
+    area: strandbad,
+    plate: "M-ST101",
+    arrives: [-2, "10:00"],
+    leaves: [-2, "13:20"]
+  },
+  {
+    key: "left-paid",
+    area: strandbad,
+    plate: "M-ST102",
+    arrives: [-2, "10:00"],
+    leaves: [-2, "12:00"],
+    payments: [{ origin: "exit-machine", status: "paid", amount: 400 }]
+  },
+  {
+    key: "left-pending",
+    area: strandbad,
+    plate: "M-ST103",
+    arrives: [-2, "10:00"],
+    leaves: [-2, "12:00"],
+    payments: [{ origin: "phone-app", status: "pending", amount: 400 }]
+  },
+  { key: "short-stop", area: seepromenade, plate: "M-ST104", arrives: [-3, "13:00"], leaves: [-3, "13:10"] },
+  { key: "covered-by-ticket", area: strandbad, plate: "M-FR88", arrives: [-1, "08:00"], leaves: null },
+  {
+    key: "covered-by-permit",
+    area: mitarbeiterparkplatz,
+    plate: "M-PF44",
+    arrives: [-1, "06:00"],
+    leaves: null
+  }
+]
+
+export const stayId = (key: string): string => demoId(`stay/${key}`)
+
+export const demoVouchers = [
+  { id: "EINKAUF-60", type: "freeTime", value: 60, area: strandbad, endsOnDay: null },
+  { id: "KLINIK-50", type: "percent", value: 50, area: besucherparkhaus, endsOnDay: null },
+  { id: "ABGELAUFEN", type: "freeTime", value: 60, area: strandbad, endsOnDay: -30 }
+] as const
+
+const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
+  const today = DateTime.startOf(DateTime.makeZonedUnsafe(now, { timeZone: "Europe/Berlin" }), "day")
+  const beginOf = (day: number) => DateTime.add(today, { days: day })
+  const moment = ([day, time]: readonly [number, string]) => {
+    const [hour, minute] = time.split(":")
+    return DateTime.toDateUtc(DateTime.setParts(beginOf(day), { hour: Number(hour), minute: Number(minute) }))
+  }
+  return [
+    [
+      "tariff",
+      demoShops.flatMap(({ path, areas }) =>
+        areas.flatMap((_, position) => {
+          const area = areaId(path, position)
+          const tariff = tariffOfArea[area] ?? tariffOfShop[path]
+          return tariff === undefined ? [] : [{ area_entity_id: area, ...tariff }]
+        })
+      )
+    ],
+    [
+      "stay",
+      demoStays.map(({ key, area, plate, arrives, leaves }) => ({
+        id: stayId(key),
+        area_entity_id: area,
+        plate,
+        country: "DE",
+        arrived_at: moment(arrives),
+        left_at: leaves === null ? null : moment(leaves)
+      }))
+    ],
+    [
+      "stay_payment",
+      demoStays.flatMap(({ key, leaves, payments = [] }) =>
+        payments.map((payment) => ({
+          id: demoId(`stay-payment/${key}/${payment.origin}`),
+          stay_id: stayId(key),
+          ...payment,
+          paid_at: leaves === null ? now : moment(leaves)
+        }))
+      )
+    ],
+    [
+      "voucher",
+      demoVouchers.map(({ id, type, value, area, endsOnDay }) => ({
+        id,
+        type,
+        value,
+        area_entity_id: area,
+        valid_to: endsOnDay === null ? null : DateTime.toDateUtc(beginOf(endsOnDay + 1))
+      }))
+    ]
+  ]
+}
+
+/** Answers whether the stays were put in by this call. Needs the rest of the demo world. */
+export const seedDemoStays = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const isSeeded = sql`select 1 from shop.seeding where name = 'demo-stays'`.pipe(
+    Effect.map((rows) => rows.length > 0)
+  )
+  if (yield* isSeeded) return false
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select pg_advisory_xact_lock(hashtext('seed demo stays'))`
+      if (yield* isSeeded) return false
+      for (const [table, rows] of worldOf(new Date())) {
+        yield* sql`
+          insert into ${sql(`shop.${table}`)}
+          select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
+      }
+      yield* sql`insert into shop.seeding (name) values ('demo-stays')`
+      return true
+    })
+  )
+})

@@ -1,0 +1,14 @@
+/** The notes on all calls of the contract: one that is missing does not compile. */
+import type { EndpointName } from "../../../schemas/api/all.ts"
+import type { CallNote } from "./call-note.ts"
+import { driverCallNotes } from "./driver-call-notes.ts"
+import { serviceCallNotes } from "./service-call-notes.ts"
+
+export const callNotes: Readonly<Record<EndpointName, CallNote>> = { ...driverCallNotes, ...serviceCallNotes }
+
+/** Refusals that any call may end in, by status. */
+export const commonRefusals: Readonly<Record<number, ReadonlyArray<string>>> = {
+  400: ["E_REQUEST_INVALID"],
+  401: ["E_TOKEN_MISSING", "E_TOKEN_INVALID", "E_TOKEN_EXPIRED"],
+  403: ["E_EMAIL_NOT_VERIFIED", "E_FORBIDDEN"]
+}

@@ -1,0 +1,100 @@
+/** The contract as OpenAPI 3.1: the shapes that the server is built from, with the notes of each call put to them. */
+import { OpenApi } from "effect/http-api"
+import type { EndpointName } from "../../../schemas/api/all.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { callNotes, commonRefusals } from "./call-notes.ts"
+
+export const description =
+  "Shops, tickets, carts, orders, codes, permissions and their plates, and what stays cost. Every refusal is JSON with a stable `code`; " +
+  "a request that was refused has written nothing."
+
+/** Group titles in the order of the document, by the identifier of the group. */
+export const groupTitles: Readonly<Record<string, string>> = {
+  shop: "Shop of a driver",
+  shopGroup: "Permissions",
+  permissionPlate: "Plates of a permission",
+  verificationCode: "Codes",
+  purchaseOption: "Tickets",
+  fixedPriceTicket: "Tickets, other ways",
+  purchaseOptionVerification: "Verification of what was priced",
+  cart: "Cart",
+  order: "Orders",
+  payment: "Payment",
+  flexPrice: "Prices of stays",
+  shopLookUp: "Shops",
+  shopGroupLookUp: "Groups",
+  shopAdministration: "Shops, for services",
+  shopGroupAdministration: "Groups, for services",
+  internalCart: "Carts, for services",
+  metrics: "Metrics, for services"
+}
+
+export type Operation = OpenApi.OpenAPISpecOperation
+
+/** The name of an operation's call in the contract. */
+export const callOf = (operation: Operation): EndpointName =>
+  (operation.operationId?.split(".").at(-1) ?? "") as EndpointName
+
+const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): string | null => {
+  const own: Readonly<Record<number, ReadonlyArray<string>>> = callNotes[name].refusals ?? {}
+  const common = (commonRefusals[status] ?? []).filter(
+    (code) => code !== "E_EMAIL_NOT_VERIFIED" || forDrivers
+  )
+  const codes = [...common, ...(own[status] ?? [])]
+  if (name === "reportPayment" && status === 401) return "`E_SIGNATURE_INVALID`"
+  return documented.includes(status) && codes.length > 0
+    ? codes.map((code) => `\`${code}\``).join(", ")
+    : null
+}
+
+const annotate = (operation: Operation): void => {
+  const name = callOf(operation)
+  const note = callNotes[name]
+  operation.operationId = name
+  operation.summary = note.summary
+  const forDrivers = operation.security.some((scheme) => "driver" in scheme)
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const codes = Number(status) < 400 ? null : refusalsOf(name, Number(status), forDrivers)
+    if (codes !== null) response.description = codes
+  }
+  for (const parameter of operation.parameters) {
+    const example = note.parameters?.[parameter.name]
+    if (example !== undefined && !example.startsWith("$(")) Object.assign(parameter, { example })
+  }
+  for (const media of Object.values(operation.requestBody?.content ?? {})) {
+    if (note.body !== undefined) Object.assign(media, { example: note.body })
+    const { required } = media.schema as { required?: string[] }
+    // A part that is a file is optional everywhere; the generator does not see it behind the list of files.
+    const file = required?.indexOf("coverImage") ?? -1
+    if (file >= 0) required?.splice(file, 1)
+  }
+}
+
+/** Every operation of a document with its method and path. */
+export const operationsOf = (
+  document: OpenApi.OpenAPISpec
+): ReadonlyArray<{ readonly method: string; readonly path: string; readonly operation: Operation }> =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      typeof operation === "object" && operation !== null && "responses" in operation
+        ? [{ method: method.toUpperCase(), path, operation: operation as Operation }]
+        : []
+    )
+  )
+
+/** The document; `origin` is where a caller reaches the service. */
+export const openApiDocument = (origin: string, version: string): OpenApi.OpenAPISpec => {
+  const document = OpenApi.fromApi(ShopServiceApi)
+  document.info = { title: "Parkschein shop service", version, description }
+  document.servers = [{ url: origin }]
+  const order = Object.keys(groupTitles)
+  for (const { operation } of operationsOf(document)) {
+    annotate(operation)
+    const [tag] = operation.tags
+    operation.tags = [groupTitles[tag] ?? tag]
+  }
+  document.tags = document.tags
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+    .map(({ name }) => ({ name: groupTitles[name] ?? name }))
+  return document
+}

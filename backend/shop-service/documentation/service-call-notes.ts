@@ -1,0 +1,142 @@
+/** Notes on the calls of operators' tools and other servers, and on the look-ups that drivers share with them. */
+import { demoDrivers } from "../../demo-world/drivers.ts"
+import { groupKey, shopAreaId, shopGroupId, shopId } from "../../demo-world/shops.ts"
+import { type CallNote, fieldOf, shopNotFound } from "./call-note.ts"
+
+const lake = "wiesensee"
+const clinic = "klinikum-rosenau"
+const userId = { userId: demoDrivers.fahrerin.subject }
+const group = { id: shopGroupId(clinic, "verwaltung") }
+const groupIds = { groupIds: [groupKey(clinic, "verwaltung")] }
+const groupNotFound = { 404: ["E_GROUP_NOT_FOUND"] } as const
+
+const newShop = {
+  areaEntityId: "7d0f2a52-9a4e-4f0e-8d3b-5b1f7f1c2a10",
+  name: "Parkhaus Beispiel",
+  path: "parkhaus-beispiel",
+  paymentServiceProviderId: "parkschein-payment-page",
+  active: "true"
+}
+const ownShop = { id: fieldOf("shop.json", "id") }
+const shopRules = [
+  "E_SHOP_PATH_RESERVED",
+  "E_SHOP_PATH_INVALID",
+  "E_NAME_INVALID",
+  "E_COVER_IMAGE_TYPE",
+  "E_COVER_IMAGE_TOO_LARGE"
+] as const
+const shopTaken = ["E_SHOP_PATH_TAKEN", "E_SHOP_AREA_TAKEN"] as const
+
+/** The payment page's own way to sign: a time and the bytes, by the secret that both share. */
+const signedReport = [
+  `BODY="{\\"eventId\\":\\"$(cat /proc/sys/kernel/random/uuid)\\",\\"orderId\\":\\"${fieldOf("order.json", "orderId")}\\",\\"outcome\\":\\"paid\\",\\"amount\\":${fieldOf("order.json", "total")},\\"currencyCode\\":\\"EUR\\",\\"occurredAt\\":\\"$(date -u +%FT%TZ)\\"}"`,
+  "NOW=$(date +%s)",
+  'SIGNATURE=$(printf "%s.%s" "$NOW" "$BODY" | openssl dgst -sha256 -hmac "$(cat .data/secrets/payment-signing)" | sed "s/.*= //")',
+  'curl -sS "$API/v1/payment-event" -H "Content-Type: application/json" -H "parkschein-signature: t=$NOW,v1=$SIGNATURE" -d "$BODY"'
+].join("\n")
+
+export const serviceCallNotes = {
+  listShops: {
+    summary: "All shops by name, a page at a time. `cursor` is the `endCursor` of the page before.",
+    parameters: { search: "see", limit: "5" },
+    refusals: { 400: ["E_CURSOR_INVALID"] }
+  },
+  getShop: { summary: "One shop.", parameters: { id: shopId(lake) }, refusals: shopNotFound },
+  shopsByIds: {
+    summary: "Several shops; ids without one are left out.",
+    body: { shopIds: [shopId(lake), shopId(clinic)] }
+  },
+  shopsByAreaEntityIds: {
+    summary: "The shops of several areas.",
+    body: { areaEntityIds: [shopAreaId(lake)] }
+  },
+  shopByAreaEntityId: {
+    summary: "The shop of an area.",
+    parameters: { areaEntityId: shopAreaId(lake) },
+    refusals: shopNotFound
+  },
+  createShop: {
+    summary:
+      "Opens a shop, with a picture if one is sent: a JPEG, PNG, WebP or AVIF of at most 2 MiB, as a part named coverImage.",
+    body: newShop,
+    saveAs: "shop.json",
+    refusals: { 409: shopTaken, 413: ["E_REQUEST_TOO_LARGE"], 422: shopRules }
+  },
+  updateShop: {
+    summary:
+      "Changes a shop. What is left out stays; an empty coverImageUrl brings the default picture back.",
+    parameters: ownShop,
+    body: { ...newShop, name: "Parkhaus am Beispiel" },
+    refusals: {
+      ...shopNotFound,
+      409: shopTaken,
+      413: ["E_REQUEST_TOO_LARGE"],
+      422: [...shopRules, "E_COVER_IMAGE_URL"]
+    }
+  },
+  deleteShop: {
+    summary: "Closes a shop for good. Orders of the past stay in the books.",
+    parameters: ownShop,
+    refusals: { ...shopNotFound, 409: ["E_SHOP_IN_USE"] }
+  },
+  getShopGroup: { summary: "One group, by its id.", parameters: group, refusals: groupNotFound },
+  availablePricingGroups: {
+    summary: "What the shop can still make groups of: their ids are the groupId of a new group.",
+    refusals: shopNotFound
+  },
+  maximumCodesByGroupIds: {
+    summary: "How many codes a driver may have, by group; null for no limit.",
+    body: groupIds
+  },
+  maximumPlatesByGroupIds: {
+    summary: "How many plates a permission takes, by group; null for no limit.",
+    body: groupIds
+  },
+  shopGroupsByShopId: {
+    summary: "The groups of a shop, in the operator's order.",
+    parameters: { shopId: shopId(clinic) },
+    refusals: shopNotFound
+  },
+  shopGroupsByGroupId: {
+    summary: "The same group in all shops that have it.",
+    parameters: { groupId: groupKey(clinic, "verwaltung") }
+  },
+  shopGroupsByAreaEntityIds: {
+    summary: "The groups that are valid in areas, or belong to the shops of areas.",
+    body: { areaEntityIds: [shopAreaId(clinic)] }
+  },
+  shopGroupsByGroupIds: { summary: "Groups by their groupId.", body: groupIds },
+  shopGroupsByIds: { summary: "Groups by their id.", body: { ids: [group.id] } },
+  createShopGroup: {
+    summary: "Adds a group to a shop. It is open to every driver.",
+    body: { shopId: shopId(lake), groupId: "saison-2027", name: "Saison 2027", maximumPlates: 2 },
+    saveAs: "group.json",
+    refusals: { ...shopNotFound, 409: ["E_GROUP_EXISTS"] }
+  },
+  updateShopGroup: {
+    summary: "Changes a group. What is left out stays; null sets a limit aside.",
+    parameters: { id: fieldOf("group.json", "id") },
+    body: { maximumPlates: 3 },
+    refusals: { 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_GROUP_EXISTS"] }
+  },
+  deleteShopGroup: {
+    summary: "Takes a group away.",
+    parameters: { id: fieldOf("group.json", "id") },
+    refusals: { ...groupNotFound, 409: ["E_GROUP_IN_USE"] }
+  },
+  getInternalCart: { summary: "What a driver has in the cart.", parameters: userId, refusals: shopNotFound },
+  clearInternalCart: { summary: "Empties a driver's cart.", parameters: userId, refusals: shopNotFound },
+  verifyInternalCart: {
+    summary: "Says of each item in a driver's cart whether it can be ordered.",
+    parameters: userId,
+    refusals: shopNotFound
+  },
+  metrics: {
+    summary: "Numbers of the business: Prometheus text, or JSON for `Accept: application/json`."
+  },
+  reportPayment: {
+    summary: "What the payment page reports, signed; a report that is known already is answered as before.",
+    shell: signedReport,
+    refusals: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] }
+  }
+} as const satisfies Readonly<Record<string, CallNote>>

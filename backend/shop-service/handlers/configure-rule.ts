@@ -1,0 +1,78 @@
+/** Prices one ticket for a start and plates, and seals it for the driver who asks: the heart of every configure call. */
+import { Clock, Effect, type Result } from "effect"
+import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import type { TimeValues } from "../../../schemas/time-values.ts"
+import type { Voucher } from "../../../schemas/voucher.ts"
+import { Codes } from "../repositories/codes.ts"
+import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { configuredTicket } from "../rules/offer.ts"
+import { readPlates } from "../rules/plates.ts"
+import { type Refusal, refusal } from "../rules/refusal.ts"
+import { sealed } from "../rules/seal.ts"
+import { readStart } from "../rules/start.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
+import { Settings } from "../settings.ts"
+
+const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
+  Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
+
+export const ticketNotFound = (field: string) =>
+  new NotFound({
+    code: "E_TICKET_NOT_FOUND",
+    message: "There is no such ticket on sale for this driver in this shop.",
+    field
+  })
+
+/** The rule, if this driver may see it; `field` is what the ticket was asked by. */
+export const requireVisible = Effect.fnUntraced(function* (
+  rule: TicketRule | undefined,
+  subject: string,
+  field: string
+) {
+  if (rule === undefined) return yield* ticketNotFound(field)
+  if (rule.needsCode && !(yield* (yield* Codes).hasValidCode(rule.shopId, subject))) {
+    return yield* ticketNotFound(field)
+  }
+  return rule
+})
+
+/** Vouchers are for stays: no ticket takes one yet. */
+export const refuseVouchers = (vouchers: ReadonlyArray<Voucher> | undefined) =>
+  vouchers === undefined || vouchers.length === 0
+    ? Effect.void
+    : Effect.fail(
+        new Unprocessable(
+          refusal("E_VOUCHER_INVALID", "There is no such voucher for this ticket.", "vouchers.0.voucherId")
+        )
+      )
+
+export interface Configuration {
+  readonly rule: TicketRule
+  readonly plates: ReadonlyArray<Plate>
+  readonly start: TimeValues
+  readonly vouchers: ReadonlyArray<Voucher> | undefined
+  readonly subject: string
+}
+
+export const configureRule = Effect.fn("configureRule")(function* (configuration: Configuration) {
+  const { rule, subject } = configuration
+  const { sealKey: key } = yield* Settings
+  yield* refuseVouchers(configuration.vouchers)
+  const plates = yield* orRefuse(readPlates(configuration.plates, rule.maximumPlates))
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const start = yield* orRefuse(readStart(rule, configuration.start, now))
+  const ticket = configuredTicket(rule, start, plates, now)
+  if (Date.parse(ticket.validTo ?? "") <= now.getTime()) {
+    return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
+  }
+  const coverage = yield* (yield* CoverageOfPlates).of(ticket, subject, { withOrders: false })
+  if (coverage.byOther) {
+    return yield* new Conflict({
+      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+      message: "There is already an active ticket for this licence plate from another user.",
+      field: "plates"
+    })
+  }
+  return sealed({ ...ticket, ticketCovered: coverage.own }, { key, shopId: rule.shopId, subject })
+})

@@ -1,0 +1,123 @@
+/**
+ * The other ways to ask for tickets. Their area may be a shop's own or one of its parking areas. The specification does
+ * not say what `key` is; ours: the ticket's `ruleId`, which names what is sold whatever shop lists it.
+ */
+import { Clock, DateTime, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { NotFound } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { countryFrom, isCountryCode } from "../../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import type { Shop } from "../../../schemas/shop.ts"
+import type { TimeValues } from "../../../schemas/time-values.ts"
+import { Areas } from "../repositories/areas.ts"
+import { Codes } from "../repositories/codes.ts"
+import { type ShopRecord, Shops } from "../repositories/shops.ts"
+import { Tickets } from "../repositories/tickets.ts"
+import { zoned } from "../rules/start.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
+import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
+import { offersOf } from "./offer-list.ts"
+import { requireActive } from "./shop-access.ts"
+
+/** A plate that came without a country is one of the shop's country. Decision D-03. */
+const plateIn = (shop: Shop, plate: string, country?: string): Plate => {
+  const home = shop.areaCountry?.toUpperCase()
+  const assumed = home !== undefined && isCountryCode(home) ? home : "XX"
+  return { plate, country: country === undefined ? assumed : countryFrom(country) }
+}
+
+/** The start values of this moment: a ticket asked for without a start begins as soon as it can. */
+const startNow = (now: number, timeZone: string): TimeValues => {
+  const { year, month, day, hour, minute, second, weekDay } = DateTime.toParts(zoned(now, timeZone))
+  return { year, month, day, hour, minute, second, weekday: weekDay === 0 ? 7 : weekDay }
+}
+
+const shopOf = Effect.fnUntraced(function* (rule: TicketRule, field: string) {
+  const record = yield* (yield* Shops).byId(rule.shopId)
+  return record === undefined ? yield* ticketNotFound(field) : (yield* requireActive(record)).shop
+})
+
+/** The ticket of this key, if it is sold at this area. */
+const ruleByKey = Effect.fn("ruleByKey")(function* (key: string, areaEntityId: string, subject: string) {
+  const found = yield* (yield* Tickets).byRuleId(key)
+  const rule = yield* requireVisible(found, subject, "key")
+  const shop = yield* shopOf(rule, "key")
+  const area = areaEntityId.toLowerCase()
+  if (shop.areaEntityId !== area && !rule.areas.some((each) => each.areaEntityId === area)) {
+    return yield* ticketNotFound("key")
+  }
+  return { rule, shop }
+})
+
+/** What the shop of this area sells, or what is sold for this parking area. */
+const rulesAt = Effect.fn("rulesAt")(function* (areaEntityId: string, subject: string) {
+  const tickets = yield* Tickets
+  const shops = yield* Shops
+  const codes = yield* Codes
+  const ofShop = ({ shop }: ShopRecord) =>
+    Effect.flatMap(codes.hasValidCode(shop.id, subject), (withCode) => tickets.onSale(shop.id, withCode))
+  const own = yield* shops.byArea(areaEntityId)
+  if (own !== undefined) return yield* ofShop(yield* requireActive(own))
+  const sellers = yield* (yield* Areas).shopsSellingAt(areaEntityId)
+  if (sellers === undefined) {
+    return yield* new NotFound({
+      code: "E_AREA_NOT_FOUND",
+      message: "There is no area of this id.",
+      field: "areaEntityId"
+    })
+  }
+  const records = yield* Effect.forEach(sellers, shops.byId)
+  const sold = yield* Effect.forEach(
+    records.filter((record) => record !== undefined).filter(({ shop }) => shop.active),
+    ofShop
+  )
+  const area = areaEntityId.toLowerCase()
+  return sold.flat().filter(({ areas }) => areas.some((each) => each.areaEntityId === area))
+})
+
+export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fixedPriceTicket", (handlers) =>
+  handlers.handleAll({
+    availablePurchaseOptions: Effect.fn("availablePurchaseOptions")(function* ({ query }) {
+      const { subject } = yield* Caller
+      const rules = yield* rulesAt(query.areaEntityId, subject)
+      return { fixedDurationTickets: yield* offersOf(rules, query, subject) }
+    }),
+    configureTicketByQuery: Effect.fn("configureTicketByQuery")(function* ({ params, query }) {
+      const { subject } = yield* Caller
+      const found = yield* (yield* Tickets).byId(params.id)
+      const rule = yield* requireVisible(found, subject, "id")
+      const shop = yield* shopOf(rule, "id")
+      const plates = query.plate === undefined ? [] : [plateIn(shop, query.plate, query.plateCountry)]
+      return yield* configureRule({ rule, plates, start: query, vouchers: undefined, subject })
+    }),
+    configureTicketByKey: Effect.fn("configureTicketByKey")(function* ({ payload }) {
+      const { subject } = yield* Caller
+      const { rule, shop } = yield* ruleByKey(payload.key, payload.areaEntityId, subject)
+      return yield* configureRule({
+        rule,
+        plates: payload.plate === undefined ? [] : [plateIn(shop, payload.plate)],
+        start: startNow(yield* Clock.currentTimeMillis, rule.timeZone),
+        vouchers: payload.vouchers,
+        subject
+      })
+    }),
+    /** The ticket on the shelf; for a plate, priced and sealed as if it began now. */
+    fixedPriceTicketByKey: Effect.fn("fixedPriceTicketByKey")(function* ({ query }) {
+      const { subject } = yield* Caller
+      const { rule, shop } = yield* ruleByKey(query.key, query.areaEntityId, subject)
+      if (query.plate === undefined) {
+        yield* refuseVouchers(query.vouchers)
+        const [offer] = yield* offersOf([rule], {}, subject)
+        return offer ?? (yield* ticketNotFound("key"))
+      }
+      return yield* configureRule({
+        rule,
+        plates: [plateIn(shop, query.plate)],
+        start: startNow(yield* Clock.currentTimeMillis, rule.timeZone),
+        vouchers: query.vouchers,
+        subject
+      })
+    })
+  })
+)

@@ -1,0 +1,158 @@
+/**
+ * Calls about what stays cost. A driver learns about the stays of the plates that the call names, and nothing about who
+ * else has tickets or permits for them.
+ */
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { NotFound } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
+import type { StayRequest } from "../../../schemas/stay-request.ts"
+import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
+import type { Tariff } from "../rules/stay-tariff.ts"
+import {
+  optionsOf,
+  type PricingOptions,
+  pricedStay,
+  readAskedPlate,
+  readSpan,
+  tariffAt
+} from "./stay-pricing.ts"
+
+/** Whole seconds, as times are answered. */
+const wholeSecond = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000) * 1000)
+
+const stayNotFound = (field: string) =>
+  new NotFound({
+    code: "E_STAY_NOT_FOUND",
+    message: "No stay of this vehicle is known at this area and time.",
+    field
+  })
+
+/** A stay that was seen, until its end or until now. */
+const priceOfStored = (
+  stored: StayRecord,
+  tariff: Tariff,
+  plate: AskedPlate,
+  options: PricingOptions,
+  subject: string,
+  now: number
+) =>
+  pricedStay({
+    tariff,
+    plate,
+    stay: {
+      from: stored.arrivedAt.getTime(),
+      to: stored.leftAt?.getTime() ?? Math.max(now, stored.arrivedAt.getTime() + 1000)
+    },
+    isActive: stored.leftAt === null,
+    stored,
+    options,
+    subject,
+    now
+  })
+
+/** The stays of a plate that go on, and those that ended with something left to pay; latest first. */
+const openStays = Effect.fn("openStays")(function* (
+  plate: AskedPlate,
+  areaEntityIds: ReadonlyArray<string> | undefined,
+  options: PricingOptions
+) {
+  const { subject } = yield* Caller
+  const now = yield* wholeSecond
+  const stays = yield* Stays
+  const found = yield* stays.ofPlate(
+    plate,
+    areaEntityIds?.map((id) => id.toLowerCase())
+  )
+  const tariffs = yield* stays.tariffs([...new Set(found.map(({ areaEntityId }) => areaEntityId))])
+  const priced = yield* Effect.forEach(
+    found.flatMap((stored) => {
+      const tariff = tariffs.get(stored.areaEntityId)
+      return tariff === undefined ? [] : [{ stored, tariff }]
+    }),
+    ({ stored, tariff }) =>
+      priceOfStored(stored, tariff, plate, options, subject, now).pipe(
+        // Without vouchers, exemptions and tolerances there is nothing to refuse.
+        Effect.catchTag("Unprocessable", Effect.die)
+      )
+  )
+  return priced
+    .filter(({ pricing, price }) => pricing.stayActive === true || (price.due ?? 0) > 0)
+    .map(({ pricing }) => pricing)
+})
+
+/** As somebody says it was, or will be. */
+const specified = Effect.fn("specified")(function* (request: StayRequest) {
+  const { subject } = yield* Caller
+  const now = yield* wholeSecond
+  const tariff = yield* tariffAt(request.areaEntityId)
+  const plate = yield* readAskedPlate(request.plate)
+  const stay = yield* readSpan(request.arrive, request.leave, now)
+  const isActive = request.stayActive ?? request.leave === undefined
+  const options = optionsOf(request)
+  return (yield* pricedStay({ tariff, plate, stay, isActive, stored: undefined, options, subject, now }))
+    .pricing
+})
+
+/** As it was seen; the arrival says which one of a vehicle's stays is meant. */
+const seen = Effect.fn("seen")(function* (request: StayRequest) {
+  const { subject } = yield* Caller
+  const now = yield* wholeSecond
+  const tariff = yield* tariffAt(request.areaEntityId)
+  const plate = yield* readAskedPlate(request.plate)
+  yield* readSpan(request.arrive, request.leave, now)
+  const stored = yield* (yield* Stays).at(plate, tariff.areaEntityId, new Date(request.arrive))
+  if (stored === undefined) return yield* stayNotFound("arrive")
+  return (yield* priceOfStored(stored, tariff, plate, optionsOf(request), subject, now)).pricing
+})
+
+export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice", (handlers) =>
+  handlers.handleAll({
+    flexPrices: ({ query }) => openStays({ plate: query.plate, country: null }, query.areaEntityIds, {}),
+    flexPricesOfAreas: ({ query }) => {
+      const { plate, plateCountry, country, areaEntityId, areaEntityIds } = query
+      // Both words stand for the country of the plate; the longer one is the newer.
+      const given = plateCountry ?? country
+      const areas =
+        areaEntityId === undefined && areaEntityIds === undefined
+          ? undefined
+          : [...(areaEntityId === undefined ? [] : [areaEntityId]), ...(areaEntityIds ?? [])]
+      return openStays(
+        { plate, country: given === undefined ? null : countryFrom(given) },
+        areas,
+        optionsOf(query)
+      )
+    },
+    specifiedArriveLeaveByQuery: ({ query }) => specified(query),
+    specifiedArriveLeave: ({ payload }) => specified(payload),
+    priceOfStayWithVouchers: ({ payload }) => seen(payload),
+    priceOfStay: ({ payload }) => seen(payload),
+    latestStayPaymentStatus: Effect.fn("latestStayPaymentStatus")(function* ({ query }) {
+      const { subject } = yield* Caller
+      const now = yield* wholeSecond
+      const plate = { plate: query.plate, country: null }
+      const tariff = yield* tariffAt(query.areaEntityId)
+      const stored = yield* (yield* Stays).latest(plate, tariff.areaEntityId)
+      if (stored === undefined) return yield* stayNotFound("plate")
+      const { price } = yield* priceOfStored(stored, tariff, plate, {}, subject, now).pipe(
+        Effect.catchTag("Unprocessable", Effect.die)
+      )
+      const isPending = stored.payments.some(({ status }) => status === "pending")
+      const paymentStatus =
+        (price.due ?? 0) > 0 ? "unpaid" : isPending ? "pending" : price.total === 0 ? "free" : "paid"
+      return { stayId: stored.id, paymentStatus }
+    }),
+    simulateFlexPrice: Effect.fn("simulateFlexPrice")(function* ({ payload }) {
+      const { subject } = yield* Caller
+      const now = yield* wholeSecond
+      const tariff = yield* tariffAt(payload.areaEntityId)
+      const plate = payload.plate === undefined ? null : yield* readAskedPlate(payload.plate)
+      const stay = yield* readSpan(payload.arrive, payload.leave, now)
+      const options = optionsOf(payload)
+      const isActive = payload.stayActive ?? false
+      return (yield* pricedStay({ tariff, plate, stay, isActive, stored: undefined, options, subject, now }))
+        .pricing
+    })
+  })
+)

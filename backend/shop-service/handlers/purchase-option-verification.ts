@@ -1,0 +1,161 @@
+/**
+ * Calls that ask whether something can still be bought or changed; nothing is written by asking. An outdated option
+ * always comes back as not valid; `checkOutdated` makes the single call refuse it, and limits the age of a price that
+ * grows by the minute.
+ */
+import { Clock, Effect, Result, Schema } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Conflict, Forbidden, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { PlateChangeValidation } from "../../../schemas/plate-change-validation.ts"
+import type { StayPricing } from "../../../schemas/stay-pricing.ts"
+import type { Ticket, VerifiedCartItem } from "../../../schemas/ticket.ts"
+import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { Stays } from "../repositories/stays.ts"
+import { Tickets } from "../repositories/tickets.ts"
+import { Transactions } from "../repositories/transactions.ts"
+import type { Problem } from "../rules/cart-item.ts"
+import { readPlates } from "../rules/plates.ts"
+import { refusal } from "../rules/refusal.ts"
+import { isSealedStay } from "../rules/stay-seal.ts"
+import { Settings } from "../settings.ts"
+import { verifyItems } from "./cart-verification.ts"
+import { PricingOptions, pricedStay } from "./stay-pricing.ts"
+
+/** Time to pay and to drive to the exit, at a price that was asked for. */
+const minutesToLeave = 15
+
+const verified = Effect.fn("verified")(function* (option: Ticket, subject: string) {
+  const rule = yield* (yield* Tickets).byId(option.id)
+  if (rule === undefined) {
+    return { ...option, valid: false, problem: "E_TICKET_NOT_AVAILABLE" } satisfies VerifiedCartItem
+  }
+  const [item] = yield* verifyItems([option], rule.shopId, subject)
+  return item as VerifiedCartItem
+})
+
+const messages: Readonly<Record<Problem, string>> = {
+  E_TICKET_NOT_AVAILABLE: "There is no such ticket on sale for this driver.",
+  E_TICKET_CHANGED: "The option is not as this service would price it today: configure it again.",
+  E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
+    "There is already an active ticket for this licence plate from another user.",
+  E_START_IN_PAST: "The start lies in the past.",
+  E_PLATE_INVALID: "The licence plates do not fit the ticket."
+}
+
+/** A refusal says what stands in the way of buying; what is outdated is refused only where that is wanted. */
+const orRefuse = (item: VerifiedCartItem, checkOutdated: boolean) => {
+  const { problem } = item
+  if (problem === null || (problem === "E_TICKET_CHANGED" && !checkOutdated)) return Effect.succeed(item)
+  const answer = refusal(problem, messages[problem], "purchaseOptions.0")
+  switch (problem) {
+    case "E_TICKET_NOT_AVAILABLE":
+      return Effect.fail(new NotFound(answer))
+    case "E_START_IN_PAST":
+    case "E_PLATE_INVALID":
+      return Effect.fail(new Unprocessable(answer))
+    default:
+      return Effect.fail(new Conflict(answer))
+  }
+}
+
+/** What the service wrote into the price of a stay, to be able to price it again. */
+const PricedBefore = Schema.Struct({
+  pricedAt: Schema.String,
+  plate: Schema.NullOr(Schema.Struct({ plate: Schema.String, country: Schema.NullOr(Schema.String) })),
+  options: PricingOptions
+})
+const decodePricedBefore = Schema.decodeUnknownEffect(PricedBefore)
+
+/** The price holds when the same question at the same moment would be answered with the same seal. */
+const priceHolds = Effect.fn("priceHolds")(
+  function* (pricing: StayPricing, subject: string, checkOutdated: boolean) {
+    const { sealKey: key } = yield* Settings
+    // The seal comes first: what follows trusts what stands in the price.
+    if (!isSealedStay(pricing, { key, subject })) return false
+    const { areaEntityId, stayStart, stayEnd, stayId, meta } = pricing
+    const { pricedAt, plate, options } = yield* decodePricedBefore(meta)
+    const stays = yield* Stays
+    const tariff = (yield* stays.tariffs(areaEntityId === null ? [] : [areaEntityId])).get(areaEntityId ?? "")
+    if (tariff === undefined || stayStart === null) return false
+    const stored = stayId === null ? undefined : yield* stays.byId(stayId)
+    const now = Date.parse(pricedAt)
+    const isActive = pricing.stayActive === true
+    // Since it was priced, the vehicle has left: the stay has another end and another price.
+    if (stored !== undefined && isActive !== (stored.leftAt === null)) return false
+    const age = (yield* Clock.currentTimeMillis) - now
+    if (checkOutdated && isActive && age > minutesToLeave * 60_000) return false
+    const stay = { from: Date.parse(stayStart), to: stayEnd === null ? now : Date.parse(stayEnd) }
+    const again = yield* pricedStay({ tariff, plate, stay, isActive, stored, options, subject, now })
+    return again.pricing.hash === pricing.hash
+  },
+  Effect.catch(() => Effect.succeed(false))
+)
+
+const verdict = (problem: string | null) => ({ valid: problem === null, problem })
+
+const verdictOn = Effect.fn("verdictOn")(function* (change: PlateChangeValidation, subject: string) {
+  const bought = yield* (yield* Transactions).ticketsOf(change.transactionId, subject)
+  if (bought.length === 0) {
+    return yield* new NotFound({
+      code: "E_TRANSACTION_NOT_FOUND",
+      message: "This driver has bought nothing under this id.",
+      field: "transactionId"
+    })
+  }
+  const active = bought.filter(({ isActive }) => isActive)
+  if (active.length === 0) return verdict("E_TICKET_EXPIRED")
+  const read = readPlates(change.plates, Math.min(...active.map(({ maximumPlates }) => maximumPlates)))
+  if (Result.isFailure(read)) return verdict(read.failure.code)
+  const now = yield* Clock.currentTimeMillis
+  for (const { validFrom, validTo, areaEntityIds } of active) {
+    const coverage = yield* (yield* CoverageOfPlates).of(
+      {
+        plates: read.success,
+        validFrom: new Date(Math.max(now, validFrom.getTime())).toISOString(),
+        validTo: validTo.toISOString(),
+        validityAreaEntityId: areaEntityIds
+      },
+      subject,
+      { withOrders: false }
+    )
+    if (coverage.byOther) return verdict("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+  }
+  return verdict(null)
+})
+
+export const PurchaseOptionVerificationHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "purchaseOptionVerification",
+  (handlers) =>
+    handlers.handleAll({
+      validateLicensePlateChange: Effect.fn("validateLicensePlateChange")(function* ({ payload }) {
+        const { subject } = yield* Caller
+        if (payload.userId !== subject) {
+          return yield* new Forbidden(
+            refusal("E_FORBIDDEN", "A driver asks about what this driver has bought.", "userId")
+          )
+        }
+        return yield* verdictOn(payload, subject)
+      }),
+      verifyFlexPriceOptions: Effect.fn("verifyFlexPriceOptions")(function* ({ payload }) {
+        const { subject } = yield* Caller
+        return yield* Effect.forEach(payload.flexPriceOptions, (pricing) =>
+          Effect.map(priceHolds(pricing, subject, payload.checkOutdated === true), (valid) => ({
+            ...pricing,
+            valid
+          }))
+        )
+      }),
+      verifyPurchaseOption: Effect.fn("verifyPurchaseOption")(function* ({ payload }) {
+        const { subject } = yield* Caller
+        const [option] = payload.purchaseOptions
+        if (option === undefined) return undefined
+        return yield* orRefuse(yield* verified(option, subject), payload.checkOutdated === true)
+      }),
+      verifyPurchaseOptions: Effect.fn("verifyPurchaseOptions")(function* ({ payload }) {
+        const { subject } = yield* Caller
+        return yield* Effect.forEach(payload.purchaseOptions, (option) => verified(option, subject))
+      })
+    })
+)

@@ -1,0 +1,112 @@
+/** Calls with which an operator's tools open, change and close shops. Each is one transaction, one at a time. */
+import { Effect, FileSystem, Result } from "effect"
+import type { Multipart } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql"
+import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { Shop } from "../../../schemas/shop.ts"
+import { CoverImages } from "../repositories/cover-images.ts"
+import { ShopAdministration, type ShopFields } from "../repositories/shop-administration.ts"
+import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
+import { type Refusal, refusal } from "../rules/refusal.ts"
+import { pathProblem } from "../rules/shop-path.ts"
+import { shopById } from "./shop-access.ts"
+
+const longestName = 200
+
+type ShopForm = Omit<ShopFields, "coverImageUrl"> & {
+  readonly coverImage?: Multipart.PersistedFile
+  readonly coverImageUrl?: string
+}
+
+const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | null) {
+  const problems: ReadonlyArray<Refusal | null> = [
+    form.name.length > longestName || form.name.trim() === ""
+      ? refusal("E_NAME_INVALID", `A shop's name has 1 to ${longestName} characters.`, "name")
+      : null,
+    form.path === current?.path ? null : pathProblem(form.path),
+    form.coverImageUrl === undefined || form.coverImageUrl === current?.coverImageUrl
+      ? null
+      : coverImageUrlProblem(form.coverImageUrl)
+  ]
+  const problem = problems.find((each) => each !== null)
+  if (problem != null) return yield* new Unprocessable(problem)
+})
+
+const readImage = Effect.fnUntraced(function* (file: Multipart.PersistedFile | undefined) {
+  if (file === undefined) return undefined
+  const bytes = yield* Effect.orDie((yield* FileSystem.FileSystem).readFile(file.path))
+  const image = readCoverImage(Buffer.from(bytes))
+  return Result.isFailure(image) ? yield* new Unprocessable(image.failure) : image.success
+})
+
+/** The form as it is stored: with a picture, the address is the picture's. */
+const fieldsOf = Effect.fnUntraced(function* (form: ShopForm) {
+  const { coverImage, coverImageUrl, ...fields } = form
+  const image = yield* readImage(coverImage)
+  if (image !== undefined) {
+    yield* (yield* CoverImages).keep(image)
+    return { ...fields, coverImageUrl: coverImageUrlOf(image) }
+  }
+  return { ...fields, coverImageUrl: coverImageUrl === "" ? null : coverImageUrl }
+})
+
+const requireFree = Effect.fnUntraced(function* (form: ShopForm, id: string | null) {
+  const taken = yield* (yield* ShopAdministration).taken(form, id)
+  if (taken === "path") {
+    return yield* new Conflict(refusal("E_SHOP_PATH_TAKEN", "Another shop has this path.", "path"))
+  }
+  if (taken === "areaEntityId") {
+    return yield* new Conflict(
+      refusal("E_SHOP_AREA_TAKEN", "Another shop is that of this area.", "areaEntityId")
+    )
+  }
+})
+
+const open = Effect.fn("openShop")(function* (form: ShopForm) {
+  const shops = yield* ShopAdministration
+  yield* shops.takeTurn
+  yield* checkForm(form, null)
+  yield* requireFree(form, null)
+  return yield* shops.insert(yield* fieldsOf(form))
+})
+
+const change = Effect.fn("changeShop")(function* (id: string, form: ShopForm) {
+  const shops = yield* ShopAdministration
+  yield* shops.takeTurn
+  const { shop } = yield* shopById(id, "id")
+  yield* checkForm(form, shop)
+  yield* requireFree(form, shop.id)
+  const changed = yield* shops.update(shop.id, yield* fieldsOf(form))
+  if (changed.coverImageUrl !== shop.coverImageUrl) yield* (yield* CoverImages).tidy(shop.coverImageUrl)
+  return changed
+})
+
+const close = Effect.fn("closeShop")(function* (id: string) {
+  const shops = yield* ShopAdministration
+  yield* shops.takeTurn
+  const { shop } = yield* shopById(id, "id")
+  if (yield* shops.isInUse(shop.id)) {
+    return yield* new Conflict(
+      refusal("E_SHOP_IN_USE", "Tickets or permissions of this shop are good, or orders are open.", "id")
+    )
+  }
+  yield* shops.remove(shop.id)
+  yield* (yield* CoverImages).tidy(shop.coverImageUrl)
+})
+
+export const ShopAdministrationHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "shopAdministration",
+  Effect.fn(function* (handlers) {
+    const sql = yield* SqlClient.SqlClient
+    const once = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+      sql.withTransaction(work).pipe(Effect.catchTag("SqlError", Effect.die))
+    return handlers.handleAll({
+      createShop: ({ payload }) => once(open(payload)),
+      updateShop: ({ params, payload }) => once(change(params.id, payload)),
+      deleteShop: ({ params }) => once(close(params.id))
+    })
+  })
+)

@@ -1,0 +1,60 @@
+/** Calls with which an operator's tools set up groups of long-term parkers. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql"
+import { Conflict } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
+import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
+import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
+import { refusal } from "../rules/refusal.ts"
+import { shopById } from "./shop-access.ts"
+import { shopGroupById } from "./shop-group-look-up.ts"
+
+/** In the shop, at most one group of each `groupId`; the caller waits for others who set up groups there. */
+const requireFree = Effect.fnUntraced(function* (shopId: string, groupId: string, id: string | null) {
+  const groups = yield* ShopGroupAdministration
+  yield* groups.takeTurn(shopId)
+  const others = yield* groups.byShop(shopId)
+  if (others.some((other) => other.groupId === groupId && other.id !== id)) {
+    return yield* new Conflict(refusal("E_GROUP_EXISTS", "The shop has this group already.", "groupId"))
+  }
+})
+
+const add = Effect.fn("addShopGroup")(function* (creation: ShopGroupCreation) {
+  const { shop } = yield* shopById(creation.shopId)
+  yield* requireFree(shop.id, creation.groupId, null)
+  return yield* (yield* ShopGroupAdministration).insert({ ...creation, shopId: shop.id })
+})
+
+const change = Effect.fn("changeShopGroup")(function* (id: string, update: ShopGroupUpdate) {
+  const groups = yield* ShopGroupAdministration
+  const group = yield* shopGroupById(id)
+  const { shop } = yield* shopById(update.shopId ?? group.shopId)
+  yield* requireFree(shop.id, update.groupId ?? group.groupId, group.id)
+  return yield* groups.update(group, { ...update, shopId: shop.id })
+})
+
+const remove = Effect.fn("removeShopGroup")(function* (id: string) {
+  const groups = yield* ShopGroupAdministration
+  const group = yield* shopGroupById(id)
+  if (yield* groups.lockedIsInUse(group.id)) {
+    return yield* new Conflict(refusal("E_GROUP_IN_USE", "Plates of drivers are active in this group.", "id"))
+  }
+  yield* groups.remove(group.id)
+})
+
+export const ShopGroupAdministrationHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "shopGroupAdministration",
+  Effect.fn(function* (handlers) {
+    const sql = yield* SqlClient.SqlClient
+    const once = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+      sql.withTransaction(work).pipe(Effect.catchTag("SqlError", Effect.die))
+    return handlers.handleAll({
+      createShopGroup: ({ payload }) => once(add(payload)),
+      updateShopGroup: ({ params, payload }) => once(change(params.id, payload)),
+      deleteShopGroup: ({ params }) => once(remove(params.id))
+    })
+  })
+)

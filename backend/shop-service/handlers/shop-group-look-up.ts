@@ -1,0 +1,41 @@
+/** Look-ups of groups: by id, shop, group or area, their limits, and what groups can be made of. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { NotFound } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
+import { refusal } from "../rules/refusal.ts"
+import { shopById } from "./shop-access.ts"
+
+/** The group of an id, or a refusal. */
+export const shopGroupById = Effect.fnUntraced(function* (id: string) {
+  const group = yield* (yield* ShopGroupAdministration).byId(id)
+  return group ?? (yield* new NotFound(refusal("E_GROUP_NOT_FOUND", "There is no such group.", "id")))
+})
+
+export const ShopGroupLookUpHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "shopGroupLookUp",
+  Effect.fn(function* (handlers) {
+    const groups = yield* ShopGroupAdministration
+    return handlers.handleAll({
+      getShopGroup: ({ params }) => shopGroupById(params.id),
+      availablePricingGroups: ({ params }) =>
+        Effect.flatMap(shopById(params.shopId), ({ shop }) => groups.pricingGroups(shop.id)),
+      maximumCodesByGroupIds: ({ payload }) =>
+        Effect.map(groups.limits(payload.groupIds), (limits) =>
+          limits.map(({ groupId, maximumCodes }) => ({ groupId, maximumCodes }))
+        ),
+      maximumPlatesByGroupIds: ({ payload }) =>
+        Effect.map(groups.limits(payload.groupIds), (limits) =>
+          limits.map(({ groupId, maximumPlates }) => ({ groupId, maximumPlates }))
+        ),
+      shopGroupsByShopId: ({ params }) =>
+        Effect.flatMap(shopById(params.shopId), ({ shop }) => groups.byShop(shop.id)),
+      shopGroupsByGroupId: ({ params }) => groups.byGroupIds([params.groupId]),
+      shopGroupsByAreaEntityIds: ({ payload }) => groups.byAreas(payload.areaEntityIds),
+      shopGroupsByGroupIds: ({ payload }) => groups.byGroupIds(payload.groupIds),
+      shopGroupsByIds: ({ payload }) => groups.byIds(payload.ids)
+    })
+  })
+)

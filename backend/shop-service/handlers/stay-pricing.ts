@@ -1,0 +1,235 @@
+/**
+ * Prices a stay for a driver: by the area's tariff, covered by what this driver owns, less discounts and what was paid
+ * before. Exemptions and time discounts are taken as the caller claims them: whoever settles a stay must check them.
+ */
+import { Effect, Schema } from "effect"
+import { NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { normaliseLicencePlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
+import type { StayPricing } from "../../../schemas/stay-pricing.ts"
+import { StayRequest } from "../../../schemas/stay-request.ts"
+import type { Voucher } from "../../../schemas/voucher.ts"
+import { StayCovers } from "../repositories/stay-covers.ts"
+import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
+import { majorUnits } from "../rules/offer.ts"
+import { refusal } from "../rules/refusal.ts"
+import { isoInstant, zoned } from "../rules/start.ts"
+import type { Cover } from "../rules/stay-pieces.ts"
+import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../rules/stay-price.ts"
+import { sealedStay } from "../rules/stay-seal.ts"
+import type { Span, Tariff } from "../rules/stay-tariff.ts"
+import { Settings } from "../settings.ts"
+
+/** A longer stay is a matter for people. */
+const mostDays = 92
+
+const {
+  plate: _plate,
+  areaEntityId: _area,
+  arrive: _arrive,
+  leave: _leave,
+  stayActive: _active,
+  ...fields
+} = StayRequest.fields
+
+/** What a caller may say about the price of a stay; kept in the answer, so that the price can be checked later. */
+export const PricingOptions = Schema.Struct(fields)
+export interface PricingOptions extends Schema.Schema.Type<typeof PricingOptions> {}
+
+export const optionsOf = (request: PricingOptions): PricingOptions => ({
+  ...(request.toleranceTypeToUse === undefined ? {} : { toleranceTypeToUse: request.toleranceTypeToUse }),
+  ...(request.timeDiscountsDuration === undefined
+    ? {}
+    : { timeDiscountsDuration: request.timeDiscountsDuration }),
+  ...(request.externalExemptions === undefined ? {} : { externalExemptions: request.externalExemptions }),
+  ...(request.excludePendingTransactionOrigins === undefined
+    ? {}
+    : { excludePendingTransactionOrigins: request.excludePendingTransactionOrigins }),
+  ...(request.vouchers === undefined ? {} : { vouchers: request.vouchers }),
+  ...(request.groupIds === undefined ? {} : { groupIds: request.groupIds })
+})
+
+const unprocessable = (code: string, message: string, field: string) =>
+  new Unprocessable(refusal(code, message, field))
+
+export const tariffAt = Effect.fnUntraced(function* (areaEntityId: string) {
+  const id = areaEntityId.toLowerCase()
+  const tariff = (yield* (yield* Stays).tariffs([id])).get(id)
+  if (tariff === undefined) {
+    return yield* new NotFound({
+      code: "E_AREA_NOT_FOUND",
+      message: "There is no parking area of this id that has prices for stays.",
+      field: "areaEntityId"
+    })
+  }
+  return tariff
+})
+
+/** The plate as typed, once it may be one at all; calls about stays know no country. */
+export const readAskedPlate = (plate: string): Effect.Effect<AskedPlate, Unprocessable> => {
+  const issue = validateLicencePlate("XX", normaliseLicencePlate("XX", plate))
+  return issue === undefined
+    ? Effect.succeed({ plate, country: null })
+    : Effect.fail(
+        new Unprocessable({ ...refusal("E_PLATE_INVALID", "Not a licence plate.", "plate"), issue })
+      )
+}
+
+/** From the arrival to the departure, else to now. */
+export const readSpan = Effect.fnUntraced(function* (arrive: string, leave: string | undefined, now: number) {
+  const span: Span = { from: Date.parse(arrive), to: leave === undefined ? now : Date.parse(leave) }
+  if (span.to <= span.from) {
+    return yield* leave === undefined
+      ? unprocessable("E_STAY_INVALID", "A stay that goes on has arrived in the past.", "arrive")
+      : unprocessable("E_STAY_INVALID", "A stay ends after it began.", "leave")
+  }
+  if (span.to - span.from > mostDays * 86_400_000) {
+    return yield* unprocessable("E_STAY_TOO_LONG", `A stay lasts at most ${mostDays} days.`, "leave")
+  }
+  return span
+})
+
+const readTolerance = (type: string | undefined): Effect.Effect<ToleranceType, Unprocessable> => {
+  const known = type === undefined ? "arrival" : toleranceTypes.find((each) => each === type)
+  return known === undefined
+    ? Effect.fail(
+        unprocessable(
+          "E_TOLERANCE_UNKNOWN",
+          `The tolerance is one of ${toleranceTypes.join(", ")}.`,
+          "toleranceTypeToUse"
+        )
+      )
+    : Effect.succeed(known)
+}
+
+const readExemptions = Effect.fnUntraced(function* (
+  exemptions: NonNullable<PricingOptions["externalExemptions"]>,
+  stay: Span
+) {
+  const covers: Cover[] = []
+  for (const [index, { validFrom, validTo }] of exemptions.entries()) {
+    const span = { from: Date.parse(validFrom), to: Date.parse(validTo) }
+    if (span.to <= span.from) {
+      return yield* unprocessable(
+        "E_EXEMPTION_INVALID",
+        "An exemption ends after it began.",
+        `externalExemptions.${index}.validTo`
+      )
+    }
+    const within = { from: Math.max(span.from, stay.from), to: Math.min(span.to, stay.to) }
+    if (within.from < within.to) covers.push({ ...within, reason: "exemption" })
+  }
+  return covers
+})
+
+const readVouchers = Effect.fnUntraced(function* (given: ReadonlyArray<Voucher>, areaEntityId: string) {
+  const known = yield* (yield* Stays).vouchers(given.map(({ voucherId }) => voucherId))
+  let freeSeconds = 0
+  let percentOff = 0
+  for (const [index, { voucherId, voucherType }] of given.entries()) {
+    const voucher = known.get(voucherId)
+    const isRepeated = given.findIndex((other) => other.voucherId === voucherId) < index
+    if (
+      voucher === undefined ||
+      voucher.type !== voucherType ||
+      voucher.areaEntityId !== areaEntityId ||
+      isRepeated
+    ) {
+      return yield* unprocessable(
+        "E_VOUCHER_INVALID",
+        "There is no such voucher for a stay at this area, or it has run out.",
+        `vouchers.${index}.voucherId`
+      )
+    }
+    if (voucher.type === "freeTime") freeSeconds += voucher.value * 60
+    else percentOff = Math.min(100, percentOff + voucher.value)
+  }
+  const [first] = given
+  return {
+    freeSeconds,
+    percentOff,
+    voucher: first === undefined ? undefined : { id: first.voucherId, type: first.voucherType }
+  }
+})
+
+export interface StayQuestion {
+  readonly tariff: Tariff
+  /** Null for a vehicle that nobody has named: nothing covers it. */
+  readonly plate: AskedPlate | null
+  readonly stay: Span
+  readonly isActive: boolean
+  readonly stored: StayRecord | undefined
+  readonly options: PricingOptions
+  readonly subject: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+const paidFor = (stored: StayRecord | undefined, excluded: ReadonlyArray<string>): number =>
+  (stored?.payments ?? [])
+    .filter(({ status, origin }) => status === "paid" || !excluded.includes(origin))
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** Priced and sealed for the driver. `meta` says what the seal needs to be checked: when, and what was asked. */
+export const pricedStay = Effect.fn("pricedStay")(function* (question: StayQuestion) {
+  const { tariff, plate, stay, isActive, stored, options, subject, now } = question
+  const { areaEntityId, timeZone } = tariff
+  const vouchers = yield* readVouchers(options.vouchers ?? [], areaEntityId)
+  const exempted = yield* readExemptions(options.externalExemptions ?? [], stay)
+  const owned =
+    plate === null
+      ? []
+      : yield* (yield* StayCovers).of({
+          subject,
+          plate,
+          areaEntityId,
+          timeZone,
+          stay,
+          groupIds: options.groupIds
+        })
+  const paid = paidFor(stored, options.excludePendingTransactionOrigins ?? [])
+  const price = priceOf({
+    tariff,
+    stay,
+    isActive,
+    covers: [...owned, ...exempted],
+    tolerance: yield* readTolerance(options.toleranceTypeToUse),
+    freeSeconds: (options.timeDiscountsDuration ?? 0) + vouchers.freeSeconds,
+    percentOff: vouchers.percentOff,
+    paid
+  })
+  const arrive = isoInstant(zoned(stay.from, timeZone))
+  const leave = isActive ? null : isoInstant(zoned(stay.to, timeZone))
+  const name = stored?.plate ?? (plate === null ? null : normaliseLicencePlate("XX", plate.plate))
+  const pricing: StayPricing = {
+    price: price.due === null ? null : majorUnits(price.due),
+    parkingForbidden: price.isForbidden,
+    parkingCovered: price.isCovered,
+    plate: name,
+    currency: tariff.currencyCode,
+    stayId: stored?.id ?? null,
+    stayStart: arrive,
+    stayEnd: leave,
+    areaEntityId,
+    hash: null,
+    pricingSegments: price.segments,
+    areaName: tariff.areaName,
+    stayActive: isActive,
+    discountDuration: price.freeSeconds === 0 ? null : price.freeSeconds,
+    discountInfo: stayDiscount(price, {
+      plate: name,
+      stayId: stored?.id ?? null,
+      arrive,
+      leave,
+      areaEntityId,
+      voucher: vouchers.voucher
+    }),
+    meta: {
+      pricedAt: new Date(now).toISOString(),
+      total: price.total === null ? null : majorUnits(price.total),
+      paid: majorUnits(paid),
+      plate,
+      options
+    }
+  }
+  return { pricing: sealedStay(pricing, { key: (yield* Settings).sealKey, subject }), price }
+})

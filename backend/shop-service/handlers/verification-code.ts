@@ -1,0 +1,67 @@
+/** Calls about the codes that unlock tickets. Refused codes are counted, so that nobody can try them out. */
+import { Effect } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql"
+import { Conflict, NotFound, TooManyRequests } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { Codes } from "../repositories/codes.ts"
+import { type Refusal, refusal } from "../rules/refusal.ts"
+import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
+import { requireActive, shopById } from "./shop-access.ts"
+
+type Outcome =
+  | { readonly kind: "added" }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "mustWait"; readonly seconds: number }
+
+/** Within a transaction, which a refusal does not undo: the attempt stays. */
+const tryCode = Effect.fn("tryCode")(function* (shopId: string, code: string, subject: string) {
+  const codes = yield* Codes
+  const seconds = yield* codes.takeTurn(subject)
+  if (seconds !== null) return { kind: "mustWait", seconds } as Outcome
+  const record = yield* codes.locked(shopId, code, subject)
+  const problem = record === undefined ? codeUnknown : codeProblem(record)
+  if (record !== undefined && problem === null) {
+    yield* codes.redeem(record, subject)
+    return { kind: "added" } as Outcome
+  }
+  const refused = problem ?? codeUnknown
+  if (isAttempt(refused)) yield* codes.rememberAttempt(subject)
+  return { kind: "refused", refusal: refused } as Outcome
+})
+
+export const VerificationCodeHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "verificationCode",
+  Effect.fn(function* (handlers) {
+    const sql = yield* SqlClient.SqlClient
+    return handlers.handleAll({
+      verificationCodes: Effect.fn("verificationCodes")(function* ({ params }) {
+        const { subject } = yield* Caller
+        const { shop } = yield* shopById(params.shopId)
+        const codes = yield* (yield* Codes).ofDriver(shop.id, subject)
+        return { verificationCodes: codes.map((code) => ({ code })) }
+      }),
+      addVerificationCode: Effect.fn("addVerificationCode")(function* ({ params, payload }) {
+        const { subject } = yield* Caller
+        const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+        const outcome = yield* sql
+          .withTransaction(tryCode(shop.id, payload.code, subject))
+          .pipe(Effect.catchTag("SqlError", Effect.die))
+        if (outcome.kind === "added") return { code: payload.code }
+        if (outcome.kind === "mustWait") {
+          yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+            Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", String(outcome.seconds)))
+          )
+          return yield* new TooManyRequests(
+            refusal("E_CODE_ATTEMPTS", "Too many codes were refused: wait, then try again.", "code")
+          )
+        }
+        return yield* outcome.refusal.code === codeUnknown.code
+          ? new NotFound(outcome.refusal)
+          : new Conflict(outcome.refusal)
+      })
+    })
+  })
+)

@@ -1,0 +1,183 @@
+/** What other services may do and drivers may not: carts of drivers, numbers of the business, and every write of an operator. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allEndpoints } from "../../schemas/api/all.ts"
+import type { Endpoint } from "../../schemas/api/endpoint.ts"
+import type { VerifiedCartItem } from "../../schemas/ticket.ts"
+import { identity } from "../configuration.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { type Operator, operator } from "./testing/operator.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let tool: Operator
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  tool = await operator(service)
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const lake = shopId("wiesensee")
+const cartOf = (subject: string, shop = lake) =>
+  `/v1/${shop}/cart/internal?${new URLSearchParams({ userId: subject })}`
+const verifyOf = (subject: string, shop = lake) =>
+  cartOf(subject, shop).replace("internal?", "internal/verify?")
+
+describe("another service", () => {
+  it("reads, verifies and clears a driver's cart", async () => {
+    const ticket = await neu.configured("wiesensee", "hiking-day", inDays(3))
+    await neu.putCart("wiesensee", [ticket])
+    const { body } = await tool.call<{ items: ReadonlyArray<unknown> }>("GET", cartOf("driver|neu"))
+    expect(body.items).toEqual([ticket])
+    const verified = await tool.call<{ items: ReadonlyArray<VerifiedCartItem> }>(
+      "POST",
+      verifyOf("driver|neu")
+    )
+    expect(verified.body.items).toMatchObject([{ id: ticket.id, valid: true, problem: null }])
+    expect((await tool.call("GET", cartOf("driver|another"))).body).toEqual({ items: [] })
+    expect((await tool.call("DELETE", cartOf("driver|another"))).status).toBe(200)
+    expect(await neu.cart("wiesensee")).toHaveLength(1)
+    expect((await tool.call("DELETE", cartOf("driver|neu"))).status).toBe(200)
+    expect(await neu.cart("wiesensee")).toEqual([])
+  })
+
+  it("is told what is wrong", async () => {
+    for (const [method, path, status, code, field] of [
+      ["GET", `/v1/${lake}/cart/internal`, 400, "E_REQUEST_INVALID", "userId"],
+      ["DELETE", `/v1/${lake}/cart/internal?userId=`, 400, "E_REQUEST_INVALID", "userId"],
+      ["POST", `/v1/${lake}/cart/internal/verify?userId=%00`, 400, "E_REQUEST_INVALID", "userId"],
+      ["GET", cartOf("x", "nonsense"), 400, "E_REQUEST_INVALID", "shopId"],
+      ["GET", cartOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"],
+      ["DELETE", cartOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"],
+      ["POST", verifyOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"]
+    ] as const) {
+      expect(await tool.call(method, path)).toMatchObject({ status, body: { code, field } })
+    }
+  })
+})
+
+describe("metrics", () => {
+  const metrics = async (accept?: string) => {
+    const token = await service.issuer.token("monitoring", {
+      claims: { scope: `openid ${identity.serviceScope}` }
+    })
+    const response = await fetch(`${service.origin}/v1/metrics`, {
+      headers: { authorization: `Bearer ${token}`, ...(accept === undefined ? {} : { accept }) }
+    })
+    return { type: response.headers.get("content-type"), text: await response.text() }
+  }
+
+  it.each([
+    undefined,
+    "*/*",
+    "text/plain",
+    "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1",
+    "application/json;q=0.1, text/plain"
+  ])("are Prometheus text for who accepts %s", async (accept) => {
+    const { type, text } = await metrics(accept)
+    expect(type).toBe("text/plain; version=0.0.4; charset=utf-8")
+    expect(text.endsWith("\n")).toBe(true)
+    for (const line of text.trimEnd().split("\n")) {
+      expect(line).toMatch(
+        /^(# (HELP|TYPE) parkschein_[a-z_]+ .+|parkschein_[a-z_]+(\{status="[a-z]+"\})? [0-9.]+)$/
+      )
+    }
+    expect(text).toContain("# TYPE parkschein_tickets_active gauge\nparkschein_tickets_active 3\n")
+    expect(text).toContain('parkschein_orders{status="paid"} 0')
+  })
+
+  it.each(["application/json", "text/plain;q=0.5, application/json"])(
+    "are JSON for who asks for it: %s",
+    async (accept) => {
+      const { type, text } = await metrics(accept)
+      expect(type).toContain("application/json")
+      expect(JSON.parse(text)).toMatchObject({
+        shops_active: 9,
+        orders: { open: 0, paid: 0, expired: 0 },
+        tickets_issued_total: 3,
+        codes_redeemed_total: 1
+      })
+    }
+  )
+
+  it("count what happens", async () => {
+    const before = JSON.parse((await metrics("application/json")).text)
+    const ticket = await neu.configured("wiesensee", "hiking-day", inDays(4))
+    await neu.putCart("wiesensee", [ticket])
+    await neu.order("wiesensee")
+    const after = JSON.parse((await metrics("application/json")).text)
+    expect(after.orders.open - before.orders.open).toBe(1)
+    expect(after.carts_filled - before.carts_filled).toBe(1)
+    await service.database.query(
+      "update shop.customer_order set created_at = created_at - interval '2 hours', expires_at = expires_at - interval '2 hours'"
+    )
+    expect(JSON.parse((await metrics("application/json")).text).orders).toMatchObject({ open: 0, expired: 1 })
+  })
+})
+
+describe("who may call", () => {
+  const pathOf = ({ path }: Endpoint) => path.replace(/:[A-Za-z]+/g, randomUUID())
+  const named = (wanted: Endpoint["caller"]) =>
+    Object.entries<Endpoint>(allEndpoints).filter(([, { caller }]) => caller === wanted)
+  const lookUps = /^\/v1\/shop(-group)?(\/(by-|many\/|max-|available-)|\/?:id$|$)/
+
+  it.each(named("service"))("%s: no driver, and nobody without a token", async (_name, endpoint) => {
+    const path = pathOf(endpoint)
+    expect(await neu.call(endpoint.method, path)).toMatchObject({
+      status: 403,
+      body: { code: "E_FORBIDDEN" }
+    })
+    const anonymous = await fetch(`${service.origin}${path}`, { method: endpoint.method })
+    expect([anonymous.status, ((await anonymous.json()) as ErrorAnswer).code]).toEqual([
+      401,
+      "E_TOKEN_MISSING"
+    ])
+  })
+
+  it.each(named(undefined))(
+    "%s: no one without a token, and a service only to look up",
+    async (_name, endpoint) => {
+      const path = pathOf(endpoint)
+      const anonymous = await fetch(`${service.origin}${path}`, { method: endpoint.method })
+      expect([anonymous.status, ((await anonymous.json()) as ErrorAnswer).code]).toEqual([
+        401,
+        "E_TOKEN_MISSING"
+      ])
+      const { status, body } = await tool.call(endpoint.method, path)
+      if (lookUps.test(endpoint.path)) expect(status).not.toBe(403)
+      else expect([status, body.code]).toEqual([403, "E_FORBIDDEN"])
+    }
+  )
+
+  it.each([
+    ["a driver with another scope", "driver|neu", { scope: "openid profile email cart" }],
+    ["a scope that only begins like it", "x", { scope: `${identity.serviceScope}-not` }],
+    ["a scope that is a list", "x", { scope: [identity.serviceScope] }],
+    ["no scope", identity.serviceClientId, {}]
+  ])("no call for services: %s", async (_what, subject, claims) => {
+    const stranger = await driver(service.origin, service.issuer, subject, { claims })
+    for (const [method, path] of [
+      ["GET", "/v1/metrics"],
+      ["GET", cartOf("driver|neu")],
+      ["DELETE", `/v1/shop/${lake}`]
+    ] as const) {
+      expect((await stranger.call(method, path)).body.code).toBe("E_FORBIDDEN")
+    }
+  })
+
+  it("no look-up: a driver whose address was never verified", async () => {
+    const unverified = await driver(service.origin, service.issuer, "driver|x", { emailVerified: false })
+    expect((await unverified.call("GET", "/v1/shop")).body.code).toBe("E_EMAIL_NOT_VERIFIED")
+  })
+
+  it("nothing was written by all of this", async () => {
+    expect(
+      await service.database.query("select count(*)::int as shops from shop.shop where deleted_at is null")
+    ).toEqual([{ shops: 10 }])
+  })
+})

@@ -1,0 +1,52 @@
+/** Pictures of shops, in the database, since several services share it and nothing else. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { type CoverImage, coverImageNameIn } from "../rules/cover-image.ts"
+
+export interface CoverImageRepository {
+  readonly byName: (
+    name: string
+  ) => Effect.Effect<{ readonly mediaType: string; readonly bytes: Uint8Array } | undefined>
+  readonly keep: (image: CoverImage) => Effect.Effect<void>
+  /** Throws the picture behind a `coverImageUrl` away if no shop shows it any more. */
+  readonly tidy: (coverImageUrl: string | null) => Effect.Effect<void>
+}
+
+export class CoverImages extends Context.Service<CoverImages, CoverImageRepository>()(
+  "shop-service/CoverImages"
+) {
+  static readonly layer = Layer.effect(
+    CoverImages,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        byName: (name) =>
+          sql<{ media_type: string; bytes: string }>`
+            select media_type, encode(bytes, 'base64') as bytes from shop.cover_image where name = ${name}`.pipe(
+            Effect.map(([row]) =>
+              row === undefined
+                ? undefined
+                : { mediaType: row.media_type, bytes: Buffer.from(row.bytes, "base64") }
+            ),
+            Effect.orDie
+          ),
+        keep: (image) =>
+          sql`
+            insert into shop.cover_image (name, media_type, bytes)
+            values (${image.name}, ${image.mediaType}, decode(${image.bytes.toString("base64")}, 'base64'))
+            on conflict (name) do nothing`.pipe(Effect.asVoid, Effect.orDie),
+        tidy: (coverImageUrl) => {
+          const name = coverImageNameIn(coverImageUrl)
+          return name === null
+            ? Effect.void
+            : sql`
+                delete from shop.cover_image where name = ${name} and not exists (
+                  select 1 from shop.shop where cover_image_url = ${coverImageUrl} and deleted_at is null)`.pipe(
+                Effect.asVoid,
+                Effect.orDie
+              )
+        }
+      }
+    })
+  )
+}

@@ -1,0 +1,117 @@
+/** The plates on a driver's permissions, and why they change. */
+import { randomUUID } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { PlateChangeReason } from "../../../schemas/plate-change-reason.ts"
+import type { ActivePlate, PlateStep } from "../rules/plate-change.ts"
+
+export interface Permission {
+  readonly shopGroupId: string
+  readonly subject: string
+  /** null: no limit. */
+  readonly maximumPlates: number | null
+  /** When the membership ends; null: never. */
+  readonly validTo: Date | null
+  readonly active: ReadonlyArray<ActivePlate>
+}
+
+interface MemberRow {
+  readonly id: string
+  readonly maximum_plates: number | null
+  readonly valid_to: Date | null
+}
+
+interface PlateRow {
+  readonly id: string
+  readonly plate: string
+  readonly country: string | null
+  readonly valid_to: Date | null
+}
+
+export interface PermissionPlateRepository {
+  /**
+   * The driver's permission of a group, which nobody else changes before the transaction ends. Undefined when the
+   * driver is no member (any more) of such a group; a group that is open to all makes the driver one.
+   */
+  readonly locked: (shopId: string, groupId: string, subject: string) => Effect.Effect<Permission | undefined>
+  /** A plate ends now and its successor begins now: a stay that has begun keeps what held at its arrival. */
+  readonly apply: (
+    permission: Permission,
+    steps: ReadonlyArray<PlateStep>,
+    reason: PlateChangeReason | null
+  ) => Effect.Effect<void>
+}
+
+export class PermissionPlates extends Context.Service<PermissionPlates, PermissionPlateRepository>()(
+  "shop-service/PermissionPlates"
+) {
+  static readonly layer = Layer.effect(
+    PermissionPlates,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        locked: Effect.fn("PermissionPlates.locked")(function* (
+          shopId: string,
+          groupId: string,
+          subject: string
+        ) {
+          const group = sql`g.shop_id = ${shopId} and g.group_id = ${groupId} and g.deleted_at is null`
+          yield* sql`
+            insert into shop.group_member (shop_group_id, subject)
+            select g.id, ${subject} from shop.shop_group g where ${group} and g.open
+            on conflict (shop_group_id, subject) do nothing`
+          // The driver's row is the lock; the group's row stays as it is, so that its limit holds.
+          const [member] = yield* sql<MemberRow>`
+            select g.id, g.maximum_plates, m.valid_to
+            from shop.group_member m join shop.shop_group g on g.id = m.shop_group_id
+            where ${group} and m.subject = ${subject}
+              and (m.valid_from is null or m.valid_from <= now()) and (m.valid_to is null or m.valid_to > now())
+            for update of m for share of g`
+          if (member === undefined) return undefined
+          const plates = yield* sql<PlateRow>`
+            select id, plate, country, valid_to from shop.registered_plate
+            where shop_group_id = ${member.id} and subject = ${subject}
+              and (valid_to is null or valid_to > clock_timestamp())
+            order by valid_from, plate`
+          return {
+            shopGroupId: member.id,
+            subject,
+            maximumPlates: member.maximum_plates,
+            validTo: member.valid_to,
+            active: plates.map(({ id, plate, country, valid_to: validTo }) => ({
+              id,
+              plate,
+              country,
+              validTo
+            }))
+          }
+        }, Effect.orDie),
+        apply: Effect.fn("PermissionPlates.apply")(function* (
+          { shopGroupId, subject, validTo }: Permission,
+          steps: ReadonlyArray<PlateStep>,
+          reason: PlateChangeReason | null
+        ) {
+          for (const { ends, begins } of steps) {
+            if (ends !== null) {
+              yield* sql`
+                update shop.registered_plate
+                set valid_to = greatest(clock_timestamp(), valid_from + interval '1 microsecond')
+                where id = ${ends.id}`
+            }
+            if (begins !== null) {
+              yield* sql`
+                insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
+                values (${randomUUID()}, ${shopGroupId}, ${subject}, ${begins.plate}, ${begins.country},
+                  clock_timestamp(), ${ends === null ? validTo : ends.validTo})`
+            }
+            yield* sql`
+              insert into shop.plate_change (id, shop_group_id, subject, old_plate, old_country, new_plate,
+                new_country, reason, changed_at)
+              values (${randomUUID()}, ${shopGroupId}, ${subject}, ${ends?.plate ?? null}, ${ends?.country ?? null},
+                ${begins?.plate ?? null}, ${begins?.country ?? null}, ${reason}, clock_timestamp())`
+          }
+        }, Effect.orDie)
+      }
+    })
+  )
+}

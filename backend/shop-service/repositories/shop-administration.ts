@@ -1,0 +1,115 @@
+/** What operators do with their shops. A shop that is taken away stays in the books, since orders refer to it. */
+import { randomUUID } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Shop } from "../../../schemas/shop.ts"
+import type { ShopCreation } from "../../../schemas/shop-creation.ts"
+import { type ShopRow, shopRecordOf } from "./shops.ts"
+
+/** Undefined fields stay as they are; a new shop has defaults for them. */
+export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "paymentServiceProviderId"> & {
+  readonly [Name in
+    | "active"
+    | "isAccountVerification"
+    | "periodicLimit"
+    | "periodicLimitInterval"
+    | "createdAt"
+    | "updatedAt"]?: ShopCreation[Name] | undefined
+} & { readonly coverImageUrl?: string | null | undefined }
+
+export interface ShopAdministrationRepository {
+  /** Until the transaction ends, nobody else opens, changes or closes a shop. */
+  readonly takeTurn: Effect.Effect<void>
+  /** Whether another shop than this one has the path or the area already. */
+  readonly taken: (
+    shop: { readonly path: string; readonly areaEntityId: string },
+    id: string | null
+  ) => Effect.Effect<"path" | "areaEntityId" | null>
+  readonly insert: (shop: ShopFields) => Effect.Effect<Shop>
+  readonly update: (id: string, shop: ShopFields) => Effect.Effect<Shop>
+  /** Whether tickets of the shop are good, orders are open, or plates are active on its permissions. */
+  readonly isInUse: (id: string) => Effect.Effect<boolean>
+  /** With its groups and carts. */
+  readonly remove: (id: string) => Effect.Effect<void>
+}
+
+const atOrNull = (instant: string | undefined): Date | null =>
+  instant === undefined ? null : new Date(instant)
+
+export class ShopAdministration extends Context.Service<ShopAdministration, ShopAdministrationRepository>()(
+  "shop-service/ShopAdministration"
+) {
+  static readonly layer = Layer.effect(
+    ShopAdministration,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        takeTurn: sql`select pg_advisory_xact_lock(hashtext('shops'))`.pipe(Effect.asVoid, Effect.orDie),
+        taken: ({ path, areaEntityId }, id) =>
+          sql<{ path: string }>`
+            select path from shop.shop
+            where deleted_at is null and (path = ${path} or area_entity_id = ${areaEntityId})
+              and id is distinct from ${id}::uuid`.pipe(
+            Effect.map((rows) =>
+              rows.length === 0 ? null : rows.some((row) => row.path === path) ? "path" : "areaEntityId"
+            ),
+            Effect.orDie
+          ),
+        insert: Effect.fn("ShopAdministration.insert")(function* (shop: ShopFields) {
+          // Money and time are those of the area where it is known, else of where most shops are.
+          const [row] = yield* sql<ShopRow>`
+            insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
+              is_account_verification, cover_image_url, periodic_limit, periodic_limit_interval,
+              time_zone, currency, created_at, updated_at)
+            select ${randomUUID()}::uuid, ${shop.areaEntityId}::uuid, ${shop.name}, ${shop.path},
+              ${shop.paymentServiceProviderId}, ${shop.active ?? false}, ${shop.isAccountVerification ?? false},
+              ${shop.coverImageUrl ?? null}, ${shop.periodicLimit ?? null}::integer,
+              ${shop.periodicLimitInterval ?? null},
+              coalesce(a.time_zone, 'Europe/Berlin'), coalesce(a.currency, 'EUR'),
+              coalesce(${atOrNull(shop.createdAt)}::timestamptz, now()),
+              coalesce(${atOrNull(shop.updatedAt)}::timestamptz, now())
+            from (select 1) one left join shop.area a on a.area_entity_id = ${shop.areaEntityId}::uuid
+            returning *`
+          return shopRecordOf(row as ShopRow).shop
+        }, Effect.orDie),
+        update: Effect.fn("ShopAdministration.update")(function* (id: string, shop: ShopFields) {
+          const [row] = yield* sql<ShopRow>`
+            update shop.shop set
+              area_entity_id = ${shop.areaEntityId}::uuid,
+              name = ${shop.name},
+              path = ${shop.path},
+              payment_service_provider_id = ${shop.paymentServiceProviderId},
+              active = coalesce(${shop.active ?? null}::boolean, active),
+              is_account_verification =
+                coalesce(${shop.isAccountVerification ?? null}::boolean, is_account_verification),
+              cover_image_url = case when ${shop.coverImageUrl === undefined}::boolean
+                then cover_image_url else ${shop.coverImageUrl ?? null} end,
+              periodic_limit = coalesce(${shop.periodicLimit ?? null}::integer, periodic_limit),
+              periodic_limit_interval = coalesce(${shop.periodicLimitInterval ?? null}, periodic_limit_interval),
+              created_at = coalesce(${atOrNull(shop.createdAt)}::timestamptz, created_at),
+              updated_at = coalesce(${atOrNull(shop.updatedAt)}::timestamptz, now())
+            where id = ${id} returning *`
+          return shopRecordOf(row as ShopRow).shop
+        }, Effect.orDie),
+        isInUse: (id) =>
+          sql<{ in_use: boolean }>`
+            select
+              exists (select 1 from shop.issued_ticket where shop_id = ${id} and valid_to > now()
+                and (remaining_usage is null or remaining_usage > 0))
+              or exists (select 1 from shop.customer_order where shop_id = ${id}
+                and (status = 'processing' or (status = 'open' and expires_at > now())))
+              or exists (select 1 from shop.registered_plate p join shop.shop_group g on g.id = p.shop_group_id
+                where g.shop_id = ${id} and g.deleted_at is null and (p.valid_to is null or p.valid_to > now()))
+              as in_use`.pipe(
+            Effect.map(([row]) => row?.in_use === true),
+            Effect.orDie
+          ),
+        remove: Effect.fn("ShopAdministration.remove")(function* (id: string) {
+          yield* sql`delete from shop.cart where shop_id = ${id}`
+          yield* sql`update shop.shop_group set deleted_at = now() where shop_id = ${id} and deleted_at is null`
+          yield* sql`update shop.shop set deleted_at = now() where id = ${id}`
+        }, Effect.orDie)
+      }
+    })
+  )
+}

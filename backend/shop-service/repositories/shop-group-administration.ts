@@ -1,0 +1,185 @@
+/** Groups of long-term parkers as operators set them up, and the pricing groups they can be made of. */
+import { randomUUID } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import type { PricingGroup } from "../../../schemas/pricing-group.ts"
+import type { ShopGroup } from "../../../schemas/shop-group.ts"
+import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
+import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
+import type { Translations } from "../../../schemas/translations.ts"
+import { inIds, inTexts } from "./in-ids.ts"
+
+interface Row {
+  readonly id: string
+  readonly shop_id: string
+  readonly group_id: string
+  readonly name: string
+  readonly translations: Translations | null
+  readonly maximum_codes: number | null
+  readonly maximum_plates: number | null
+  readonly visible: boolean
+  readonly type: string | null
+  readonly created_at: Date
+}
+
+const groupOf = (row: Row): ShopGroup => ({
+  id: row.id,
+  shopId: row.shop_id,
+  groupId: row.group_id,
+  name: row.name,
+  translations: row.translations,
+  maximumCodes: row.maximum_codes,
+  maximumPlates: row.maximum_plates,
+  visible: row.visible,
+  type: row.type,
+  createdAt: row.created_at.toISOString()
+})
+
+/** The limits of a group; the tighter one where shops limit the same group differently. */
+export interface GroupLimits {
+  readonly groupId: string
+  readonly maximumCodes: number | null
+  readonly maximumPlates: number | null
+}
+
+type Groups = Effect.Effect<ReadonlyArray<ShopGroup>>
+
+export interface ShopGroupAdministrationRepository {
+  readonly byId: (id: string) => Effect.Effect<ShopGroup | undefined>
+  /** By shop, in the operator's order. */
+  readonly byIds: (ids: ReadonlyArray<string>) => Groups
+  readonly byShop: (shopId: string) => Groups
+  readonly byGroupIds: (groupIds: ReadonlyArray<string>) => Groups
+  /** Of the shops of these areas, and those that are valid in them. */
+  readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Groups
+  readonly limits: (groupIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<GroupLimits>>
+  /** The pricing groups at the shop's area that the shop has no group of yet, those for everyone first. */
+  readonly pricingGroups: (shopId: string) => Effect.Effect<ReadonlyArray<PricingGroup>>
+  /** Until the transaction ends, nobody else sets up groups of the shop. */
+  readonly takeTurn: (shopId: string) => Effect.Effect<void>
+  readonly insert: (group: ShopGroupCreation) => Effect.Effect<ShopGroup>
+  /** Null sets a limit, translations or the type aside; what is left out stays. */
+  readonly update: (group: ShopGroup, change: ShopGroupUpdate) => Effect.Effect<ShopGroup>
+  /** Until the transaction ends, no driver changes plates in the group. Answers whether plates are active in it. */
+  readonly lockedIsInUse: (id: string) => Effect.Effect<boolean>
+  readonly remove: (id: string) => Effect.Effect<void>
+}
+
+const json = (value: unknown): string | null => (value == null ? null : JSON.stringify(value))
+
+export class ShopGroupAdministration extends Context.Service<
+  ShopGroupAdministration,
+  ShopGroupAdministrationRepository
+>()("shop-service/ShopGroupAdministration") {
+  static readonly layer = Layer.effect(
+    ShopGroupAdministration,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const find = (where: Statement.Fragment) =>
+        sql<Row>`
+          select g.* from shop.shop_group g join shop.shop s on s.id = g.shop_id
+          where g.deleted_at is null and s.deleted_at is null and ${where}
+          order by g.shop_id, g.position`.pipe(
+          Effect.map((rows) => rows.map(groupOf)),
+          Effect.orDie
+        )
+      const nextPosition = (shopId: string) =>
+        sql`(select coalesce(max(position), -1) + 1 from shop.shop_group where shop_id = ${shopId})`
+      return {
+        byId: (id) => Effect.map(find(sql`g.id = ${id}`), ([group]) => group),
+        byIds: (ids) => find(inIds(sql, "g.id", ids)),
+        byShop: (shopId) => find(sql`g.shop_id = ${shopId}`),
+        byGroupIds: (groupIds) => find(inTexts(sql, "g.group_id", groupIds)),
+        byAreas: (areaEntityIds) =>
+          find(sql`(${inIds(sql, "s.area_entity_id", areaEntityIds)} or exists (
+            select 1 from shop.shop_group_area a where a.shop_group_id = g.id
+              and ${inIds(sql, "a.area_entity_id", areaEntityIds)}))`),
+        limits: (groupIds) =>
+          sql<{ group_id: string; codes: number | null; plates: number | null }>`
+            select g.group_id, min(g.maximum_codes) as codes, min(g.maximum_plates) as plates
+            from shop.shop_group g join shop.shop s on s.id = g.shop_id
+            where g.deleted_at is null and s.deleted_at is null and ${inTexts(sql, "g.group_id", groupIds)}
+            group by g.group_id order by g.group_id`.pipe(
+            Effect.map((rows) =>
+              rows.map((row) => ({
+                groupId: row.group_id,
+                maximumCodes: row.codes,
+                maximumPlates: row.plates
+              }))
+            ),
+            Effect.orDie
+          ),
+        pricingGroups: (shopId) =>
+          sql<{
+            id: string
+            name: string
+            description: string | null
+            area_entity_id: string
+            is_default: boolean
+          }>`
+            select p.* from shop.pricing_group p join shop.shop s on s.area_entity_id = p.area_entity_id
+            where s.id = ${shopId} and not exists (
+              select 1 from shop.shop_group g
+              where g.shop_id = s.id and g.group_id = p.id and g.deleted_at is null)
+            order by p.is_default desc, p.name, p.id`.pipe(
+            Effect.map((rows) =>
+              rows.map(({ area_entity_id: areaEntityId, is_default: isDefault, ...group }) => ({
+                ...group,
+                areaEntityId,
+                isDefault
+              }))
+            ),
+            Effect.orDie
+          ),
+        takeTurn: (shopId) =>
+          sql`select pg_advisory_xact_lock(hashtext('shop groups'), hashtext(${shopId}))`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          ),
+        insert: Effect.fn("ShopGroupAdministration.insert")(function* (group: ShopGroupCreation) {
+          // Nobody can be made a member of it by hand, so it is open to every driver.
+          const [row] = yield* sql<Row>`
+            insert into shop.shop_group (id, shop_id, group_id, position, name, translations, maximum_codes,
+              maximum_plates, visible, open, type)
+            values (${randomUUID()}, ${group.shopId}, ${group.groupId}, ${nextPosition(group.shopId)}, ${group.name},
+              ${json(group.translations)}::text::jsonb, ${group.maximumCodes ?? null}, ${group.maximumPlates ?? null},
+              ${group.visible ?? true}, true, ${group.type ?? null})
+            returning *`
+          return groupOf(row as Row)
+        }, Effect.orDie),
+        update: Effect.fn("ShopGroupAdministration.update")(function* (
+          group: ShopGroup,
+          change: ShopGroupUpdate
+        ) {
+          const next = { ...group, ...change }
+          const moves = next.shopId !== group.shopId
+          const [row] = yield* sql<Row>`
+            update shop.shop_group set
+              shop_id = ${next.shopId},
+              position = ${moves ? nextPosition(next.shopId) : sql`position`},
+              group_id = ${next.groupId},
+              name = ${next.name},
+              translations = ${json(next.translations)}::text::jsonb,
+              maximum_codes = ${next.maximumCodes},
+              maximum_plates = ${next.maximumPlates},
+              visible = ${next.visible},
+              type = ${next.type}
+            where id = ${group.id} returning *`
+          return groupOf(row as Row)
+        }, Effect.orDie),
+        lockedIsInUse: Effect.fn("ShopGroupAdministration.lockedIsInUse")(function* (id: string) {
+          yield* sql`select 1 from shop.shop_group where id = ${id} for update`
+          const rows = yield* sql`
+            select 1 from shop.registered_plate
+            where shop_group_id = ${id} and (valid_to is null or valid_to > now()) limit 1`
+          return rows.length > 0
+        }, Effect.orDie),
+        remove: (id) =>
+          sql`update shop.shop_group set deleted_at = now() where id = ${id}`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          )
+      }
+    })
+  )
+}

@@ -1,0 +1,92 @@
+/**
+ * When a driver's own tickets and permits cover a plate at an area. Those of other drivers are never looked at: a
+ * price must not tell who else has a ticket for a plate.
+ */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Cover } from "../rules/stay-pieces.ts"
+import { hoursWithin, overlapOf, type Span } from "../rules/stay-tariff.ts"
+import type { Frame } from "../rules/ticket-rule.ts"
+import { type AskedPlate, spellingsOf } from "./stays.ts"
+
+interface TicketRow {
+  readonly valid_from: Date
+  readonly valid_to: Date
+  readonly frame: Frame | null
+}
+
+interface PermitRow {
+  readonly valid_from: Date
+  /** Null where it has no end, or ended while the vehicle was there. */
+  readonly valid_to: Date | null
+}
+
+export interface CoverQuery {
+  readonly subject: string
+  readonly plate: AskedPlate
+  readonly areaEntityId: string
+  readonly timeZone: string
+  readonly stay: Span
+  /** Only permits of these groups count, all without it. */
+  readonly groupIds: ReadonlyArray<string> | undefined
+}
+
+export class StayCovers extends Context.Service<
+  StayCovers,
+  { readonly of: (query: CoverQuery) => Effect.Effect<ReadonlyArray<Cover>> }
+>()("shop-service/StayCovers") {
+  static readonly layer = Layer.effect(
+    StayCovers,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const of = Effect.fn("StayCovers.of")(function* (query: CoverQuery) {
+        const { subject, plate, areaEntityId, timeZone, stay, groupIds } = query
+        const from = new Date(stay.from)
+        const to = new Date(stay.to)
+        const ofPlate = sql`${sql.in("p.plate", spellingsOf(plate))}
+          and (${plate.country === null || plate.country === "XX"} or p.country is null
+            or p.country in (${plate.country ?? "XX"}, 'XX'))`
+        const tickets = yield* sql<TicketRow>`
+          select i.valid_from, i.valid_to, t.frame
+          from shop.issued_ticket_plate p
+          join shop.issued_ticket i on i.id = p.issued_ticket_id
+          join shop.ticket t on t.id = i.ticket_id
+          where ${ofPlate} and i.subject = ${subject} and i.valid_from < ${to} and i.valid_to > ${from}
+            and (i.remaining_usage is null or i.remaining_usage > 0)
+            and exists (select 1 from shop.ticket_area ta
+              where ta.ticket_id = t.id and ta.area_entity_id = ${areaEntityId})`
+        // A change of plates counts from the next stay on: what held at the arrival holds for the stay.
+        const permits =
+          groupIds?.length === 0
+            ? []
+            : yield* sql<PermitRow>`
+                select p.valid_from, case when p.valid_to > now() then p.valid_to end as valid_to
+                from shop.registered_plate p join shop.shop_group g on g.id = p.shop_group_id
+                where ${ofPlate} and p.subject = ${subject} and p.valid_from <= ${from}
+                  and (p.valid_to is null or p.valid_to > ${from})
+                  and ${groupIds === undefined ? sql`true` : sql.in("g.group_id", [...groupIds])}
+                  and exists (select 1 from shop.shop_group_area ga
+                    where ga.shop_group_id = g.id and ga.area_entity_id = ${areaEntityId})`
+        const within = (row: TicketRow | PermitRow): Span | undefined =>
+          overlapOf(stay, {
+            from: row.valid_from.getTime(),
+            to: row.valid_to?.getTime() ?? Number.POSITIVE_INFINITY
+          })
+        const covers: Cover[] = []
+        for (const row of tickets) {
+          const span = within(row)
+          if (span === undefined) continue
+          // An interrupted ticket counts in its hours alone.
+          const spans = row.frame === null ? [span] : hoursWithin(span, row.frame, timeZone)
+          covers.push(...spans.map((each): Cover => ({ ...each, reason: "ticket" })))
+        }
+        for (const row of permits) {
+          const span = within(row)
+          if (span !== undefined) covers.push({ ...span, reason: "permit" })
+        }
+        return covers
+      }, Effect.orDie)
+      return { of }
+    })
+  )
+}

@@ -1,0 +1,196 @@
+/** Stays that were seen at areas, the tariffs there, what was paid, and vouchers. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { countryCodes, normaliseLicencePlate } from "../../../schemas/licence-plate/index.ts"
+import type { Tariff } from "../rules/stay-tariff.ts"
+
+/** Older stays are history, even unpaid: other departments care for them. */
+const daysToAsk = 30
+
+export interface Payment {
+  readonly origin: string
+  readonly status: "pending" | "paid"
+  /** In hundredths. */
+  readonly amount: number
+}
+
+export interface StayRecord {
+  readonly id: string
+  readonly areaEntityId: string
+  readonly plate: string
+  readonly country: string | null
+  readonly arrivedAt: Date
+  /** Null while the vehicle is still there. */
+  readonly leftAt: Date | null
+  readonly payments: ReadonlyArray<Payment>
+}
+
+export interface VoucherRecord {
+  readonly id: string
+  readonly type: "freeTime" | "percent"
+  /** Minutes, or hundredths of the price. */
+  readonly value: number
+  readonly areaEntityId: string
+}
+
+/** A plate as somebody typed it. Without a country, it may be of any. */
+export interface AskedPlate {
+  readonly plate: string
+  readonly country: string | null
+}
+
+interface TariffRow {
+  readonly area_entity_id: string
+  readonly name: string
+  readonly currency: string
+  readonly time_zone: string
+  readonly arrival_minutes: number
+  readonly departure_minutes: number
+  readonly interval_minutes: number
+  readonly price: number
+  readonly night: Tariff["night"]
+  readonly day_maximum: number | null
+  readonly forbidden: Tariff["forbidden"]
+}
+
+interface StayRow {
+  readonly id: string
+  readonly area_entity_id: string
+  readonly plate: string
+  readonly country: string | null
+  readonly arrived_at: Date
+  readonly left_at: Date | null
+  readonly payments: ReadonlyArray<Payment>
+}
+
+interface VoucherRow {
+  readonly id: string
+  readonly type: VoucherRecord["type"]
+  readonly value: number
+  readonly area_entity_id: string
+}
+
+const tariffOf = (row: TariffRow): Tariff => ({
+  areaEntityId: row.area_entity_id,
+  areaName: row.name,
+  currencyCode: row.currency,
+  timeZone: row.time_zone,
+  arrivalMinutes: row.arrival_minutes,
+  departureMinutes: row.departure_minutes,
+  intervalMinutes: row.interval_minutes,
+  price: row.price,
+  night: row.night,
+  dayMaximum: row.day_maximum,
+  forbidden: row.forbidden
+})
+
+const stayOf = (row: StayRow): StayRecord => ({
+  id: row.id,
+  areaEntityId: row.area_entity_id,
+  plate: row.plate,
+  country: row.country,
+  arrivedAt: row.arrived_at,
+  leftAt: row.left_at,
+  payments: row.payments
+})
+
+/** Every spelling under which the plate may be stored: each country has rules of its own. */
+export const spellingsOf = ({ plate, country }: AskedPlate): ReadonlyArray<string> => [
+  ...new Set(
+    countryCodes
+      .filter((code) => country === null || country === "XX" || code === country || code === "XX")
+      .map((code) => normaliseLicencePlate(code, plate))
+  )
+]
+
+export interface StayRepository {
+  readonly tariffs: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, Tariff>>
+  /** Of the last days, latest first; in all areas without a list of them. */
+  readonly ofPlate: (
+    plate: AskedPlate,
+    areaEntityIds: ReadonlyArray<string> | undefined
+  ) => Effect.Effect<ReadonlyArray<StayRecord>>
+  readonly byId: (id: string) => Effect.Effect<StayRecord | undefined>
+  /** The stay at the area that was going on at this moment. */
+  readonly at: (
+    plate: AskedPlate,
+    areaEntityId: string,
+    moment: Date
+  ) => Effect.Effect<StayRecord | undefined>
+  readonly latest: (plate: AskedPlate, areaEntityId: string) => Effect.Effect<StayRecord | undefined>
+  /** Those that have not run out, by id. */
+  readonly vouchers: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, VoucherRecord>>
+}
+
+export class Stays extends Context.Service<Stays, StayRepository>()("shop-service/Stays") {
+  static readonly layer = Layer.effect(
+    Stays,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const find = (where: Statement.Fragment, limit: number) =>
+        sql<StayRow>`
+          select s.*, coalesce((
+            select jsonb_agg(jsonb_build_object('origin', p.origin, 'status', p.status, 'amount', p.amount)
+              order by p.paid_at, p.id)
+            from shop.stay_payment p where p.stay_id = s.id), '[]'::jsonb) as payments
+          from shop.stay s where ${where} order by s.arrived_at desc, s.id limit ${limit}`.pipe(
+          Effect.map((rows) => rows.map(stayOf)),
+          Effect.orDie
+        )
+      /** The same letters of two countries are two plates; an unknown country may be either. */
+      const ofVehicle = (plate: AskedPlate) => {
+        const spelled = sql.in("s.plate", spellingsOf(plate))
+        return plate.country === null || plate.country === "XX"
+          ? spelled
+          : sql`${spelled} and (s.country is null or s.country in (${plate.country}, 'XX'))`
+      }
+      const first = (where: Statement.Fragment) => Effect.map(find(where, 1), ([stay]) => stay)
+      return {
+        tariffs: (ids) =>
+          ids.length === 0
+            ? Effect.succeed(new Map())
+            : sql<TariffRow>`
+                select t.*, a.name, a.currency, a.time_zone
+                from shop.tariff t join shop.area a on a.area_entity_id = t.area_entity_id
+                where ${sql.in("t.area_entity_id", [...ids])}`.pipe(
+                Effect.map((rows) => new Map(rows.map((row) => [row.area_entity_id, tariffOf(row)]))),
+                Effect.orDie
+              ),
+        ofPlate: (plate, areaEntityIds) => {
+          if (areaEntityIds?.length === 0) return Effect.succeed([])
+          const recent = sql`${ofVehicle(plate)}
+            and (s.left_at is null or s.left_at > now() - make_interval(days => ${daysToAsk}))`
+          return find(
+            areaEntityIds === undefined
+              ? recent
+              : sql`${recent} and ${sql.in("s.area_entity_id", [...areaEntityIds])}`,
+            100
+          )
+        },
+        byId: (id) => first(sql`s.id::text = ${id}`),
+        at: (plate, areaEntityId, moment) =>
+          first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId} and s.arrived_at <= ${moment}
+            and (s.left_at is null or s.left_at > ${moment})`),
+        latest: (plate, areaEntityId) =>
+          first(sql`${ofVehicle(plate)} and s.area_entity_id = ${areaEntityId}`),
+        vouchers: (ids) =>
+          ids.length === 0
+            ? Effect.succeed(new Map())
+            : sql<VoucherRow>`
+                select * from shop.voucher
+                where ${sql.in("id", [...ids])} and (valid_to is null or valid_to > now())`.pipe(
+                Effect.map(
+                  (rows) =>
+                    new Map(
+                      rows.map(({ area_entity_id: areaEntityId, id, type, value }) => [
+                        id,
+                        { id, type, value, areaEntityId }
+                      ])
+                    )
+                ),
+                Effect.orDie
+              )
+      }
+    })
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * What a driver has bought, by the transaction it was bought in: the id of the order, or of the active ticket where no
+ * order made it.
+ */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+
+export interface BoughtTicket {
+  readonly maximumPlates: number
+  readonly validFrom: Date
+  readonly validTo: Date
+  readonly areaEntityIds: ReadonlyArray<string>
+  /** Not ended, and with stays left. */
+  readonly isActive: boolean
+}
+
+interface Row {
+  readonly maximum_plates: number
+  readonly valid_from: Date
+  readonly valid_to: Date
+  readonly area_ids: ReadonlyArray<string>
+  readonly is_active: boolean
+}
+
+export class Transactions extends Context.Service<
+  Transactions,
+  {
+    /** The driver's own; empty for a transaction that is not one of this driver. */
+    readonly ticketsOf: (transactionId: string, subject: string) => Effect.Effect<ReadonlyArray<BoughtTicket>>
+  }
+>()("shop-service/Transactions") {
+  static readonly layer = Layer.effect(
+    Transactions,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        ticketsOf: (transactionId, subject) =>
+          sql<Row>`
+            select t.maximum_plates, i.valid_from, i.valid_to,
+              i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0) as is_active,
+              array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id) as area_ids
+            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+            where i.subject = ${subject}
+              and ${transactionId.toLowerCase()} in (i.id::text, i.order_id::text)
+            order by i.valid_to, i.id`.pipe(
+            Effect.map((rows) =>
+              rows.map((row) => ({
+                maximumPlates: row.maximum_plates,
+                validFrom: row.valid_from,
+                validTo: row.valid_to,
+                areaEntityIds: row.area_ids,
+                isActive: row.is_active
+              }))
+            ),
+            Effect.orDie
+          )
+      }
+    })
+  )
+}

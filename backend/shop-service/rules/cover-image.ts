@@ -1,0 +1,85 @@
+/** Pictures of shops: what a file is by its bytes, whatever it says of itself, and where its picture is found. */
+import { createHash } from "node:crypto"
+import { Result } from "effect"
+import { type Refusal, refusal } from "./refusal.ts"
+
+/** 2 MiB: a photograph of 2,400 pixels' width fits easily. */
+export const largestCoverImage = 2 * 1024 * 1024
+
+/** Where the pictures lie, relative to the public assets location. */
+export const coverImageFolder = "cover-images"
+
+interface Kind {
+  readonly mediaType: string
+  readonly extension: string
+  readonly fits: (bytes: Buffer) => boolean
+}
+
+const textAt = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)
+
+/** Pictures that browsers draw and that cannot carry scripts: an SVG could. */
+const kinds: ReadonlyArray<Kind> = [
+  {
+    mediaType: "image/jpeg",
+    extension: "jpg",
+    fits: (bytes) => textAt(bytes, 0, 3) === "\xff\xd8\xff"
+  },
+  {
+    mediaType: "image/png",
+    extension: "png",
+    fits: (bytes) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n"
+  },
+  {
+    mediaType: "image/webp",
+    extension: "webp",
+    fits: (bytes) => textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP"
+  },
+  {
+    mediaType: "image/avif",
+    extension: "avif",
+    fits: (bytes) => textAt(bytes, 4, 12) === "ftypavif"
+  }
+]
+
+export interface CoverImage {
+  /** Made from the bytes: other bytes have another name, so a browser may keep a picture for ever. */
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+export const readCoverImage = (bytes: Buffer): Result.Result<CoverImage, Refusal> => {
+  if (bytes.length > largestCoverImage) {
+    return Result.fail(
+      refusal(
+        "E_COVER_IMAGE_TOO_LARGE",
+        `A cover image has at most ${largestCoverImage} bytes.`,
+        "coverImage"
+      )
+    )
+  }
+  const kind = kinds.find(({ fits }) => fits(bytes))
+  if (kind === undefined) {
+    return Result.fail(
+      refusal("E_COVER_IMAGE_TYPE", "A cover image is a JPEG, PNG, WebP or AVIF picture.", "coverImage")
+    )
+  }
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+  return Result.succeed({ name: `${digest}.${kind.extension}`, mediaType: kind.mediaType, bytes })
+}
+
+export const coverImageUrlOf = ({ name }: CoverImage): string => `${coverImageFolder}/${name}`
+
+/** The name of a picture of ours in a shop's `coverImageUrl`; null for any other picture. */
+export const coverImageNameIn = (url: string | null): string | null =>
+  url?.startsWith(`${coverImageFolder}/`) === true ? url.slice(coverImageFolder.length + 1) : null
+
+/** Why a shop cannot have this address for its picture; null when it can. Empty: the default picture. */
+export const coverImageUrlProblem = (url: string): Refusal | null =>
+  url === "" || (url.length <= 500 && /^[A-Za-z0-9_~-][A-Za-z0-9._~/-]*$/.test(url) && !/\.\.|\/\//.test(url))
+    ? null
+    : refusal(
+        "E_COVER_IMAGE_URL",
+        "Give the place of the picture relative to the public assets, such as cover-images/lake.webp.",
+        "coverImageUrl"
+      )

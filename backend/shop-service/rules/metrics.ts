@@ -1,0 +1,69 @@
+/** The service's numbers in the two forms it answers: JSON by name, and the text that Prometheus reads. */
+import type { BusinessNumbers } from "../repositories/business-numbers.ts"
+
+export interface Measure {
+  readonly name: string
+  readonly help: string
+  readonly type: "counter" | "gauge"
+  /** A value, or values by the label `status`. */
+  readonly value: number | Readonly<Record<string, number>>
+}
+
+const orderStatuses = ["open", "processing", "paid", "failed", "expired"]
+
+const measure = (name: string, type: Measure["type"], help: string, value: Measure["value"]): Measure => ({
+  name: `parkschein_${name}`,
+  type,
+  help,
+  value
+})
+
+export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): ReadonlyArray<Measure> => [
+  measure("shops_active", "gauge", "Shops that sell.", numbers.shopsActive),
+  measure(
+    "orders",
+    "gauge",
+    "Orders by what has become of them.",
+    // A kind that there is none of is 0, not missing: graphs begin at the beginning.
+    Object.fromEntries(orderStatuses.map((status) => [status, numbers.ordersByStatus[status] ?? 0]))
+  ),
+  measure("tickets_issued_total", "counter", "Tickets that were ever issued.", numbers.ticketsIssued),
+  measure("tickets_active", "gauge", "Tickets that are good now.", numbers.ticketsActive),
+  measure("carts_filled", "gauge", "Carts with something in them.", numbers.cartsFilled),
+  measure("plates_active", "gauge", "Plates that are active on permissions.", numbers.platesActive),
+  measure("codes_redeemed_total", "counter", "Codes that drivers have added.", numbers.codesRedeemed),
+  measure("process_uptime_seconds", "gauge", "How long this process has been running.", uptimeSeconds)
+]
+
+/** By name, without the prefix that every measure has. */
+export const metricsAsJson = (measures: ReadonlyArray<Measure>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(measures.map(({ name, value }) => [name.replace("parkschein_", ""), value]))
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
+export const metricsAsText = (measures: ReadonlyArray<Measure>): string =>
+  measures
+    .flatMap(({ name, help, type, value }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...(typeof value === "number"
+        ? [`${name} ${value}`]
+        : Object.entries(value).map(([status, count]) => `${name}{status="${status}"} ${count}`))
+    ])
+    .join("\n")
+    .concat("\n")
+
+/**
+ * Whether a caller would rather have JSON. Monitoring tools ask for text or for anything; who asks for JSON says so.
+ */
+export const wantsJson = (accept: string | undefined): boolean => {
+  const quality = (mediaType: string): number => {
+    for (const part of (accept ?? "").toLowerCase().split(",")) {
+      const [type, ...parameters] = part.split(";").map((text) => text.trim())
+      if (type !== mediaType) continue
+      const given = Number(parameters.find((text) => text.startsWith("q="))?.slice(2) ?? 1)
+      return Number.isFinite(given) ? given : 0
+    }
+    return 0
+  }
+  return quality("application/json") > quality("text/plain")
+}

@@ -1,0 +1,126 @@
+/** What a stay costs by a tariff: piece by piece, as a whole, and after discounts. */
+import type { DiscountInfo } from "../../../schemas/discount-info.ts"
+import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
+import { majorUnits } from "./offer.ts"
+import { isoInstant, zoned } from "./start.ts"
+import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
+import type { Span, Tariff } from "./stay-tariff.ts"
+
+/** Which free minutes apply: those after the arrival, those before the departure, or none. */
+export const toleranceTypes = ["arrival", "departure", "none"] as const
+export type ToleranceType = (typeof toleranceTypes)[number]
+
+export interface StayToPrice {
+  readonly tariff: Tariff
+  readonly stay: Span
+  /** The vehicle is still there: the last segment has no end. */
+  readonly isActive: boolean
+  /** Tickets, permits and exemptions. */
+  readonly covers: ReadonlyArray<Cover>
+  readonly tolerance: ToleranceType
+  /** Seconds of chargeable time for free. */
+  readonly freeSeconds: number
+  /** Hundredths off the price. */
+  readonly percentOff: number
+  /** In hundredths: what was paid for this stay before. */
+  readonly paid: number
+}
+
+export interface StayPrice {
+  readonly segments: ReadonlyArray<PricingSegment>
+  /** In hundredths. What the stay costs in all; null where all of it was forbidden. */
+  readonly total: number | null
+  /** What is still to pay, before and after what is taken off in percent. */
+  readonly due: number | null
+  readonly discountedDue: number | null
+  readonly isForbidden: boolean
+  readonly isCovered: boolean
+  /** Seconds that were free by discount. */
+  readonly freeSeconds: number
+}
+
+const toleranceOf = ({ tariff, stay, tolerance }: StayToPrice): ReadonlyArray<Cover> => {
+  const minutes = { arrival: tariff.arrivalMinutes, departure: tariff.departureMinutes, none: 0 }[tolerance]
+  if (minutes === 0) return []
+  const from = tolerance === "departure" ? stay.to - minutes * 60_000 : stay.from
+  return [{ from, to: from + minutes * 60_000, reason: "tolerance" }]
+}
+
+const isContinued = (piece: Piece, next: Piece): boolean =>
+  piece.to === next.from &&
+  piece.kind === next.kind &&
+  (piece.kind === "covered" || piece.kind === "forbidden") &&
+  piece.reasons.join() === next.reasons.join()
+
+/** What costs nothing by itself is said once, however many midnights it passes. */
+const joined = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const last = whole.at(-1)
+    if (last !== undefined && isContinued(last, piece)) whole[whole.length - 1] = { ...last, to: piece.to }
+    else whole.push(piece)
+  }
+  return whole
+}
+
+export const priceOf = (input: StayToPrice): StayPrice => {
+  const { tariff, stay, covers, isActive, percentOff, paid } = input
+  const cut = piecesOf(tariff, stay, [...covers, ...toleranceOf(input)])
+  const { pieces: free, used } = withFreeTime(cut, input.freeSeconds * 1000)
+  const pieces = joined(free)
+  const charges = chargesOf(tariff, pieces)
+  const segments = pieces.map(
+    ({ from, to, kind, reasons }, index): PricingSegment => ({
+      interval: {
+        start: isoInstant(zoned(from, tariff.timeZone)),
+        end: isActive && index === pieces.length - 1 ? null : isoInstant(zoned(to, tariff.timeZone))
+      },
+      price: kind === "forbidden" ? null : majorUnits(charges[index] ?? 0),
+      parkingForbidden: kind === "forbidden",
+      parkingCovered: kind === "covered",
+      parkingCoveredReasons: reasons
+    })
+  )
+  const isForbidden = pieces.some(({ kind }) => kind === "forbidden")
+  const isPriceless = pieces.length > 0 && pieces.every(({ kind }) => kind === "forbidden")
+  const sum = charges.reduce((total, charge) => total + charge, 0)
+  const due = Math.max(0, sum - paid)
+  return {
+    segments,
+    total: isPriceless ? null : sum,
+    due: isPriceless ? null : due,
+    discountedDue: isPriceless ? null : due - Math.round((due * percentOff) / 100),
+    isForbidden,
+    isCovered: pieces.length > 0 && pieces.every(({ kind }) => kind === "covered"),
+    freeSeconds: used / 1000
+  }
+}
+
+export interface DiscountSource {
+  readonly plate: string | null
+  readonly stayId: string | null
+  readonly arrive: string
+  readonly leave: string | null
+  readonly areaEntityId: string
+  readonly voucher: { readonly id: string; readonly type: string } | undefined
+}
+
+/** What was taken off, or null where nothing was. */
+export const stayDiscount = (price: StayPrice, source: DiscountSource): DiscountInfo | null =>
+  price.freeSeconds === 0 && price.discountedDue === price.due
+    ? null
+    : {
+        discountDuration: price.freeSeconds,
+        discountedPrice: price.discountedDue === null ? null : majorUnits(price.discountedDue),
+        applyDiscountDetails: {
+          plate: source.plate,
+          voucherId: source.voucher?.id ?? null,
+          stayId: source.stayId,
+          stayArrive: source.arrive,
+          stayLeave: source.leave,
+          discountAssociationId: null,
+          type: source.voucher?.type ?? "timeDiscount",
+          areaEntityId: source.areaEntityId,
+          discountDuration: price.freeSeconds
+        }
+      }

@@ -1,0 +1,73 @@
+/** What an operator takes for stays at an area, and the hours of the wall clock that a tariff speaks of. */
+import { DateTime } from "effect"
+import { periodOf } from "./period.ts"
+import { startOfDay, zoned } from "./start.ts"
+import type { ClockTime } from "./ticket-rule.ts"
+
+/** Hours of a day, over midnight where the second is not after the first. */
+export interface Hours {
+  readonly from: ClockTime
+  readonly to: ClockTime
+}
+
+export interface Tariff {
+  readonly areaEntityId: string
+  readonly areaName: string
+  readonly currencyCode: string
+  readonly timeZone: string
+  /** Minutes after the arrival, and before the departure, for which nothing is to pay. */
+  readonly arrivalMinutes: number
+  readonly departureMinutes: number
+  /** Each interval that has begun costs its price, in hundredths. */
+  readonly intervalMinutes: number
+  readonly price: number
+  readonly night: (Hours & { readonly price: number }) | null
+  /** The most that one calendar day costs, in hundredths. */
+  readonly dayMaximum: number | null
+  /** When nobody may park: market days, street cleaning. Weekdays as ISO counts them: Monday is 1. */
+  readonly forbidden: ReadonlyArray<Hours & { readonly weekdays: ReadonlyArray<number> }>
+}
+
+/** Milliseconds since 1970; the end is exclusive. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const overlapOf = (one: Span, other: Span): Span | undefined => {
+  const span = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
+  return span.from < span.to ? span : undefined
+}
+
+/** The midnights in the zone from the one at or before `from` to the last one before `to`. */
+export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray<DateTime.Zoned> => {
+  const days: DateTime.Zoned[] = []
+  for (
+    let day = startOfDay(zoned(from, timeZone));
+    DateTime.toEpochMillis(day) < to;
+    day = startOfDay(DateTime.add(day, { days: 1 }))
+  ) {
+    days.push(day)
+  }
+  return days
+}
+
+/** When these hours are within the span: once a day, or on the given weekdays alone. */
+export const hoursWithin = (
+  span: Span,
+  hours: Hours & { readonly weekdays?: ReadonlyArray<number> },
+  timeZone: string
+): ReadonlyArray<Span> => {
+  // The hours of the day before may reach over midnight into the span.
+  const dayBefore = DateTime.toEpochMillis(DateTime.add(zoned(span.from, timeZone), { days: -1 }))
+  return midnightsOf({ from: dayBefore, to: span.to }, timeZone).flatMap((day) => {
+    const weekday = DateTime.toParts(day).weekDay || 7
+    if (hours.weekdays?.includes(weekday) === false) return []
+    const period = periodOf({ kind: "day", ...hours }, { at: day, precision: "day" }, timeZone)
+    const within = overlapOf(span, {
+      from: DateTime.toEpochMillis(period.from),
+      to: DateTime.toEpochMillis(period.to)
+    })
+    return within === undefined ? [] : [within]
+  })
+}

@@ -1,0 +1,294 @@
+/** Shops as operators' tools open, change and close them, with their pictures. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Shop } from "../../schemas/shop.ts"
+import { shopAreaId, shopId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { type Operator, operator, picture } from "./testing/operator.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let tool: Operator
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  tool = await operator(service)
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+type Form = Readonly<Record<string, string | Blob | undefined>>
+type ShopAnswer = Shop & ErrorAnswer
+
+let count = 0
+const newShop = (more: Form = {}): Form => ({
+  areaEntityId: randomUUID(),
+  name: `Parkhaus ${++count}`,
+  path: `parkhaus-${count}`,
+  paymentServiceProviderId: "parkschein-payment-page",
+  active: "true",
+  ...more
+})
+const open = (more: Form = {}) => tool.sendForm<ShopAnswer>("POST", "/v1/shop", newShop(more))
+const change = (shop: Shop, more: Form = {}) =>
+  tool.sendForm<ShopAnswer>("PATCH", `/v1/shop/${shop.id}`, {
+    areaEntityId: shop.areaEntityId,
+    name: shop.name,
+    path: shop.path,
+    paymentServiceProviderId: shop.paymentServiceProviderId,
+    ...more
+  })
+const close = (id: string) => tool.call<ErrorAnswer | undefined>("DELETE", `/v1/shop/${id}`)
+const read = async (id: string) => (await tool.call<ShopAnswer>("GET", `/v1/shop/${id}`)).body
+const asset = (shop: Shop) => fetch(`${service.origin}/assets/${shop.coverImageUrl}`)
+
+const written = async () =>
+  JSON.stringify(
+    await service.database.query(
+      `select (select jsonb_agg(to_jsonb(s) order by s.id) from shop.shop s) as shops,
+        (select jsonb_agg(name order by name) from shop.cover_image) as images`
+    )
+  )
+
+describe("opening a shop", () => {
+  it("answers it, and drivers find it at its path", async () => {
+    const { status, body } = await open({
+      name: "Parkhaus Süd",
+      path: "parkhaus-sued",
+      isAccountVerification: "true",
+      periodicLimit: "3",
+      periodicLimitInterval: "month",
+      createdAt: "2026-01-01T00:00:00+01:00"
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      name: "Parkhaus Süd",
+      path: "parkhaus-sued",
+      active: true,
+      isAccountVerification: true,
+      coverImageUrl: null,
+      createdAt: "2025-12-31T23:00:00.000Z"
+    })
+    const found = await neu.call<Shop>("GET", "/v1/shop/path/parkhaus-sued")
+    expect(found.body).toMatchObject({ id: body.id, name: "Parkhaus Süd" })
+    expect(
+      await service.database.query(
+        "select periodic_limit, periodic_limit_interval from shop.shop where id = $1",
+        [body.id]
+      )
+    ).toEqual([{ periodic_limit: 3, periodic_limit_interval: "month" }])
+  })
+
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "keeps its picture, a %s by its bytes whatever it is called, and shows it to anyone",
+    async (kind) => {
+      const image = picture(kind, "anyone", 5000, "text/html")
+      const { body } = await open({
+        coverImage: new File([image], "../../evil.svg", { type: "image/svg+xml" })
+      })
+      expect(body.coverImageUrl).toMatch(/^cover-images\/[0-9a-f]{32}\.(jpg|png|webp|avif)$/)
+      const response = await asset(body)
+      expect(response.status).toBe(200)
+      expect(response.headers.get("content-type")).toBe(`image/${kind}`)
+      expect(response.headers.get("cache-control")).toContain("immutable")
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+      expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await image.arrayBuffer()))
+    }
+  )
+
+  it("is refused when path or area are taken, also by another at the same moment", async () => {
+    expect(await open({ path: "wiesensee" })).toMatchObject({
+      status: 409,
+      body: { code: "E_SHOP_PATH_TAKEN", field: "path" }
+    })
+    expect(await open({ areaEntityId: shopAreaId("wiesensee") })).toMatchObject({
+      status: 409,
+      body: { code: "E_SHOP_AREA_TAKEN", field: "areaEntityId" }
+    })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => open({ path: "wanted-by-all" })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it.each([
+    [{ path: "callback" }, "E_SHOP_PATH_RESERVED", "path"],
+    [{ path: "email-verification-required" }, "E_SHOP_PATH_RESERVED", "path"],
+    [{ path: "Großgarage" }, "E_SHOP_PATH_INVALID", "path"],
+    [{ path: "a/b" }, "E_SHOP_PATH_INVALID", "path"],
+    [{ path: ".." }, "E_SHOP_PATH_INVALID", "path"],
+    [{ path: "x".repeat(65) }, "E_SHOP_PATH_INVALID", "path"],
+    [{ name: "x".repeat(201) }, "E_NAME_INVALID", "name"],
+    [{ name: "   " }, "E_NAME_INVALID", "name"],
+    [
+      { coverImage: new Blob(["<svg onload=alert(1)>"], { type: "image/png" }) },
+      "E_COVER_IMAGE_TYPE",
+      "coverImage"
+    ],
+    [{ coverImage: new Blob([], { type: "image/png" }) }, "E_COVER_IMAGE_TYPE", "coverImage"],
+    [{ coverImage: picture("png", "", 2 * 1024 * 1024 + 1) }, "E_COVER_IMAGE_TOO_LARGE", "coverImage"]
+  ])("is refused against a rule, and writes nothing: %#", async (fields, code, field) => {
+    const before = await written()
+    const answer = await open(fields)
+    expect([answer.status, answer.body.code, answer.body.field]).toEqual([422, code, field])
+    expect(await written()).toBe(before)
+  })
+
+  it.each([
+    [{ areaEntityId: undefined }, "areaEntityId"],
+    [{ areaEntityId: "no-uuid" }, "areaEntityId"],
+    [{ name: "" }, "name"],
+    [{ name: undefined }, "name"],
+    [{ name: "a\u0000b" }, "name"],
+    [{ path: undefined }, "path"],
+    [{ paymentServiceProviderId: undefined }, "paymentServiceProviderId"],
+    [{ active: undefined }, "active"],
+    [{ active: "perhaps" }, "active"],
+    [{ periodicLimit: "1e999" }, "periodicLimit"],
+    [{ periodicLimit: "-1" }, "periodicLimit"],
+    [{ createdAt: "yesterday" }, "createdAt"],
+    [{ coverImage: "a text" }, "coverImage"]
+  ])("is refused when the form does not fit, and writes nothing: %j", async (fields, field) => {
+    const before = await written()
+    const answer = await open(fields as Form)
+    expect([answer.status, answer.body.code]).toEqual([400, "E_REQUEST_INVALID"])
+    expect(answer.body.field).toContain(field)
+    expect(await written()).toBe(before)
+  })
+
+  it("is refused for a body that is no form, or too large a one", async () => {
+    const before = await written()
+    expect(await tool.call("POST", "/v1/shop", newShop())).toMatchObject({ status: 415 })
+    expect(
+      await tool.call("POST", "/v1/shop", undefined, { "content-type": "multipart/form-data" })
+    ).toMatchObject({ status: 400, body: { code: "E_REQUEST_INVALID" } })
+    for (const fields of [
+      { coverImage: picture("png", "", 5 * 1024 * 1024) },
+      { periodicLimitInterval: "x".repeat(70_000) },
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field-${index}`, "x"]))
+    ]) {
+      expect(await open(fields)).toMatchObject({ status: 413, body: { code: "E_REQUEST_TOO_LARGE" } })
+    }
+    expect(await written()).toBe(before)
+  })
+
+  it("takes any instant that exists", async () => {
+    for (const createdAt of ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999999Z"]) {
+      expect((await open({ createdAt })).status).toBe(200)
+    }
+  })
+})
+
+describe("changing a shop", () => {
+  it("changes what is sent and leaves the rest", async () => {
+    const { body: shop } = await open({ isAccountVerification: "true" })
+    const { status, body } = await change(shop, { name: "Neuer Name", active: "false" })
+    expect([status, body]).toMatchObject([
+      200,
+      { id: shop.id, name: "Neuer Name", path: shop.path, active: false, isAccountVerification: true }
+    ])
+    expect(body.createdAt).toBe(shop.createdAt)
+    expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(shop.updatedAt))
+    expect(await read(shop.id)).toEqual(body)
+  })
+
+  it("replaces the picture and throws the old one away, unless another shop shows it", async () => {
+    const first = picture("png", "first")
+    const { body: shop } = await open({ coverImage: first })
+    const { body: twin } = await open({ coverImage: first })
+    expect(twin.coverImageUrl).toBe(shop.coverImageUrl)
+    const { body: changed } = await change(shop, { coverImage: picture("webp", "second") })
+    expect(changed.coverImageUrl).not.toBe(shop.coverImageUrl)
+    expect([(await asset(changed)).status, (await asset(shop)).status]).toEqual([200, 200])
+    await change(twin, { coverImageUrl: "" })
+    expect((await read(twin.id)).coverImageUrl).toBeNull()
+    expect((await asset(shop)).status).toBe(404)
+  })
+
+  it("takes the place of a picture instead of one, but no other address", async () => {
+    const { body: shop } = await open()
+    expect((await change(shop, { coverImageUrl: "pictures/lake.webp" })).body.coverImageUrl).toBe(
+      "pictures/lake.webp"
+    )
+    for (const coverImageUrl of [
+      "https://elsewhere.example/x.png",
+      "//elsewhere.example/x.png",
+      "/x.png",
+      "../x.png",
+      "a/../../x.png",
+      "javascript:alert(1)",
+      "a b.png",
+      "a?x=1"
+    ]) {
+      expect(await change(shop, { coverImageUrl })).toMatchObject({
+        status: 422,
+        body: { code: "E_COVER_IMAGE_URL", field: "coverImageUrl" }
+      })
+    }
+    expect((await read(shop.id)).coverImageUrl).toBe("pictures/lake.webp")
+  })
+
+  it("is refused for what belongs to another shop, for no shop, and against the rules", async () => {
+    const { body: shop } = await open()
+    expect((await change(shop, { path: "wiesensee" })).body.code).toBe("E_SHOP_PATH_TAKEN")
+    expect((await change(shop, { areaEntityId: shopAreaId("leer") })).body.code).toBe("E_SHOP_AREA_TAKEN")
+    expect((await change(shop, { path: "error" })).body.code).toBe("E_SHOP_PATH_RESERVED")
+    expect(await change({ ...shop, id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: "E_SHOP_NOT_FOUND", field: "id" }
+    })
+    expect(await change({ ...shop, id: "nonsense" })).toMatchObject({ status: 400, body: { field: "id" } })
+    expect((await change(shop, { name: undefined })).status).toBe(400)
+    expect(await read(shop.id)).toEqual(shop)
+  })
+})
+
+describe("closing a shop", () => {
+  it("takes it away with its picture and carts, and frees its path and area", async () => {
+    const { body: shop } = await open({ coverImage: picture("jpeg", "closing") })
+    await neu.putCart("leer", [])
+    await service.database.query("insert into shop.cart (shop_id, subject, items) values ($1, 'x', '[]')", [
+      shop.id
+    ])
+    expect(await close(shop.id)).toMatchObject({ status: 200, body: undefined })
+    expect((await neu.call("GET", `/v1/shop/path/${shop.path}`)).status).toBe(404)
+    expect((await tool.call("GET", `/v1/shop/${shop.id}`)).status).toBe(404)
+    expect((await asset(shop)).status).toBe(404)
+    expect(await close(shop.id)).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+    expect((await open({ path: shop.path, areaEntityId: shop.areaEntityId })).status).toBe(200)
+  })
+
+  it("is refused while tickets are good, plates are active, or an order is open", async () => {
+    for (const path of ["wiesensee", "klinikum-rosenau"]) {
+      expect(await close(shopId(path))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
+    }
+    const ticket = await neu.configured("hochtal", "garage-month", {
+      ...inDays(3),
+      plates: [{ plate: "W-1234A", country: "AT" }]
+    })
+    await neu.putCart("hochtal", [ticket])
+    expect((await neu.order("hochtal")).status).toBe(200)
+    expect(await close(shopId("hochtal"))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
+    await service.database.query("update shop.customer_order set status = 'failed' where shop_id = $1", [
+      shopId("hochtal")
+    ])
+    expect((await close(shopId("hochtal"))).status).toBe(200)
+  })
+
+  it("is refused for what is no id", async () => {
+    expect(await close("nonsense")).toMatchObject({ status: 400, body: { field: "id" } })
+  })
+})
+
+describe("a picture that is none", () => {
+  it.each(["nothing.png", "%2e%2e%2fshop", "x'or'1", "%00", "a".repeat(500)])(
+    "is not found: %s",
+    async (name) => {
+      const response = await fetch(`${service.origin}/assets/cover-images/${name}`)
+      expect(response.status).toBe(404)
+      expect(((await response.json()) as ErrorAnswer).code).toBe("E_PATH_UNKNOWN")
+    }
+  )
+})

@@ -1,0 +1,277 @@
+/** Groups of long-term parkers as operators' tools set them up, and how they are found. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { PricingGroup } from "../../schemas/pricing-group.ts"
+import type { ShopGroup } from "../../schemas/shop-group.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { areaId, groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { type Operator, operator } from "./testing/operator.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let tool: Operator
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  tool = await operator(service)
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const clinic = "klinikum-rosenau"
+type GroupAnswer = ShopGroup & ErrorAnswer
+
+let count = 0
+const newGroup = (more: Readonly<Record<string, unknown>> = {}) => ({
+  shopId: shopId("stadtbad"),
+  groupId: `group-${++count}`,
+  name: `Gruppe ${count}`,
+  ...more
+})
+const add = (more?: Readonly<Record<string, unknown>>) =>
+  tool.call<GroupAnswer>("POST", "/v1/shop-group", newGroup(more))
+const change = (id: string, body: unknown) => tool.call<GroupAnswer>("PATCH", `/v1/shop-group/${id}`, body)
+const remove = (id: string) => tool.call<ErrorAnswer | undefined>("DELETE", `/v1/shop-group/${id}`)
+const read = (id: string) => neu.call<GroupAnswer>("GET", `/v1/shop-group/${id}`)
+const inShop = async (shop: string) =>
+  (await neu.call<ReadonlyArray<ShopGroup>>("GET", `/v1/shop-group/many/by-shop-id/${shopId(shop)}`)).body
+const written = async () =>
+  JSON.stringify(
+    await service.database.query("select jsonb_agg(to_jsonb(g) order by g.id) from shop.shop_group g")
+  )
+
+describe("a new group", () => {
+  it("is answered, found, and open to every driver", async () => {
+    const { status, body } = await add({
+      translations: { de: { title: "Dauerparker" }, en: { title: "Long-term parkers", description: null } },
+      maximumCodes: 2,
+      maximumPlates: 1,
+      type: "permission"
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      shopId: shopId("stadtbad"),
+      maximumCodes: 2,
+      maximumPlates: 1,
+      visible: true
+    })
+    expect((await read(body.id)).body).toEqual(body)
+    const { body: own } = await neu.call<{ userShopGroups: ReadonlyArray<UserShopGroup> }>(
+      "GET",
+      `/v1/shop-group/user-shop-groups/${shopId("stadtbad")}`
+    )
+    expect(own.userShopGroups.map(({ groupId }) => groupId)).toContain(body.groupId)
+    const plates = await neu.call<UserShopGroup>(
+      "POST",
+      `/v1/${shopId("stadtbad")}/user-shop-group/${body.groupId}/plates`,
+      { items: [{ newPlate: { plate: "M-A1", country: "DE" } }] }
+    )
+    expect(plates.body.activePlates).toHaveLength(1)
+  })
+
+  it("has no limits and is visible unless it is said", async () => {
+    expect((await add()).body).toMatchObject({
+      translations: null,
+      maximumCodes: null,
+      maximumPlates: null,
+      visible: true,
+      type: null
+    })
+    expect((await add({ visible: false, maximumPlates: 0, maximumCodes: null })).body).toMatchObject({
+      visible: false,
+      maximumPlates: 0
+    })
+  })
+
+  it("is one of its kind in the shop, also of several at the same moment, but not in others", async () => {
+    const groupId = `wanted-${randomUUID()}`
+    const answers = await Promise.all(Array.from({ length: 4 }, () => add({ groupId })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: "E_GROUP_EXISTS",
+      field: "groupId"
+    })
+    expect((await add({ groupId, shopId: shopId("leer") })).status).toBe(200)
+    const { body } = await neu.call<ReadonlyArray<ShopGroup>>(
+      "GET",
+      `/v1/shop-group/many/by-group-id/${groupId}`
+    )
+    expect(body.map((group) => group.shopId).sort()).toEqual([shopId("leer"), shopId("stadtbad")].sort())
+  })
+
+  it("is refused for a shop that does not exist", async () => {
+    expect(await add({ shopId: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: "E_SHOP_NOT_FOUND", field: "shopId" }
+    })
+  })
+
+  it.each([
+    [{ shopId: undefined }, "shopId"],
+    [{ shopId: "x" }, "shopId"],
+    [{ groupId: undefined }, "groupId"],
+    [{ groupId: "" }, "groupId"],
+    [{ groupId: "x".repeat(201) }, "groupId"],
+    [{ name: undefined }, "name"],
+    [{ name: "\ud800" }, "name"],
+    [{ maximumPlates: -1 }, "maximumPlates"],
+    [{ maximumPlates: "3" }, "maximumPlates"],
+    [{ maximumCodes: 1e15 }, "maximumCodes"],
+    [{ visible: "yes" }, "visible"],
+    [{ translations: { de: "Titel" } }, "translations.de"],
+    [{ translations: { de: { title: "a\u0000b" } } }, "translations.de.title"]
+  ])("is refused when it does not fit, and writes nothing: %j", async (fields, field) => {
+    const before = await written()
+    const answer = await add(fields)
+    expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", field])
+    expect(await written()).toBe(before)
+  })
+})
+
+describe("changing a group", () => {
+  it("changes what is sent, sets aside what is null, and leaves the rest", async () => {
+    const { body: group } = await add({ maximumCodes: 2, maximumPlates: 5, type: "permission" })
+    const { status, body } = await change(group.id, { name: "Neu", maximumPlates: null, visible: false })
+    expect([status, body]).toEqual([200, { ...group, name: "Neu", maximumPlates: null, visible: false }])
+    expect((await change(group.id, {})).body).toEqual(body)
+    expect((await read(group.id)).body).toEqual(body)
+  })
+
+  it("moves it to another shop, where it stands last", async () => {
+    const { body: group } = await add()
+    expect((await change(group.id, { shopId: shopId("leerhof") })).body.shopId).toBe(shopId("leerhof"))
+    expect((await inShop("leerhof")).at(-1)?.id).toBe(group.id)
+    expect((await inShop("stadtbad")).map(({ id }) => id)).not.toContain(group.id)
+  })
+
+  it("is refused for a kind the shop has, for what does not exist, and for what does not fit", async () => {
+    const [{ body: one }, { body: other }] = [await add(), await add()]
+    for (const [id, body, status, code, field] of [
+      [one.id, { groupId: other.groupId }, 409, "E_GROUP_EXISTS", "groupId"],
+      [one.id, { shopId: randomUUID() }, 404, "E_SHOP_NOT_FOUND", "shopId"],
+      [randomUUID(), { name: "x" }, 404, "E_GROUP_NOT_FOUND", "id"],
+      ["nonsense", { name: "x" }, 400, "E_REQUEST_INVALID", "id"],
+      [one.id, { name: "" }, 400, "E_REQUEST_INVALID", "name"],
+      [one.id, { name: null }, 400, "E_REQUEST_INVALID", "name"],
+      [one.id, null, 400, "E_REQUEST_INVALID", "body"]
+    ] as const) {
+      expect(await change(id, body)).toMatchObject({ status, body: { code, field } })
+    }
+    expect((await read(one.id)).body).toEqual(one)
+  })
+})
+
+describe("removing a group", () => {
+  it("takes it away and frees its kind", async () => {
+    const { body: group } = await add()
+    expect((await remove(group.id)).status).toBe(200)
+    expect(await read(group.id)).toMatchObject({ status: 404, body: { code: "E_GROUP_NOT_FOUND" } })
+    expect((await remove(group.id)).status).toBe(404)
+    expect((await add({ groupId: group.groupId })).status).toBe(200)
+  })
+
+  it("is refused while plates are active in it", async () => {
+    const id = shopGroupId(clinic, "pflege-station-4")
+    expect(await remove(id)).toMatchObject({ status: 409, body: { code: "E_GROUP_IN_USE", field: "id" } })
+    expect((await read(id)).status).toBe(200)
+    // Its only plate has run out.
+    expect((await remove(shopGroupId(clinic, "praktikum-2026"))).status).toBe(200)
+  })
+})
+
+describe("looking groups up", () => {
+  const many = async (path: string, body: unknown) =>
+    (await neu.call<ReadonlyArray<ShopGroup>>("POST", `/v1/shop-group/many/${path}`, body)).body.map(
+      ({ id }) => id
+    )
+  const office = shopGroupId(clinic, "verwaltung")
+  const nurses = shopGroupId(clinic, "pflege-station-4")
+
+  it("finds those of a shop in the operator's order", async () => {
+    expect((await inShop(clinic)).slice(0, 2).map(({ id }) => id)).toEqual([nurses, office])
+    expect(await inShop("altmarkt")).toEqual([])
+    expect(await neu.call("GET", `/v1/shop-group/many/by-shop-id/${randomUUID()}`)).toMatchObject({
+      status: 404,
+      body: { code: "E_SHOP_NOT_FOUND" }
+    })
+  })
+
+  it("finds several by their ids, by their kinds, and by areas of theirs or of their shop", async () => {
+    expect(await many("by-ids", { ids: [office, nurses, randomUUID(), office] })).toEqual([nurses, office])
+    expect(await many("by-group-ids", { groupIds: [groupKey(clinic, "verwaltung"), "x"] })).toEqual([office])
+    for (const area of [shopAreaId(clinic), areaId(clinic, 1)]) {
+      expect(await many("by-area-entity-ids", { areaEntityIds: [area] })).toEqual(
+        expect.arrayContaining([nurses, office])
+      )
+    }
+    expect(await many("by-area-entity-ids", { areaEntityIds: [areaId(clinic, 0)] })).toEqual([])
+    expect(await many("by-ids", { ids: [] })).toEqual([])
+    expect((await neu.call("GET", "/v1/shop-group/many/by-group-id/nothing")).body).toEqual([])
+  })
+
+  it("answers limits by kind, the tighter one where shops differ", async () => {
+    const groupId = `limited-${randomUUID()}`
+    await add({ groupId, maximumCodes: 5, maximumPlates: null })
+    await add({ groupId, maximumCodes: 3, maximumPlates: 2, shopId: shopId("leer") })
+    const body = { groupIds: [groupId, groupKey(clinic, "verwaltung"), "x"] }
+    const limits = async (what: string) =>
+      (await neu.call<ReadonlyArray<object>>("POST", `/v1/shop-group/${what}/by-group-ids`, body)).body
+    expect(await limits("max-codes")).toEqual(
+      expect.arrayContaining([
+        { groupId, maximumCodes: 3 },
+        { groupId: groupKey(clinic, "verwaltung"), maximumCodes: null }
+      ])
+    )
+    expect(await limits("max-plates")).toEqual(
+      expect.arrayContaining([
+        { groupId, maximumPlates: 2 },
+        { groupId: groupKey(clinic, "verwaltung"), maximumPlates: 3 }
+      ])
+    )
+    expect(await limits("max-plates")).toHaveLength(2)
+  })
+
+  it("answers what a shop can still make groups of, and takes away what it has made", async () => {
+    const path = `/v1/shop-group/available-pricing-groups/${shopId("seewil")}`
+    const { body } = await neu.call<ReadonlyArray<PricingGroup>>("GET", path)
+    expect(body.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ["Standardtarif", true],
+      ["Dauerparker", false]
+    ])
+    expect(body[0]).toMatchObject({ areaEntityId: shopAreaId("seewil"), description: null })
+    await add({ shopId: shopId("seewil"), groupId: body[1]?.id })
+    expect((await neu.call<ReadonlyArray<PricingGroup>>("GET", path)).body.map(({ name }) => name)).toEqual([
+      "Standardtarif"
+    ])
+    expect(await neu.call("GET", `/v1/shop-group/available-pricing-groups/${randomUUID()}`)).toMatchObject({
+      status: 404,
+      body: { code: "E_SHOP_NOT_FOUND" }
+    })
+  })
+
+  it.each([
+    ["many/by-ids", { ids: ["x"] }],
+    ["many/by-ids", {}],
+    ["many/by-group-ids", { groupIds: [""] }],
+    ["many/by-group-ids", { groupIds: "x" }],
+    ["many/by-group-ids", { groupIds: ["\u0000"] }],
+    ["many/by-area-entity-ids", { areaEntityIds: [1] }],
+    ["max-codes/by-group-ids", {}],
+    ["max-plates/by-group-ids", { groupIds: null }]
+  ])("refuses a list that does not fit: %s %j", async (path, body) => {
+    expect(await neu.call("POST", `/v1/shop-group/${path}`, body)).toMatchObject({
+      status: 400,
+      body: { code: "E_REQUEST_INVALID" }
+    })
+  })
+
+  it.each([
+    "/v1/shop-group/nonsense",
+    "/v1/shop-group/many/by-shop-id/x",
+    "/v1/shop-group/many/by-group-id/%00"
+  ])("refuses an id that is none: %s", async (path) => {
+    expect(await neu.call("GET", path)).toMatchObject({ status: 400, body: { code: "E_REQUEST_INVALID" } })
+  })
+})

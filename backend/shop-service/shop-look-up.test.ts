@@ -1,0 +1,214 @@
+/** Finding shops: one, several, and all of them a page at a time. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { PageOfShops } from "../../schemas/page-of-shops.ts"
+import type { Shop } from "../../schemas/shop.ts"
+import { areaId, demoShops, shopAreaId, shopId } from "../demo-world/shops.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const page = (query: Readonly<Record<string, string | number>> = {}) => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value))
+  return neu.call<PageOfShops & ErrorAnswer>("GET", `/v1/shop?${parameters}`)
+}
+const namesOf = ({ data }: PageOfShops) => data.map(({ name }) => name)
+
+/** By name, whatever the letters' size. */
+const allNames = demoShops.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "de"))
+
+describe("the list of shops", () => {
+  it("is in the order of names, with everything of a shop", async () => {
+    const { status, body } = await page()
+    expect(status).toBe(200)
+    expect(namesOf(body)).toEqual(allNames)
+    expect(body).toMatchObject({ hasPreviousPage: false, hasNextPage: false })
+    expect(body.data.find(({ path }) => path === "altmarkt")).toMatchObject({
+      id: shopId("altmarkt"),
+      areaEntityId: shopAreaId("altmarkt"),
+      active: false,
+      isAccountVerification: false
+    })
+  })
+
+  it("comes a page at a time, each shop once, to the end", async () => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    for (let pages = 1; ; pages++) {
+      const { body } = await page({ limit: 3, ...(cursor === undefined ? {} : { cursor }) })
+      seen.push(...namesOf(body))
+      expect(body.hasPreviousPage).toBe(pages > 1)
+      if (!body.hasNextPage) break
+      expect(body.data).toHaveLength(3)
+      cursor = body.endCursor ?? undefined
+    }
+    expect(seen).toEqual(allNames)
+  })
+
+  it("goes on after the same place when a shop there has gone or another has come", async () => {
+    const insert = (name: string) =>
+      service.database.query(
+        `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
+          is_account_verification, time_zone, currency)
+         values (gen_random_uuid(), gen_random_uuid(), $1, $1, 'x', true, false, 'Europe/Berlin', 'EUR')`,
+        [name]
+      )
+    await insert("Klinikum Z")
+    const first = await page({ limit: allNames.indexOf("Klinikum Rosenau") + 2 })
+    expect(namesOf(first.body).at(-1)).toBe("Klinikum Z")
+    await service.database.query("delete from shop.shop where name = 'Klinikum Z'")
+    await insert("Aaa")
+    const second = await page({ cursor: first.body.endCursor ?? "" })
+    expect(namesOf(second.body)).toEqual(allNames.slice(allNames.indexOf("Klinikum Rosenau") + 1))
+    await service.database.query("delete from shop.shop where name = 'Aaa'")
+  })
+
+  it("knows shops of the same name apart", async () => {
+    for (let twin = 0; twin < 3; twin++) {
+      await service.database.query(
+        `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
+          is_account_verification, time_zone, currency)
+         values (gen_random_uuid(), gen_random_uuid(), 'Zwilling', $1, 'x', true, false, 'Europe/Berlin', 'EUR')`,
+        [`twin-${twin}`]
+      )
+    }
+    const ids = new Set<string>()
+    let cursor: string | null = null
+    do {
+      const { body }: { body: PageOfShops } = await page({
+        search: "zwilling",
+        limit: 1,
+        ...(cursor === null ? {} : { cursor })
+      })
+      for (const { id } of body.data) ids.add(id)
+      cursor = body.hasNextPage ? body.endCursor : null
+    } while (cursor !== null)
+    expect(ids.size).toBe(3)
+    await service.database.query("delete from shop.shop where name = 'Zwilling'")
+  })
+
+  it("is searched by what a name contains, in any case", async () => {
+    expect(namesOf((await page({ search: "ROSENAU" })).body)).toEqual([
+      "Klinikum Rosenau",
+      "Stadtbad Rosenau"
+    ])
+    expect(namesOf((await page({ search: "GROẞ" })).body)).toEqual(["Großgarage"])
+    expect(namesOf((await page({ search: "leer" })).body)).toEqual(["Leer", "Leerhof"])
+    expect(namesOf((await page({ search: "" })).body)).toEqual(allNames)
+    for (const search of ["%", "_", "\\", "' or 1=1 --", "nowhere"]) {
+      expect((await page({ search })).body).toMatchObject({
+        data: [],
+        hasPreviousPage: false,
+        hasNextPage: false,
+        startCursor: null,
+        endCursor: null
+      })
+    }
+  })
+
+  it("searches on through the pages", async () => {
+    const first = await page({ search: "rosenau", limit: 1 })
+    expect([namesOf(first.body), first.body.hasNextPage]).toEqual([["Klinikum Rosenau"], true])
+    const second = await page({ search: "rosenau", limit: 1, cursor: first.body.endCursor ?? "" })
+    expect(second.body).toMatchObject({ hasPreviousPage: true, hasNextPage: false })
+    expect(namesOf(second.body)).toEqual(["Stadtbad Rosenau"])
+    expect(second.body.startCursor).toBe(second.body.endCursor)
+  })
+
+  it.each([
+    "nonsense",
+    "%00",
+    Buffer.from("no id and a name").toString("base64url"),
+    Buffer.from(`${randomUUID()}`).toString("base64url"),
+    Buffer.from(`${randomUUID()}a\u0000b`).toString("base64url"),
+    `${Buffer.from(`${randomUUID()}Leer`).toString("base64url")}!`,
+    `${Buffer.from(`${randomUUID()}`).toString("base64url")}gICA`
+  ])("refuses a cursor that is none: %s", async (cursor) => {
+    expect(await page({ cursor })).toMatchObject({
+      status: 400,
+      body: { code: "E_CURSOR_INVALID", field: "cursor" }
+    })
+  })
+
+  it.each([
+    [{ limit: 0 }, "limit"],
+    [{ limit: 101 }, "limit"],
+    [{ limit: "1.5" }, "limit"],
+    [{ limit: "ten" }, "limit"],
+    [{ search: "x".repeat(101) }, "search"],
+    [{ search: "\u0000" }, "search"],
+    [{ cursor: "x".repeat(1001) }, "cursor"]
+  ])("refuses what does not fit: %j", async (query, field) => {
+    expect(await page(query as Readonly<Record<string, string>>)).toMatchObject({
+      status: 400,
+      body: { code: "E_REQUEST_INVALID", field }
+    })
+  })
+})
+
+describe("one shop", () => {
+  it("is found by its id and by its area", async () => {
+    const byId = await neu.call<Shop>("GET", `/v1/shop/${shopId("seewil")}`)
+    expect(byId.body).toMatchObject({ path: "seewil", areaCountry: "ch" })
+    const byArea = await neu.call<Shop>(
+      "GET",
+      `/v1/shop/by-area-entity-id/${shopAreaId("seewil").toUpperCase()}`
+    )
+    expect(byArea.body).toEqual(byId.body)
+  })
+
+  it.each([
+    [`/v1/shop/${randomUUID()}`, 404, "E_SHOP_NOT_FOUND", "id"],
+    [`/v1/shop/by-area-entity-id/${areaId("seewil", 0)}`, 404, "E_SHOP_NOT_FOUND", "areaEntityId"],
+    ["/v1/shop/nonsense", 400, "E_REQUEST_INVALID", "id"],
+    ["/v1/shop/%00", 400, "E_REQUEST_INVALID", "id"],
+    ["/v1/shop/by-area-entity-id/1", 400, "E_REQUEST_INVALID", "areaEntityId"]
+  ])("is not: %s", async (path, status, code, field) => {
+    expect(await neu.call("GET", path)).toMatchObject({ status, body: { code, field } })
+  })
+})
+
+describe("several shops", () => {
+  const calls = [
+    ["/v1/shop/by-ids", "shopIds", shopId],
+    ["/v1/shop/many/by-area-entity-id", "areaEntityIds", shopAreaId]
+  ] as const
+
+  it.each(calls)(
+    "come by name, each once, without those that do not exist: %s",
+    async (path, field, idOf) => {
+      const ids = [idOf("wiesensee"), idOf("leer"), idOf("leer"), randomUUID()]
+      const { status, body } = await neu.call<ReadonlyArray<Shop>>("POST", path, { [field]: ids })
+      expect([status, body.map((shop) => shop.path)]).toEqual([200, ["leer", "wiesensee"]])
+      expect((await neu.call("POST", path, { [field]: [] })).body).toEqual([])
+      const many = Array.from({ length: 5000 }, () => randomUUID())
+      expect((await neu.call("POST", path, { [field]: [...many, idOf("leer")] })).body).toHaveLength(1)
+    }
+  )
+
+  it.each(calls)("are refused when the list does not fit: %s", async (path, field) => {
+    for (const body of [
+      {},
+      { [field]: null },
+      { [field]: "x" },
+      { [field]: ["x"] },
+      { [field]: [null] },
+      [],
+      7
+    ]) {
+      expect(await neu.call("POST", path, body)).toMatchObject({
+        status: 400,
+        body: { code: "E_REQUEST_INVALID" }
+      })
+    }
+  })
+})

@@ -1,0 +1,52 @@
+/** An operator's tool at the other end of the wire: calls with a service's token, and sends forms with pictures. */
+import { identity } from "../../configuration.ts"
+import { type Answer, type Driver, driver, type ErrorAnswer } from "./driver.ts"
+import type { TestShopService } from "./start-shop-service.ts"
+
+export interface Operator extends Pick<Driver, "call"> {
+  /** Undefined fields are left out. */
+  sendForm<Body = ErrorAnswer>(
+    method: "POST" | "PATCH",
+    path: string,
+    fields: Readonly<Record<string, string | Blob | undefined>>
+  ): Promise<Answer<Body>>
+}
+
+/** What a token of client credentials says: a scope, and nothing about a person. */
+const serviceToken = { emailVerified: false, claims: { scope: identity.serviceScope } }
+
+export const operator = async ({
+  origin,
+  issuer
+}: Pick<TestShopService, "origin" | "issuer">): Promise<Operator> => {
+  const { call } = await driver(origin, issuer, identity.serviceClientId, serviceToken)
+  const token = await issuer.token(identity.serviceClientId, serviceToken)
+  return {
+    call,
+    sendForm: async (method, path, fields) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        body: form
+      })
+      return { status: response.status, headers: response.headers, body: (await response.json()) as never }
+    }
+  }
+}
+
+/** The first bytes of pictures, enough to tell them by, and one of each kind with another content each time. */
+const beginnings = {
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  webp: [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
+  avif: [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66]
+}
+
+/** A picture of a kind and size; `content` tells one from another. */
+export const picture = (kind: keyof typeof beginnings, content = "", size = 64, type = "image/png"): Blob => {
+  const bytes = new Uint8Array(size)
+  bytes.set([...beginnings[kind], ...new TextEncoder().encode(content)])
+  return new Blob([bytes], { type })
+}

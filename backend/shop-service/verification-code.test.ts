@@ -1,0 +1,210 @@
+/** Codes: what adding one unlocks, each way it can be refused, and that nobody can try them out. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+
+beforeAll(async () => {
+  service = await startShopService()
+})
+afterAll(() => service.stop())
+
+const clinic = "klinikum-rosenau"
+const path = `/v1/${shopId(clinic)}/verification-code`
+
+let count = 0
+/** A driver whom nobody has seen before. */
+const someone = () => driver(service.origin, service.issuer, `driver|code-${++count}`)
+
+const add = (who: Driver, code: unknown, at = path) =>
+  who.call<ErrorAnswer & { code: string }>("POST", at, { code })
+const codesOf = async (who: Driver) =>
+  (await who.call<{ verificationCodes: ReadonlyArray<{ code: string }> }>("GET", path)).body.verificationCodes
+
+const newCode = (
+  code: string,
+  options: { maximumUses?: number; group?: string; shop?: string } = {}
+): Promise<unknown> =>
+  service.database.query(
+    `insert into shop.verification_code (id, shop_id, code, maximum_uses, shop_group_id)
+     values (gen_random_uuid(), $1, $2, $3, $4)`,
+    [shopId(options.shop ?? clinic), code, options.maximumUses ?? null, options.group ?? null]
+  )
+
+const counted = async (table: string) =>
+  (await service.database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
+
+describe("a good code", () => {
+  it("is added to the account and unlocks the tickets behind it", async () => {
+    const neu = await someone()
+    const tickets = async () =>
+      (
+        await neu.call<{ fixedDurationTickets: ReadonlyArray<Ticket> }>(
+          "GET",
+          `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId(clinic)}&ticketType=ALL`
+        )
+      ).body.fixedDurationTickets.map(({ name }) => name)
+    expect(await codesOf(neu)).toEqual([])
+    expect(await tickets()).not.toContain("Mitarbeiter Monat (Tag)")
+    expect(await add(neu, "ROSENAU-2026")).toMatchObject({ status: 200, body: { code: "ROSENAU-2026" } })
+    expect(await tickets()).toContain("Mitarbeiter Monat (Tag)")
+    expect(await add(neu, "k.meier@rosenau.example")).toMatchObject({ status: 200 })
+    expect(await codesOf(neu)).toEqual([{ code: "ROSENAU-2026" }, { code: "k.meier@rosenau.example" }])
+  })
+
+  it("unlocks nothing for anybody else", async () => {
+    const other = await someone()
+    expect(await codesOf(other)).toEqual([])
+  })
+
+  it("of a group makes the driver a member of it", async () => {
+    const group = shopGroupId(clinic, "aerzteschaft")
+    await newCode("DOCTORS", { group })
+    const doctor = await someone()
+    await add(doctor, "DOCTORS")
+    const { body } = await doctor.call<{ userShopGroups: ReadonlyArray<{ groupId: string }> }>(
+      "GET",
+      `/v1/shop-group/user-shop-groups/${shopId(clinic)}`
+    )
+    expect(body.userShopGroups.map(({ groupId }) => groupId)).toEqual([groupKey(clinic, "aerzteschaft")])
+  })
+
+  it("that is also a code of another shop is the one of the shop it is sent to", async () => {
+    await newCode("TWIN", { shop: "leerhof", maximumUses: 0 })
+    await newCode("TWIN")
+    expect((await add(await someone(), "TWIN")).status).toBe(200)
+  })
+})
+
+describe("a code is refused", () => {
+  it.each([
+    ["NOBODY-ISSUED-IT", 404, "E_CODE_UNKNOWN"],
+    ["rosenau-2026", 404, "E_CODE_UNKNOWN"],
+    ["USED-UP", 409, "E_CODE_USED_UP"],
+    ["EXPIRED.2025", 409, "E_CODE_EXPIRED"],
+    ["OTHER-SHOP", 409, "E_CODE_OF_OTHER_SHOP"]
+  ])("%s: %i %s", async (code, status, reason) => {
+    const who = await someone()
+    const answer = await add(who, code)
+    expect([answer.status, answer.body.code, answer.body.field]).toEqual([status, reason, "code"])
+    expect(await codesOf(who)).toEqual([])
+  })
+
+  it("when the driver has it already", async () => {
+    const who = await someone()
+    await add(who, "ROSENAU-2026")
+    expect(await add(who, "ROSENAU-2026")).toMatchObject({
+      status: 409,
+      body: { code: "E_CODE_ALREADY_ADDED" }
+    })
+    expect(await codesOf(who)).toHaveLength(1)
+  })
+
+  it("when the driver has as many of its group as the group allows", async () => {
+    const group = shopGroupId(clinic, "verwaltung")
+    for (const code of ["OFFICE-1", "OFFICE-2"]) await newCode(code, { group })
+    await service.database.query("update shop.shop_group set maximum_codes = 1 where id = $1", [group])
+    const who = await someone()
+    expect((await add(who, "OFFICE-1")).status).toBe(200)
+    expect(await add(who, "OFFICE-2")).toMatchObject({ status: 409, body: { code: "E_CODE_LIMIT" } })
+    await service.database.query("update shop.shop_group set maximum_codes = null where id = $1", [group])
+    expect((await add(who, "OFFICE-2")).status).toBe(200)
+  })
+
+  it("in a shop that is not active or does not exist", async () => {
+    const who = await someone()
+    expect(await add(who, "X", `/v1/${shopId("altmarkt")}/verification-code`)).toMatchObject({
+      status: 403,
+      body: { code: "E_SHOP_INACTIVE" }
+    })
+    const nowhere = `/v1/${crypto.randomUUID()}/verification-code`
+    expect(await add(who, "X", nowhere)).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
+    expect((await who.call("GET", nowhere)).status).toBe(404)
+    expect(await who.call("GET", "/v1/nonsense/verification-code")).toMatchObject({
+      status: 400,
+      body: { field: "shopId" }
+    })
+  })
+})
+
+describe("a code that is none", () => {
+  it.each([
+    "",
+    "bad code!",
+    "a".repeat(65),
+    "<script>",
+    "' or 1=1--",
+    "\u0000",
+    "\ud800",
+    null,
+    7,
+    ["ROSENAU-2026"],
+    { code: "ROSENAU-2026" }
+  ])("is no attempt and writes nothing: %j", async (code) => {
+    const before = [await counted("code_attempt"), await counted("redeemed_code")]
+    const answer = await add(await someone(), code)
+    expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", "code"])
+    expect([await counted("code_attempt"), await counted("redeemed_code")]).toEqual(before)
+  })
+})
+
+describe("trying codes out", () => {
+  beforeEach(() => service.database.query("delete from shop.code_attempt"))
+
+  it("ends after ten refusals, also for a good code, until some time has passed", async () => {
+    const guesser = await someone()
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => add(guesser, `GUESS-${index}`))
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 404),
+      ...Array.from({ length: 4 }, () => 429)
+    ])
+    const late = await add(guesser, "ROSENAU-2026")
+    expect([late.status, late.body.code]).toEqual([429, "E_CODE_ATTEMPTS"])
+    const seconds = Number(late.headers.get("retry-after"))
+    expect(seconds).toBeGreaterThan(14 * 60)
+    expect(seconds).toBeLessThanOrEqual(15 * 60)
+    expect(await codesOf(guesser)).toEqual([])
+    await service.database.query(
+      "update shop.code_attempt set attempted_at = attempted_at - make_interval(secs => $1)",
+      [seconds]
+    )
+    expect((await add(guesser, "ROSENAU-2026")).status).toBe(200)
+  })
+
+  it("does not count what is no guess", async () => {
+    const owner = await someone()
+    await add(owner, "ROSENAU-2026")
+    for (let again = 0; again < 11; again++) {
+      expect((await add(owner, "ROSENAU-2026")).body.code).toBe("E_CODE_ALREADY_ADDED")
+    }
+    expect(await counted("code_attempt")).toBe(0)
+  })
+
+  it("keeps nobody else from adding a code", async () => {
+    const guesser = await someone()
+    for (let guess = 0; guess < 11; guess++) await add(guesser, `GUESS-${guess}`)
+    expect((await add(await someone(), "ROSENAU-2026")).status).toBe(200)
+  })
+})
+
+describe("drivers at the same moment", () => {
+  it("share a code among as many as it is meant for, and no more", async () => {
+    await newCode("THREE-PLACES", { maximumUses: 3 })
+    const drivers = await Promise.all(Array.from({ length: 8 }, someone))
+    const answers = await Promise.all(drivers.map((who) => add(who, "THREE-PLACES")))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ body }) => body.code === "E_CODE_USED_UP")).toHaveLength(5)
+  })
+
+  it("add a code once, however often it is sent", async () => {
+    const who = await someone()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(who, "ROSENAU-2026")))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await codesOf(who)).toHaveLength(1)
+  })
+})

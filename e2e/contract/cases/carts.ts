@@ -1,0 +1,121 @@
+/** Calls about the cart: a driver's own, and another service's look at it. */
+import { randomUUID } from "node:crypto"
+import { expect } from "vitest"
+import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
+import { shopId } from "../../../backend/demo-world/shops.ts"
+import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import type { World } from "../support/world.ts"
+import { configured } from "./tickets.ts"
+
+const params = { shopId: shopId("wiesensee") }
+const ofNobody = { params: { shopId: nobodysId } }
+const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
+
+const filled = async ({ neu }: World) => {
+  const items = [await configured(neu)]
+  await neu.run(neu.calls.putCart({ params, payload: { items } }))
+  return items
+}
+
+const getCart = callCase("getCart", {
+  as: byNeu,
+  input: async (world) => {
+    await filled(world)
+    return { params }
+  },
+  ok: ({ items }) => expect(items).toMatchObject([{ name: "Tagesticket Wandern" }]),
+  errors: [{ ...unknownShop, input: () => ofNobody }]
+})
+
+const putCart = callCase("putCart", {
+  as: byNeu,
+  input: async ({ neu }) => ({ params, payload: { items: [await configured(neu)] } }),
+  ok: ({ items }, { payload }) => expect({ items }).toEqual(payload),
+  errors: [
+    { ...unknownShop, input: () => ({ ...ofNobody, payload: { items: [] } }) },
+    {
+      status: 403,
+      code: "E_SHOP_INACTIVE",
+      input: () => ({ params: { shopId: shopId("altmarkt") }, payload: { items: [] } })
+    },
+    {
+      status: 409,
+      code: "E_TICKET_CHANGED",
+      input: async ({ neu }) => ({ params, payload: { items: [{ ...(await configured(neu)), price: 0 }] } })
+    },
+    {
+      status: 422,
+      code: "E_CART_DUPLICATE",
+      input: async ({ neu }) => {
+        const item = await configured(neu)
+        return { params, payload: { items: [item, item] } }
+      }
+    }
+  ]
+})
+
+const clearCart = callCase("clearCart", {
+  as: byNeu,
+  input: async (world) => {
+    await filled(world)
+    return { params }
+  },
+  ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
+  errors: [{ ...unknownShop, input: () => ofNobody }]
+})
+
+const verifyCart = callCase("verifyCart", {
+  as: byNeu,
+  input: async (world) => {
+    await filled(world)
+    return { params }
+  },
+  ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),
+  errors: [{ ...unknownShop, input: () => ofNobody }]
+})
+
+const query = { userId: demoDrivers.neu.subject }
+
+const getInternalCart = callCase("getInternalCart", {
+  as: byService,
+  input: async (world) => {
+    await filled(world)
+    return { params, query }
+  },
+  ok: async ({ items }, _, { service }) => {
+    expect(items).toMatchObject([{ name: "Tagesticket Wandern" }])
+    const nobody = { userId: `driver|${randomUUID()}` }
+    expect(await service.run(service.calls.getInternalCart({ params, query: nobody }))).toEqual({ items: [] })
+  },
+  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+})
+
+const clearInternalCart = callCase("clearInternalCart", {
+  as: byService,
+  input: async (world) => {
+    await filled(world)
+    return { params, query }
+  },
+  ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
+  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+})
+
+const verifyInternalCart = callCase("verifyInternalCart", {
+  as: byService,
+  input: async (world) => {
+    await filled(world)
+    return { params, query }
+  },
+  ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),
+  errors: [{ ...unknownShop, input: () => ({ ...ofNobody, query }) }]
+})
+
+export const cartCases = [
+  getCart,
+  putCart,
+  clearCart,
+  verifyCart,
+  getInternalCart,
+  clearInternalCart,
+  verifyInternalCart
+]

@@ -1,0 +1,209 @@
+/** Calls about codes that unlock tickets, and about the plates of permissions. */
+import { expect } from "vitest"
+import { groupKey, shopId } from "../../../backend/demo-world/shops.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { byFahrerin, byNeu, callCase, nobodysId } from "../support/call-case.ts"
+import type { World } from "../support/world.ts"
+
+const clinic = "klinikum-rosenau"
+const params = { shopId: shopId(clinic) }
+const ofNobody = { shopId: nobodysId }
+const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
+
+const userShopGroups = callCase("userShopGroups", {
+  as: byFahrerin,
+  input: () => ({ params }),
+  ok: ({ userShopGroups: groups }) => expect(groups.map(({ name }) => name)).toContain("Pflege Station 4"),
+  errors: [{ ...unknownShop, input: () => ({ params: ofNobody }) }]
+})
+
+const verificationCodes = callCase("verificationCodes", {
+  as: byFahrerin,
+  input: () => ({ params }),
+  ok: (answer) => expect(answer).toEqual({ verificationCodes: [{ code: "STATION-4" }] }),
+  errors: [{ ...unknownShop, input: () => ({ params: ofNobody }) }]
+})
+
+const code = (text: string, shop = params) => ({ params: shop, payload: { code: text } })
+
+let drivers = 0
+/** Somebody who has tried no code yet. */
+const somebody = ({ clientOf }: World) => {
+  drivers += 1
+  return clientOf(`driver|contract-${drivers}`)
+}
+
+const refusedCode = (status: 404 | 409, refusal: string, text: string) => ({
+  status,
+  code: refusal,
+  as: somebody,
+  input: () => code(text)
+})
+
+const addVerificationCode = callCase("addVerificationCode", {
+  as: byNeu,
+  input: () => code("ROSENAU-2026"),
+  ok: async (answer, _, { neu }) => {
+    expect(answer).toEqual({ code: "ROSENAU-2026" })
+    expect(await neu.run(neu.calls.verificationCodes({ params }))).toEqual({ verificationCodes: [answer] })
+  },
+  errors: [
+    { ...unknownShop, input: () => code("ROSENAU-2026", ofNobody) },
+    { status: 409, code: "E_CODE_ALREADY_ADDED", input: () => code("ROSENAU-2026") },
+    refusedCode(404, "E_CODE_UNKNOWN", "NEVER-GIVEN-OUT"),
+    refusedCode(409, "E_CODE_USED_UP", "USED-UP"),
+    refusedCode(409, "E_CODE_EXPIRED", "EXPIRED.2025"),
+    refusedCode(409, "E_CODE_OF_OTHER_SHOP", "OTHER-SHOP"),
+    {
+      status: 429,
+      code: "E_CODE_ATTEMPTS",
+      as: ({ clientOf }) => clientOf("driver|guesser"),
+      input: async ({ clientOf }) => {
+        const guesser = await clientOf("driver|guesser")
+        for (let guess = 0; guess < 10; guess += 1) {
+          await guesser.outcome(guesser.calls.addVerificationCode(code(`GUESS-${guess}`)))
+        }
+        return code("ROSENAU-2026")
+      }
+    }
+  ]
+})
+
+const groupParams = (group: string, shop = params) => ({ ...shop, groupId: groupKey(clinic, group) })
+const german = (plate: string) => ({ plate, country: "DE" })
+const nursing = groupParams("pflege-station-4")
+
+const platesOf = ({ activePlates }: UserShopGroup) => activePlates.map(({ plate }) => plate)
+
+/** Back to the one plate of the demo world. */
+const tidy = async ({ database }: World) => {
+  await database.query(
+    "delete from shop.registered_plate where plate <> 'M-PF44' and shop_group_id in (select id from shop.shop_group where group_id = $1)",
+    [nursing.groupId]
+  )
+  await database.query("update shop.registered_plate set valid_to = null where plate = 'M-PF44'")
+}
+
+const addition = (...plates: ReadonlyArray<string>) => ({
+  items: plates.map((plate) => ({ newPlate: german(plate) })) as never
+})
+
+const addPlates = callCase("addPlates", {
+  as: byFahrerin,
+  input: async (world) => {
+    await tidy(world)
+    return { params: nursing, payload: addition("M-AB12") }
+  },
+  ok: (group) => expect(platesOf(group)).toEqual(expect.arrayContaining(["M-PF44", "M-AB12"])),
+  errors: [
+    {
+      status: 404,
+      code: "E_GROUP_NOT_FOUND",
+      input: () => ({ params: groupParams("vollbelegt"), payload: addition("M-AB12") })
+    },
+    {
+      status: 409,
+      code: "E_PLATE_DUPLICATE",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: addition("M-PF44") }
+      }
+    },
+    {
+      status: 409,
+      code: "E_PLATE_LIMIT",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: addition("M-AB12", "M-AB13") }
+      }
+    },
+    {
+      status: 422,
+      code: "E_PLATE_INVALID",
+      input: () => ({ params: nursing, payload: addition("MPP123") })
+    }
+  ]
+})
+
+const exchange = (from: string, to: string) => ({
+  items: [{ oldPlate: german(from), newPlate: german(to) }] as never,
+  reason: "rental_car" as const
+})
+
+const changePlates = callCase("changePlates", {
+  as: byFahrerin,
+  input: async (world) => {
+    await tidy(world)
+    return { params: nursing, payload: exchange("M-PF44", "M-AB12") }
+  },
+  // Who parks under the old plate just now may go on until the next stay.
+  ok: (group) => expect(platesOf(group)).toContain("M-AB12"),
+  errors: [
+    {
+      status: 404,
+      code: "E_PLATE_NOT_FOUND",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: exchange("M-NO99", "M-AB12") }
+      }
+    },
+    {
+      status: 409,
+      code: "E_PLATE_DUPLICATE",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: exchange("M-PF44", "M-PF44") }
+      }
+    },
+    {
+      status: 422,
+      code: "E_PLATE_INVALID",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: exchange("M-PF44", "MPP123") }
+      }
+    }
+  ]
+})
+
+const deletion = (plate: string) => ({ items: [{ oldPlate: german(plate) }] as never })
+
+const deletePlates = callCase("deletePlates", {
+  as: byFahrerin,
+  input: async (world) => {
+    await tidy(world)
+    const { fahrerin } = world
+    await fahrerin.run(fahrerin.calls.addPlates({ params: nursing, payload: addition("M-AB12") }))
+    return { params: nursing, payload: deletion("M-AB12") }
+  },
+  ok: (group) => expect(platesOf(group)).toContain("M-PF44"),
+  errors: [
+    {
+      status: 404,
+      code: "E_PLATE_NOT_FOUND",
+      input: async (world) => {
+        await tidy(world)
+        return { params: nursing, payload: deletion("M-NO99") }
+      }
+    },
+    {
+      status: 409,
+      code: "E_PLATE_LIMIT",
+      input: () => ({
+        params: nursing,
+        payload: {
+          items: Array.from({ length: 51 }, (_, n) => ({ oldPlate: german(`M-AB${n + 1}`) })) as never
+        }
+      })
+    }
+  ]
+})
+
+export const permissionCases = [
+  userShopGroups,
+  verificationCodes,
+  addVerificationCode,
+  addPlates,
+  changePlates,
+  deletePlates
+]

@@ -1,0 +1,162 @@
+/** Calls about groups of long-term parkers: look-ups, and an operator's. */
+import { expect } from "vitest"
+import { groupKey, shopAreaId, shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
+import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import type { World } from "../support/world.ts"
+
+const lake = shopId("wiesensee")
+const residents = shopGroupId("wiesensee", "anwohner")
+const residentsKey = groupKey("wiesensee", "anwohner")
+const ofNobody = { id: nobodysId }
+const unknownGroup = { status: 404, code: "E_GROUP_NOT_FOUND" } as const
+const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
+
+let groups = 0
+const creation = (more: object = {}) => {
+  groups += 1
+  return {
+    shopId: lake,
+    groupId: `contract-group-${groups}`,
+    name: `Contract ${groups}`,
+    translations: { de: { title: `Vertrag ${groups}` } },
+    maximumCodes: null,
+    maximumPlates: 2,
+    visible: true,
+    type: "permission",
+    ...more
+  }
+}
+
+const created = ({ service }: World) => service.run(service.calls.createShopGroup({ payload: creation() }))
+
+const createShopGroup = callCase("createShopGroup", {
+  as: byService,
+  input: () => ({ payload: creation() }),
+  ok: (group, { payload }) => expect(group).toMatchObject(payload as object),
+  errors: [
+    { ...unknownShop, input: () => ({ payload: creation({ shopId: nobodysId }) }) },
+    { status: 409, code: "E_GROUP_EXISTS", input: () => ({ payload: creation({ groupId: residentsKey }) }) }
+  ]
+})
+
+const getShopGroup = callCase("getShopGroup", {
+  as: byNeu,
+  input: () => ({ params: { id: residents } }),
+  ok: (group) => expect(group).toMatchObject({ id: residents, groupId: residentsKey, shopId: lake }),
+  errors: [{ ...unknownGroup, input: () => ({ params: ofNobody }) }]
+})
+
+const updateShopGroup = callCase("updateShopGroup", {
+  as: byService,
+  input: async (world) => ({
+    params: { id: (await created(world)).id },
+    payload: { name: "Renamed", maximumPlates: null }
+  }),
+  ok: (group) => expect(group).toMatchObject({ name: "Renamed", maximumPlates: null, visible: true }),
+  errors: [
+    { ...unknownGroup, input: () => ({ params: ofNobody, payload: { name: "Renamed" } }) },
+    {
+      status: 409,
+      code: "E_GROUP_EXISTS",
+      input: async (world) => ({
+        params: { id: (await created(world)).id },
+        payload: { groupId: residentsKey }
+      })
+    }
+  ]
+})
+
+const deleteShopGroup = callCase("deleteShopGroup", {
+  as: byService,
+  input: async (world) => ({ params: { id: (await created(world)).id } }),
+  ok: async (_, { params }, { neu }) =>
+    expect((await neu.outcome(neu.calls.getShopGroup.fresh({ params })))._tag).toBe("Failure"),
+  errors: [
+    { ...unknownGroup, input: () => ({ params: ofNobody }) },
+    {
+      status: 409,
+      code: "E_GROUP_IN_USE",
+      input: () => ({ params: { id: shopGroupId("klinikum-rosenau", "vollbelegt") } })
+    }
+  ]
+})
+
+const availablePricingGroups = callCase("availablePricingGroups", {
+  as: byNeu,
+  input: () => ({ params: { shopId: lake } }),
+  ok: (list) => {
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.every(({ areaEntityId }) => areaEntityId === shopAreaId("wiesensee"))).toBe(true)
+  },
+  errors: [{ ...unknownShop, input: () => ({ params: { shopId: nobodysId } }) }]
+})
+
+const groupIds = { payload: { groupIds: [residentsKey, "no-such-group"] } }
+
+const maximumCodesByGroupIds = callCase("maximumCodesByGroupIds", {
+  as: byNeu,
+  input: () => groupIds,
+  ok: (limits) => expect(limits).toEqual([{ groupId: residentsKey, maximumCodes: null }]),
+  errors: []
+})
+
+const maximumPlatesByGroupIds = callCase("maximumPlatesByGroupIds", {
+  as: byNeu,
+  input: () => groupIds,
+  ok: (limits) => expect(limits).toEqual([{ groupId: residentsKey, maximumPlates: 2 }]),
+  errors: []
+})
+
+const hasResidents = (list: ReadonlyArray<{ readonly id: string }>) =>
+  expect(list.map(({ id }) => id)).toContain(residents)
+
+const shopGroupsByShopId = callCase("shopGroupsByShopId", {
+  as: byNeu,
+  input: () => ({ params: { shopId: lake } }),
+  ok: hasResidents,
+  errors: [{ ...unknownShop, input: () => ({ params: { shopId: nobodysId } }) }]
+})
+
+const shopGroupsByGroupId = callCase("shopGroupsByGroupId", {
+  as: byNeu,
+  input: () => ({ params: { groupId: residentsKey } }),
+  ok: hasResidents,
+  errors: [],
+  unreadable: () => ({ path: "/v1/shop-group/many/by-group-id/a%00b" })
+})
+
+const shopGroupsByAreaEntityIds = callCase("shopGroupsByAreaEntityIds", {
+  as: byNeu,
+  input: () => ({ payload: { areaEntityIds: [shopAreaId("wiesensee")] } }),
+  ok: hasResidents,
+  errors: []
+})
+
+const shopGroupsByGroupIds = callCase("shopGroupsByGroupIds", {
+  as: byNeu,
+  input: () => groupIds,
+  ok: hasResidents,
+  errors: []
+})
+
+const shopGroupsByIds = callCase("shopGroupsByIds", {
+  as: byNeu,
+  input: () => ({ payload: { ids: [residents, nobodysId] } }),
+  ok: hasResidents,
+  errors: []
+})
+
+export const shopGroupCases = [
+  createShopGroup,
+  getShopGroup,
+  updateShopGroup,
+  deleteShopGroup,
+  availablePricingGroups,
+  maximumCodesByGroupIds,
+  maximumPlatesByGroupIds,
+  shopGroupsByShopId,
+  shopGroupsByGroupId,
+  shopGroupsByAreaEntityIds,
+  shopGroupsByGroupIds,
+  shopGroupsByIds
+]

@@ -1,0 +1,207 @@
+/** Calls about shops: the home page's, look-ups, an operator's, and the service's numbers. */
+import { randomUUID } from "node:crypto"
+import { expect } from "vitest"
+import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
+import { byFahrerin, byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import type { World } from "../support/world.ts"
+
+const lake = shopId("wiesensee")
+const ofNobody = { id: nobodysId }
+
+const shopByPath = callCase("shopByPath", {
+  as: byFahrerin,
+  input: () => ({ params: { path: "klinikum-rosenau" } }),
+  ok: (shop) => {
+    expect(shop).toMatchObject({ id: shopId("klinikum-rosenau"), active: true, isAccountVerification: true })
+    expect(shop.userShopGroups.map(({ name }) => name)).toContain("Verwaltung")
+  },
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { path: "no-such-shop" } }) }],
+  // No text of whole characters: a NUL, which no database takes.
+  unreadable: () => ({ path: "/v1/shop/path/a%00b" })
+})
+
+const activeTickets = callCase("activeTickets", {
+  as: byFahrerin,
+  input: () => ({ params: { shopId: lake } }),
+  ok: ({ activeTickets: tickets }) =>
+    expect(tickets.map(({ name }) => name)).toEqual(expect.arrayContaining(["Wochenticket", "10er-Karte"])),
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { shopId: nobodysId } }) }]
+})
+
+const listShops = callCase("listShops", {
+  as: byNeu,
+  input: () => ({ query: { search: "ROSENAU", limit: 1 } }),
+  ok: async (page, _, { neu }) => {
+    expect(page).toMatchObject({ hasPreviousPage: false, data: [{ name: expect.stringMatching(/Rosenau/) }] })
+    const names: string[] = []
+    let cursor: string | null = null
+    do {
+      const next: typeof page = await neu.run(
+        neu.calls.listShops({ query: { limit: 4, ...(cursor === null ? {} : { cursor }) } })
+      )
+      names.push(...next.data.map(({ name }) => name))
+      cursor = next.hasNextPage ? next.endCursor : null
+    } while (cursor !== null)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(10)
+  },
+  errors: [
+    { status: 400, code: "E_CURSOR_INVALID", input: () => ({ query: { cursor: "never-given-out" } }) }
+  ],
+  unreadable: () => ({ path: "/v1/shop?limit=0" })
+})
+
+const getShop = callCase("getShop", {
+  as: byNeu,
+  input: () => ({ params: { id: lake } }),
+  ok: (shop) => expect(shop).toMatchObject({ id: lake, path: "wiesensee" }),
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody }) }]
+})
+
+/** The smallest PNG there is: one pixel. */
+const pixel = new Blob(
+  [
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64"
+    )
+  ],
+  { type: "image/png" }
+)
+
+let shops = 0
+/** A form that no other shop stands in the way of. */
+const form = (more: object = {}) => {
+  shops += 1
+  return {
+    areaEntityId: randomUUID(),
+    name: `Contract ${shops}`,
+    path: `contract-${shops}`,
+    paymentServiceProviderId: "parkschein-payment-page",
+    active: true,
+    ...more
+  }
+}
+
+const opened = ({ service }: World, more: object = {}) =>
+  service.run(service.calls.createShop({ payload: form(more) }))
+
+const formErrors = [
+  { status: 409, code: "E_SHOP_PATH_TAKEN", more: { path: "wiesensee" } },
+  { status: 422, code: "E_SHOP_PATH_RESERVED", more: { path: "callback" } },
+  {
+    status: 422,
+    code: "E_COVER_IMAGE_TYPE",
+    more: { coverImage: new Blob(["<svg/>"], { type: "image/png" }) }
+  }
+] as const
+
+const createShop = callCase("createShop", {
+  as: byService,
+  input: () => ({
+    payload: form({
+      isAccountVerification: true,
+      coverImage: pixel,
+      periodicLimit: 3,
+      periodicLimitInterval: "week",
+      createdAt: "2026-01-01T00:00:00Z",
+      updatedAt: "2026-01-02T00:00:00Z"
+    })
+  }),
+  ok: (shop, { payload }) => {
+    const { name, path } = payload as { readonly name: string; readonly path: string }
+    expect(shop).toMatchObject({ name, path, active: true, isAccountVerification: true })
+    expect(shop.coverImageUrl).toMatch(/\.png$/)
+  },
+  errors: formErrors.map(({ status, code, more }) => ({
+    status,
+    code,
+    input: () => ({ payload: form(more) })
+  }))
+})
+
+const updateShop = callCase("updateShop", {
+  as: byService,
+  input: async (world) => {
+    const { id, areaEntityId, name, path, paymentServiceProviderId } = await opened(world)
+    return {
+      params: { id },
+      payload: { areaEntityId, name: `${name}, renamed`, path, paymentServiceProviderId, active: false }
+    }
+  },
+  ok: async (shop, { params }, { neu }) => {
+    expect(shop).toMatchObject({ id: params.id, active: false, name: expect.stringMatching(/renamed$/) })
+    expect(await neu.run(neu.calls.getShop.fresh({ params }))).toEqual(shop)
+  },
+  errors: [
+    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody, payload: form() }) },
+    ...formErrors.map(({ status, code, more }) => ({
+      status,
+      code,
+      input: async (world: World) => ({ params: { id: (await opened(world)).id }, payload: form(more) })
+    }))
+  ]
+})
+
+const deleteShop = callCase("deleteShop", {
+  as: byService,
+  input: async (world) => ({ params: { id: (await opened(world)).id } }),
+  ok: async (_, { params }, { neu }) =>
+    expect((await neu.outcome(neu.calls.getShop.fresh({ params })))._tag).toBe("Failure"),
+  errors: [
+    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody }) },
+    { status: 409, code: "E_SHOP_IN_USE", input: () => ({ params: { id: lake } }) }
+  ]
+})
+
+const ofLakeAlone = (list: ReadonlyArray<{ readonly id: string }>) =>
+  expect(list.map(({ id }) => id)).toEqual([lake])
+
+const shopsByAreaEntityIds = callCase("shopsByAreaEntityIds", {
+  as: byNeu,
+  input: () => ({ payload: { areaEntityIds: [shopAreaId("wiesensee"), nobodysId] } }),
+  ok: ofLakeAlone,
+  errors: []
+})
+
+const shopsByIds = callCase("shopsByIds", {
+  as: byNeu,
+  input: () => ({ payload: { shopIds: [lake, nobodysId] } }),
+  ok: ofLakeAlone,
+  errors: []
+})
+
+const shopByAreaEntityId = callCase("shopByAreaEntityId", {
+  as: byNeu,
+  input: () => ({ params: { areaEntityId: shopAreaId("wiesensee") } }),
+  ok: (shop) => expect(shop.id).toBe(lake),
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { areaEntityId: nobodysId } }) }]
+})
+
+const metrics = callCase("metrics", {
+  as: byService,
+  input: () => ({}),
+  ok: async (answer, _, { origin, service }) => {
+    // As the service likes: here, the lines that monitoring tools read.
+    expect(answer).toMatch(/^# (HELP|TYPE) /)
+    const json = await fetch(`${origin}/v1/metrics`, {
+      headers: { accept: "application/json", authorization: `Bearer ${service.token}` }
+    })
+    expect(await json.json()).toHaveProperty("shops_active")
+  },
+  errors: []
+})
+
+export const shopCases = [
+  metrics,
+  shopByPath,
+  activeTickets,
+  listShops,
+  getShop,
+  createShop,
+  updateShop,
+  deleteShop,
+  shopsByAreaEntityIds,
+  shopsByIds,
+  shopByAreaEntityId
+]

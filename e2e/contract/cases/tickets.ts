@@ -1,0 +1,289 @@
+/** Calls about what can be bought, and whether it still can. */
+import { expect } from "vitest"
+import { coveredPlate, freePlate } from "../../../backend/demo-world/belongings.ts"
+import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
+import { areaId, ruleId, shopAreaId, ticketId } from "../../../backend/demo-world/shops.ts"
+import { inDays } from "../../../backend/shop-service/testing/days.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { byFahrerin, byNeu, callCase, nobodysId } from "../support/call-case.ts"
+import type { Client } from "../support/client.ts"
+import type { World } from "../support/world.ts"
+
+const lake = shopAreaId("wiesensee")
+const lido = areaId("wiesensee", 0)
+const free = { plate: freePlate, country: "DE" }
+const covered = { plate: coveredPlate, country: "DE" }
+
+/** A ticket of the lake, configured for tomorrow. */
+export const configured = (
+  client: Client,
+  key = "hiking-day",
+  plates = [free],
+  start = inDays(1)
+): Promise<Ticket> =>
+  client.run(
+    client.calls.configureTicket({
+      params: { id: ticketId("wiesensee", key) },
+      payload: { ...start, plates, shopAreaEntityId: lake }
+    })
+  )
+
+const idsOf = ({ fixedDurationTickets }: { readonly fixedDurationTickets: ReadonlyArray<Ticket> }) =>
+  fixedDurationTickets.map(({ id }) => id)
+
+const inactive = shopAreaId("altmarkt")
+
+const onlineShopOptions = callCase("onlineShopOptions", {
+  as: byNeu,
+  input: () => ({ query: { areaEntityId: lake, plate: freePlate, ticketType: "multiUse" as const } }),
+  ok: (answer) =>
+    expect(idsOf(answer)).toEqual([
+      ticketId("wiesensee", "10-visits"),
+      ticketId("wiesensee", "hiking-5-visits")
+    ]),
+  errors: [
+    { status: 403, code: "E_SHOP_INACTIVE", input: () => ({ query: { areaEntityId: inactive } }) },
+    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ query: { areaEntityId: nobodysId } }) }
+  ]
+})
+
+const availablePurchaseOptions = callCase("availablePurchaseOptions", {
+  as: byNeu,
+  input: () => ({ query: { areaEntityId: lido, ticketType: "ALL" as const } }),
+  ok: (answer) => {
+    expect(idsOf(answer)).toContain(ticketId("wiesensee", "lido-day"))
+    expect(idsOf(answer)).not.toContain(ticketId("wiesensee", "hiking-day"))
+  },
+  errors: [
+    { status: 403, code: "E_SHOP_INACTIVE", input: () => ({ query: { areaEntityId: inactive } }) },
+    { status: 404, code: "E_AREA_NOT_FOUND", input: () => ({ query: { areaEntityId: nobodysId } }) }
+  ]
+})
+
+const configureInput = (more: object = {}, id = ticketId("wiesensee", "hiking-day")) => ({
+  params: { id },
+  payload: { ...inDays(1), plates: [free], shopAreaEntityId: lake, ...more }
+})
+
+const configureTicket = callCase("configureTicket", {
+  as: byNeu,
+  input: () => configureInput(),
+  ok: (ticket) => {
+    expect(ticket).toMatchObject({ price: 8, currencyCode: "EUR", plates: [free] })
+    expect(ticket.hash).toEqual(expect.any(String))
+  },
+  errors: [
+    { status: 403, code: "E_SHOP_INACTIVE", input: () => configureInput({ shopAreaEntityId: inactive }) },
+    { status: 404, code: "E_TICKET_NOT_FOUND", input: () => configureInput({}, "no-such-ticket") },
+    {
+      status: 409,
+      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+      input: () => configureInput({ plates: [covered] })
+    },
+    { status: 422, code: "E_START_IN_PAST", input: () => configureInput(inDays(-1)) },
+    {
+      status: 422,
+      code: "E_PLATE_INVALID",
+      input: () => configureInput({ plates: [{ plate: "MPP123", country: "DE" }] })
+    },
+    {
+      status: 422,
+      code: "E_VOUCHER_INVALID",
+      input: () => configureInput({ vouchers: [{ voucherId: "NONE", voucherType: "percent" }] })
+    }
+  ],
+  unreadable: (_, { params }) => ({
+    path: `/v2/available-purchase-option/fixed-price-ticket/${params.id}/configure`,
+    body: "{}"
+  })
+})
+
+const queryInput = (more: object = {}, id = ticketId("wiesensee", "hiking-day")) => ({
+  params: { id },
+  query: {
+    ...inDays(1),
+    holidayLocation: { country: "DE", state: "BY" },
+    plate: freePlate,
+    plateCountry: "DE",
+    ...more
+  }
+})
+
+const configureTicketByQuery = callCase("configureTicketByQuery", {
+  as: byNeu,
+  input: () => queryInput(),
+  ok: (ticket) => expect(ticket).toMatchObject({ price: 8, plates: [free], hash: expect.any(String) }),
+  errors: [
+    { status: 404, code: "E_TICKET_NOT_FOUND", input: () => queryInput({}, "no-such-ticket") },
+    {
+      status: 409,
+      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+      input: () => queryInput({ plate: coveredPlate })
+    },
+    { status: 422, code: "E_START_IN_PAST", input: () => queryInput(inDays(-1)) }
+  ],
+  unreadable: (_, { params }) => ({
+    path: `/v1/available-purchase-option/fixed-price-ticket/${params.id}/configure?month=13`
+  })
+})
+
+const byKey = (more: object = {}) => ({
+  areaEntityId: lake,
+  key: ruleId("wiesensee", "10-visits"),
+  plate: freePlate,
+  ...more
+})
+
+const keyErrors = [
+  { status: 404, code: "E_TICKET_NOT_FOUND", more: { key: nobodysId } },
+  { status: 404, code: "E_TICKET_NOT_FOUND", more: { areaEntityId: shopAreaId("stadtbad") } },
+  { status: 409, code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", more: { plate: coveredPlate } },
+  { status: 422, code: "E_PLATE_INVALID", more: { plate: "MPP123" } },
+  {
+    status: 422,
+    code: "E_VOUCHER_INVALID",
+    more: { vouchers: [{ voucherId: "NONE", voucherType: "percent" }] }
+  }
+] as const
+
+const configureTicketByKey = callCase("configureTicketByKey", {
+  as: byNeu,
+  input: () => ({ payload: byKey() }),
+  ok: (ticket) =>
+    expect(ticket).toMatchObject({
+      ticketType: "multiUse",
+      price: 65,
+      plates: [free],
+      hash: expect.any(String)
+    }),
+  errors: keyErrors.map(({ status, code, more }) => ({
+    status,
+    code,
+    input: () => ({ payload: byKey(more) })
+  }))
+})
+
+const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
+  as: byNeu,
+  input: () => ({ query: byKey() }),
+  ok: (ticket) => expect(ticket).toMatchObject({ price: 65, plates: [free], hash: expect.any(String) }),
+  errors: keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ query: byKey(more) }) }))
+})
+
+const verifyPurchaseOption = callCase("verifyPurchaseOption", {
+  as: byNeu,
+  input: async ({ neu }) => ({ payload: { purchaseOptions: [await configured(neu)], checkOutdated: true } }),
+  ok: async (item, _input, { neu }) => {
+    expect(item).toMatchObject({ valid: true, problem: null })
+    const nothing = neu.calls.verifyPurchaseOption({ payload: { purchaseOptions: [] } })
+    expect(await neu.run(nothing)).toBeUndefined()
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_TICKET_NOT_AVAILABLE",
+      input: async ({ neu }) => ({
+        payload: { purchaseOptions: [{ ...(await configured(neu)), id: nobodysId }] }
+      })
+    },
+    {
+      status: 409,
+      code: "E_TICKET_CHANGED",
+      input: async ({ neu }) => ({
+        payload: { purchaseOptions: [{ ...(await configured(neu)), price: 0.01 }], checkOutdated: true }
+      })
+    },
+    {
+      // The operator has lowered the limit since.
+      status: 422,
+      code: "E_PLATE_INVALID",
+      input: async ({ neu, database }) => {
+        const two = [free, { plate: "M-PP124", country: "DE" }]
+        const option = await configured(neu, "hiking-month", two)
+        await limitPlates(database, 1)
+        return { payload: { purchaseOptions: [option] } }
+      },
+      after: ({ database }) => limitPlates(database, 2)
+    }
+  ]
+})
+
+const limitPlates = (database: World["database"], limit: number) =>
+  database.query("update shop.ticket set maximum_plates = $1 where id = $2", [
+    limit,
+    ticketId("wiesensee", "hiking-month")
+  ])
+
+const verifyPurchaseOptions = callCase("verifyPurchaseOptions", {
+  as: byNeu,
+  input: async ({ neu }) => {
+    const option = await configured(neu)
+    return { payload: { purchaseOptions: [option, { ...option, price: 1 }, { ...option, id: nobodysId }] } }
+  },
+  ok: (items) =>
+    expect(items.map(({ valid, problem }) => [valid, problem])).toEqual([
+      [true, null],
+      [false, "E_TICKET_CHANGED"],
+      [false, "E_TICKET_NOT_AVAILABLE"]
+    ]),
+  errors: []
+})
+
+/** The id of a ticket that the driver owns. */
+const ownTicket = async ({ fahrerin }: World): Promise<string> => {
+  const { shopByPath, activeTickets } = fahrerin.calls
+  const { id } = await fahrerin.run(shopByPath({ params: { path: "wiesensee" } }))
+  const owned = await fahrerin.run(activeTickets({ params: { shopId: id } }))
+  return owned.activeTickets[0]?.id ?? nobodysId
+}
+
+const userId = demoDrivers.fahrerin.subject
+
+const validateLicensePlateChange = callCase("validateLicensePlateChange", {
+  as: byFahrerin,
+  input: async (world) => ({ payload: { transactionId: await ownTicket(world), plates: [free], userId } }),
+  ok: async (verdict, _, world) => {
+    expect(verdict).toEqual({ valid: true, problem: null })
+    const { run, calls } = world.fahrerin
+    const transactionId = await ownTicket(world)
+    const problemWith = async (plates: ReadonlyArray<typeof free>) =>
+      (await run(calls.validateLicensePlateChange({ payload: { transactionId, plates, userId } }))).problem
+    expect(await problemWith([covered])).toBe("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+    expect(await problemWith([free, free])).toBe("E_PLATE_DUPLICATE")
+    expect(await problemWith([])).toBe("E_PLATE_REQUIRED")
+  },
+  errors: [
+    {
+      status: 403,
+      code: "E_FORBIDDEN",
+      input: async (world) => ({
+        payload: { transactionId: await ownTicket(world), plates: [free], userId: demoDrivers.neu.subject }
+      })
+    },
+    {
+      // What another driver has bought is as unknown as what nobody has.
+      status: 404,
+      code: "E_TRANSACTION_NOT_FOUND",
+      as: byNeu,
+      input: async (world) => ({
+        payload: {
+          transactionId: await ownTicket(world),
+          plates: [free],
+          userId: demoDrivers.neu.subject
+        }
+      })
+    }
+  ]
+})
+
+export const ticketCases = [
+  onlineShopOptions,
+  configureTicket,
+  availablePurchaseOptions,
+  configureTicketByQuery,
+  configureTicketByKey,
+  fixedPriceTicketByKey,
+  verifyPurchaseOption,
+  verifyPurchaseOptions,
+  validateLicensePlateChange
+]

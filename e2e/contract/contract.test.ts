@@ -1,0 +1,102 @@
+/**
+ * The contract of all calls: the app's own services against the running shop service, with real tokens, over a real
+ * database. Once over embedded PostgreSQL, once over a PostgreSQL server where there is one. What was shown stands
+ * afterwards in `.cache/contract-table.md`.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { embedded } from "../../backend/database/test-database.ts"
+import { allEndpoints, type EndpointName } from "../../schemas/api/all.ts"
+import { cartCases } from "./cases/carts.ts"
+import { orderCases } from "./cases/orders.ts"
+import { permissionCases } from "./cases/permissions.ts"
+import { shopGroupCases } from "./cases/shop-groups.ts"
+import { shopCases } from "./cases/shops.ts"
+import { furtherStayCases, stayCases } from "./cases/stays.ts"
+import { ticketCases } from "./cases/tickets.ts"
+import type { NamedCase } from "./support/call-case.ts"
+import { startPostgresServer } from "./support/postgres-server.ts"
+import { type Row, type Run, summaryOf, writeTable } from "./support/table.ts"
+import { triesOf } from "./support/try-call.ts"
+import { startWorld, type World } from "./support/world.ts"
+
+const cases: ReadonlyArray<NamedCase> = [
+  ...shopCases,
+  ...shopGroupCases,
+  ...permissionCases,
+  ...ticketCases,
+  ...stayCases,
+  ...cartCases,
+  ...orderCases
+]
+
+const server = await startPostgresServer()
+const runs: Array<{ readonly url: string | undefined; readonly database: string; readonly rows: Row[] }> = [
+  { url: embedded, database: "Embedded PostgreSQL", rows: [] },
+  {
+    url: server.url,
+    database: server.url === undefined ? "A PostgreSQL server" : `A PostgreSQL server: ${server.what}`,
+    rows: []
+  }
+]
+
+afterAll(async () => {
+  const shown: ReadonlyArray<Run> = runs.map(({ url, database, rows }) =>
+    url === undefined ? { database, notRun: server.what, rows } : { database, rows }
+  )
+  writeTable(shown)
+  process.stdout.write(`\n${shown.map(summaryOf).join("\n\n")}\n`)
+  if (server.url !== undefined) await server.stop()
+})
+
+/** Tries everything, then says what failed: one failed case hides no other. */
+const tryAll = async (named: NamedCase, world: World, rows: Row[]): Promise<ReadonlyArray<string>> => {
+  const failures: string[] = []
+  for (const { kind, what, attempt } of triesOf(named, world)) {
+    const failure = await attempt().then(
+      () => undefined,
+      (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+    )
+    rows.push({ call: named.name, kind, what, passed: failure === undefined })
+    if (failure !== undefined) failures.push(`${kind}: ${what}: ${failure}`)
+  }
+  return failures
+}
+
+describe.each(runs)("the contract over $database", ({ url, rows }) => {
+  let world: World
+  beforeAll(async () => {
+    if (url !== undefined) world = await startWorld(url)
+  }, 120_000)
+  afterAll(async () => {
+    if (url !== undefined) await world.stop()
+  })
+
+  it.skipIf(url === undefined).each(cases)(
+    "$name does what it says, in every documented way",
+    async (named) => {
+      expect(await tryAll(named, world, rows)).toEqual([])
+    },
+    120_000
+  )
+
+  it.skipIf(url === undefined)("covers stays by permits", async () => {
+    for (const named of furtherStayCases) {
+      const [ok] = triesOf(named, world)
+      await ok?.attempt()
+    }
+  })
+
+  it.skipIf(url === undefined)("has tried every call, and every error that a call documents", () => {
+    const untried = (Object.keys(allEndpoints) as ReadonlyArray<EndpointName>).flatMap((call) => {
+      const shown = rows.filter((row) => row.call === call && row.passed)
+      const errors = allEndpoints[call].error.filter(
+        (status) => !shown.some(({ kind, what }) => kind === "error" && what.startsWith(String(status)))
+      )
+      return [
+        ...(shown.some(({ kind }) => kind === "ok") ? [] : [`${call}: ok`]),
+        ...errors.map((status) => `${call}: ${status}`)
+      ]
+    })
+    expect(untried).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+/** The app's own services against a running shop service, each call of the contract by its name. */
+import { Effect, Layer, ManagedRuntime, type Result } from "effect"
+import type { EndpointName } from "../../../schemas/api/all.ts"
+import { CartService } from "../../../src/services/cart.ts"
+import { ServerClock } from "../../../src/services/clock.ts"
+import { FixedPriceTicketService } from "../../../src/services/fixed-price-ticket.ts"
+import { FlexPriceService } from "../../../src/services/flex-price.ts"
+import { AccessToken, type CallError, Gateway } from "../../../src/services/http/index.ts"
+import { InternalCartService } from "../../../src/services/internal-cart.ts"
+import { MetricsService } from "../../../src/services/metrics.ts"
+import { OrderService } from "../../../src/services/order.ts"
+import { PaymentReportService } from "../../../src/services/payment-report.ts"
+import { PermissionPlateService } from "../../../src/services/permission-plate.ts"
+import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
+import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
+import { ShopService } from "../../../src/services/shop.ts"
+import { ShopAdministrationService } from "../../../src/services/shop-administration.ts"
+import { ShopGroupService } from "../../../src/services/shop-group.ts"
+import { ShopGroupAdministrationService } from "../../../src/services/shop-group-administration.ts"
+import { Tabs } from "../../../src/services/tabs.ts"
+import { VerificationCodeService } from "../../../src/services/verification-code.ts"
+
+const Services = Layer.mergeAll(
+  CartService.layer,
+  FixedPriceTicketService.layer,
+  FlexPriceService.layer,
+  InternalCartService.layer,
+  MetricsService.layer,
+  OrderService.layer,
+  PaymentReportService.layer,
+  PermissionPlateService.layer,
+  PurchaseOptionService.layer,
+  PurchaseOptionVerificationService.layer,
+  ShopService.layer,
+  ShopAdministrationService.layer,
+  ShopGroupService.layer,
+  ShopGroupAdministrationService.layer,
+  VerificationCodeService.layer
+)
+
+const allCalls = Effect.gen(function* () {
+  return {
+    ...(yield* CartService),
+    ...(yield* FixedPriceTicketService),
+    ...(yield* FlexPriceService),
+    ...(yield* InternalCartService),
+    ...(yield* MetricsService),
+    ...(yield* OrderService),
+    ...(yield* PaymentReportService),
+    ...(yield* PermissionPlateService),
+    ...(yield* PurchaseOptionService),
+    ...(yield* PurchaseOptionVerificationService),
+    ...(yield* ShopService),
+    ...(yield* ShopAdministrationService),
+    ...(yield* ShopGroupService),
+    ...(yield* ShopGroupAdministrationService),
+    ...(yield* VerificationCodeService)
+  } satisfies Record<EndpointName, unknown>
+})
+
+export type Calls = Effect.Success<typeof allCalls>
+
+/** As plain JavaScript may call it: with anything, or with nothing. */
+export type LooseCall = (input?: unknown) => Effect.Effect<unknown, CallError>
+
+export interface Client {
+  readonly token: string
+  readonly calls: Calls
+  /** Runs a call; fails the test when the call fails. */
+  run<A, E>(effect: Effect.Effect<A, E>): Promise<A>
+  /** How the call ended. */
+  outcome<A, E>(effect: Effect.Effect<A, E>): Promise<Result.Result<A, E>>
+  close(): Promise<void>
+}
+
+/** A browser, or a server, that calls with this token; renewing it gives the same one. */
+export const makeClient = async (origin: string, token: string): Promise<Client> => {
+  const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
+  const runtime = ManagedRuntime.make(
+    Services.pipe(
+      Layer.provide(Layer.merge(Gateway.layer({ origin }), Tabs.layer)),
+      Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer))
+    )
+  )
+  return {
+    token,
+    calls: await runtime.runPromise(allCalls),
+    run: (effect) => runtime.runPromise(effect),
+    outcome: (effect) => runtime.runPromise(Effect.result(effect)),
+    close: () => runtime.dispose()
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * A PostgreSQL server to run the contract against: the one that `PARKSCHEIN_TEST_DATABASE_URL` names, else a temporary
+ * one from the machine's own programs, on loopback and thrown away afterwards.
+ */
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { promisify } from "node:util"
+import { host } from "../../../backend/configuration.ts"
+
+const run = promisify(execFile)
+
+export type PostgresServer =
+  | { readonly url: string; readonly what: string; stop(): Promise<void> }
+  | { readonly url: undefined /** Why there is none. */; readonly what: string }
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The folders that may hold `initdb` and `postgres`: Debian keeps them off the PATH. */
+const programFolders = (): ReadonlyArray<string> => {
+  const debian = "/usr/lib/postgresql"
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
+    : []
+  return [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")
+  ]
+}
+
+const findPrograms = (): string | undefined =>
+  programFolders().find((folder) =>
+    ["initdb", "postgres"].every((program) => isExecutable(join(folder, program)))
+  )
+
+interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** PostgreSQL refuses to run as root: then as its own user, else as nobody. */
+const userToRunAs = async (): Promise<User | undefined> => {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = await Promise.all(
+        ["-u", "-g"].map(async (what) => Number((await run("id", [what, name])).stdout))
+      )
+      if (uid !== undefined && gid !== undefined) return { uid, gid }
+    } catch {
+      // No such user on this machine.
+    }
+  }
+  throw new Error("this is root, for whom PostgreSQL does not run, and there is no user postgres or nobody")
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, host)
+  await once(server, "listening")
+  const { port } = server.address() as { readonly port: number }
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+/** Resolves when the server takes connections; fails with what it said when it ended before. */
+const untilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = ""
+    server.stderr?.on("data", (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes("ready to accept connections")) resolve()
+    })
+    server.once("error", reject)
+    server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${said.slice(-500)}`)))
+  })
+
+const startCluster = async (programs: string): Promise<PostgresServer> => {
+  const user = await userToRunAs()
+  const as = user ?? {}
+  const folder = mkdtempSync(join(tmpdir(), "parkschein-postgres-"))
+  if (user !== undefined) chownSync(folder, user.uid, user.gid)
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  try {
+    const data = join(folder, "data")
+    // Nobody but this machine reaches it, nothing in it is worth keeping: no passwords, no waiting for the disk.
+    const options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--no-sync"]
+    await run(join(programs, "initdb"), ["-D", data, ...options], { ...as, cwd: folder })
+    const port = await freePort()
+    const settings = [
+      `listen_addresses=${host}`,
+      `port=${port}`,
+      `unix_socket_directories=${folder}`,
+      "fsync=off",
+      "full_page_writes=off",
+      "max_connections=60"
+    ]
+    const server = spawn(
+      join(programs, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] }
+    )
+    await untilReady(server)
+    const { stdout } = await run(join(programs, "postgres"), ["--version"])
+    return {
+      url: `postgresql://postgres@${host}:${port}/postgres`,
+      what: `${stdout.trim()}, started for this run`,
+      stop: async () => {
+        const ended = once(server, "exit")
+        // A fast shutdown: who is still connected is sent away.
+        server.kill("SIGINT")
+        await ended
+        remove()
+      }
+    }
+  } catch (cause) {
+    remove()
+    throw cause
+  }
+}
+
+export const startPostgresServer = async (): Promise<PostgresServer> => {
+  const given = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
+  if (given !== undefined && given !== "") {
+    return { url: given, what: "the server of PARKSCHEIN_TEST_DATABASE_URL", stop: async () => undefined }
+  }
+  const programs = findPrograms()
+  if (programs === undefined) {
+    return {
+      url: undefined,
+      what: "there is no initdb and postgres on this machine; install PostgreSQL (Debian: apt-get install postgresql), or set PARKSCHEIN_TEST_DATABASE_URL"
+    }
+  }
+  try {
+    return await startCluster(programs)
+  } catch (cause) {
+    return {
+      url: undefined,
+      what: `the PostgreSQL in ${programs} did not start: ${cause instanceof Error ? cause.message : String(cause)}`
+    }
+  }
+}

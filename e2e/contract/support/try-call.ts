@@ -1,0 +1,239 @@
+/** Tries a call in every way that its endpoint and its cases say; each try ends in a row of the table. */
+import { Schema, SchemaAST } from "effect"
+import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import type { CallCase, NamedCase, RawRequest } from "./call-case.ts"
+import type { Client, LooseCall } from "./client.ts"
+import type { Row } from "./table.ts"
+import type { World } from "./world.ts"
+
+type Values = Readonly<Record<string, unknown>>
+type Input = Readonly<Record<string, unknown>>
+type Part = "params" | "query" | "headers" | "payload"
+
+/** What is tried, and the try: it throws when the call does otherwise than it should. */
+export interface Try {
+  readonly kind: Row["kind"]
+  readonly what: string
+  readonly attempt: () => Promise<void>
+}
+
+const fieldsOf = (endpoint: Endpoint, part: Part): Readonly<Record<string, Schema.Top>> => {
+  if (part !== "payload") return endpoint[part] ?? {}
+  const { payload } = endpoint
+  return payload !== undefined && "fields" in payload ? (payload.fields as Record<string, Schema.Top>) : {}
+}
+
+const requiredFields = (endpoint: Endpoint, part: Part): ReadonlyArray<string> =>
+  Object.entries(fieldsOf(endpoint, part))
+    .filter(([, schema]) => !SchemaAST.isOptional(schema.ast))
+    .map(([name]) => name)
+
+const parts = ["params", "query", "headers", "payload"] as const
+
+const without = (input: Input, part: Part, field: string): Input => {
+  const { [field]: _, ...rest } = (input[part] ?? {}) as Values
+  return { ...input, [part]: rest }
+}
+
+const withField = (input: Input, part: Part, field: string, value: unknown): Input => ({
+  ...input,
+  [part]: { ...((input[part] ?? {}) as Values), [field]: value }
+})
+
+const callOf = (client: Client, name: EndpointName): LooseCall => client.calls[name] as unknown as LooseCall
+
+const expectThat = (holds: boolean, found: unknown): void => {
+  if (!holds) throw new Error(`It ended otherwise: ${JSON.stringify(found)}`)
+}
+
+const failureOf = async (client: Client, name: EndpointName, input: unknown) => {
+  const outcome = await client.outcome(callOf(client, name)(input))
+  if (outcome._tag === "Success") throw new Error("It did not fail.")
+  return outcome.failure
+}
+
+const expectRefusal = async (
+  client: Client,
+  name: EndpointName,
+  input: unknown,
+  status: number,
+  code: string
+) => {
+  const error = await failureOf(client, name, input)
+  expectThat(
+    error._tag === "ResponseError" &&
+      error.status === status &&
+      error.code === code &&
+      error.message === "Response returned an error code",
+    error
+  )
+}
+
+const rejects = (schema: Schema.Top, value: unknown): boolean =>
+  Schema.decodeUnknownExit(schema as Schema.Codec<unknown>)(value)._tag === "Failure"
+
+const notAnId = "not-an-id"
+
+/** The first parameter of the path that takes ids alone. */
+const idParameter = (endpoint: Endpoint): string | undefined =>
+  Object.entries(endpoint.params ?? {}).find(([, schema]) => rejects(schema, notAnId))?.[0]
+
+const filledPath = (endpoint: Endpoint, params: Values): string =>
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+const queryOf = (query: Values): string => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])
+    )
+  )
+  return search.size === 0 ? "" : `?${search}`
+}
+
+/** What the service cannot read: an id that is none, a query without what it needs, a body of another shape. */
+const unreadable = (endpoint: Endpoint, input: Input): RawRequest => {
+  const params = (input["params"] ?? {}) as Values
+  const query = (input["query"] ?? {}) as Values
+  const id = idParameter(endpoint)
+  if (id !== undefined) return { path: filledPath(endpoint, { ...params, [id]: notAnId }) + queryOf(query) }
+  const [needed] = requiredFields(endpoint, "query")
+  const path = filledPath(endpoint, params)
+  if (needed !== undefined)
+    return { path: path + queryOf(without(input, "query", needed)["query"] as Values) }
+  return { path, body: endpoint.multipart === true ? new FormData() : "[]" }
+}
+
+const sendRaw = async (world: World, client: Client, endpoint: Endpoint, raw: RawRequest) => {
+  const json = typeof raw.body === "string" ? { "content-type": "application/json" } : {}
+  const response = await fetch(`${world.origin}${raw.path ?? endpoint.path}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${client.token}`, ...json, ...raw.headers },
+    ...(raw.body === undefined ? {} : { body: raw.body })
+  })
+  return { status: response.status, body: (await response.json()) as { readonly code?: unknown } }
+}
+
+/** A value of a shape that fits no field of the contract. */
+const misfit = () => undefined
+
+/** Input of types that the call does not take. */
+const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
+  const id = idParameter(endpoint)
+  if (id !== undefined) return withField(input, "params", id, notAnId)
+  for (const part of ["query", "payload", "params"] as const) {
+    const [first] = Object.keys(fieldsOf(endpoint, part))
+    if (first !== undefined) return withField(input, part, first, misfit)
+  }
+  return undefined
+}
+
+const missingTries = (
+  { name, definition }: NamedCase,
+  endpoint: Endpoint,
+  world: World
+): ReadonlyArray<Try> => {
+  const missing = (what: string, parameter: string, remove: (input: Input) => unknown): Try => ({
+    kind: "missing",
+    what,
+    attempt: async () => {
+      const input = (await definition.input(world)) as Input
+      const error = await failureOf(definition.as(world), name, remove(input))
+      expectThat(
+        error._tag === "RequiredParameterError" &&
+          error.parameter === parameter &&
+          error.message === `Required parameter ${parameter} was null or undefined when calling ${name}.`,
+        error
+      )
+    }
+  })
+  const ofFields = parts.flatMap((part) =>
+    requiredFields(endpoint, part).flatMap((field) => [
+      missing(`without ${field}`, field, (input) => without(input, part, field)),
+      missing(`${field} null`, field, (input) => withField(input, part, field, null))
+    ])
+  )
+  return endpoint.payload === undefined
+    ? ofFields
+    : [...ofFields, missing("without a body", "payload", ({ payload: _, ...input }) => input)]
+}
+
+const commonErrors = (
+  { name, definition }: NamedCase,
+  endpoint: Endpoint,
+  world: World
+): ReadonlyArray<Try> => {
+  const refused = (status: number, code: string, client: Client): Try => ({
+    kind: "error",
+    what: `${status} ${code}`,
+    attempt: async () => expectRefusal(client, name, await definition.input(world), status, code)
+  })
+  const badRequest: Try = {
+    kind: "error",
+    what: "400",
+    attempt: async () => {
+      const input = (await definition.input(world)) as Input
+      const raw = definition.unreadable?.(world, input) ?? unreadable(endpoint, input)
+      const { status, body } = await sendRaw(world, definition.as(world), endpoint, raw)
+      expectThat(status === 400 && String(body.code).startsWith("E_"), { status, body })
+    }
+  }
+  return [
+    ...(endpoint.error.includes(400) ? [badRequest] : []),
+    ...(endpoint.caller === "anyone"
+      ? []
+      : [
+          refused(401, "E_TOKEN_INVALID", world.stranger),
+          endpoint.caller === "service"
+            ? refused(403, "E_FORBIDDEN", world.neu)
+            : refused(403, "E_EMAIL_NOT_VERIFIED", world.unverified)
+        ])
+  ]
+}
+
+/** Every way in which the call is tried, the one that works first. */
+export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
+  const { name } = named
+  const definition: CallCase<unknown, unknown> = named.definition
+  const endpoint: Endpoint = allEndpoints[name]
+  const ok: Try = {
+    kind: "ok",
+    what: "answers as the contract says",
+    attempt: async () => {
+      const client = definition.as(world)
+      const input = await definition.input(world)
+      await definition.ok(await client.run(callOf(client, name)(input)), input, world)
+    }
+  }
+  const errors = definition.errors.map(
+    ({ status, code, input, as, after }): Try => ({
+      kind: "error",
+      what: `${status} ${code}`,
+      attempt: async () => {
+        const client = (await as?.(world)) ?? definition.as(world)
+        try {
+          await expectRefusal(client, name, await input(world), status, code)
+        } finally {
+          await after?.(world)
+        }
+      }
+    })
+  )
+  const misfits: Try = {
+    kind: "refused before sending",
+    what: "what does not fit",
+    attempt: async () => {
+      const input = misfitting(endpoint, (await definition.input(world)) as Input)
+      const error = await failureOf(definition.as(world), name, input)
+      expectThat(error._tag === "RequestInvalid", error)
+    }
+  }
+  const takesInput = parts.some((part) => endpoint[part] !== undefined)
+  return [
+    ok,
+    ...commonErrors(named, endpoint, world),
+    ...errors,
+    ...missingTries(named, endpoint, world),
+    ...(takesInput ? [misfits] : [])
+  ]
+}

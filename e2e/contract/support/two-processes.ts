@@ -1,0 +1,94 @@
+/** Two shop services as processes over one database, behind one address that sends requests to them in turn. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer, request } from "node:http"
+import { createServer as createPort } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { host } from "../../../backend/configuration.ts"
+import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
+import type { Serving } from "./world.ts"
+
+const paymentSecret = "payment secret of the contract"
+
+const freePort = async (): Promise<number> => {
+  const server = createPort().listen(0, host)
+  await once(server, "listening")
+  const { port } = server.address() as { readonly port: number }
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+interface Process {
+  readonly port: number
+  readonly child: ChildProcess
+}
+
+const startProcess = async (databaseUrl: string, issuer: TestIssuer): Promise<Process> => {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../../../backend/shop-service/main.ts")],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        DATABASE_URL: databaseUrl,
+        PARKSCHEIN_API_PORT: String(port),
+        PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
+        PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+      },
+      stdio: ["ignore", "pipe", "pipe"]
+    }
+  )
+  const errors: string[] = []
+  child.stderr?.on("data", (chunk: Buffer) => errors.push(chunk.toString()))
+  const ended = once(child, "exit")
+  const announced = once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
+  const first = await Promise.race([announced.then(() => "announced"), ended])
+  if (first !== "announced") throw new Error(`The service ended before it began: ${errors.join("")}`)
+  return { port, child }
+}
+
+export interface TwoProcesses extends Serving {
+  /** The address of each, for requests that must meet a certain one. */
+  readonly origins: ReadonlyArray<string>
+  /** How many requests each has been sent. */
+  readonly counts: ReadonlyArray<number>
+}
+
+export const startTwoProcesses = async (databaseUrl: string, issuer: TestIssuer): Promise<TwoProcesses> => {
+  const processes = await Promise.all([startProcess(databaseUrl, issuer), startProcess(databaseUrl, issuer)])
+  const counts = processes.map(() => 0)
+  let turn = 0
+  const proxy = createServer((incoming, outgoing) => {
+    const index = turn % processes.length
+    turn += 1
+    counts[index] = (counts[index] ?? 0) + 1
+    const { method, url, headers } = incoming
+    const onward = request({ host, port: processes[index]?.port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on("error", () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  proxy.listen(0, host)
+  await once(proxy, "listening")
+  const { port } = proxy.address() as { readonly port: number }
+  return {
+    origin: `http://${host}:${port}`,
+    origins: processes.map((each) => `http://${host}:${each.port}`),
+    counts,
+    paymentSecret,
+    stop: async () => {
+      proxy.close()
+      proxy.closeAllConnections()
+      for (const { child } of processes) {
+        const ended = once(child, "exit")
+        child.kill("SIGTERM")
+        await ended
+      }
+    }
+  }
+}

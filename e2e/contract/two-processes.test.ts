@@ -1,0 +1,113 @@
+/**
+ * Two shop services over one database, every request to the other one: carts, orders and payments are theirs together.
+ * Over embedded PostgreSQL, and over a PostgreSQL server where there is one.
+ */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { embedded } from "../../backend/database/test-database.ts"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { shopId } from "../../backend/demo-world/shops.ts"
+import { signReport } from "../../backend/payment-protocol/report-signature.ts"
+import type { PaymentEvent } from "../../schemas/order.ts"
+import { cartCases } from "./cases/carts.ts"
+import { orderCases, ordered } from "./cases/orders.ts"
+import { configured } from "./cases/tickets.ts"
+import { type Client, makeClient } from "./support/client.ts"
+import { startPostgresServer } from "./support/postgres-server.ts"
+import { triesOf } from "./support/try-call.ts"
+import { startTwoProcesses, type TwoProcesses } from "./support/two-processes.ts"
+import { startWorld, type World } from "./support/world.ts"
+
+const server = await startPostgresServer()
+const databases = [
+  { url: embedded, database: "embedded PostgreSQL" },
+  {
+    url: server.url,
+    database:
+      server.url === undefined ? `a PostgreSQL server (not run: ${server.what})` : "a PostgreSQL server"
+  }
+]
+afterAll(async () => {
+  if (server.url !== undefined) await server.stop()
+})
+
+const params = { shopId: shopId("wiesensee") }
+
+describe.each(databases)("two services over $database", ({ url }) => {
+  let world: World
+  let processes: TwoProcesses
+  /** The same driver, at each of the two services. */
+  let atEach: ReadonlyArray<Client>
+
+  beforeAll(async () => {
+    if (url === undefined) return
+    world = await startWorld(url, async (databaseUrl, issuer) => {
+      processes = await startTwoProcesses(databaseUrl, issuer)
+      return processes
+    })
+    const token = await world.tokenOf(demoDrivers.neu.subject)
+    atEach = await Promise.all(processes.origins.map((origin) => makeClient(origin, token)))
+  }, 120_000)
+  afterAll(async () => {
+    if (url === undefined) return
+    for (const client of atEach) await client.close()
+    await world.stop()
+  })
+
+  it.skipIf(url === undefined).each([...cartCases, ...orderCases])("$name", async (named) => {
+    for (const { kind, what, attempt } of triesOf(named, world)) {
+      await attempt().catch((cause: unknown) => expect.fail(`${kind}: ${what}: ${String(cause)}`))
+    }
+    const [one = 0, other = 0] = processes.counts
+    expect(Math.min(one, other)).toBeGreaterThan(0)
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(1)
+  })
+
+  it.skipIf(url === undefined)("make one order of one intent, whichever is asked, also at once", async () => {
+    const { neu, database } = world
+    const items = [await configured(neu)]
+    await neu.run(neu.calls.putCart({ params, payload: { items } }))
+    const input = {
+      params,
+      headers: { "idempotency-key": randomUUID() },
+      payload: { acceptedTerms: true, acceptedPrivacy: true, locale: "de" }
+    }
+    const outcomes = await Promise.all(
+      [...atEach, ...atEach, ...atEach].map((client) => client.outcome(client.calls.createOrder(input)))
+    )
+    const ids = outcomes.flatMap((outcome) => (outcome._tag === "Success" ? [outcome.success.orderId] : []))
+    const codes = outcomes.flatMap((outcome) =>
+      outcome._tag === "Failure" && outcome.failure._tag === "ResponseError" ? [outcome.failure.code] : []
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(codes.every((code) => code === "E_ORDER_RUNNING")).toBe(true)
+    const rows = await database.query("select id from shop.customer_order where idempotency_key = $1", [
+      input.headers["idempotency-key"]
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it.skipIf(url === undefined)(
+    "issue the tickets of an order once, however often both hear of its payment",
+    async () => {
+      const order = await ordered(world)
+      const event: PaymentEvent = {
+        eventId: randomUUID(),
+        orderId: order.orderId,
+        outcome: "paid",
+        amount: order.total,
+        currencyCode: order.currencyCode,
+        occurredAt: new Date().toISOString()
+      }
+      const sign = (body: string) => signReport(body, world.paymentSecret, new Date())
+      const answers = await Promise.all(
+        [...atEach, ...atEach].map((client) => client.run(client.calls.report(event, sign)))
+      )
+      expect(answers.map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"])
+      const issued = await world.database.query("select id from shop.issued_ticket where order_id = $1", [
+        order.orderId
+      ])
+      expect(issued).toHaveLength(1)
+    }
+  )
+})

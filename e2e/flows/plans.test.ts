@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { type Plan, writeLock } from "../../flowkit/model/index.ts"
+import { faultsOf } from "./commands/plan.ts"
+import { flows } from "./flows.ts"
+import { lockFile, planNow } from "./support/plans.ts"
+
+describe.each(flows.map((run) => [run.flow.name, run.flow] as const))("the plan of %s", (_, flow) => {
+  const plan: Plan = planNow(flow, "ci")
+
+  it("shows everything, or says truly why not", () => {
+    expect(faultsOf(plan)).toEqual([])
+  })
+
+  it("is the one in the lock file; npm run paths brings it up to date", () => {
+    expect(writeLock(plan)).toBe(readFileSync(lockFile(flow), "utf8"))
+  })
+
+  it.each(["smoke", "story"] as const)("can be made for the profile %s, too", (profile) => {
+    const { paths, problems } = planNow(flow, profile)
+    expect(problems).toEqual([])
+    expect(paths.length).toBeGreaterThan(0)
+  })
+})
+
+describe("all plans together", () => {
+  it("take less than ten seconds", () => {
+    const begun = performance.now()
+    for (const { flow } of flows) planNow(flow, "ci")
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+})

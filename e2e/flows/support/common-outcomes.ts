@@ -1,0 +1,36 @@
+/** How looking up a shop may fail; the same for all flows that begin with it. */
+import { wiesensee } from "../../../machines/testing/demo.ts"
+import {
+  type Answers,
+  andThen,
+  defect,
+  json,
+  nonsense,
+  refusal,
+  sessionOver,
+  shopRequest,
+  unreachable,
+  waits
+} from "./answers.ts"
+
+/** The shop loads, if it is asked for at all: what was loaded a moment ago is kept. */
+export const shopLoads: Answers = [[shopRequest, json(wiesensee)]]
+
+export const callFailures = (service: string, between: ReadonlyArray<number>, before: Answers = []) =>
+  ({
+    "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable(service, between, before) },
+    "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver(service, before) },
+    "an answer that makes no sense": {
+      failure: { _tag: "ServiceFailed" },
+      respond: andThen(service, nonsense, before)
+    },
+    "a fault of our own": { fail: {}, respond: defect(service, before) }
+  }) as const
+
+/** Each try asks for the shop anew, so that each may end like this. */
+export const shopFailures = (service: string) =>
+  ({
+    "no such shop": { failure: { _tag: "ShopNotFound" }, respond: refusal(404, "E_SHOP_NOT_FOUND") },
+    "a closed shop": { failure: { _tag: "ShopInactive" }, respond: json({ ...wiesensee, active: false }) },
+    ...callFailures(service, waits.read)
+  }) as const

@@ -1,0 +1,18 @@
+/** Orders as the service answers them. */
+import { origins } from "../../../backend/configuration.ts"
+import { configuredDayTicket } from "../../../machines/testing/demo.ts"
+import type { Order } from "../../../schemas/order.ts"
+
+export const openOrder: Order = {
+  orderId: "00000000-0000-4000-8000-000000000099",
+  reference: "PS-2026-0099",
+  status: "open",
+  paymentUrl: `${origins.payment}/pay/token`,
+  total: 8,
+  currencyCode: "EUR",
+  items: [configuredDayTicket],
+  createdAt: "2026-11-21T08:59:00Z"
+}
+
+/** A payment page that the shop does not send drivers to. */
+export const untrusted = "https://payments.example/pay/token"

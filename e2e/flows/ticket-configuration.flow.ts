@@ -1,0 +1,385 @@
+/** How the configuration of a ticket is acted out, answered and looked at. */
+import type { Locator } from "@playwright/test"
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
+import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import {
+  type TicketConfigurationContext,
+  type TicketForm,
+  type TicketOffer,
+  ticketConfigurationMachine
+} from "../../machines/ticket-configuration/index.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import {
+  type Answers,
+  all,
+  always,
+  andThen,
+  defect,
+  json,
+  refusal,
+  request,
+  sessionOver,
+  shopRequest,
+  ticketsRequest,
+  unreachable,
+  waits
+} from "./support/answers.ts"
+import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes.ts"
+import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
+import { expectShown, type Shown, showing } from "./support/shows.ts"
+
+const machine = "ticketConfiguration"
+const configureRequest = request(
+  "POST",
+  /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
+)
+const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
+const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
+
+type Context = TicketConfigurationContext
+
+/** The hiking ticket for an hour of a day, for up to two plates. */
+const ticket: Ticket = {
+  ...dayTicket,
+  maximumPlates: 2,
+  requiredStartTimeValues: ["year", "month", "day", "hour", "minute"]
+}
+const configured: Ticket = {
+  ...configuredDayTicket,
+  maximumPlates: 2,
+  requiredStartTimeValues: ticket.requiredStartTimeValues
+}
+const titleIn = ({ locale }: FlowScreen): string =>
+  ticket.translations?.[locale.slice(0, 2)]?.title ?? ticket.name
+
+/** As the app fills it in at nine o'clock Greenwich time: a minute from now, in the time of the shop. */
+const emptyForm: TicketForm = { date: "2026-11-21", time: "10:01", plates: [{ country: "DE", plate: "" }] }
+const offer: TicketOffer = {
+  shop: wiesensee,
+  ticket,
+  timeZone: "Europe/Berlin",
+  now: { date: "2026-11-21", time: "10:00" },
+  form: emptyForm,
+  recentPlates: [{ plate: "M-AB100", country: "DE" }]
+}
+const offered = json({ fixedDurationTickets: [ticket] })
+
+/** What was typed is found again. */
+const withDraft = (value: TicketOffer, { form, offer: former }: Context): TicketOffer =>
+  former === null ? value : { ...value, form, recentPlates: former.recentPlates }
+
+/** Where the app keeps the plates of a driver. */
+const knownBefore = {
+  [`parkschein.personal/recent-plates/1/${encodeURIComponent(driver.userId)}/`]: JSON.stringify(
+    offer.recentPlates
+  )
+}
+
+const defaultBox = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("checkbox", {
+    name: screen.t("plate.known.isDefault"),
+    includeHidden: true
+  })
+
+const plate = (screen: FlowScreen, index: number) => rootOf(screen, machine).locator(`#plate-${index}`)
+const country = (screen: FlowScreen, index: number) =>
+  rootOf(screen, machine).locator(`#plate-${index}-country`)
+/** The name of a country in the language of the page, as browsers know it. */
+const countryIn = ({ locale }: FlowScreen, code: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
+const field = (screen: FlowScreen, name: "date" | "time") => rootOf(screen, machine).locator(`#${name}`)
+const button = (screen: FlowScreen, key: string) =>
+  rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
+const removeButton = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("button", { name: screen.t("ticket.removePlate", { plate: "" }).trim() })
+
+/** The field can be filled in, and holds something else. */
+const isOther = async (control: Locator, value: string): Promise<boolean> =>
+  (await isUsable(control)) && (await control.inputValue()) !== value
+
+const stateOf = async (screen: FlowScreen): Promise<string | null> =>
+  (await rootOf(screen, machine).count()) === 0
+    ? null
+    : rootOf(screen, machine).getAttribute("data-state")
+/** Adding again after a failure is another event than adding, by the same button. */
+const isAgain = (state: string | null): boolean => state === "addingFailed" || state === "currencyMismatch"
+
+const tryAgainButton = (screen: FlowScreen) =>
+  button(screen, "common.retry").or(button(screen, "error.actions.retry"))
+const addButton = (screen: FlowScreen) =>
+  button(screen, "ticket.addToCart").or(button(screen, "ticket.coveredGoOn"))
+
+const cartReads: Answers = [[readRequest, json({ items: [] })]]
+const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
+
+/** A conflict is merged anew once, before it counts. */
+const taken: RespondFunction = async (page, held, context) => {
+  const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
+  await conflict(page, held, context)
+  await conflict(page, held, context)
+}
+
+/** What the driver has filled in stands in the form. */
+const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> => {
+  const wrong: Array<string> = []
+  const check = (what: string, found: string, wanted: string) => {
+    if (found !== wanted) wrong.push(`${what} is “${found}”, not “${wanted}”`)
+  }
+  check("the date", await field(screen, "date").inputValue(), form.date)
+  check("the time", await field(screen, "time").inputValue(), form.time)
+  for (const [index, entry] of form.plates.entries()) {
+    check(`plate ${index + 1}`, await plate(screen, index).inputValue(), entry.plate)
+    check(
+      `the country of plate ${index + 1}`,
+      await country(screen, index).inputValue(),
+      countryIn(screen, entry.country)
+    )
+  }
+  if (
+    (await rootOf(screen, machine).locator("input[id^=plate-]:not([id$=-country])").count()) !==
+    form.plates.length
+  ) {
+    wrong.push(`there are not ${form.plates.length} plates`)
+  }
+  if (wrong.length > 0) throw new Error(`In the form ${wrong.join(", ")}.`)
+}
+
+const editing =
+  (state: string, texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string>) =>
+  async (screen: FlowScreen, context: Context): Promise<void> => {
+    await expectShown(screen, machine, state, {
+      title: titleIn(screen),
+      texts: [screen.t("ticket.continue"), ...texts(screen, context)]
+    })
+    await filledIn(screen, context)
+  }
+
+const issueTexts = ({ t }: FlowScreen, { issues }: Context): ReadonlyArray<string> => [
+  ...(Object.keys(issues).length === 0 ? [] : [t("common.errorSummary.title")]),
+  ...Object.entries(issues).map(([name, issue]) =>
+    name === "date" || name === "time"
+      ? t(`zod.${issue === "field_required" ? "start_required" : issue}`)
+      : t(`zod.${issue}`, { format: "M-AB123" }).slice(0, 20)
+  )
+]
+
+const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
+  showing(machine, state, (screen) => {
+    const { texts = [], ...rest } = parts(screen)
+    return { title: titleIn(screen), ...rest, texts: [screen.t("ticket.checkHeading"), ...texts] }
+  })
+
+const notAvailable = (state: string, key?: string) =>
+  showing(machine, state, ({ t }) => ({
+    texts: [t("ticket.configurationError"), ...(key === undefined ? [] : [t(key)])],
+    buttons: [t("common.retry")],
+    links: [t("ticket.chooseNew")]
+  }))
+
+const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
+  starts: {
+    "the ticket's address": {
+      input: { shopPath: "wiesensee", ticketId: ticket.id },
+      open: ({ open }) => open(`/wiesensee/ticket/${ticket.id}`, { local: knownBefore })
+    }
+  },
+  events: {
+    DATE_CHANGED: {
+      cases: { tomorrow: { date: "2026-11-22" }, yesterday: { date: "2026-11-20" } },
+      when: ({ form }, { date }) => form.date !== date,
+      do: (screen, { date }) => field(screen, "date").fill(date),
+      isOffered: (screen, { date }) => isOther(field(screen, "date"), date)
+    },
+    TIME_CHANGED: {
+      cases: { "in the afternoon": { time: "15:00" }, "too early": { time: "07:00" } },
+      when: ({ form }, { time }) => form.time !== time,
+      do: (screen, { time }) => field(screen, "time").fill(time),
+      isOffered: (screen, { time }) => isOther(field(screen, "time"), time)
+    },
+    PLATE_CHANGED: {
+      cases: {
+        "a good one": { index: 0, plate: "M-PP123" },
+        "a second good one": { index: 1, plate: "M-PP124" }
+      },
+      when: ({ form }, { index, plate: typed }) =>
+        form.plates[index] !== undefined && form.plates[index].plate !== typed,
+      do: (screen, { index, plate: typed }) => plate(screen, index).fill(typed),
+      isOffered: (screen, { index, plate: typed }) => isOther(plate(screen, index), typed)
+    },
+    COUNTRY_CHANGED: {
+      cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
+      when: ({ form }, { index, country: chosen }) =>
+        form.plates[index] !== undefined && form.plates[index].country !== chosen,
+      do: async (screen, { index, country: chosen }) => {
+        await country(screen, index).click()
+        await country(screen, index).fill(countryIn(screen, chosen))
+        await country(screen, index).press("Enter")
+      },
+      isOffered: (screen, { index, country: chosen }) =>
+        isOther(country(screen, index), countryIn(screen, chosen))
+    },
+    PLATE_ADDED: {
+      do: (screen, _, hand) => press(button(screen, "ticket.addAnotherPlate"), hand),
+      isOffered: (screen) => isUsable(button(screen, "ticket.addAnotherPlate"))
+    },
+    PLATE_REMOVED: {
+      cases: { "the first": { index: 0 } },
+      do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
+      isOffered: (screen, { index }) => isUsable(removeButton(screen).nth(index))
+    },
+    KNOWN_PLATES_CHANGED: {
+      cases: { "a default plate": { plates: [{ plate: "M-AB100", country: "DE", isDefault: true }] } },
+      when: ({ offer: shown }) => shown?.recentPlates.some(({ isDefault }) => isDefault === true) !== true,
+      do: async (screen) => {
+        const { page, t } = screen
+        if (!(await defaultBox(screen).isVisible())) await page.getByText(t("plate.known.manage")).click()
+        await defaultBox(screen).press("Space")
+      },
+      isOffered: async (screen) =>
+        (await defaultBox(screen).count()) === 1 && !(await defaultBox(screen).isChecked())
+    },
+    CONFIGURE_REQUESTED: {
+      do: (screen, _, hand) => press(button(screen, "ticket.continue"), hand),
+      isOffered: (screen) => isUsable(button(screen, "ticket.continue"))
+    },
+    EDIT_REQUESTED: {
+      do: (screen, _, hand) => press(button(screen, "common.change"), hand),
+      isOffered: (screen) => isUsable(button(screen, "common.change"))
+    },
+    ADD_REQUESTED: {
+      do: (screen, _, hand) => press(addButton(screen), hand),
+      isOffered: async (screen) => !isAgain(await stateOf(screen)) && isUsable(addButton(screen))
+    },
+    TRY_AGAIN: {
+      do: async (screen, _, hand) =>
+        press(isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen), hand),
+      isOffered: async (screen) =>
+        isAgain(await stateOf(screen)) ? isUsable(addButton(screen)) : isUsable(tryAgainButton(screen))
+    }
+  },
+  services: {
+    loadTicket: {
+      "the ticket": {
+        success: offer,
+        adapt: withDraft,
+        respond: all("loadTicket", ...shopLoads, [ticketsRequest, offered])
+      },
+      "no such ticket": {
+        failure: { _tag: "TicketNotFound" },
+        respond: all("loadTicket", ...shopLoads, [
+          ticketsRequest,
+          json({ fixedDurationTickets: [annualTicket] })
+        ])
+      },
+      ...shopFailures("loadTicket")
+    },
+    configureTicket: {
+      "a price": { success: configured, respond: json(configured) },
+      "a price, for a plate that is covered": {
+        success: { ...configured, ticketCovered: true },
+        respond: json({ ...configured, ticketCovered: true })
+      },
+      "plate taken": {
+        failure: { _tag: "PlateTakenByOther" },
+        respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+      },
+      "start in the past": {
+        failure: { _tag: "FormRefused", field: "date", issue: "start_in_past" },
+        respond: refusal(422, "E_START_IN_PAST", "payload.day")
+      },
+      "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
+      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+      ...callFailures("configureTicket", waits.once)
+    },
+    addToCart: {
+      done: { success: undefined, respond: adding([writeRequest, json({ items: [configured] })]) },
+      "another currency": {
+        failure: { _tag: "CurrencyMismatch" },
+        respond: always(
+          "addToCart",
+          json({ items: [{ ...configured, currencyCode: "CHF", hash: "another" }] })
+        )
+      },
+      "plate taken": {
+        failure: { _tag: "PlateTakenByOther" },
+        respond: taken
+      },
+      "ticket gone": {
+        failure: { _tag: "TicketUnavailable" },
+        respond: adding([writeRequest, refusal(422, "E_TICKET_CHANGED")])
+      },
+      "a closed shop": {
+        failure: { _tag: "ShopInactive" },
+        respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
+      },
+      "no answer": {
+        failure: { _tag: "Unreachable" },
+        respond: unreachable("addToCart", waits.once, cartReads)
+      },
+      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
+      "an answer that makes no sense": {
+        failure: { _tag: "ServiceFailed" },
+        respond: andThen("addToCart", json({ items: 1 }), cartReads)
+      },
+      "a fault of our own": { fail: {}, respond: defect("addToCart", cartReads) }
+    }
+  },
+  states: {
+    loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
+    judgingCoverage: "passing",
+    "editing.filling": editing("editing.filling", () => []),
+    "editing.correcting": editing("editing.correcting", issueTexts),
+    "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
+    "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("common.loadFailed")]),
+    configuring: showing(machine, "configuring", (screen) => ({
+      title: titleIn(screen),
+      texts: [screen.t("ticket.checking")]
+    })),
+    reviewing: reviewing("reviewing", ({ t }) => ({
+      buttons: [t("ticket.addToCart"), t("common.change")]
+    })),
+    coveredAlready: reviewing("coveredAlready", ({ t }) => ({
+      texts: [t("ticket.covered")],
+      buttons: [t("ticket.coveredGoOn"), t("common.change")]
+    })),
+    addingToCart: reviewing("addingToCart", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
+    inCart: (screen) =>
+      expectShown(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
+    addingFailed: reviewing("addingFailed", ({ t }) => ({
+      texts: [t("ticket.addToCartFailed")],
+      buttons: [t("ticket.addToCart"), t("common.change")]
+    })),
+    currencyMismatch: reviewing("currencyMismatch", ({ t }) => ({
+      buttons: [t("ticket.addToCart"), t("common.change")]
+    })),
+    ticketUnavailable: notAvailable("ticketUnavailable"),
+    ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
+    ...shopStates(machine),
+    loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
+    loadingFailed: problem(machine, "loadingFailed", "server")
+  },
+  outOfReach: {
+    "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin,
+    "ticketConfiguration.inCart|EDIT_REQUESTED":
+      "The home of the shop with the cart over it takes over and ends this flow."
+  }
+})
+
+export const ticketConfiguration: FlowRun = {
+  flow,
+  requests: {
+    // The home of the shop, which takes over in the end, asks the same.
+    loadTicket: [
+      { ...shopRequest, ahead: true },
+      { ...ticketsRequest, ahead: true }
+    ],
+    configureTicket: [configureRequest],
+    // The counter of the cart beside the page reads the same.
+    addToCart: [{ ...readRequest, ahead: true }, writeRequest]
+  },
+  takenOver: { sessionLost: leavingForLogin, inCart: '[data-machine="checkout"]' }
+}

@@ -1,0 +1,193 @@
+// The plates of a permit: added, changed, deleted and brought back; each with when it counts from.
+import type { Page } from "@playwright/test"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { expectState, freshPlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// Each driver of these tests signs up first.
+test.describe.configure({ timeout: 120_000 })
+
+const account = "/klinikum-rosenau/account?section=permissions"
+
+/** A driver nobody has met becomes a member of "Pflege Station 4", which takes two plates, and opens that permit. */
+const openFreshPermit = async (page: Page): Promise<void> => {
+  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
+  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+  await expectState(page, "verification", "verified")
+  await page.goto("/klinikum-rosenau/account")
+  await page.getByRole("link", { name: "Parkberechtigungen" }).click()
+  await expect(page).toHaveURL(account)
+  await expectState(page, "account", "withoutPermits")
+  await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
+  await expectState(page, "plateChange", "permit.adding.filling")
+  await expect(page.getByRole("heading", { level: 1, name: "Pflege Station 4" })).toBeVisible()
+}
+
+const view = (page: Page) => page.locator("[data-machine=plateChange]")
+const plateField = (page: Page, name: RegExp | string = /^Kennzeichen/) =>
+  view(page).getByRole("textbox", { name })
+const save = (page: Page) => page.getByRole("button", { name: "Speichern" }).click()
+const goOn = (page: Page) => view(page).getByRole("button", { name: "Weiter" }).click()
+
+const addPlate = async (page: Page, plate: string): Promise<void> => {
+  await plateField(page).fill(plate)
+  await save(page)
+  await expectState(page, "plateChange", "permit.added")
+}
+
+test("a plate is added, changed, deleted and brought back @desktop", async ({ page }) => {
+  const [first, second] = [freshPlate(), freshPlate()]
+  await openFreshPermit(page)
+  await expect(view(page)).toContainText("0 von 2 Kennzeichen verwendet")
+  await expectAccessible(page)
+
+  await addPlate(page, first)
+  await expect(view(page)).toContainText(`Pflege Station 4: ${first}, gilt ab Ihrem nächsten Parkvorgang.`)
+  await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
+  await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.")).toHaveCount(2)
+  await expectAccessible(page)
+  await goOn(page)
+
+  await page.getByRole("button", { name: /^Ändern/ }).click()
+  const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
+  await expectState(page, "plateChange", "changing.filling")
+  await changing.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "plateChange", "changing.correcting")
+  await expect(changing.getByRole("combobox", { name: "Grund" })).toHaveAccessibleDescription(
+    /Dieses Feld ist erforderlich/
+  )
+  await expectAccessible(page)
+  await changing.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Anderes Fahrzeug" })
+  await changing.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(second)
+  await expect(changing).toContainText("ab dem nächsten Parkvorgang")
+  await changing.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "plateChange", "permit.changed")
+  await expect(page.getByText("Kennzeichen erfolgreich geändert")).toHaveCount(2)
+  await expect(view(page)).toContainText("bis jetzt")
+  await expectAccessible(page)
+  await goOn(page)
+
+  await page.getByRole("button", { name: /^Löschen/ }).click()
+  const deleting = page.getByRole("dialog", { name: "Kennzeichen löschen" })
+  await expect(deleting).toContainText(
+    "Ab dem nächsten Parkvorgang gilt die Parkberechtigung dafür nicht mehr."
+  )
+  await expectAccessible(page)
+  await deleting.getByRole("button", { name: "Kennzeichen löschen" }).click()
+  await expectState(page, "plateChange", "permit.deleted")
+  await expect(view(page)).toContainText("Keine aktiven Kennzeichen")
+  await expectAccessible(page)
+  await page
+    .getByRole("region", { name: "Benachrichtigungen" })
+    .getByRole("button", { name: "Wieder hinzufügen" })
+    .click()
+  await expectState(page, "plateChange", "permit.restored")
+  await expect(view(page)).toContainText(second)
+  await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
+})
+
+test("a deleted plate comes back from the message, also after the page was left", async ({ page }) => {
+  const plate = freshPlate()
+  await openFreshPermit(page)
+  await addPlate(page, plate)
+  await page.getByRole("button", { name: /^Löschen/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Kennzeichen löschen" }).click()
+  await expectState(page, "plateChange", "permit.deleted")
+  await page.getByRole("link", { name: "Alle Parkberechtigungen" }).click()
+  await expectState(page, "account", "showingPermits")
+  await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(
+    "Keine aktiven Kennzeichen"
+  )
+  await page.getByRole("button", { name: "Wieder hinzufügen" }).click()
+  await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.").last()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
+})
+
+test("what is wrong with a plate is said at its field, and what is typed survives a reload", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await openFreshPermit(page)
+  await save(page)
+  await expectState(page, "plateChange", "permit.adding.correcting")
+  await expect(plateField(page)).toHaveAccessibleDescription(/Das Kennzeichen ist ein Pflichtfeld/)
+  await plateField(page).fill(plate)
+  await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+  await plateField(page, "Kennzeichen 2").fill(plate.toLowerCase())
+  await save(page)
+  await expectState(page, "plateChange", "permit.adding.correcting")
+  await expect(plateField(page, "Kennzeichen 2")).toHaveAccessibleDescription(
+    /Sie können nicht mehrmals das selbe Kennzeichen hinzufügen\./
+  )
+  await expectAccessible(page)
+  await page.reload()
+  await expectState(page, "plateChange", "permit.adding.filling")
+  await expect(plateField(page, "Kennzeichen 1")).toHaveValue(plate)
+})
+
+test("two plates fill the permit, and an additional car finds no room", async ({ page }) => {
+  await openFreshPermit(page)
+  await plateField(page).fill(freshPlate())
+  await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+  await plateField(page, "Kennzeichen 2").fill(freshPlate())
+  await expect(page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" })).toHaveCount(0)
+  await save(page)
+  await expectState(page, "plateChange", "permit.added")
+  await goOn(page)
+  await expectState(page, "plateChange", "permit.limitReached")
+  await page
+    .getByRole("button", { name: /^Ändern/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog", { name: "Kennzeichen ändern" })
+  await dialog.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Zusätzliches Fahrzeug" })
+  await dialog.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(freshPlate())
+  await dialog.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "plateChange", "changing.correcting")
+  await expect(dialog).toContainText("Bitte löschen Sie zuerst ein anderes.")
+  await dialog.getByRole("button", { name: "Zurück" }).last().click()
+  await expectState(page, "plateChange", "permit.limitReached")
+})
+
+test("a full permit says so before anything is typed", async ({ page }) => {
+  await logIn(page, account, demoDrivers.flotte)
+  // A member without a code is asked for one on every page of this shop.
+  await page.getByRole("dialog").getByRole("button", { name: "Verifizierung überspringen" }).last().click()
+  await page.getByRole("link", { name: "Vollbelegt" }).click()
+  await expectState(page, "plateChange", "permit.limitReached")
+  await expect(view(page)).toContainText("2 von 2 Kennzeichen verwendet")
+  await expect(view(page)).toContainText(
+    "Sie können kein weiteres Kennzeichen hinzufügen. Bitte löschen Sie zuerst ein anderes."
+  )
+  await expectAccessible(page)
+})
+
+test("the permits stand in a table with how long they are good, and lead to more plates @desktop", async ({
+  page
+}) => {
+  await logIn(page, account, demoDrivers.fahrerin)
+  await expectState(page, "account", "showingPermits")
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name })
+  await expect(row("Pflege Station 4")).toContainText("aktiv")
+  await expect(row("Pflege Station 4")).toContainText("ohne Ende")
+  await expect(row("Verwaltung")).toContainText("läuft bald ab")
+  await expect(row("Praktikum 2026")).toContainText("abgelaufen")
+  await expect(row("Praktikum 2026")).toContainText("Keine aktiven Kennzeichen")
+  await expect(page.getByText("Technik intern")).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Optionen anzeigen" }).click()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Ärzteschaft" }).click()
+  await expectState(page, "plateChange", "permit.adding.filling")
+})
+
+test("a permit that the driver does not have says so, and leads to those there are", async ({ page }) => {
+  await logIn(page, "/klinikum-rosenau/parking-permissions-group/gibt-es-nicht", demoDrivers.fahrerin)
+  await expectState(page, "plateChange", "permitNotFound")
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Alle Parkberechtigungen" }).click()
+  await expectState(page, "account", "showingPermits")
+})

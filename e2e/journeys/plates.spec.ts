@@ -1,0 +1,272 @@
+// Entering a plate: no driver shall be fined for a wrong letter. By keyboard, by touch, and by what is read out.
+import type { Page } from "@playwright/test"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { checkPrice, chooseTicket, configureFor, expectState, freshPlate, spelled } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const plateField = (page: Page) => page.getByRole("textbox", { name: /^Kennzeichen/ })
+const countryField = (page: Page) => page.getByRole("combobox", { name: "Land des Kennzeichens" })
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
+
+const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await chooseTicket(page, title)
+  await expectState(page, "ticketConfiguration", "editing.filling")
+}
+
+/** As the browser does it, so that the field's own handling is what is tried. */
+const paste = async (page: Page, text: string) => {
+  await plateField(page).focus()
+  await page.evaluate((data) => {
+    const transfer = new DataTransfer()
+    transfer.setData("text/plain", data)
+    const event = new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+}
+
+test("the country is searched by keyboard, the shop's own first, and announced by name @desktop", async ({
+  page
+}) => {
+  await openTicket(page)
+  const country = countryField(page)
+  await expect(country).toHaveValue("Deutschland")
+  await expect(country).toHaveAttribute("aria-expanded", "false")
+  await country.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(country).toHaveAttribute("aria-expanded", "true")
+  const list = page.getByRole("listbox", { name: "Land des Kennzeichens" })
+  await expect(list.getByRole("option")).toHaveCount(30)
+  await expect(
+    list.getByRole("group", { name: "Hier und zuletzt verwendet" }).getByRole("option").first()
+  ).toHaveText("Deutschland")
+  await expect(list.getByRole("option", { name: "Deutschland" })).toHaveAttribute("aria-selected", "true")
+  await expectAccessible(page)
+
+  await page.keyboard.type("austr")
+  await expect(list.getByRole("option")).toHaveText(["Österreich", "Anderes Land"])
+  await expect(page.getByRole("status").filter({ hasText: "1 Land gefunden" })).toBeAttached()
+  const active = await country.getAttribute("aria-activedescendant")
+  await expect(page.locator(`[id="${active}"]`)).toHaveText("Österreich")
+  await page.keyboard.press("Escape")
+  await expect(country).toHaveValue("Deutschland")
+  await expect(list).toBeHidden()
+
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.type("ch")
+  await page.keyboard.press("Enter")
+  await expect(country).toHaveValue("Schweiz")
+  await expect(country).toBeFocused()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  await expect(page.getByText(/^Wechselschild:/)).toBeVisible()
+
+  // Leaving the field with what is nothing chooses nothing.
+  await page.keyboard.type("liechtenstein")
+  await page.keyboard.press("Tab")
+  await expect(country).toHaveValue("Schweiz")
+  await country.focus()
+  await page.keyboard.type("liechtenstein")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(country).toHaveValue("Anderes Land")
+  await page.keyboard.press("Tab")
+  await expect(plateField(page)).toBeFocused()
+  await plateField(page).fill("abc 123")
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(spelled("ABC123"))).toBeAttached()
+})
+
+test("a country is chosen by a tap, and the plate takes its shape", async ({ page }) => {
+  await openTicket(page)
+  await countryField(page).tap()
+  await page.getByRole("option", { name: "Österreich" }).tap()
+  await expect(countryField(page)).toHaveValue("Österreich")
+  await expect(page.getByRole("listbox")).toBeHidden()
+  await expect(plateField(page)).toHaveAttribute("placeholder", "W-1234A")
+  await plateField(page).fill("w 1234a")
+  await expect(page.getByText("Zulassung: Wien")).toBeVisible()
+})
+
+test("without its dash a plate is never guessed: each reading is one tap @desktop", async ({ page }) => {
+  await openTicket(page)
+  await plateField(page).pressSequentially("msp123")
+  await expect(plateField(page)).toHaveValue("MSP123")
+  await expect(button(page, "M-SP123 übernehmen")).toBeVisible()
+  await expect(button(page, "MS-P123 übernehmen")).toBeVisible()
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "editing.correcting")
+  await expect(plateField(page)).toHaveValue("MSP123")
+  await expect(plateField(page)).toHaveAccessibleDescription(
+    /Bitte geben Sie das Kennzeichen mit Bindestrich ein, z\. B\. M-PP123/
+  )
+  await expectAccessible(page)
+
+  await button(page, "MS-P123 übernehmen").press("Enter")
+  await expect(plateField(page)).toHaveValue("MS-P123")
+  await expect(page.getByText("Zulassung: Münster")).toBeVisible()
+  await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+})
+
+test("a zero typed for an O is offered back, and the plate is spelled out to those who listen", async ({
+  page
+}) => {
+  await openTicket(page)
+  await plateField(page).pressSequentially("m-0p123")
+  await button(page, "M-OP123 übernehmen").tap()
+  await expect(plateField(page)).toHaveValue("M-OP123")
+  await expect(plateField(page)).toHaveAccessibleDescription(
+    /M, Bindestrich, O, P, 1, 2, 3.*Zulassung: München/
+  )
+  // Said once, after a pause.
+  await expect(page.getByRole("status").filter({ hasText: "M, Bindestrich, O, P, 1, 2, 3" })).toBeAttached()
+})
+
+test("what is pasted with any dash or blank is taken, and the caret stays where the driver types", async ({
+  page
+}) => {
+  await openTicket(page)
+  for (const [pasted, shown] of [
+    ["m pp 123", "M PP 123"],
+    ["M\u2013PP 123", "M-PP 123"],
+    ["M\u2011PP\u00a0123", "M-PP 123"],
+    ["  m-pp123 \n", "M-PP123"],
+    ["\u200em\u00b7pp123\u200b", "M\u00b7PP123"]
+  ] as const) {
+    await plateField(page).fill("")
+    await paste(page, pasted)
+    await expect(plateField(page)).toHaveValue(shown)
+    await expect(page.getByText("Zulassung: München")).toBeVisible()
+    await plateField(page).blur()
+    await expect(plateField(page)).toHaveValue("M-PP123")
+  }
+
+  await plateField(page).fill("M-P123")
+  await plateField(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
+  await page.keyboard.type("ab")
+  await expect(plateField(page)).toHaveValue("M-ABP123")
+  expect(await plateField(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
+  await page.keyboard.press("Backspace")
+  await expect(plateField(page)).toHaveValue("M-AP123")
+  expect(await plateField(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
+})
+
+test("a plate that our lists do not know leads to those who can help, with the plate in hand @desktop", async ({
+  page
+}) => {
+  await openTicket(page)
+  await plateField(page).fill("xxx-ab12")
+  await checkPrice(page)
+  await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
+  await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
+  await expect(page.getByRole("heading", { name: "Kennzeichen wird nicht angenommen" })).toBeVisible()
+  await expect(page.getByText(spelled("XXX-AB12"))).toBeAttached()
+  const mail = page.getByRole("link", { name: "E-Mail mit diesem Kennzeichen schreiben" })
+  expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("XXX-AB12 (DE)")
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(plateField(page)).toHaveValue("XXX-AB12")
+})
+
+test("plates bought for come back with country and name, and look-alikes are asked about @desktop", async ({
+  page
+}) => {
+  // Two visits and a sign-up.
+  test.slow()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  // Not of M: what is tried below is another plate that looks the same.
+  const own = freshPlate().replace(/^M-../, "BO-O")
+  const twin = own.replace(/^BO-O/, "BÖ-O")
+  await configureFor(page, own)
+  await expect(page.getByRole("dialog", { name: "Warenkorb" }).getByText("Zulassung: Bochum")).toBeVisible()
+  await page.getByRole("button", { name: "Warenkorb schließen" }).click()
+
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await page.getByText("Namen und Standard ändern").click()
+  await page.getByLabel(`Name für ${own}`).fill("Mamas Auto")
+  await page.getByLabel(/^Standard: steht/).check()
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await expect(plateField(page)).toHaveValue(own)
+
+  await plateField(page).fill(twin)
+  await expect(page.getByText("Zulassung: Börde")).toBeVisible()
+  await expect(page.getByText(`Sieht aus wie ${own}. Bitte prüfen Sie das Kennzeichen genau.`)).toBeVisible()
+  await button(page, `${twin} ist richtig`).click()
+  await expect(page.getByText(/^Sieht aus wie/)).toBeHidden()
+  await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
+  await button(page, `Kennzeichen ${own} übernehmen, Mamas Auto, Deutschland, Standard`).click()
+  await expect(plateField(page)).toHaveValue(own)
+  await plateField(page).fill(twin)
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(/^Sieht aus wie/)).toBeVisible()
+  await expect(page.getByText("Zulassung: Börde")).toBeVisible()
+})
+
+test("how many plates a ticket takes is said before the first is typed, and each has its own country", async ({
+  page
+}) => {
+  await openTicket(page, "Wochenticket")
+  await expect(page.getByText("0 von 2 Kennzeichen eingetragen")).toBeVisible()
+  await plateField(page).fill("m pp 123")
+  await expect(page.getByText("1 von 2 Kennzeichen eingetragen")).toBeVisible()
+  await button(page, "Weiteres Kennzeichen hinzufügen").tap()
+  await expect(button(page, "Weiteres Kennzeichen hinzufügen")).toBeHidden()
+  await countryField(page).nth(1).fill("ch")
+  await countryField(page).nth(1).press("Enter")
+  await page.getByRole("textbox", { name: "Kennzeichen 2" }).fill("zh 123")
+  await expect(page.getByText("2 von 2 Kennzeichen eingetragen")).toBeVisible()
+  await expect(page.getByText("Zulassung: Zürich")).toBeVisible()
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(spelled("ZH123"))).toBeAttached()
+})
+
+test("plates on permits are offered too, and their names and default are set where they are offered @desktop", async ({
+  page
+}) => {
+  await logIn(page, "/klinikum-rosenau", demoDrivers.fahrerin)
+  await chooseTicket(page, "Besucher-Tagesticket")
+  await expect(page.getByText("Ihre Kennzeichen")).toBeVisible()
+  await page.getByText("Namen und Standard ändern").click()
+  await page
+    .getByLabel(/^Name für /)
+    .first()
+    .fill("Dienstwagen")
+  await page
+    .getByLabel(/^Standard: steht/)
+    .first()
+    .check()
+  await expect(button(page, /^Kennzeichen .+ übernehmen, Dienstwagen, Deutschland, Standard$/)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, / nicht mehr vorschlagen$/)
+    .first()
+    .click()
+  await expect(button(page, /Dienstwagen/)).toBeHidden()
+})
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 422/] })
+
+  test("what the service alone refuses has the same issue at the same field", async ({ page }) => {
+    await openTicket(page)
+    // As if the shop's own rules were older than those of the service.
+    await page.route(/\/configure$/, (route) =>
+      route.request().method() === "POST"
+        ? route.continue({ postData: (route.request().postData() ?? "").replace("M-PP123", "XXX-AB12") })
+        : route.continue()
+    )
+    await plateField(page).fill("M-PP123")
+    await checkPrice(page)
+    await expectState(page, "ticketConfiguration", "editing.correcting")
+    await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
+    await expect(plateField(page)).toHaveAttribute("aria-invalid", "true")
+  })
+})

@@ -1,0 +1,126 @@
+// Codes that unlock tickets: where a driver is asked for one, what each refusal says, and what a good one changes.
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// Most drivers of these tests sign up first.
+test.describe.configure({ timeout: 120_000 })
+
+const home = "/klinikum-rosenau"
+const prompt = { name: "Bitte verifizieren Sie sich" } as const
+
+test("a shop with verification asks once, and a code unlocks what is behind it @desktop", async ({
+  page
+}) => {
+  await freshDriver(page, home)
+  await expectState(page, "shopHome", "browsing")
+  await expect(page.getByRole("article", { name: "Mitarbeiter Monat (Nacht)" })).toHaveCount(0)
+  const dialog = page.getByRole("dialog", prompt)
+  await expect(dialog).toContainText("Verifizierungscode")
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: "Verifizieren", exact: true }).click()
+
+  await expect(page).toHaveURL(`${home}/verify`)
+  await expectState(page, "verification", "entering.typing")
+  await expect(dialog).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole("textbox", { name: "Verifizierungscode" }).fill(" ROSENAU-2026 ")
+  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+  await expectState(page, "verification", "verified")
+  // In its place on the page, and as a message at its bottom.
+  await expect(page.getByText("Ihrem Konto wurde ein neuer Verifizierungscode hinzugefügt.")).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.getByRole("button", { name: "Zu den Tickets" }).click()
+  await expect(page).toHaveURL(home)
+  await expect(page.getByRole("article", { name: "Mitarbeiter Monat (Nacht)" })).toBeVisible()
+  await expectState(page, "verificationPrompt", "resting")
+
+  await page.goto(`${home}/account?section=verify`)
+  await expectState(page, "account", "showingCodes")
+  await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("ROSENAU-2026")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Verifizierung hinzufügen" }).click()
+  await expect(page).toHaveURL(`${home}/verify`)
+})
+
+test("who skips the question is not asked again in this shop, also on a later visit", async ({ page }) => {
+  await freshDriver(page, home)
+  await page
+    .getByRole("dialog", prompt)
+    .getByRole("button", { name: "Verifizierung überspringen" })
+    .last()
+    .click()
+  await expectState(page, "verificationPrompt", "resting")
+  await page.reload()
+  await expectState(page, "shopHome", "browsing")
+  await expectState(page, "verificationPrompt", "resting")
+  await expect(page.getByRole("dialog", prompt)).toBeHidden()
+})
+
+test("going on without verification counts as skipping the question", async ({ page }) => {
+  await freshDriver(page, `${home}/verify`)
+  await page.getByRole("button", { name: "Ohne Verifizierung fortfahren" }).click()
+  await expect(page).toHaveURL(home)
+  await expectState(page, "shopHome", "browsing")
+  await expectState(page, "verificationPrompt", "resting")
+  await expect(page.getByRole("dialog", prompt)).toBeHidden()
+})
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 4(04|09)/] })
+
+  test("each refused code says why and what to do, and stays in the field", async ({ page }) => {
+    await freshDriver(page, `${home}/verify`)
+    const field = page.getByRole("textbox", { name: "Verifizierungscode" })
+    const send = async (code: string) => {
+      await field.fill(code)
+      await field.press("Enter")
+    }
+    await send("bad code!")
+    await expectState(page, "verification", "entering.correcting")
+    await expect(field).toHaveAccessibleDescription(/nur Buchstaben, Ziffern, Punkt, Bindestrich und @/)
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+
+    for (const [code, state, next] of [
+      ["NEVER-ISSUED", "entering.codeUnknown", /prüfen Sie die Schreibweise/],
+      ["USED-UP", "entering.codeUsedUp", /Fragen Sie die Stelle/],
+      ["EXPIRED.2025", "entering.codeExpired", /um einen neuen/],
+      ["OTHER-SHOP", "entering.codeOfOtherShop", /Öffnen Sie jenen Shop/]
+    ] as const) {
+      await send(code)
+      await expectState(page, "verification", state)
+      const place = page.locator("[data-machine=verification]")
+      await expect(place).toContainText("Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.")
+      await expect(place).toContainText(next)
+      await expect(field).toHaveValue(code)
+    }
+    await expectAccessible(page)
+    await page.reload()
+    await expect(field).toHaveValue("OTHER-SHOP")
+  })
+
+  test("a code in a link fills the field and waits for the driver", async ({ page }) => {
+    await logIn(page, `${home}/verify?code=STATION-4`, demoDrivers.fahrerin)
+    await expectState(page, "verification", "entering.typing")
+    await expect(page.getByRole("textbox", { name: "Verifizierungscode" })).toHaveValue("STATION-4")
+    await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+    await expectState(page, "verification", "entering.alreadyAdded")
+    await page.getByRole("link", { name: "Meine Codes ansehen" }).click()
+    await expectState(page, "account", "showingCodes")
+    await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("STATION-4")
+  })
+})
+
+test("an account without a code says so and leads to the verification", async ({ page }) => {
+  await logIn(page, "/wiesensee/account?section=verify", demoDrivers.neu)
+  await expectState(page, "account", "withoutCodes")
+  await expect(page.getByText("Sie haben noch keinen Code hinterlegt.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Zurück zur Übersicht" }).click()
+  await expect(page).toHaveURL("/wiesensee/account")
+  await expectState(page, "account", "withoutTickets")
+})

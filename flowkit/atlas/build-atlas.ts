@@ -1,0 +1,142 @@
+/** Builds the atlas as a folder of static files: data, pictures, screens, and the page over them. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { rulesOf, speakerOf, svgOf, wordsOf } from "../draw/index.ts"
+import { statesBelow } from "../model/index.ts"
+import { buildPage, type MachineModule } from "./build-page.ts"
+import type { AtlasData, FlowData, FlowLink, FlowSummary, Screen, SearchEntry } from "./data.ts"
+import { type Evidence, readEvidence } from "./evidence.ts"
+import { type AtlasFlow, flowData, inEachLanguage } from "./flow-data.ts"
+import { drawOverview } from "./overview.ts"
+
+export interface AtlasOptions {
+  /** In the order in which they are to be shown. */
+  readonly flows: ReadonlyArray<AtlasFlow & MachineModule>
+  readonly links: ReadonlyArray<FlowLink>
+  readonly locales: ReadonlyArray<string>
+  readonly widths: ReadonlyArray<number>
+  /** Where runs have left their pictures and results. */
+  readonly evidence: string
+  /** Where the lock files of the planned paths lie. */
+  readonly plans?: string
+  readonly signOffFile: string
+  /** What to compare with. */
+  readonly since?: {
+    readonly label: string
+    readonly flows: ReadonlyArray<AtlasFlow>
+    readonly evidence: string
+  }
+  /** Is emptied. */
+  readonly folder: string
+}
+
+const searchEntries = ({ description, texts }: AtlasFlow): ReadonlyArray<SearchEntry> => {
+  const words = inEachLanguage((language) => wordsOf(description, texts, language))
+  const rules = inEachLanguage((language) => rulesOf(description, texts, language))
+  const flow = description.id
+  return [
+    ...statesBelow(description.root)
+      .filter(({ id }) => id !== description.root.id)
+      .map(
+        ({ id }): SearchEntry => ({
+          flow,
+          id,
+          kind: "state",
+          label: inEachLanguage((language) => words[language].state(id).label),
+          text: inEachLanguage((language) => words[language].state(id).description)
+        })
+      ),
+    ...description.transitions.map(
+      ({ id }, index): SearchEntry => ({
+        flow,
+        id,
+        kind: "transition",
+        label: inEachLanguage((language) => rules[language][index]?.label.join(", ") ?? id),
+        text: inEachLanguage((language) => rules[language][index]?.sentence ?? id)
+      })
+    )
+  ]
+}
+
+const summaryOf = ({ description, texts }: AtlasFlow, data: FlowData): FlowSummary => {
+  const { coverage, difference } = data
+  return {
+    id: description.id,
+    version: description.version,
+    title: inEachLanguage((language) => speakerOf(description, texts, language).title),
+    summary: inEachLanguage((language) => speakerOf(description, texts, language).summary),
+    states: statesBelow(description.root).length - 1,
+    transitions: description.transitions.length,
+    ...(coverage === null
+      ? {}
+      : { covered: Object.values(coverage).filter(({ status }) => status === "covered").length }),
+    failures: data.failures.length,
+    screens: data.screens.length,
+    differences:
+      difference === null
+        ? 0
+        : difference.added.length + difference.removed.length + difference.changed.length
+  }
+}
+
+/** Copies the pictures into the site; answers them with their addresses there. */
+const placeScreens = (
+  screens: Evidence["screens"],
+  folder: string,
+  address: string
+): ReadonlyArray<Screen & { readonly machine: string }> =>
+  screens.map((screen, index) => {
+    const file = `${address}/${index}.png`
+    mkdirSync(join(folder, address), { recursive: true })
+    copyFileSync(screen.file, join(folder, file))
+    return { ...screen, file }
+  })
+
+export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
+  const { flows, links, locales, widths, since, folder } = options
+  rmSync(folder, { recursive: true, force: true })
+  await buildPage(folder, flows)
+  for (const part of ["data", "pictures"]) mkdirSync(join(folder, part), { recursive: true })
+  const write = (file: string, value: unknown) => writeFileSync(join(folder, file), JSON.stringify(value))
+
+  const evidence = readEvidence(options.evidence, options.plans)
+  const screens = placeScreens(evidence.screens, folder, "screens")
+  const screensBefore =
+    since === undefined ? [] : placeScreens(readEvidence(since.evidence).screens, folder, "screens-before")
+  const of = (all: ReadonlyArray<Screen & { readonly machine: string }>, machine: string) =>
+    all.filter((screen) => screen.machine === machine)
+
+  const summaries: Array<FlowSummary> = []
+  for (const flow of flows) {
+    const { id } = flow.description
+    const before =
+      since === undefined
+        ? null
+        : {
+            flow: since.flows.find(({ description }) => description.id === id),
+            screens: of(screensBefore, id)
+          }
+    const data = await flowData(flow, evidence, of(screens, id), before)
+    summaries.push(summaryOf(flow, data))
+    write(`data/${id}.json`, data)
+    for (const { picture, layout } of Object.values(data.drawn)) {
+      writeFileSync(join(folder, `pictures/${id}.${picture.language}.svg`), svgOf(picture, layout))
+    }
+  }
+  const atlas: AtlasData = {
+    flows: summaries,
+    links,
+    overview: {
+      en: await drawOverview(summaries, links, "en"),
+      de: await drawOverview(summaries, links, "de")
+    },
+    search: flows.flatMap(searchEntries),
+    locales,
+    widths,
+    since: since?.label ?? null
+  }
+  write("data/atlas.json", atlas)
+  write("data/server.json", { stores: false })
+  const signOffs = existsSync(options.signOffFile) ? readFileSync(options.signOffFile, "utf8") : "{}\n"
+  writeFileSync(join(folder, "data/sign-off.json"), signOffs)
+}

@@ -1,0 +1,51 @@
+/** Bundles the page. It gets its machines as modules loaded when they are played. */
+import { join } from "node:path"
+import react from "@vitejs/plugin-react"
+import { build, type Plugin } from "vite"
+import type { MachineDescription } from "../model/index.ts"
+
+export interface MachineModule {
+  readonly description: MachineDescription
+  /** Path of the module that exports the machine, and under which name. */
+  readonly module: string
+  readonly exportName: string
+}
+
+const name = "virtual:machines"
+
+const machinesPlugin = (machines: ReadonlyArray<MachineModule>): Plugin => ({
+  name: "atlas-machines",
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) =>
+    id === `\0${name}`
+      ? [
+          "export const machines = {",
+          ...machines.map(
+            ({ description, module, exportName }) =>
+              `  ${JSON.stringify(description.id)}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(exportName)}]),`
+          ),
+          "}"
+        ].join("\n")
+      : undefined
+})
+
+export const buildPage = async (folder: string, machines: ReadonlyArray<MachineModule>): Promise<void> => {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, "page"),
+    // Relative, so that the site can lie in any folder of a web server.
+    base: "./",
+    logLevel: "warn",
+    // The page's styles are plain CSS; no configuration around it is meant for them.
+    css: { postcss: { plugins: [] } },
+    plugins: [react(), machinesPlugin(machines)],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: "es2023",
+      // The polyfill is an inline script, which the content policy forbids.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0
+    }
+  })
+}

@@ -1,0 +1,151 @@
+/** What the atlas page reads: everything is worked out when the site is built, the page only shows it. */
+import type { Language, Layout, Picture, Rule } from "../draw/index.ts"
+
+export type InEachLanguage<Value> = Readonly<Record<Language, Value>>
+
+export interface Drawn {
+  readonly picture: Picture
+  readonly layout: Layout
+}
+
+export interface FlowSummary {
+  readonly id: string
+  readonly version: string
+  readonly title: InEachLanguage<string>
+  readonly summary: InEachLanguage<string>
+  readonly states: number
+  readonly transitions: number
+  /** Missing as long as no run has been recorded. */
+  readonly covered?: number
+  readonly failures: number
+  readonly screens: number
+  readonly differences: number
+}
+
+/** One flow calls another: by an action of a state or transition, or by a service. */
+export interface FlowLink {
+  readonly from: string
+  readonly to: string
+  /** The name in the machine that does it: an action, an event or a service. */
+  readonly by: string
+  readonly label: InEachLanguage<string>
+}
+
+export interface SearchEntry {
+  readonly flow: string
+  /** Id of a state or a transition. */
+  readonly id: string
+  readonly kind: "state" | "transition"
+  readonly label: InEachLanguage<string>
+  readonly text: InEachLanguage<string>
+}
+
+export interface AtlasData {
+  readonly flows: ReadonlyArray<FlowSummary>
+  readonly links: ReadonlyArray<FlowLink>
+  readonly overview: InEachLanguage<Drawn>
+  readonly search: ReadonlyArray<SearchEntry>
+  /** Languages and widths in which every state should have a screen. */
+  readonly locales: ReadonlyArray<string>
+  readonly widths: ReadonlyArray<number>
+  /** The earlier version the flows are compared with; null without a comparison. */
+  readonly since: string | null
+}
+
+export interface StateData {
+  readonly id: string
+  readonly name: string
+  readonly parent: string | null
+  readonly label: InEachLanguage<string>
+  readonly text: InEachLanguage<string>
+  readonly services: ReadonlyArray<string>
+  /** On entering and leaving. */
+  readonly actions: ReadonlyArray<string>
+  readonly isGroup: boolean
+  /** Left at once, so that nobody ever sees it. */
+  readonly isPassing: boolean
+}
+
+export interface TransitionData {
+  readonly id: string
+  /** Hash over what it does and under which condition, whatever stands beside it. */
+  readonly fingerprint: string
+  readonly rule: InEachLanguage<Rule>
+  readonly event: string
+  readonly guard: string | null
+  readonly actions: ReadonlyArray<string>
+}
+
+export interface Screen {
+  readonly state: string
+  readonly locale: string
+  readonly width: number
+  /** Address within the site. */
+  readonly file: string
+  /** Which path and step it was taken in, where that is known. */
+  readonly path: string | null
+  readonly step: number | null
+}
+
+export interface Coverage {
+  readonly planned: number
+  readonly taken: number
+  readonly status: "covered" | "missed" | "unreachable"
+  readonly reason?: string
+}
+
+export interface Failure {
+  readonly path: string
+  readonly locale: string | null
+  readonly message: string
+  readonly sentences: ReadonlyArray<string>
+  /** Transitions of the step that failed, or of all steps where that is not known. */
+  readonly transitions: ReadonlyArray<string>
+}
+
+export interface ChangedTransition {
+  readonly id: string
+  readonly before: InEachLanguage<string>
+  readonly after: InEachLanguage<string>
+}
+
+export interface Difference {
+  readonly version: string
+  readonly added: ReadonlyArray<string>
+  readonly removed: ReadonlyArray<{ readonly id: string; readonly sentence: InEachLanguage<string> }>
+  readonly changed: ReadonlyArray<ChangedTransition>
+  readonly addedStates: ReadonlyArray<string>
+  readonly removedStates: ReadonlyArray<string>
+  /** Both versions in one picture. */
+  readonly drawn: InEachLanguage<Drawn>
+  readonly screensBefore: ReadonlyArray<Screen>
+}
+
+/** What play mode can do to the machine; plain data. */
+export interface PlayData {
+  readonly starts: Readonly<Record<string, { readonly input?: unknown }>>
+  readonly events: Readonly<Record<string, { readonly cases?: Readonly<Record<string, object>> }>>
+  readonly services: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+}
+
+export interface FlowData {
+  readonly id: string
+  readonly version: string
+  readonly states: ReadonlyArray<StateData>
+  readonly transitions: ReadonlyArray<TransitionData>
+  readonly labels: {
+    readonly events: Readonly<Record<string, InEachLanguage<string>>>
+    readonly services: Readonly<Record<string, InEachLanguage<string>>>
+  }
+  readonly drawn: InEachLanguage<Drawn>
+  readonly coverage: Readonly<Record<string, Coverage>> | null
+  readonly failures: ReadonlyArray<Failure>
+  readonly screens: ReadonlyArray<Screen>
+  readonly difference: Difference | null
+  readonly play: PlayData | null
+}
+
+/** Whether the server behind the page stores sign-offs; a site deployed as files has none. */
+export interface ServerData {
+  readonly stores: boolean
+}

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest"
+import { type AnyStateMachine, setup } from "xstate"
+import { describeMachine } from "../model/index.ts"
+import { changesBetween, unionOf } from "./difference.ts"
+import { fingerprintsOf } from "./fingerprint.ts"
+
+const door = (options: {
+  readonly guard?: "isUnlocked" | "isOpenHour"
+  readonly isUnlocked?: (parts: { context: { keys: number } }) => boolean
+  readonly isSwapped?: boolean
+  readonly hasAlarm?: boolean
+}) => {
+  const { guard = "isUnlocked", isSwapped = false, hasAlarm = false } = options
+  const open = { guard, target: "open" } as const
+  const knock = { guard: "hasBell", target: "ringing" } as const
+  return setup({
+    types: {} as { context: { keys: number }; events: { type: "PUSHED" } | { type: "CLOSED" } },
+    guards: {
+      isUnlocked: options.isUnlocked ?? (({ context }) => context.keys > 0),
+      isOpenHour: () => true,
+      hasBell: ({ context }) => context.keys > 5
+    }
+  }).createMachine({
+    id: "door",
+    context: { keys: 1 },
+    initial: "closed",
+    states: {
+      closed: { on: { PUSHED: isSwapped ? [knock, open] : [open, knock] } },
+      open: { on: { CLOSED: "closed" } },
+      ringing: {},
+      ...(hasAlarm ? { alarm: {} } : {})
+    }
+  })
+}
+
+const version = (machine: AnyStateMachine) => {
+  const description = describeMachine(machine)
+  return { description, fingerprints: fingerprintsOf(machine, description) }
+}
+
+const nothing = { added: [], removed: [], changed: [], addedStates: [], removedStates: [] }
+
+it("sees nothing where nothing has changed", () => {
+  expect(changesBetween(version(door({})), version(door({})))).toEqual(nothing)
+})
+
+it("shows a changed guard as exactly that transition", () => {
+  const changes = changesBetween(version(door({})), version(door({ guard: "isOpenHour" })))
+  expect(changes).toEqual({
+    ...nothing,
+    changed: [{ before: "door.closed|PUSHED#0", after: "door.closed|PUSHED#0" }]
+  })
+})
+
+it("sees that a guard asks for something else under the same name", () => {
+  const stricter = door({ isUnlocked: ({ context }) => context.keys > 1 })
+  const changes = changesBetween(version(door({})), version(stricter))
+  expect(changes.changed).toEqual([{ before: "door.closed|PUSHED#0", after: "door.closed|PUSHED#0" }])
+})
+
+it("knows transitions again that changed places", () => {
+  expect(changesBetween(version(door({})), version(door({ isSwapped: true })))).toEqual(nothing)
+})
+
+it("keeps what was removed in the union, under an id of its own", () => {
+  const [before, after] = [version(door({ hasAlarm: true })), version(door({}))]
+  expect(changesBetween(before, after).removedStates).toEqual(["door.alarm"])
+  expect(unionOf(before, after).root.states.map(({ key }) => key)).toContain("alarm")
+})

@@ -1,0 +1,155 @@
+/** What runs in a browser have left in a folder: pictures of states, coverage and failures. All of it may be missing. */
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { Coverage, Failure, Screen } from "./data.ts"
+
+export interface Evidence {
+  /** `file` is a path on this machine. */
+  readonly screens: ReadonlyArray<Screen & { readonly machine: string }>
+  readonly coverage: Readonly<Record<string, Readonly<Record<string, Coverage>>>>
+  readonly failures: Readonly<Record<string, ReadonlyArray<Failure>>>
+}
+
+const filesBelow = (folder: string): ReadonlyArray<string> =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : []
+
+type Json = Readonly<Record<string, unknown>>
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    // A run that is being written right now counts next time.
+    return undefined
+  }
+}
+
+const records = (value: unknown): ReadonlyArray<Json> =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (item): item is Json => typeof item === "object" && item !== null && !Array.isArray(item)
+  )
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** `shots/<machine>/<locale>-<width>/<state>.png`, with `shots.json` beside it where one was written. */
+const screensIn = (folder: string): Evidence["screens"] =>
+  filesBelow(join(folder, "shots"))
+    .filter((file) => file.endsWith(".png"))
+    .flatMap((file) => {
+      const [machine = "", scene = ""] = file.slice(join(folder, "shots").length + 1).split("/")
+      const [, locale, width] = /^(.+)-(\d+)$/.exec(scene) ?? []
+      if (locale === undefined) return []
+      const state = basename(file, ".png")
+      const shot = records(readJson(join(folder, "shots", machine, scene, "shots.json"))).find(
+        (candidate) => candidate["file"] === basename(file)
+      )
+      return [
+        {
+          machine,
+          state: isText(shot?.["state"]) ? shot["state"] : state,
+          locale,
+          width: Number(width),
+          file,
+          path: isText(shot?.["path"]) ? shot["path"] : null,
+          step: typeof shot?.["step"] === "number" ? shot["step"] : null
+        }
+      ]
+    })
+
+const isCoverage = (value: unknown): value is Coverage =>
+  records(value).length === 1 &&
+  ["covered", "missed", "unreachable"].includes(String((value as Json)["status"]))
+
+/** Runs in several languages and widths add up: one that went a way is enough. */
+const added = (one: Coverage | undefined, other: Coverage): Coverage => {
+  if (one === undefined) return other
+  const planned = one.planned + other.planned
+  const taken = one.taken + other.taken
+  if (one.status === "covered" || other.status === "covered") return { planned, taken, status: "covered" }
+  return { ...(one.status === "missed" ? one : other), planned, taken }
+}
+
+const coverageIn = (files: ReadonlyArray<string>): Evidence["coverage"] => {
+  const coverage: Record<string, Record<string, Coverage>> = {}
+  for (const run of files
+    .filter((file) => basename(file) === "coverage.json")
+    .flatMap((file) => records(readJson(file)))) {
+    const { machine, transitions } = run
+    if (!isText(machine)) continue
+    const sum = coverage[machine] ?? {}
+    for (const [id, entry] of Object.entries(records(transitions)[0] ?? {})) {
+      if (isCoverage(entry)) sum[id] = added(sum[id], entry)
+    }
+    coverage[machine] = sum
+  }
+  return coverage
+}
+
+const texts = (value: unknown): ReadonlyArray<string> => (Array.isArray(value) ? value.filter(isText) : [])
+
+const takesOf = (path: Json | undefined, step: number): ReadonlyArray<string> =>
+  texts(records(path?.["steps"] ?? [])[step]?.["takes"])
+
+/** By path id, from the plans. */
+type Plans = ReadonlyMap<string, Json>
+
+/** What the failed step was to take: by the plan, else by the shortest way to the same place, else the last that worked. */
+const brokenTransitions = (path: Json, plans: Plans): ReadonlyArray<string> => {
+  const step = Number(path["failedStep"] ?? 0) - 1
+  const planned = takesOf(plans.get(String(path["id"])), step)
+  if (planned.length > 0) return planned
+  const shortest = records(records(path["reproduction"] ?? [])[0]?.["path"] ?? [])[0]
+  const repeated = takesOf(shortest, records(shortest?.["steps"] ?? []).length - 1)
+  return repeated.length > 0 ? repeated : texts(path["taken"]).slice(-1)
+}
+
+const failureOf = (path: Json, locale: unknown, plans: Plans): ReadonlyArray<Failure> =>
+  path["status"] === "failed"
+    ? [
+        {
+          path: String(path["id"]),
+          locale: isText(locale) ? locale : null,
+          message: String(path["message"] ?? ""),
+          sentences: texts(path["sentences"]),
+          transitions: brokenTransitions(path, plans)
+        }
+      ]
+    : []
+
+const failuresIn = (files: ReadonlyArray<string>, plans: Plans): Evidence["failures"] => {
+  const failures: Record<string, Array<Failure>> = {}
+  for (const run of files
+    .filter((file) => basename(file) === "run.json")
+    .flatMap((file) => records(readJson(file)))) {
+    const machine = run["machine"]
+    if (!isText(machine)) continue
+    const found = records(run["paths"] ?? []).flatMap((path) =>
+      failureOf(path, path["locale"] ?? run["locale"], plans)
+    )
+    failures[machine] = [...(failures[machine] ?? []), ...found]
+  }
+  return failures
+}
+
+const plansIn = (folder: string | undefined): Plans =>
+  new Map(
+    (folder === undefined ? [] : filesBelow(folder))
+      .filter((file) => file.endsWith(".plan.json"))
+      .flatMap((file) => records(readJson(file)))
+      .flatMap((plan) => records(plan["paths"] ?? []).map((path) => [String(path["id"]), path] as const))
+  )
+
+/** `plans`: the folder of the lock files, which say what each step of a path takes. */
+export const readEvidence = (folder: string, plans?: string): Evidence => {
+  const files = filesBelow(folder).filter((file) => file.endsWith(".json"))
+  return {
+    screens: screensIn(folder),
+    coverage: coverageIn(files),
+    failures: failuresIn(files, plansIn(plans))
+  }
+}

@@ -1,0 +1,120 @@
+/** The whole page: header with search and language, then the front page or a flow. */
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type Language, languages } from "../../draw/texts.ts"
+import { type Address, goTo, useAddress } from "./address.ts"
+import { FlowPage } from "./FlowPage.tsx"
+import { useAtlas } from "./load.ts"
+import { OverviewPage } from "./OverviewPage.tsx"
+import { placeInAddress } from "./place-in-address.ts"
+import { SearchBox } from "./SearchBox.tsx"
+import { LanguageContext, wordsIn } from "./words.ts"
+
+const languageKey = "flow-atlas-language"
+
+const firstLanguage = (): Language =>
+  languages.find((language) => language === localStorage.getItem(languageKey)) ??
+  languages.find((language) => navigator.language.startsWith(language)) ??
+  "en"
+
+/** Shows what went wrong in place of an empty page. */
+class Guarded extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
+  override state = { message: null }
+  static getDerivedStateFromError(cause: unknown) {
+    return { message: cause instanceof Error ? cause.message : String(cause) }
+  }
+  override render() {
+    return this.state.message === null ? this.props.children : <p role="alert">{this.state.message}</p>
+  }
+}
+
+const Content = ({
+  language,
+  onLanguage
+}: {
+  readonly language: Language
+  readonly onLanguage: (to: Language) => void
+}) => {
+  const atlas = useAtlas()
+  const address = useAddress()
+  const words = wordsIn(language)
+  const change = (part: Partial<Address>): void => goTo({ ...address, ...part })
+  const summary = atlas.flows.find(({ id }) => id === address.flow)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = summary === undefined ? words.title : `${summary.title[language]} – ${words.title}`
+  }, [language, summary, words])
+
+  return (
+    <>
+      <header>
+        <a href="#/" className="home">
+          <img src="./icon.svg" alt="" width="24" height="24" /> {words.title}
+        </a>
+        <nav aria-label={words.allFlows}>
+          <label>
+            <span className="visually-hidden">{words.allFlows}</span>
+            <select
+              value={address.flow ?? ""}
+              onChange={(event) =>
+                change({ flow: event.target.value === "" ? null : event.target.value, place: null })
+              }
+            >
+              <option value="">{words.allFlows}</option>
+              {atlas.flows.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </nav>
+        <SearchBox
+          onFound={(entry) => change({ flow: entry.flow, place: placeInAddress(entry), isPlaying: false })}
+        />
+        <fieldset className="tabs">
+          <legend className="visually-hidden">{words.language}</legend>
+          {languages.map((name) => (
+            <button
+              key={name}
+              type="button"
+              lang={name}
+              aria-pressed={name === language}
+              onClick={() => onLanguage(name)}
+            >
+              {name === "de" ? "Deutsch" : "English"}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <Suspense fallback={<main>{words.loading}</main>}>
+        {address.flow === null ? (
+          <OverviewPage onFlow={(flow) => change({ flow, place: null })} />
+        ) : summary === undefined ? (
+          <main>
+            <p role="alert">{words.notFound}</p>
+          </main>
+        ) : (
+          <FlowPage key={summary.id} id={summary.id} address={address} onAddress={change} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+export const App = () => {
+  const [language, setLanguage] = useState(firstLanguage)
+  const choose = (to: Language): void => {
+    localStorage.setItem(languageKey, to)
+    setLanguage(to)
+  }
+  return (
+    <Guarded>
+      <LanguageContext value={language}>
+        <Suspense fallback={<main>{wordsIn(language).loading}</main>}>
+          <Content language={language} onLanguage={choose} />
+        </Suspense>
+      </LanguageContext>
+    </Guarded>
+  )
+}

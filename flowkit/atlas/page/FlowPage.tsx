@@ -1,0 +1,197 @@
+/** One flow: its picture, list or screens, and beside it what is chosen, or the game. */
+import { useCallback, useMemo, useState } from "react"
+import type { FlowData } from "../data.ts"
+import { type Address, isTransition, type Overlay, overlays, type View, views } from "./address.ts"
+import { FlowDetails, StateDetails, TransitionDetails } from "./Details.tsx"
+import { ListView } from "./ListView.tsx"
+import { useAtlas, useFlow } from "./load.ts"
+import { marksOf } from "./marks.ts"
+import { type KeyWay, PictureView } from "./PictureView.tsx"
+import { PlayPanel } from "./PlayPanel.tsx"
+import { ScreensView } from "./ScreensView.tsx"
+import { useSignOffs } from "./sign-offs.ts"
+import { downloadPng } from "./take-along.ts"
+import { groupsAround, placeOf, stateByName, waysIn, waysOn } from "./ways.ts"
+import { useLanguage, useWords } from "./words.ts"
+
+interface Properties {
+  readonly id: string
+  readonly address: Address
+  readonly onAddress: (change: Partial<Address>) => void
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Ways on from a state and from the groups around it. */
+const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
+  const state = flow.states.find(({ id }) => id === from)
+  const groups = state === undefined ? [] : groupsAround(flow, state).map(({ id }) => id)
+  return [from, ...groups]
+    .flatMap((source) => waysOn(flow, source))
+    .map(({ id, rule }) => ({ id, target: rule.en.targets[0] ?? null }))
+}
+
+export const FlowPage = ({ id, address, onAddress }: Properties) => {
+  const flow = useFlow(id)
+  const { flows } = useAtlas()
+  const signOffs = useSignOffs()
+  const language = useLanguage()
+  const words = useWords()
+  const [active, setActive] = useState(nothing)
+  const [played, setPlayed] = useState<string | null>(null)
+  const { place, view, overlay, isPlaying } = address
+
+  const way =
+    place !== null && isTransition(place) ? flow.transitions.find((each) => each.id === place) : undefined
+  const state = place === null ? undefined : stateByName(flow, place)
+  const chosen = useMemo(
+    () => new Set([way?.id, state?.id].filter((each) => each !== undefined)),
+    [way, state]
+  )
+  const marks = useMemo(() => marksOf(overlay, flow, signOffs, words), [overlay, flow, signOffs, words])
+  const isCompared = overlay === "difference"
+  const drawn =
+    isCompared && flow.difference !== null ? flow.difference.drawn[language] : flow.drawn[language]
+  const title = flows.find((summary) => summary.id === id)?.title[language] ?? id
+
+  const choose = (chosenId: string) =>
+    onAddress({ place: chosenId.startsWith("removed:") ? null : placeOf(flow, chosenId), isPlaying: false })
+  const notice = useCallback(
+    (states: ReadonlyArray<string>, takes: ReadonlyArray<string>) => {
+      const ids = states.map((name) => stateByName(flow, name)?.id ?? "")
+      setActive(new Set([...ids, ...takes]))
+      setPlayed(ids[0] ?? null)
+    },
+    [flow]
+  )
+  const current = isPlaying ? played : (way?.rule.en.source ?? state?.id ?? null)
+  const waysFrom = (from: string) => {
+    const around = flow.states.find((each) => each.id === from)
+    const sources = [
+      from,
+      ...(around === undefined ? [] : groupsAround(flow, around).map((group) => group.id))
+    ]
+    return sources
+      .flatMap((source) => waysOn(flow, source))
+      .map(({ id: wayId, rule }) => ({ id: wayId, target: rule.en.targets[0] ?? null }))
+  }
+  const goBack = () => {
+    const [before] = current === null ? [] : waysIn(flow, current)
+    if (way !== undefined) choose(way.rule.en.source)
+    else if (before !== undefined) choose(before.rule.en.source)
+  }
+
+  return (
+    <main className="flow" data-flow={id}>
+      <div className="bar">
+        <h1>{title}</h1>
+        <fieldset className="tabs">
+          <legend className="visually-hidden">{words.view}</legend>
+          {views.map((name: View) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => onAddress({ view: name })}
+            >
+              {words.views[name]}
+            </button>
+          ))}
+        </fieldset>
+        <label>
+          {words.overlay}{" "}
+          <select value={overlay} onChange={(event) => onAddress({ overlay: event.target.value as Overlay })}>
+            {overlays.map((name) => (
+              <option key={name} value={name}>
+                {words.overlays[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="primary"
+          aria-pressed={isPlaying}
+          title={words.playHint}
+          onClick={() => onAddress({ isPlaying: !isPlaying, view: view === "screens" ? "picture" : view })}
+        >
+          {isPlaying ? words.stopPlaying : `▶ ${words.play}`}
+        </button>
+        <span className="take-along">
+          {words.exportAs}:{" "}
+          <a href={`pictures/${id}.${language}.svg`} download={`${id}.svg`}>
+            SVG
+          </a>{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => void downloadPng(`pictures/${id}.${language}.svg`, `${id}.png`)}
+          >
+            PNG
+          </button>{" "}
+          <button type="button" className="link" onClick={() => window.print()}>
+            {words.print} / PDF
+          </button>
+        </span>
+      </div>
+      <div className="halves">
+        <div className="view">
+          {view === "picture" ? (
+            <PictureView
+              drawn={drawn}
+              current={current}
+              chosen={chosen}
+              active={isPlaying ? active : nothing}
+              marks={marks}
+              isOverlaid={overlay !== "none"}
+              onChoose={choose}
+              onWay={choose}
+              onGo={choose}
+              waysFrom={waysFrom}
+              chosenWay={way?.id ?? null}
+              onBack={goBack}
+            />
+          ) : view === "list" ? (
+            <ListView flow={flow} chosen={isPlaying ? active : chosen} marks={marks} onChoose={choose} />
+          ) : (
+            <ScreensView flow={flow} onChoose={choose} />
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+        <aside className="beside" aria-label={isPlaying ? words.play : words.details} tabIndex={0}>
+          {isPlaying ? (
+            <PlayPanel key={id} flow={flow} onMoment={notice} />
+          ) : place !== null && way === undefined && state === undefined ? (
+            <p>{words.notFound}</p>
+          ) : way !== undefined ? (
+            <TransitionDetails
+              way={way}
+              flow={flow}
+              marks={marks}
+              isCompared={isCompared}
+              onChoose={choose}
+              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
+            />
+          ) : state !== undefined ? (
+            <StateDetails
+              state={state}
+              flow={flow}
+              marks={marks}
+              isCompared={isCompared}
+              onChoose={choose}
+              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
+            />
+          ) : (
+            <FlowDetails
+              flow={flow}
+              marks={marks}
+              isCompared={isCompared}
+              onChoose={choose}
+              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
+            />
+          )}
+        </aside>
+      </div>
+    </main>
+  )
+}

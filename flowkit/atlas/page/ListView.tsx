@@ -1,0 +1,72 @@
+/** The same as the picture, in words: every state with everything that may happen in it. */
+import type { FlowData, StateData } from "../data.ts"
+import type { Marks } from "./marks.ts"
+import { WayButton } from "./WayButton.tsx"
+import { childrenOf, waysOn } from "./ways.ts"
+import { useLanguage, useWords } from "./words.ts"
+
+interface Properties {
+  readonly flow: FlowData
+  readonly chosen: ReadonlySet<string>
+  readonly marks: Marks
+  readonly onChoose: (id: string) => void
+}
+
+const ListedState = ({ state, ...rest }: Properties & { readonly state: StateData }) => {
+  const { flow, chosen, marks, onChoose } = rest
+  const language = useLanguage()
+  const words = useWords()
+  const ways = waysOn(flow, state.id)
+  const children = childrenOf(flow, state.id)
+  const mark = marks.get(state.id)
+  return (
+    <li className={chosen.has(state.id) ? "listed chosen" : "listed"} data-mark={mark?.mark}>
+      <button
+        type="button"
+        className="state-name"
+        aria-pressed={chosen.has(state.id)}
+        onClick={() => onChoose(state.id)}
+      >
+        {state.label[language]}
+      </button>
+      {mark === undefined ? null : <span className="mark-word">{mark.word}</span>}
+      <p>{state.text[language]}</p>
+      {ways.length === 0 ? null : (
+        <ul className="ways">
+          {ways.map((way) => (
+            <li key={way.id}>
+              <WayButton
+                way={way}
+                isChosen={chosen.has(way.id)}
+                marked={marks.get(way.id)}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children.length === 0 ? null : (
+        <details open>
+          <summary>
+            {words.inside} ({children.length})
+          </summary>
+          <ul className="states">
+            {children.map((child) => (
+              <ListedState key={child.id} {...rest} state={child} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+export const ListView = (properties: Properties) => (
+  <div className="list-view">
+    <ul className="states">
+      {childrenOf(properties.flow, null).map((state) => (
+        <ListedState key={state.id} {...properties} state={state} />
+      ))}
+    </ul>
+  </div>
+)

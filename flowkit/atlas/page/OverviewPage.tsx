@@ -1,0 +1,81 @@
+/** The front page: all flows as cards, and how they call each other as a picture. */
+import { useCallback, useState } from "react"
+import { useAtlas } from "./load.ts"
+import { PictureView } from "./PictureView.tsx"
+import { useLanguage, useWords } from "./words.ts"
+
+const nothing: ReadonlySet<string> = new Set()
+
+export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void }) => {
+  const { flows, links, overview, since } = useAtlas()
+  const language = useLanguage()
+  const words = useWords()
+  const [current, setCurrent] = useState<string | null>(null)
+  const [way, setWay] = useState<string | null>(null)
+  const [came, setCame] = useState<ReadonlyArray<string>>([])
+  const go = (to: string): void => {
+    setCame(current === null ? came : [...came, current])
+    setCurrent(to)
+    setWay(null)
+  }
+  const goBack = (): void => {
+    setCurrent(came.at(-1) ?? null)
+    setCame(came.slice(0, -1))
+    setWay(null)
+  }
+  const waysFrom = useCallback(
+    (id: string) =>
+      links
+        .filter(({ from }) => from === id)
+        .map(({ from, by, to }) => ({ id: `${from}:${by}`, target: to })),
+    [links]
+  )
+  const flowOf = (id: string) =>
+    id.includes(":") ? (links.find(({ from, by }) => `${from}:${by}` === id)?.to ?? "") : id
+  return (
+    <main className="overview">
+      <h1>{words.allFlows}</h1>
+      <p>{words.frontText}</p>
+      <ul className="cards">
+        {flows.map(({ id, title, summary, states, transitions, covered, failures, differences }) => (
+          <li key={id} className="card">
+            <h2>
+              <a href={`#${id}`}>{title[language]}</a>
+            </h2>
+            <p>{summary[language]}</p>
+            <p className="quiet">
+              {words.counts(states, transitions)}
+              {covered === undefined ? null : <> · {words.coverage.summary(covered, transitions)}</>}
+              {failures === 0 ? null : <strong> · {words.failures.some(failures)}</strong>}
+              {since === null ? null : (
+                <>
+                  {" "}
+                  · {words.overlays.difference}: {differences}
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PictureView
+        drawn={overview[language]}
+        current={current}
+        chosen={new Set([current, way].filter((each) => each !== null))}
+        active={nothing}
+        marks={new Map()}
+        isOverlaid={false}
+        chosenWay={way}
+        isWhole
+        onChoose={(id) => {
+          const flow = flowOf(id)
+          if (flow !== "") onFlow(flow)
+        }}
+        waysFrom={waysFrom}
+        onBack={goBack}
+        onWay={setWay}
+        onGo={go}
+        onOpen={onFlow}
+      />
+    </main>
+  )
+}

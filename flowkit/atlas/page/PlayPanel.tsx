@@ -1,0 +1,168 @@
+/** Plays the real machine: one is the driver, the services and the clock, and sees where that leads. */
+
+import { machines } from "virtual:machines"
+import { use, useEffect, useState } from "react"
+import type { AnyStateMachine } from "xstate"
+import type { FlowData, PlayData } from "../data.ts"
+import { type Move, type Player, replayed } from "../player.ts"
+import { Screens } from "./Screens.tsx"
+import { Sign } from "./Sign.tsx"
+import { stateByName } from "./ways.ts"
+import { useLanguage, useWords, type Words } from "./words.ts"
+
+const loads = new Map<string, Promise<AnyStateMachine>>()
+
+const loadMachine = (id: string): Promise<AnyStateMachine> => {
+  const known = loads.get(id) ?? machines[id]?.() ?? Promise.reject(new Error(`There is no machine "${id}".`))
+  loads.set(id, known)
+  return known
+}
+
+const timeText = (ms: number, words: Words): string =>
+  ms >= 60_000 && ms % 60_000 === 0 ? words.player.minutes(ms / 60_000) : words.player.seconds(ms / 1000)
+
+const moveKey = (move: Move): string => JSON.stringify(move)
+
+interface Properties {
+  readonly flow: FlowData
+  /** Where the machine is now, and how it came there. */
+  readonly onMoment: (states: ReadonlyArray<string>, takes: ReadonlyArray<string>) => void
+}
+
+const usePlayer = (flow: FlowData, data: PlayData) => {
+  const machine = use(loadMachine(flow.id))
+  const starts = Object.keys(data.starts)
+  const [start, setStart] = useState(starts[0] ?? "")
+  const [moves, setMoves] = useState<ReadonlyArray<Move>>([])
+  const [player, setPlayer] = useState<Player>(() => replayed(machine, data, start, moves))
+  const begin = (from: string, next: ReadonlyArray<Move>): void => {
+    player.stop()
+    setStart(from)
+    setMoves(next)
+    setPlayer(replayed(machine, data, from, next))
+  }
+  return { starts, start, moves, player, begin }
+}
+
+const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayData }) => {
+  const { starts, start, moves, player, begin } = usePlayer(flow, data)
+  const language = useLanguage()
+  const words = useWords()
+  const { moments } = player
+  const now = moments.at(-1)
+  const places = (now?.states ?? []).map((name) => stateByName(flow, name))
+
+  useEffect(() => {
+    onMoment(now?.states ?? [], now?.takes ?? [])
+  }, [now, onMoment])
+
+  const eventLabel = (type: string) => flow.labels.events[type]?.[language] ?? type
+  const serviceLabel = (name: string) => flow.labels.services[name]?.[language] ?? name
+  const moveText = (move: Move): string => {
+    switch (move.kind) {
+      case "event":
+        return move.case === null ? eventLabel(move.type) : `${eventLabel(move.type)}: ${move.case}`
+      case "outcome":
+        return `${serviceLabel(move.service)}: ${move.case}`
+      case "delay":
+        return words.player.wait(timeText(move.ms, words))
+    }
+  }
+  const possible = now?.possible ?? []
+  const services = [...new Set(possible.flatMap((move) => (move.kind === "outcome" ? [move.service] : [])))]
+  const buttons = (chosen: ReadonlyArray<Move>, text: (move: Move) => string) => (
+    <ul className="moves">
+      {chosen.map((move) => (
+        <li key={moveKey(move)}>
+          <button type="button" onClick={() => begin(start, [...moves, move])}>
+            {text(move)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  const group = (kind: Move["kind"]) => possible.filter((move) => move.kind === kind)
+
+  return (
+    <>
+      <div className="now" role="status" data-state={now?.states.join(" + ")}>
+        <span className="quiet">{words.player.nowIn}</span>
+        <h2>{places.map((state) => state?.label[language] ?? "").join(", ")}</h2>
+        <p>{places.map((state) => state?.text[language] ?? "").join(" ")}</p>
+      </div>
+      <p className="fields">
+        {starts.length > 1 ? (
+          <label>
+            {words.player.start}{" "}
+            <select value={start} onChange={(event) => begin(event.target.value, [])}>
+              {starts.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <button type="button" disabled={moves.length === 0} onClick={() => begin(start, moves.slice(0, -1))}>
+          {words.player.undo}
+        </button>
+        <button type="button" disabled={moves.length === 0} onClick={() => begin(start, [])}>
+          {words.player.again}
+        </button>
+      </p>
+      {group("event").length === 0 ? null : (
+        <>
+          <h3>
+            <Sign kind="user" /> {words.player.somebody}
+          </h3>
+          {buttons(group("event"), moveText)}
+        </>
+      )}
+      {services.map((service) => (
+        <div key={service}>
+          <h3>{words.player.service(serviceLabel(service))}</h3>
+          {buttons(
+            possible.filter((move) => move.kind === "outcome" && move.service === service),
+            (move) => (move.kind === "outcome" ? move.case : "")
+          )}
+        </div>
+      ))}
+      {group("delay").length === 0 ? null : (
+        <>
+          <h3>
+            <Sign kind="time" /> {words.player.clock}
+          </h3>
+          {buttons(group("delay"), moveText)}
+        </>
+      )}
+      {possible.length === 0 ? <p>{words.player.nothing}</p> : null}
+      {now === undefined || now.refused.length === 0 ? null : (
+        <p className="quiet">
+          {words.player.refused}: {now.refused.map(eventLabel).join(", ")}
+        </p>
+      )}
+      {places.map((state) =>
+        state === undefined ? null : <Screens key={state.id} flow={flow} state={state} isCompared={false} />
+      )}
+      <h3>{words.player.story}</h3>
+      <ol className="story">
+        {moments.map((moment, index) => {
+          const move = moves[index - 1]
+          const label = moment.states
+            .map((name) => stateByName(flow, name)?.label[language] ?? name)
+            .join(", ")
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the story.
+            <li key={index}>
+              {move === undefined ? words.player.begun : moveText(move)} → <strong>{label}</strong>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+export const PlayPanel = (properties: Properties) => {
+  const words = useWords()
+  const { play } = properties.flow
+  return play === null ? <p>{words.player.missing}</p> : <Playing {...properties} data={play} />
+}

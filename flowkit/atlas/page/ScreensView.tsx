@@ -1,0 +1,101 @@
+/** The real screens of every state, language beside language and width beside width; what is missing is marked. */
+import type { FlowData, Screen, StateData } from "../data.ts"
+import { useAtlas } from "./load.ts"
+import { useLanguage, useWords } from "./words.ts"
+
+export const screenOf = (
+  screens: ReadonlyArray<Screen>,
+  state: string,
+  locale: string,
+  width: number
+): Screen | undefined =>
+  screens.find((screen) => screen.state === state && screen.locale === locale && screen.width === width)
+
+/** States that somebody can see: no groups, nothing that is left at once. */
+export const visibleStates = (flow: FlowData): ReadonlyArray<StateData> =>
+  flow.states.filter(({ isGroup, isPassing, name }) => !isGroup && !isPassing && name !== flow.id)
+
+export const ScreenPicture = ({
+  screen,
+  label,
+  locale,
+  width
+}: {
+  readonly screen: Screen | undefined
+  readonly label: string
+  readonly locale: string
+  readonly width: number
+}) => {
+  const words = useWords()
+  if (screen === undefined) {
+    return (
+      <span className="missing" role="img" aria-label={words.missingScreen(label, locale, width)}>
+        {words.missing}
+      </span>
+    )
+  }
+  const taken =
+    screen.path === null || screen.step === null ? undefined : words.takenIn(screen.path, screen.step)
+  return (
+    <a href={screen.file} target="_blank" rel="noreferrer" title={taken}>
+      <img src={screen.file} alt={words.screenOf(label, locale, width)} loading="lazy" />
+    </a>
+  )
+}
+
+export const ScreensView = ({
+  flow,
+  onChoose
+}: {
+  readonly flow: FlowData
+  readonly onChoose: (id: string) => void
+}) => {
+  const { locales, widths } = useAtlas()
+  const language = useLanguage()
+  const words = useWords()
+  const states = visibleStates(flow)
+  const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
+  const present = states.flatMap(({ name }) =>
+    columns.filter(({ locale, width }) => screenOf(flow.screens, name, locale, width) !== undefined)
+  ).length
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+    <section className="screens-view" tabIndex={0} aria-label={words.screens}>
+      <p>{words.screensCount(present, states.length * columns.length)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.views.screens}</th>
+            {columns.map(({ locale, width }) => (
+              <th key={`${locale} ${width}`} scope="col">
+                {locale} · {width} px
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map(({ id, name, label }) => (
+            <tr key={id}>
+              <th scope="row">
+                <button type="button" className="state-name" onClick={() => onChoose(id)}>
+                  {label[language]}
+                </button>
+                <code>{name}</code>
+              </th>
+              {columns.map(({ locale, width }) => (
+                <td key={`${locale} ${width}`}>
+                  <ScreenPicture
+                    screen={screenOf(flow.screens, name, locale, width)}
+                    label={label[language]}
+                    locale={locale}
+                    width={width}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

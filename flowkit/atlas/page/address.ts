@@ -1,0 +1,72 @@
+/** Where one is, as the part after `#`: `#checkout/reviewing.asking?view=list`. Links can be sent to others. */
+import { useSyncExternalStore } from "react"
+
+export const views = ["picture", "list", "screens"] as const
+export type View = (typeof views)[number]
+
+export const overlays = ["none", "coverage", "failures", "signOff", "difference"] as const
+export type Overlay = (typeof overlays)[number]
+
+export interface Address {
+  /** Id of a flow; null for the front page. */
+  readonly flow: string | null
+  /** Dotted name of a state, or id of a transition, which has a bar in it. */
+  readonly place: string | null
+  readonly view: View
+  readonly overlay: Overlay
+  readonly isPlaying: boolean
+}
+
+const oneOf = <Name extends string>(names: ReadonlyArray<Name>, text: string | null, otherwise: Name): Name =>
+  names.find((name) => name === text) ?? otherwise
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export const readAddress = (hash: string): Address => {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split("?")
+  const [flow = "", ...rest] = path.split("/")
+  const options = new URLSearchParams(query)
+  const place = decoded(rest.join("/"))
+  return {
+    flow: flow === "" ? null : decoded(flow),
+    place: place === "" ? null : place,
+    view: oneOf(views, options.get("view"), "picture"),
+    overlay: oneOf(overlays, options.get("overlay"), "none"),
+    isPlaying: options.get("play") === "1"
+  }
+}
+
+/** Dots and bars stay readable; `#` and `?` inside an id do not end it. */
+const encoded = (text: string): string => encodeURIComponent(text).replaceAll("%7C", "|")
+
+export const addressText = ({ flow, place, view, overlay, isPlaying }: Address): string => {
+  if (flow === null) return "#"
+  const options = new URLSearchParams({
+    ...(view === "picture" ? {} : { view }),
+    ...(overlay === "none" ? {} : { overlay }),
+    ...(isPlaying ? { play: "1" } : {})
+  }).toString()
+  return `#${encoded(flow)}${place === null ? "" : `/${encoded(place)}`}${options === "" ? "" : `?${options}`}`
+}
+
+export const isTransition = (place: string): boolean => place.includes("|")
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener("hashchange", changed)
+  return () => window.removeEventListener("hashchange", changed)
+}
+
+export const useAddress = (): Address => {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
+  return readAddress(hash)
+}
+
+export const goTo = (address: Address): void => {
+  window.location.hash = addressText(address)
+}

@@ -1,0 +1,83 @@
+/** What an overlay says of each state and transition: a mark and a word for it. Colour is never all there is. */
+import type { FlowData } from "../data.ts"
+import type { SignOffs } from "../sign-off.ts"
+import type { Overlay } from "./address.ts"
+import { statusOf } from "./sign-offs.ts"
+import type { Words } from "./words.ts"
+
+export type Mark = "good" | "bad" | "open" | "new" | "gone" | "changed"
+
+export interface Marked {
+  readonly mark: Mark
+  readonly word: string
+}
+
+/** By id of state or transition. */
+export type Marks = ReadonlyMap<string, Marked>
+
+const coverageMarks = (flow: FlowData, words: Words): Marks =>
+  new Map(
+    Object.entries(flow.coverage ?? {}).map(([id, { status, taken, reason }]): [string, Marked] => [
+      id,
+      status === "covered"
+        ? { mark: "good", word: words.coverage.covered(taken) }
+        : status === "missed"
+          ? { mark: "bad", word: words.coverage.missed }
+          : { mark: "open", word: words.coverage.unreachable(reason ?? "") }
+    ])
+  )
+
+const failureMarks = (flow: FlowData): Marks =>
+  new Map(
+    flow.failures.flatMap(({ transitions, path, message }) =>
+      transitions.map((id): [string, Marked] => [id, { mark: "bad", word: `${path}: ${message}` }])
+    )
+  )
+
+const signOffMarks = (flow: FlowData, signOffs: SignOffs, words: Words): Marks =>
+  new Map(
+    flow.transitions.map(({ id }): [string, Marked] => {
+      const status = statusOf(signOffs, flow, id)
+      const mark = status === "signed" ? "good" : status === "outdated" ? "changed" : "open"
+      return [id, { mark, word: words.signOff.statuses[status] }]
+    })
+  )
+
+const differenceMarks = ({ difference }: FlowData, words: Words): Marks => {
+  if (difference === null) return new Map()
+  const { added, removed, changed, addedStates, removedStates } = difference
+  return new Map([
+    ...[...added, ...addedStates].map((id): [string, Marked] => [
+      id,
+      { mark: "new", word: words.difference.added }
+    ]),
+    ...[...removed.map(({ id }) => `removed:${id}`), ...removedStates].map((id): [string, Marked] => [
+      id,
+      { mark: "gone", word: words.difference.removed }
+    ]),
+    ...changed.map(({ id }): [string, Marked] => [id, { mark: "changed", word: words.difference.changed }])
+  ])
+}
+
+export const marksOf = (overlay: Overlay, flow: FlowData, signOffs: SignOffs, words: Words): Marks => {
+  switch (overlay) {
+    case "coverage":
+      return coverageMarks(flow, words)
+    case "failures":
+      return failureMarks(flow)
+    case "signOff":
+      return signOffMarks(flow, signOffs, words)
+    case "difference":
+      return differenceMarks(flow, words)
+    case "none":
+      return new Map()
+  }
+}
+
+const worst: ReadonlyArray<Mark> = ["gone", "bad", "changed", "new", "open", "good"]
+
+/** The mark of something that stands for several transitions: the one to look at first. */
+export const worstOf = (marks: Marks, ids: ReadonlyArray<string>): Mark | undefined => {
+  const found = ids.flatMap((id) => marks.get(id)?.mark ?? [])
+  return worst.find((mark) => found.includes(mark))
+}

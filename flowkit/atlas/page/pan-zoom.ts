@@ -1,0 +1,167 @@
+/** Where one looks in a picture: which part, how large. Pointer, wheel and keys move it. */
+import { type RefObject, useCallback, useEffect, useRef } from "react"
+import type { Rectangle } from "../../draw/layout.ts"
+
+export interface Look {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface PanZoom {
+  readonly showAll: () => void
+  readonly zoom: (factor: number) => void
+  /** Brings the first place into the middle, with the others if all of them fit, unless it can be seen and read already. */
+  readonly reveal: (place: Rectangle, others: ReadonlyArray<Rectangle>) => void
+}
+
+const smallest = 0.1
+const largest = 3
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Text must stay readable when the picture is first shown, even if that leaves a part of it outside. */
+const readableScale = 0.8
+/** Places that belong together are shown together down to this scale. */
+const smallestTogether = 0.5
+/** Between what is shown on purpose and the edge of the window. */
+const margin = 40
+
+const around = (places: ReadonlyArray<Rectangle>): Rectangle => {
+  const x = Math.min(...places.map((place) => place.x))
+  const y = Math.min(...places.map((place) => place.y))
+  return {
+    x,
+    y,
+    width: Math.max(...places.map((place) => place.x + place.width)) - x,
+    height: Math.max(...places.map((place) => place.y + place.height)) - y
+  }
+}
+
+/** In the middle; what is taller than the window is shown from its head on. */
+const topFor = ({ y, height }: Rectangle, scale: number, room: number): number =>
+  height * scale > room - 2 * margin ? margin - y * scale : room / 2 - (y + height / 2) * scale
+
+export const usePanZoom = (
+  frame: RefObject<SVGSVGElement | null>,
+  content: RefObject<SVGGElement | null>,
+  size: { readonly width: number; readonly height: number },
+  first: Rectangle | undefined,
+  isWhole: boolean
+): PanZoom => {
+  const look = useRef<Look>({ x: 0, y: 0, scale: 1 })
+  const { width, height } = size
+
+  const show = useCallback(
+    (next: Look) => {
+      look.current = next
+      content.current?.setAttribute("transform", `translate(${next.x} ${next.y}) scale(${next.scale})`)
+    },
+    [content]
+  )
+
+  const [startX, startWidth] = [first?.x ?? 0, first?.width ?? 0]
+  const showAll = useCallback(
+    (least = smallest) => {
+      const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
+      const scale = clamp(Math.min(clientWidth / width, clientHeight / height, 1), least, 1)
+      const room = clientWidth - width * scale
+      // Where not all fits, the beginning is what is seen first.
+      const beginning = clientWidth / 2 - (startX + startWidth / 2) * scale
+      show({ x: room > 0 ? room / 2 : clamp(beginning, room, 0), y: 0, scale })
+    },
+    [frame, show, width, height, startX, startWidth]
+  )
+
+  const zoomAt = useCallback(
+    (factor: number, at: { readonly x: number; readonly y: number }) => {
+      const { x, y, scale } = look.current
+      const next = clamp(scale * factor, smallest, largest)
+      show({ x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale, scale: next })
+    },
+    [show]
+  )
+
+  const zoom = useCallback(
+    (factor: number) => {
+      const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
+      zoomAt(factor, { x: clientWidth / 2, y: clientHeight / 2 })
+    },
+    [frame, zoomAt]
+  )
+
+  const reveal = useCallback(
+    (place: Rectangle, others: ReadonlyArray<Rectangle>) => {
+      const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
+      const { x, y, scale } = look.current
+      const all = around([place, ...others])
+      const [left, top] = [all.x * scale + x, all.y * scale + y]
+      const isInside =
+        left >= margin &&
+        top >= margin &&
+        left + all.width * scale <= clientWidth - margin &&
+        top + all.height * scale <= clientHeight - margin
+      if (isInside && scale >= smallestTogether) return
+      const fitting = Math.min(
+        (clientWidth - 2 * margin) / all.width,
+        (clientHeight - 2 * margin) / all.height
+      )
+      const shown = fitting >= smallestTogether ? all : place
+      const next = clamp(shown === all ? Math.min(fitting, scale) : scale, readableScale, largest)
+      const together = shown === all && fitting < readableScale ? fitting : next
+      show({
+        x: clientWidth / 2 - (shown.x + shown.width / 2) * together,
+        y: topFor(shown, together, clientHeight),
+        scale: together
+      })
+    },
+    [frame, show]
+  )
+
+  useEffect(() => {
+    showAll(isWhole ? smallest : readableScale)
+    const svg = frame.current
+    if (svg === null) return
+    let from: { readonly x: number; readonly y: number; readonly look: Look } | undefined
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0) return
+      from = { x: event.clientX, y: event.clientY, look: look.current }
+    }
+    const move = (event: PointerEvent) => {
+      if (from === undefined) return
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      // A click with a shaking hand is still a click.
+      if (!svg.classList.contains("moving") && Math.hypot(dx, dy) < 5) return
+      svg.classList.add("moving")
+      show({ ...from.look, x: from.look.x + dx, y: from.look.y + dy })
+    }
+    const release = () => {
+      from = undefined
+      // The click that follows belongs to the movement.
+      setTimeout(() => svg.classList.remove("moving"))
+    }
+    const turn = (event: WheelEvent) => {
+      // A picture that shows everything leaves the wheel to the page.
+      if (isWhole && !event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const { left, top } = svg.getBoundingClientRect()
+      if (event.ctrlKey || event.metaKey) {
+        zoomAt(Math.exp(-event.deltaY / 200), { x: event.clientX - left, y: event.clientY - top })
+        return
+      }
+      const { x, y, scale } = look.current
+      show({ x: x - event.deltaX, y: y - event.deltaY, scale })
+    }
+    svg.addEventListener("pointerdown", press)
+    window.addEventListener("pointermove", move)
+    window.addEventListener("pointerup", release)
+    svg.addEventListener("wheel", turn, { passive: false })
+    return () => {
+      svg.removeEventListener("pointerdown", press)
+      window.removeEventListener("pointermove", move)
+      window.removeEventListener("pointerup", release)
+      svg.removeEventListener("wheel", turn)
+    }
+  }, [frame, showAll, show, zoomAt, isWhole])
+
+  return { showAll, zoom, reveal }
+}

@@ -1,0 +1,115 @@
+/** Makes a laid out picture into DOM, and dresses it: what is chosen, what is active, what an overlay marks. */
+import type { PictureElement } from "../../draw/element.ts"
+import { pictureElements } from "../../draw/svg.ts"
+import type { Drawn } from "../data.ts"
+import { type Marks, worstOf } from "./marks.ts"
+
+const namespace = "http://www.w3.org/2000/svg"
+
+export const toDom = ({ tag, attributes, children }: PictureElement): SVGElement => {
+  const node = document.createElementNS(namespace, tag)
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
+  node.append(...children.map((child) => (typeof child === "string" ? child : toDom(child))))
+  return node
+}
+
+export const drawInto = (group: SVGGElement, { picture, layout }: Drawn): void => {
+  group.replaceChildren(...pictureElements(picture, layout).map(toDom))
+  for (const box of group.querySelectorAll<SVGElement>("[data-box]")) {
+    const shown = picture.boxes.find(({ id }) => id === box.dataset["box"])
+    if (shown === undefined || shown.shape === "start" || box.classList.contains("head-of-group")) {
+      box.setAttribute("aria-hidden", "true")
+      continue
+    }
+    box.setAttribute("role", "button")
+    box.setAttribute("tabindex", "-1")
+    box.setAttribute("aria-label", shown.text === "" ? shown.title : `${shown.title}. ${shown.text}`)
+  }
+  for (const part of group.querySelectorAll(".line, .label")) part.setAttribute("aria-hidden", "true")
+}
+
+export interface Dress {
+  /** Ids of states that are chosen, and of transitions. */
+  readonly chosen: ReadonlySet<string>
+  readonly active: ReadonlySet<string>
+  readonly marks: Marks
+  readonly isOverlaid: boolean
+}
+
+const signs: Readonly<Record<string, string>> = {
+  good: "M-4 0.5L-1 3.5L4.5 -3.5",
+  bad: "M0 -4.5V1M0 3.6V4.4",
+  open: "M-4 0H4",
+  new: "M-4.5 0H4.5M0 -4.5V4.5",
+  gone: "M-4 -4L4 4M4 -4L-4 4",
+  changed: "M-5 1.5C-3 -3.5 -1 -1 0 0C1 1 3 3.5 5 -1.5"
+}
+
+const badge = (mark: string, x: number, y: number): SVGElement =>
+  toDom({
+    tag: "g",
+    attributes: { class: `badge ${mark}`, transform: `translate(${x} ${y})`, "aria-hidden": "true" },
+    children: [
+      { tag: "circle", attributes: { r: 9 }, children: [] },
+      { tag: "path", attributes: { d: signs[mark] ?? "" }, children: [] }
+    ]
+  })
+
+const idsOf = (part: Element): ReadonlyArray<string> =>
+  [...part.querySelectorAll<SVGElement>("[data-transitions]")].flatMap((row) => transitionsOf(row))
+
+export const transitionsOf = (row: SVGElement): ReadonlyArray<string> =>
+  (row.dataset["transitions"] ?? "").split(" ")
+
+const pinTo = (part: Element, mark: string): void => {
+  const frame = part.querySelector<SVGRectElement>(".frame")
+  if (frame === null) return
+  const { x, y, width } = frame.getBBox()
+  part.append(badge(mark, x + width - 2, y + 2))
+}
+
+export const dress = (group: SVGGElement, { chosen, active, marks, isOverlaid }: Dress): void => {
+  for (const old of group.querySelectorAll(".badge")) old.remove()
+  group.classList.toggle("overlaid", isOverlaid)
+  for (const row of group.querySelectorAll<SVGElement>("[data-transitions]")) {
+    const ids = transitionsOf(row)
+    row.classList.toggle(
+      "chosen",
+      ids.some((id) => chosen.has(id))
+    )
+    row.classList.toggle(
+      "active",
+      ids.some((id) => active.has(id))
+    )
+    const mark = worstOf(marks, ids)
+    row.dataset["mark"] = mark ?? ""
+  }
+  for (const box of group.querySelectorAll<SVGElement>(".box")) {
+    const id = box.dataset["box"] ?? ""
+    box.classList.toggle("chosen", chosen.has(id))
+    box.classList.toggle("active", active.has(id))
+    box.setAttribute("aria-pressed", String(chosen.has(id)))
+    const mark = marks.get(id)?.mark ?? worstOf(marks, idsOf(box))
+    box.dataset["mark"] = mark ?? ""
+    if (mark !== undefined && !box.classList.contains("start")) pinTo(box, mark)
+  }
+  for (const label of group.querySelectorAll<SVGElement>(".label")) {
+    const ids = idsOf(label)
+    const line = group.querySelector<SVGElement>(
+      `.line[data-line="${CSS.escape(label.dataset["line"] ?? "")}"]`
+    )
+    const mark = worstOf(marks, ids)
+    for (const part of [label, line]) {
+      part?.classList.toggle(
+        "chosen",
+        ids.some((id) => chosen.has(id))
+      )
+      part?.classList.toggle(
+        "active",
+        ids.some((id) => active.has(id))
+      )
+      if (part !== null) part.dataset["mark"] = mark ?? ""
+    }
+    if (mark !== undefined) pinTo(label, mark)
+  }
+}

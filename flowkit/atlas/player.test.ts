@@ -1,0 +1,47 @@
+import { expect, it } from "vitest"
+import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
+import { libraryLoanMachine } from "../model/samples/library-loan.ts"
+import type { PlayData } from "./data.ts"
+import { type Move, replayed, startPlayer } from "./player.ts"
+
+const data = JSON.parse(JSON.stringify(libraryLoanFlow.spec)) as PlayData
+const [start = ""] = Object.keys(data.starts)
+
+/** What was made least often first, services before people, so that every kind of move comes up. */
+const playOn = (steps: number) => {
+  const player = startPlayer(libraryLoanMachine, data, start)
+  const timesMade = (move: Move) =>
+    player.moves.filter((made) => JSON.stringify(made) === JSON.stringify(move)).length
+  const weight = (move: Move) => timesMade(move) * 2 + (move.kind === "outcome" ? 0 : 1)
+  for (let step = 0; step < steps; step++) {
+    const possible = player.moments.at(-1)?.possible ?? []
+    const [move] = possible.toSorted((left, right) => weight(left) - weight(right))
+    if (move === undefined) break
+    player.play(move)
+  }
+  return player
+}
+
+it("plays the machine by events, outcomes and the clock, and tells which transitions were taken", () => {
+  const player = playOn(30)
+  const kinds = new Set(player.moves.map(({ kind }) => kind))
+  expect([...kinds]).toEqual(expect.arrayContaining(["event", "outcome"]))
+  const ids = libraryLoanFlow.description.transitions.map(({ id }) => id)
+  for (const moment of player.moments) for (const id of moment.takes) expect(ids).toContain(id)
+  player.stop()
+})
+
+it("comes to the same place when the moves are made again, so that one can be taken back", () => {
+  const player = playOn(12)
+  const again = replayed(libraryLoanMachine, data, start, player.moves)
+  expect(again.moments).toEqual(player.moments)
+  player.stop()
+  again.stop()
+})
+
+it("refuses an outcome of a service that does not run", () => {
+  const player = startPlayer(libraryLoanMachine, data, start)
+  const impossible: Move = { kind: "outcome", child: "nobody", service: "nobody", case: "never" }
+  expect(() => player.play(impossible)).toThrow('"nobody" cannot end with "never" now.')
+  player.stop()
+})

@@ -1,0 +1,166 @@
+/** Serves the built atlas on loopback under a strict content policy, and stores sign-offs in the repository. */
+import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { extname, join, normalize } from "node:path"
+import type { FlowData } from "./data.ts"
+import {
+  readSignOffRequest,
+  readSignOffs,
+  type Signable,
+  type SignOffs,
+  withSignOff,
+  writeSignOffs
+} from "./sign-off.ts"
+
+export interface ServeOptions {
+  readonly folder: string
+  readonly signOffFile: string
+  readonly port: number
+  /** `2026-11-21`; today by default. */
+  readonly today?: () => string
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png"
+}
+
+const contentPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'"
+].join("; ")
+
+const headers = {
+  "content-security-policy": contentPolicy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin"
+}
+
+const largestBody = 200_000
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Array<Buffer> = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largestBody) throw new Error("The sign-off is too long.")
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+/** Another site that the same browser has open must not be able to sign for its user. */
+const isOwnPage = ({ headers: { host, origin } }: IncomingMessage, port: number): boolean =>
+  [`localhost:${port}`, `127.0.0.1:${port}`].includes(host ?? "") && origin === `http://${host}`
+
+const storedSignOffs = (file: string): SignOffs =>
+  existsSync(file) ? readSignOffs(readFileSync(file, "utf8")) : {}
+
+const signable = (folder: string, machine: string): Signable => {
+  const file = join(folder, "data", `${machine}.json`)
+  if (!/^[A-Za-z0-9_-]+$/.test(machine) || !existsSync(file))
+    throw new Error(`There is no machine "${machine}".`)
+  const { id, version, transitions } = JSON.parse(readFileSync(file, "utf8")) as FlowData
+  return {
+    id,
+    version,
+    fingerprints: Object.fromEntries(transitions.map((transition) => [transition.id, transition.fingerprint]))
+  }
+}
+
+const readablePath = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return "/unreadable"
+  }
+}
+
+/** Answers how to end it. */
+export const serveAtlas = async ({
+  folder,
+  signOffFile,
+  port,
+  today = () => new Date().toISOString().slice(0, 10)
+}: ServeOptions): Promise<() => Promise<void>> => {
+  const answer = (response: ServerResponse, status: number, value: unknown): void => {
+    response.writeHead(status, {
+      ...headers,
+      "content-type": types[".json"] ?? "",
+      "cache-control": "no-store"
+    })
+    response.end(JSON.stringify(value))
+  }
+
+  const sign = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwnPage(request, port)) {
+      answer(response, 403, { message: "Only the atlas itself may sign." })
+      return
+    }
+    if (request.headers["content-type"] !== "application/json") {
+      answer(response, 415, { message: "A sign-off must be JSON." })
+      return
+    }
+    try {
+      const wish = readSignOffRequest(await bodyOf(request))
+      const signOffs = withSignOff(storedSignOffs(signOffFile), wish, signable(folder, wish.machine), today())
+      writeFileSync(signOffFile, writeSignOffs(signOffs))
+      answer(response, 200, signOffs)
+    } catch (cause) {
+      answer(response, 400, { message: cause instanceof Error ? cause.message : String(cause) })
+    }
+  }
+
+  const send = (path: string, request: IncomingMessage, response: ServerResponse): void => {
+    const file = join(folder, normalize(path === "/" ? "/index.html" : path))
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      answer(response, 404, { message: "There is no such file." })
+      return
+    }
+    const { mtimeMs, size } = statSync(file)
+    const etag = `"${Math.round(mtimeMs)}-${size}"`
+    const caching = {
+      etag,
+      // Names of bundled files change with their content.
+      "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+    }
+    if (request.headers["if-none-match"] === etag) {
+      response.writeHead(304, { ...headers, ...caching }).end()
+      return
+    }
+    const type = types[extname(file)] ?? "application/octet-stream"
+    response.writeHead(200, { ...headers, ...caching, "content-type": type, "content-length": size })
+    if (request.method === "HEAD") response.end()
+    else createReadStream(file).pipe(response)
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const path = readablePath(pathname)
+    if (request.method === "POST" && path === "/sign-off") void sign(request, response)
+    else if (request.method !== "GET" && request.method !== "HEAD") {
+      answer(response, 405, { message: "Only GET, and POST /sign-off." })
+    } else if (path === "/data/server.json") answer(response, 200, { stores: true })
+    else if (path === "/data/sign-off.json") answer(response, 200, storedSignOffs(signOffFile))
+    else send(path, request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", resolve)
+  })
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}

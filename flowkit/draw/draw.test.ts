@@ -1,0 +1,120 @@
+import { expect, it } from "vitest"
+import { describeMachine } from "../model/index.ts"
+import { libraryLoanMachine } from "../model/samples/library-loan.ts"
+import { musicPlayerMachine } from "../model/samples/music-player.ts"
+import { geometryProblems } from "./geometry.ts"
+import { layOut } from "./layout.ts"
+import { markdownOf } from "./markdown.ts"
+import { mainKind, pictureOf } from "./picture.ts"
+import { rulesOf } from "./rules.ts"
+import { svgOf } from "./svg.ts"
+import { textWidth, wrapText } from "./text-width.ts"
+import { humanised, textProblems } from "./texts.ts"
+
+const samples = [libraryLoanMachine, musicPlayerMachine].map((machine) => describeMachine(machine))
+
+it.each(samples.map((sample) => [sample.id, sample] as const))(
+  "draws %s twice in the same bytes",
+  async (_, sample) => {
+    const draw = async () => {
+      const picture = pictureOf(sample, undefined, "en")
+      return svgOf(picture, await layOut(picture))
+    }
+    expect(await draw()).toBe(await draw())
+  }
+)
+
+it.each(samples.map((sample) => [sample.id, sample] as const))(
+  "draws %s legibly without any texts",
+  async (_, sample) => {
+    const picture = pictureOf(sample, undefined, "en")
+    expect(geometryProblems(picture, await layOut(picture))).toEqual([])
+  }
+)
+
+it.each(samples.map((sample) => [sample.id, sample] as const))(
+  "shows every transition of %s in its picture",
+  (_, sample) => {
+    const picture = pictureOf(sample, undefined, "en")
+    const shown = [...picture.boxes, ...picture.lines].flatMap(({ rows }) => rows.flatMap(({ ids }) => ids))
+    expect([...new Set(shown)].sort()).toEqual(sample.transitions.map(({ id }) => id).sort())
+  }
+)
+
+it("uses no styles and names its title, so that any page may show it", async () => {
+  const [sample] = samples
+  if (sample === undefined) throw new Error("There is no sample.")
+  const picture = pictureOf(sample, undefined, "en")
+  const svg = svgOf(picture, await layOut(picture))
+  expect(svg).not.toMatch(/<style|style=|<script|href=/)
+  expect(svg).toMatch(/<title id="title">[^<]+<\/title>/)
+  expect(svg).toMatch(/<desc id="description">/)
+})
+
+it("finds labels and boxes that were pushed onto each other", async () => {
+  const [sample] = samples
+  if (sample === undefined) throw new Error("There is no sample.")
+  const picture = pictureOf(sample, undefined, "en")
+  const layout = await layOut(picture)
+  const [first, second] = picture.boxes.filter(({ shape }) => shape === "state" || shape === "passing")
+  const place = layout.boxes[first?.id ?? ""]
+  if (place === undefined || second === undefined) throw new Error("The sample has too few states.")
+  const pushed = { ...layout, boxes: { ...layout.boxes, [second.id]: place } }
+  expect(geometryProblems(picture, pushed).join("\n")).toContain("overlap")
+
+  const [label] = layout.lines.flatMap((line) => (line.label === undefined ? [] : [line.label]))
+  if (label === undefined) throw new Error("The sample has no label.")
+  const lines = layout.lines.map((line) => (line.label === undefined ? line : { ...line, label }))
+  expect(geometryProblems(picture, { ...layout, lines }).join("\n")).toContain("overlap")
+})
+
+it("says a rule as a sentence", () => {
+  const sentences = samples.flatMap((sample) =>
+    rulesOf(sample, undefined, "en").map(({ sentence }) => sentence)
+  )
+  expect(sentences.length).toBeGreaterThan(20)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)
+})
+
+it("writes a page with every state and no broken table", () => {
+  for (const description of samples) {
+    const page = markdownOf({
+      description,
+      texts: undefined,
+      language: "en",
+      picture: "x.svg",
+      command: "draw"
+    })
+    for (const row of page.split("\n").filter((line) => line.startsWith("|"))) {
+      expect(row.replaceAll("\\|", "").split("|")).toHaveLength(6)
+    }
+  }
+})
+
+it("names what is missing in texts, and what is in them for nothing", () => {
+  const [sample] = samples
+  if (sample === undefined) throw new Error("There is no sample.")
+  const said = { en: "", de: "" }
+  const empty = { title: said, summary: said, states: {}, events: {}, services: {}, guards: {}, delays: {} }
+  const problems = textProblems(sample, { ...empty, events: { NEVER_SENT: { label: said, when: said } } })
+  expect(problems.some((problem) => problem.includes("no text for the state"))).toBe(true)
+  expect(problems).toContain(
+    `${sample.id}: a text for the event "NEVER_SENT", which the machine does not have`
+  )
+})
+
+it("breaks lines where they fit, and words only where they must", () => {
+  const width = textWidth("The cart is", 12)
+  expect(wrapText("The cart is empty", width, 12)).toEqual(["The cart is", "empty"])
+  expect(wrapText("Donaudampfschifffahrt", width, 12).join("")).toBe("Donaudampfschifffahrt")
+})
+
+it("reads names of code as words", () => {
+  expect(humanised("reviewing.acceptanceMissing")).toBe("Acceptance missing")
+  expect(humanised("ORDER_REQUESTED")).toBe("Order requested")
+})
+
+it("draws a line with several rows in the kind people would name first", () => {
+  const row = (kind: "fail" | "user") => ({ kind, text: "", ids: [] })
+  expect(mainKind([row("fail"), row("user")])).toBe("user")
+})

@@ -1,0 +1,32 @@
+/** The title of a ticket or permission in the driver's language, and what stands in for it. */
+import { describe, expect, it } from "vitest"
+import { titleIn } from "./translations.ts"
+
+const day = { de: { title: "Tageskarte" }, en: { title: "Day ticket" }, it: { title: "Giornaliero" } }
+
+describe("a title", () => {
+  it.each([
+    ["it-IT", "Giornaliero"],
+    ["it-CH", "Giornaliero"],
+    ["de-DE", "Tageskarte"],
+    ["en-US", "Day ticket"],
+    ["fr-FR", "Day ticket"]
+  ])("is in %s: %s", (locale, title) => {
+    expect(titleIn(day, locale, "TK-1")).toBe(title)
+  })
+
+  it("prefers the full tag to the base language", () => {
+    expect(titleIn({ ...day, "it-CH": { title: "Giornaliera" } }, "it-CH", "TK-1")).toBe("Giornaliera")
+  })
+
+  it("is German where there is no English, then any, then the entity's own name", () => {
+    expect(titleIn({ de: day.de, it: day.it }, "fr-FR", "TK-1")).toBe("Tageskarte")
+    expect(titleIn({ it: day.it }, "fr-FR", "TK-1")).toBe("Giornaliero")
+    expect(titleIn({}, "fr-FR", "TK-1")).toBe("TK-1")
+    expect(titleIn(null, "fr-FR", "TK-1")).toBe("TK-1")
+  })
+
+  it("is never empty where another language has one", () => {
+    expect(titleIn({ ...day, fr: { title: "" } }, "fr-FR", "TK-1")).toBe("Day ticket")
+  })
+})

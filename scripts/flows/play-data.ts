@@ -1,0 +1,42 @@
+/** What play mode may do to a machine: the cases and outcomes of its path spec, as plain data. */
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { PlayData } from "../../flowkit/atlas/index.ts"
+import type { AnyFlowSpec } from "../../flowkit/model/index.ts"
+import { projectFolder } from "../product/servers.ts"
+import { playExamples } from "./play-examples.ts"
+
+/** What a person does and what a screen shows are functions; they stay behind. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+const isFlow = (value: unknown): value is { readonly spec: AnyFlowSpec } =>
+  typeof value === "object" && value !== null && "spec" in value
+
+const playDataOf = ({ starts, events, services }: AnyFlowSpec): PlayData =>
+  plain({ starts, events, services }) as PlayData
+
+/** A spec that does not fit its machine throws when it is loaded; its own tests say so, the atlas goes on without. */
+const loadSpec = async (file: string): Promise<AnyFlowSpec | undefined> => {
+  try {
+    const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>
+    return Object.values(module)
+      .flatMap((value) =>
+        typeof value === "object" && value !== null && "flow" in value ? [value.flow, value] : [value]
+      )
+      .find(isFlow)?.spec
+  } catch (cause) {
+    const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n")
+    process.stderr.write(`${file} cannot be played: ${reason}\n`)
+    return undefined
+  }
+}
+
+/** The examples made for people, else what `e2e/flows/<folder>.flow.ts` tests with; null where there is neither. */
+export const playDataFor = async (folder: string): Promise<PlayData | null> => {
+  const example = playExamples[folder]
+  if (example !== undefined) return example
+  const file = join(projectFolder, "e2e/flows", `${folder}.flow.ts`)
+  const spec = existsSync(file) ? await loadSpec(file) : undefined
+  return spec === undefined ? null : playDataOf(spec)
+}

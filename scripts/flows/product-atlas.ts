@@ -1,0 +1,56 @@
+/** The atlas of this product: its flows, how they call each other, and where their evidence lies. */
+import { join } from "node:path"
+import { buildAtlas } from "../../flowkit/atlas/index.ts"
+import { projectFolder } from "../product/servers.ts"
+import { earlierVersion } from "./earlier-version.ts"
+import { flowLinks } from "./flow-links.ts"
+import { playDataFor } from "./play-data.ts"
+import { productFlows } from "./product-flows.ts"
+
+export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
+export const atlasFolder = join(projectFolder, ".cache/atlas/site")
+const evidenceFolder = join(projectFolder, ".cache/flows")
+
+/** As on the pictures: every state should have a screen in each. */
+const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"]
+const widths = [360, 1280]
+
+export interface ProductAtlasOptions {
+  readonly folder: string
+  readonly signOffFile: string
+  /** A commit, tag or branch to compare with. */
+  readonly since?: string
+  /** Where a run of that version has left its pictures. */
+  readonly screensBefore?: string
+}
+
+export const buildProductAtlas = async ({
+  folder,
+  signOffFile: file,
+  since,
+  screensBefore
+}: ProductAtlasOptions): Promise<void> => {
+  const flows = await Promise.all(
+    (await productFlows()).map(async (flow) => ({ ...flow, play: await playDataFor(flow.folder) }))
+  )
+  const before = since === undefined ? undefined : await earlierVersion(since)
+  await buildAtlas({
+    flows,
+    links: flowLinks,
+    locales,
+    widths,
+    evidence: evidenceFolder,
+    plans: join(projectFolder, "e2e/flows"),
+    signOffFile: file,
+    folder,
+    ...(before === undefined
+      ? {}
+      : {
+          since: {
+            label: `${since} (${before.commit.slice(0, 10)})`,
+            flows: before.flows.map((flow) => ({ ...flow, play: null })),
+            evidence: screensBefore ?? join(projectFolder, ".cache/flows-before")
+          }
+        })
+  })
+}

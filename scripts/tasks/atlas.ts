@@ -1,0 +1,39 @@
+/**
+ * `npm run atlas`: builds the flow atlas and serves it. `-- --since REF` compares with an earlier version or a branch;
+ * `-- --build-only --output FOLDER` leaves the files for a web server.
+ */
+import { resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { origins, ports } from "../../backend/configuration.ts"
+import { serveAtlas } from "../../flowkit/atlas/index.ts"
+import { atlasFolder, buildProductAtlas, signOffFile } from "../flows/product-atlas.ts"
+import { askedToEnd } from "../product/asked-to-end.ts"
+
+try {
+  const { values } = parseArgs({
+    options: {
+      since: { type: "string" },
+      "screens-before": { type: "string" },
+      "build-only": { type: "boolean", default: false },
+      output: { type: "string", default: atlasFolder }
+    }
+  })
+  const { since, "screens-before": screensBefore, "build-only": buildOnly, output } = values
+  const folder = resolve(output)
+  process.stdout.write("Drawing the flows and building the atlas.\n")
+  await buildProductAtlas({
+    folder,
+    signOffFile,
+    ...(since === undefined ? {} : { since }),
+    ...(screensBefore === undefined ? {} : { screensBefore: resolve(screensBefore) })
+  })
+  if (buildOnly) process.stdout.write(`The atlas is in ${folder}\n`)
+  else {
+    const stop = await serveAtlas({ folder, signOffFile, port: ports.atlas })
+    process.stdout.write(`ready ${origins.atlas}\n`)
+    askedToEnd().addEventListener("abort", () => void stop())
+  }
+} catch (cause) {
+  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+/** The pages between pages: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
+import type { ComponentProps } from "react"
+import { SystemLayout } from "../layouts/SystemLayout.tsx"
+import { AccessScreen } from "../screens/access/AccessScreen.tsx"
+import { EmailVerification } from "../screens/access/EmailVerification.tsx"
+import { useFlow } from "../screens/flow.tsx"
+import type { AccessActor } from "./stage.ts"
+
+interface DoorProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
+  readonly actor: AccessActor
+}
+
+/** Nobody is signed in, and yet the page that asks for a verified address is open: it says so to everybody. */
+const asksForMail = (state: string): boolean =>
+  state.startsWith("emailUnverified") || state === "checkingVerification" || state === "anonymous"
+
+export default function Door({ actor, ...frame }: DoorProps) {
+  const { state } = useFlow(actor)
+  return (
+    <SystemLayout {...frame}>
+      {asksForMail(state) ? <EmailVerification actor={actor} /> : <AccessScreen actor={actor} />}
+    </SystemLayout>
+  )
+}

@@ -1,0 +1,78 @@
+/** How calls about a permit's plates end, for the flow and in words. */
+import type {
+  AddPlateFailure,
+  ChangePlateFailure,
+  DeletePlateFailure,
+  PlateChangeResult
+} from "../../../machines/plate-change/index.ts"
+import type { Issue } from "../../../schemas/licence-plate/index.ts"
+import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import type { Message, MessageKey } from "../news.ts"
+
+/** The issues a service may name for a plate; it judges by the same rules as the form. */
+const plateIssues: ReadonlyArray<Issue> = [
+  "field_required",
+  "missing_separator",
+  "invalid_license_plate",
+  "invalid_canton_code",
+  "invalid_municipal",
+  "invalid_province_code"
+]
+
+const issueOf = (error: CallError): Issue =>
+  (error._tag === "ResponseError" ? plateIssues.find((issue) => issue === error.issue) : undefined) ??
+  "invalid_license_plate"
+
+const isNotFound = (error: CallError): boolean => error._tag === "ResponseError" && error.status === 404
+
+export const toDeleteFailure = (error: CallError): DeletePlateFailure => {
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  if (hasCode(error, "E_PLATE_NOT_FOUND")) return { _tag: "PlateNotFound" }
+  return isNotFound(error) ? { _tag: "PermitNotFound" } : toCallFailure(error)
+}
+
+export const toChangeFailure = (error: CallError): ChangePlateFailure => {
+  if (hasCode(error, "E_PLATE_DUPLICATE")) return { _tag: "PlateAlreadyAdded" }
+  if (hasCode(error, "E_PLATE_LIMIT")) return { _tag: "PlateLimitReached" }
+  if (hasCode(error, "E_PLATE_INVALID")) return { _tag: "PlateRefused", issue: issueOf(error) }
+  return toDeleteFailure(error)
+}
+
+export const toAddFailure = (error: CallError): AddPlateFailure => {
+  const failure = toChangeFailure(error)
+  // No plate has to be there for one to be added.
+  return failure._tag === "PlateNotFound" ? { _tag: "ServiceFailed" } : failure
+}
+
+/** After these the page is about something else, and says so itself. */
+const isPageOfItsOwn = ({ _tag }: ChangePlateFailure): boolean =>
+  ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
+
+/** Why is said on the page, which keeps it. A newer failure takes the place of the one before. */
+const failed = (message: MessageKey, failure: ChangePlateFailure): Message | null =>
+  isPageOfItsOwn(failure) ? null : { type: "error", about: "platesFailed", message }
+
+export const additionFailed = (failure: AddPlateFailure): Message | null =>
+  failed(
+    failure._tag === "PlateAlreadyAdded" ? "account.plates.addDuplicate" : "account.plates.addFailed",
+    failure
+  )
+
+export const changeFailed = (failure: ChangePlateFailure): Message | null =>
+  failed("account.plates.changeFailed", failure)
+
+export const deletionFailed = (failure: DeletePlateFailure): Message | null =>
+  failed("account.plates.deleteFailed", failure)
+
+const successes = {
+  added: "account.plates.addSucceeded",
+  changed: "account.plates.changeSucceeded",
+  deleted: "account.plates.deleteSucceeded",
+  restored: "account.plates.addSucceeded"
+} as const satisfies Record<PlateChangeResult["kind"], MessageKey>
+
+export const resultMessage = ({ kind }: PlateChangeResult): Message => ({
+  type: "success",
+  message: successes[kind],
+  details: "account.plates.fromNextStay"
+})

@@ -1,0 +1,178 @@
+/** What the actors of a permit's plates really do. */
+import { Effect } from "effect"
+import type { ActorRefFrom } from "xstate"
+import {
+  type AddPlateInput,
+  type ChangePlateInput,
+  type DeletePlateInput,
+  hasPlate,
+  type LoadPermitFailure,
+  type Permit,
+  type PlateChangeInput,
+  type PlateChangeResult,
+  plateChangeMachine
+} from "../../../machines/plate-change/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import { groupClass } from "../../../schemas/user-shop-group.ts"
+import { platesDraft } from "../../services/drafts.ts"
+import { PermissionPlateService } from "../../services/permission-plate.ts"
+import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
+import type { ShopService } from "../../services/shop.ts"
+import type { ShopGroupService } from "../../services/shop-group.ts"
+import type { Environment } from "../environment.ts"
+import { fromEffect, type Run } from "../from-effect.ts"
+import type { Message } from "../news.ts"
+import { makePermitsLoader } from "./load-permits.ts"
+import {
+  additionFailed,
+  changeFailed,
+  deletionFailed,
+  resultMessage,
+  toAddFailure,
+  toChangeFailure,
+  toDeleteFailure
+} from "./plate-change-outcomes.ts"
+
+export type PlateChangeServices = ShopService | ShopGroupService | PermissionPlateService
+
+type Flow = ActorRefFrom<typeof plateChangeMachine>
+
+const idsOf = ({ shopId, groupId }: { readonly shopId: string; readonly groupId: string }) => ({
+  params: { shopId, groupId }
+})
+
+export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const userId = () => environment.user()?.userId ?? ""
+  const loadShop = makePermitsLoader()
+
+  const say = (message: Message) => environment.tell({ topic: "message", message })
+  const sayFailed =
+    <Failure>(messageOf: (failure: Failure) => Message | null) =>
+    (failure: Failure) =>
+      Effect.sync(() => {
+        const message = messageOf(failure)
+        if (message !== null) say(message)
+      })
+
+  const rememberPlate = (plate: Plate) =>
+    Effect.sync(() => {
+      const slot = recentPlates(userId())
+      slot.write(withUsed(slot.read() ?? [], [plate]))
+    })
+
+  const loadPermit = ({ shopPath, groupId }: PlateChangeInput) =>
+    Effect.gen(function* () {
+      const shop = yield* loadShop(shopPath)
+      const group = shop.userShopGroups.find((known) => known.groupId === groupId)
+      if (group === undefined || groupClass(group) === null)
+        return yield* Effect.fail<LoadPermitFailure>({ _tag: "PermitNotFound" })
+      const draft = platesDraft(userId(), shop.id).read()
+      const known = ownPlates(
+        recentPlates(userId()).read() ?? [],
+        shop.userShopGroups.flatMap(({ activePlates }) => activePlates)
+      )
+      const permit: Permit = {
+        shop,
+        group,
+        draft: draft?.groupId === groupId ? { form: draft.form, change: draft.change } : null,
+        recentPlates: known.filter((plate) => !hasPlate(group.activePlates, plate))
+      }
+      return permit
+    })
+
+  const addPlate = ({ newPlate, reason, ...ids }: AddPlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      const items = [{ newPlate }] as const
+      const group = yield* plates.addPlates({
+        ...idsOf(ids),
+        payload: reason === null ? { items } : { items, reason }
+      })
+      yield* rememberPlate(newPlate)
+      return group
+    }).pipe(Effect.mapError(toAddFailure), Effect.tapError(sayFailed(additionFailed)))
+
+  const changePlate = ({ newPlate, oldPlate, reason, ...ids }: ChangePlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      const group = yield* plates.changePlates({
+        ...idsOf(ids),
+        payload: { items: [oldPlate === null ? { newPlate } : { newPlate, oldPlate }], reason }
+      })
+      yield* rememberPlate(newPlate)
+      return group
+    }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
+
+  const deletePlate = ({ plate, ...ids }: DeletePlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      return yield* plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
+    }).pipe(Effect.mapError(toDeleteFailure), Effect.tapError(sayFailed(deletionFailed)))
+
+  /**
+   * The message may be older than what its page shows, or its page may be left: the plate it speaks of comes back all
+   * the same, without the page, which then looks again at what is on the permit.
+   */
+  const takeBack = (flow: Flow, result: PlateChangeResult, input: AddPlateInput) => {
+    const page = flow.getSnapshot()
+    if (page.status === "active" && page.context.result === result && page.can({ type: "UNDO_REQUESTED" })) {
+      flow.send({ type: "UNDO_REQUESTED" })
+      return
+    }
+    const restored: PlateChangeResult = { kind: "restored", plate: input.newPlate }
+    run(
+      addPlate(input).pipe(
+        Effect.tap(() =>
+          Effect.sync(() => {
+            say(resultMessage(restored))
+            if (page.status === "active") flow.send({ type: "REFRESH_REQUESTED" })
+          })
+        ),
+        // The failure has been said.
+        Effect.catch(() => Effect.void)
+      )
+    )
+  }
+
+  return plateChangeMachine.provide({
+    actors: {
+      loadPermit: actor("loadPermit", loadPermit),
+      addPlate: actor("addPlate", addPlate),
+      changePlate: actor("changePlate", changePlate),
+      deletePlate: actor("deletePlate", deletePlate)
+    },
+    actions: {
+      keepDraft: ({ context }, draft) => {
+        const slot = platesDraft(userId(), context.shop?.id ?? "")
+        const [first, ...more] = draft?.form.plates ?? []
+        if (draft === null || first === undefined) slot.remove()
+        else
+          slot.write({
+            ...draft,
+            groupId: context.groupId,
+            form: { ...draft.form, plates: [first, ...more] }
+          })
+      },
+      announce: ({ context, self }, result) => {
+        if (result === null) return
+        const message = resultMessage(result)
+        if (result.kind !== "deleted") return say(message)
+        const input = {
+          shopId: context.shop?.id ?? "",
+          groupId: context.groupId,
+          newPlate: result.plate,
+          reason: null
+        }
+        say({
+          ...message,
+          action: {
+            label: "account.plates.addAgain",
+            perform: () => takeBack(self as unknown as Flow, result, input)
+          }
+        })
+      },
+      reportSessionLost: environment.reportSessionLost
+    }
+  })
+}

@@ -1,0 +1,41 @@
+/** Starts the flow of the messages: what is told becomes a message, and what a message offers is done when it is taken. */
+import { type ActorRefFrom, createActor } from "xstate"
+import { notificationsMachine } from "../../machines/notifications/index.ts"
+import type { Message, NewsDesk } from "./news.ts"
+
+export const startNotifications = (news: NewsDesk): ActorRefFrom<typeof notificationsMachine> => {
+  /** What messages on the page offer, by their keys: the flow knows only data. */
+  const offers = new Map<string, () => void>()
+  const flow = createActor(
+    notificationsMachine.provide({ actions: { performAction: (_, name) => offers.get(name)?.() } }),
+    { id: "notifications" }
+  )
+  flow.subscribe(({ context }) => {
+    for (const key of offers.keys()) {
+      if (!context.toasts.some((toast) => toast.key === key)) offers.delete(key)
+    }
+  })
+
+  let messages = 0
+  const show = ({ type, about, message, details, action }: Message) => {
+    const at = Date.now()
+    messages += 1
+    const key = about ?? `${at}-${messages}`
+    const offered = action === undefined ? null : { name: key, label: action.label }
+    const notification = {
+      key,
+      type,
+      message,
+      details: details ?? null,
+      closeDelay: null,
+      action: offered
+    }
+    flow.send({ type: "NOTIFIED", at, notification })
+    if (action === undefined) offers.delete(key)
+    else offers.set(key, action.perform)
+  }
+  news.listen((told) => {
+    if (told.topic === "message") show(told.message)
+  })
+  return flow.start()
+}

@@ -1,0 +1,23 @@
+/** What is said when the app itself could not be loaded, so that nobody looks at a blank page. */
+import { element, showPlainPage } from "./plain-page.ts"
+
+const words = {
+  de: {
+    title: "Keine Verbindung",
+    text: "Die Seite konnte nicht geladen werden.",
+    again: "Erneut versuchen"
+  },
+  en: { title: "No connection", text: "The page could not be loaded.", again: "Try again" }
+} as const
+
+/** Shown in both languages of every shop, since nothing is known but that something is missing. */
+export const showBootFailure = (): void => {
+  const { de, en } = words
+  const again = element(
+    "button",
+    "button button--variant_primary button--size_md",
+    `${de.again} · ${en.again}`
+  )
+  again.addEventListener("click", () => location.reload())
+  showPlainPage({ title: `${de.title} · ${en.title}`, text: `${de.text} ${en.text}` }, again)
+}

@@ -1,0 +1,72 @@
+/**
+ * The texts whose path is put together while the page runs: the pattern as it stands in the source, and what can stand in
+ * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
+ */
+import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
+import type { PermitStatus } from "../../../schemas/permit-status.ts"
+import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
+import type { VerifiedCartItem } from "../../../schemas/ticket.ts"
+import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
+import type { Tone } from "../../ui/Notice.tsx"
+
+/** Every member of a union, none forgotten: a new member is a type error here. */
+const all = <Member extends string>(members: Readonly<Record<Member, true>>): ReadonlyArray<string> =>
+  Object.keys(members)
+
+const tones = all<Tone>({ success: true, error: true, info: true, warning: true })
+
+const problems = all<ProblemName>({
+  generic: true,
+  network: true,
+  server: true,
+  inactiveShop: true,
+  shopNotFound: true,
+  noShop: true,
+  configuration: true,
+  loginFailed: true,
+  loginUnreachable: true,
+  sessionLost: true
+})
+
+const formIssues = all<FormIssue>({
+  field_required: true,
+  missing_separator: true,
+  invalid_license_plate: true,
+  invalid_canton_code: true,
+  invalid_municipal: true,
+  invalid_province_code: true,
+  duplicated_plate: true,
+  start_in_past: true,
+  start_invalid: true
+})
+
+const cartProblems = all<NonNullable<VerifiedCartItem["problem"]>>({
+  E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER: true,
+  E_TICKET_CHANGED: true,
+  E_TICKET_NOT_AVAILABLE: true,
+  E_START_IN_PAST: true,
+  E_PLATE_INVALID: true
+})
+
+export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "account.permits.statuses.*": all<PermitStatus>({ active: true, expiring: true, expired: true }),
+  "account.plates.reasons.*": plateChangeReasons,
+  "account.section.*": ["overview", "activeTickets", "permissions", "verify"],
+  "cart.problem.*": [...cartProblems, "unknown"],
+  "common.notice.*": tones,
+  "error.*.text": problems,
+  "error.*.title": problems,
+  "layout.footer.*": [
+    "terms",
+    "cookies",
+    "imprint",
+    "privacy",
+    "accessibility",
+    "withdrawal",
+    "cancellation"
+  ],
+  "legal.operator.*": ["de", "at", "ch", "it"],
+  "payment.*.text": ["failed", "expired"],
+  "payment.*.title": ["failed", "expired"],
+  "zod.*": [...formIssues, "start_required"]
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest"
+import { textUse } from "./text-use.ts"
+
+it("finds what is asked for, also by a choice and in an attribute", () => {
+  const { asked } = textUse(`
+    <Trans i18nKey="checkout.accept" />
+    <p aria-label={t("cart.title")}>{t(open ? "layout.closeMenu" : "layout.openMenu")}</p>
+    {i18n.t("home.ticketCount", { count: sum([1, 2]), other: "cart.empty" })}
+    {format("not.asked")}`)
+  expect([...asked]).toEqual([
+    "checkout.accept",
+    "cart.title",
+    "layout.closeMenu",
+    "layout.openMenu",
+    "home.ticketCount"
+  ])
+})
+
+it("finds patterns, whatever stands in their holes", () => {
+  const { patterns, asked } = textUse(
+    `t(\`error.\${reason}.title\`); t(\`cart.problem.\${item.problem ?? unknown}\`);
+     t(\`zod.\${keys[{ a: 1 }.a]}\`); say(\`x.\${y}\`)`
+  )
+  expect([...patterns]).toEqual(["error.*.title", "cart.problem.*", "zod.*"])
+  expect([...asked]).toEqual([])
+})
+
+it("finds what is mentioned to be asked for later", () => {
+  const { mentioned, asked } = textUse(
+    'const waiting = { verifying: "checkout.verifying" }; t(waiting[state])'
+  )
+  expect([...mentioned]).toEqual(["checkout.verifying"])
+  expect([...asked]).toEqual([])
+})

@@ -1,0 +1,55 @@
+// Every text that the app asks for is in the catalogue, and every text of the catalogue is asked for somewhere.
+import { describe, expect, it } from "vitest"
+import { de } from "./de.ts"
+import { dynamicTexts } from "./testing/dynamic-texts.ts"
+import { pathsOf } from "./testing/paths-of.ts"
+import { textUse } from "./testing/text-use.ts"
+import { waitingTexts } from "./testing/waiting-texts.ts"
+
+const sources = import.meta.glob<string>(
+  [
+    "../**/*.{ts,tsx}",
+    "!../**/*.test.{ts,tsx}",
+    "!../**/testing/**",
+    "!../**/gallery*",
+    "!./{de,en,fr,it,first-texts}.ts"
+  ],
+  { query: "?raw", import: "default", eager: true }
+)
+
+const uses = Object.entries(sources).map(([file, source]) => ({ file, ...textUse(source) }))
+
+/** Plural forms are one text. */
+const texts = new Set(pathsOf(de).map((path) => path.replace(/_(zero|one|other)$/, "")))
+
+const expanded = Object.entries(dynamicTexts).flatMap(([pattern, values]) =>
+  values.map((value) => pattern.replace("*", value))
+)
+
+describe("the texts the app asks for", () => {
+  it("are in the catalogue", () => {
+    const missing = uses.flatMap(({ file, asked }) =>
+      [...asked].filter((path) => !texts.has(path)).map((path) => `${file} asks for ${path}`)
+    )
+    expect(missing).toEqual([])
+    expect(expanded.filter((path) => !texts.has(path))).toEqual([])
+  })
+
+  it("are listed where their path is put together while the page runs", () => {
+    const asked = new Set(uses.flatMap(({ patterns }) => [...patterns]))
+    expect([...asked].sort()).toEqual(Object.keys(dynamicTexts).sort())
+  })
+})
+
+describe("the texts of the catalogue", () => {
+  const mentioned = new Set([...uses.flatMap((use) => [...use.mentioned]), ...expanded])
+  const unused = [...texts].filter((path) => !mentioned.has(path))
+
+  it("are all shown by some page, or wait for one that is still to come", () => {
+    expect(unused.filter((path) => !waitingTexts.includes(path))).toEqual([])
+  })
+
+  it("wait only as long as no page shows them", () => {
+    expect(waitingTexts.filter((path) => !unused.includes(path))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+/** The way from one section of the profile to another. */
+import { useTranslation } from "react-i18next"
+import type { AccountSection } from "../../../machines/account/index.ts"
+import { addresses } from "../../app/routes.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { Cluster } from "../../ui/Layout.tsx"
+
+interface SectionsProps {
+  readonly section: AccountSection
+  readonly shopPath: string
+}
+
+const sections = [
+  ["overview", "overview"],
+  ["active-tickets", "activeTickets"],
+  ["permissions", "permissions"],
+  ["verify", "verify"]
+] as const
+
+export const Sections = ({ section, shopPath }: SectionsProps) => {
+  const { t } = useTranslation()
+  return (
+    <Cluster as="nav" gap="xs" aria-label={t("account.sections")}>
+      {sections.map(([name, text]) => (
+        <LinkButton
+          key={name}
+          variant={name === section ? "primary" : "secondary"}
+          aria-current={name === section ? "page" : undefined}
+          href={name === "overview" ? addresses.account(shopPath) : addresses.account(shopPath, name)}
+        >
+          {t(`account.section.${text}`)}
+        </LinkButton>
+      ))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,49 @@
+/** Offers a bought ticket as a calendar file, made on the page. */
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { areaLabels, titleOf } from "../ticket-words.ts"
+import { calendarFile } from "./calendar-file.ts"
+
+interface CalendarLinkProps {
+  readonly ticket: Ticket
+  readonly reference: string
+}
+
+/** An address for the file as long as the link is on the page. */
+const useAddress = (file: string | null): string | null => {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+export const CalendarLink = ({ ticket, reference }: CalendarLinkProps) => {
+  const { t, i18n } = useTranslation()
+  const { validFrom, validTo } = ticket
+  const [madeAt] = useState(() => new Date().toISOString())
+  const address = useAddress(
+    validFrom === null || validTo === null
+      ? null
+      : calendarFile({
+          uid: `${reference}-${ticket.id}`,
+          title: titleOf(ticket, i18n.language),
+          from: validFrom,
+          to: validTo,
+          place: areaLabels(ticket).join("; "),
+          notes: [reference, ...ticket.plates.map(({ plate }) => plate)].join("\n"),
+          madeAt
+        })
+  )
+  if (address === null) return null
+  return (
+    <LinkButton variant="secondary" icon="calendar" href={address} download={`${reference}.ics`}>
+      {t("account.tickets.calendar")}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,106 @@
+/** The form that adds plates to a permit; those that could not be saved stay in it, each with its reason. */
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { ErrorSummary } from "../../ui/Notice.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+import { AddingOutcome } from "./AddingOutcome.tsx"
+import { addFieldId, useAddingIssues } from "./issue-texts.ts"
+import { PermitPlateField } from "./PermitPlateField.tsx"
+import { ReasonSelect } from "./ReasonSelect.tsx"
+
+interface AddPlatesFormProps {
+  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+  readonly disabled: boolean
+}
+
+export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
+  const { t } = useTranslation()
+  const { context, state, snapshot } = useFlow(actor)
+  const issues = useAddingIssues(context, state)
+  const [attempt, setAttempt] = useState(0)
+  const { form, shop, recentPlates } = context
+  const isSaving = state === "savingPlate"
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "SAVE_REQUESTED" })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Card as="section">
+        <Column gap="lg">
+          <Column gap="xs">
+            <Heading level={2}>{t("account.plates.heading")}</Heading>
+            <Text size="sm" tone="muted">
+              {t("account.plates.fromNextStay")}
+            </Text>
+          </Column>
+          {state === "permit.adding.correcting" || state === "permit.adding.plateRefused" ? (
+            <ErrorSummary errors={issues} attempt={attempt} />
+          ) : null}
+          <AddingOutcome actor={actor} />
+          {form.plates.map((entry, index) => (
+            <Column
+              gap="xs"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
+              key={index}
+            >
+              <PermitPlateField
+                id={addFieldId(index)}
+                label={
+                  form.plates.length === 1
+                    ? t("plate.label")
+                    : t("plate.labelNumbered", { number: index + 1 })
+                }
+                entry={entry}
+                entries={form.plates}
+                shopCountry={shop?.areaCountry ?? null}
+                shopPath={context.shopPath}
+                recentPlates={recentPlates}
+                issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
+                disabled={disabled}
+                onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
+                onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+              />
+              {form.plates.length === 1 ? null : (
+                <Cluster>
+                  <Button
+                    variant="quiet"
+                    icon="trash"
+                    disabled={disabled}
+                    onClick={() => actor.send({ type: "PLATE_REMOVED", index })}
+                  >
+                    {t("ticket.removePlate", { plate: entry.plate })}
+                  </Button>
+                </Cluster>
+              )}
+            </Column>
+          ))}
+          {snapshot.can({ type: "PLATE_ADDED" }) ? (
+            <Cluster>
+              <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
+                {t("ticket.addAnotherPlate")}
+              </Button>
+            </Cluster>
+          ) : null}
+          <ReasonSelect
+            id="reason"
+            optional
+            reason={form.reason}
+            disabled={disabled}
+            onChange={(reason) => actor.send({ type: "REASON_CHANGED", reason })}
+          />
+          <Button type="submit" size="lg" full pending={isSaving} aria-disabled={disabled || undefined}>
+            {t(isSaving ? "account.plates.saving" : "account.plates.save")}
+          </Button>
+        </Column>
+      </Card>
+    </form>
+  )
+}

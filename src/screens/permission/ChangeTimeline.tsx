@@ -1,0 +1,36 @@
+/** When a change bites: what counts until now, and what from the next stay on. */
+import { useTranslation } from "react-i18next"
+import type { Plate } from "../../../schemas/plate.ts"
+import { Facts } from "../../ui/Facts.tsx"
+import { Cluster } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+
+interface ChangeTimelineProps {
+  readonly before: ReadonlyArray<Plate>
+  readonly after: ReadonlyArray<Plate>
+}
+
+const Plates = ({ plates }: { readonly plates: ReadonlyArray<Plate> }) => {
+  const { t } = useTranslation()
+  return plates.length === 0 ? (
+    <span>{t("account.plates.notCovered")}</span>
+  ) : (
+    <Cluster gap="xs">
+      {plates.map(({ plate, country }) => (
+        <LicencePlate key={`${country} ${plate}`} plate={plate} country={country} />
+      ))}
+    </Cluster>
+  )
+}
+
+export const ChangeTimeline = ({ before, after }: ChangeTimelineProps) => {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      entries={[
+        [t("account.plates.untilNow"), <Plates key="before" plates={before} />],
+        [t("account.plates.nextStay"), <Plates key="after" plates={after} />]
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+/** The dialog that says what it means to delete a plate, before it is done. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+
+const causes = {
+  "deleting.unreachable": "account.plates.unanswered",
+  "deleting.failed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
+
+export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { deleting } = context
+  const isDeleting = state === "deletingPlate"
+  const back = () => actor.send({ type: "BACK" })
+  return (
+    <Dialog
+      open={deleting !== null && (state.startsWith("deleting.") || isDeleting)}
+      title={t("account.plates.deleteTitle")}
+      closeLabel={t("common.back")}
+      onClose={back}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            icon="trash"
+            pending={isDeleting}
+            onClick={() => actor.send({ type: "CONFIRMED" })}
+          >
+            {t("account.permits.deletePlate")}
+          </Button>
+          <Button variant="quiet" aria-disabled={isDeleting || undefined} onClick={back}>
+            {t("common.back")}
+          </Button>
+        </>
+      }
+    >
+      {deleting === null ? null : (
+        <>
+          {isFailure(state) ? (
+            <Notice tone="error" live title={t("account.plates.deleteFailed")}>
+              {t(causes[state])}
+            </Notice>
+          ) : null}
+          <span>
+            <LicencePlate plate={deleting.plate} country={deleting.country} size="lg" />
+          </span>
+          <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+/** One permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { addresses } from "../../app/routes.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { FlowPage, useFlow } from "../flow.tsx"
+import { permitName } from "../permit-words.ts"
+import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import { usePageTitle } from "../shop-context.tsx"
+import { ChangePlateDialog } from "./ChangePlateDialog.tsx"
+import { DeletePlateDialog } from "./DeletePlateDialog.tsx"
+import { PermitFacts } from "./PermitFacts.tsx"
+import { PermitNotFound } from "./PermitNotFound.tsx"
+import { PermitPlates } from "./PermitPlates.tsx"
+import { PermitResult } from "./PermitResult.tsx"
+import { RoomForPlates } from "./RoomForPlates.tsx"
+
+export default function PermissionScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+}) {
+  const { t, i18n } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  const { group, shop } = context
+  const name = group === null ? t("home.permissions.heading") : permitName(group, i18n.language)
+  const tryAgain = () => actor.send({ type: "TRY_AGAIN" })
+  usePageTitle(name)
+  if (isShopProblem(state) || state === "permitNotFound") {
+    return (
+      <FlowPage flow={flow} width="reading">
+        {state === "permitNotFound" ? (
+          <PermitNotFound shopPath={context.shopPath} onTryAgain={tryAgain} />
+        ) : (
+          <ShopProblem state={state} onTryAgain={tryAgain} />
+        )}
+      </FlowPage>
+    )
+  }
+  if (group === null || shop === null) {
+    return (
+      <FlowPage flow={flow} width="reading" aria-busy>
+        <SkeletonHeading />
+        <Spinner>{t("account.permits.loading")}</Spinner>
+      </FlowPage>
+    )
+  }
+  return (
+    <FlowPage flow={flow} width="reading" aria-busy={state === "loadingPermit" || state === "restoringPlate"}>
+      <Column gap="lg">
+        <Cluster>
+          <LinkButton
+            variant="quiet"
+            icon="arrowLeft"
+            href={addresses.account(context.shopPath, "permissions")}
+          >
+            {t("account.permits.all")}
+          </LinkButton>
+        </Cluster>
+        <PageHeading>{name}</PageHeading>
+        <PermitResult actor={actor} />
+        {state === "plateGone" ? (
+          <Notice
+            tone="warning"
+            live
+            actions={
+              <Button variant="secondary" icon="refresh" onClick={tryAgain}>
+                {t("account.plates.lookAgain")}
+              </Button>
+            }
+          >
+            {t("account.plates.gone")}
+          </Notice>
+        ) : null}
+        <PermitFacts group={group} country={shop.areaCountry} />
+        <PermitPlates actor={actor} group={group} />
+        <RoomForPlates actor={actor} />
+      </Column>
+      <ChangePlateDialog actor={actor} />
+      <DeletePlateDialog actor={actor} />
+    </FlowPage>
+  )
+}

@@ -1,0 +1,28 @@
+/** The address names a permit that the driver does not have in this shop. */
+import { useTranslation } from "react-i18next"
+import { addresses } from "../../app/routes.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+
+interface PermitNotFoundProps {
+  readonly shopPath: string
+  readonly onTryAgain: () => void
+}
+
+export const PermitNotFound = ({ shopPath, onTryAgain }: PermitNotFoundProps) => {
+  const { t } = useTranslation()
+  return (
+    <Column gap="lg">
+      <PageHeading>{t("account.permits.notFound.title")}</PageHeading>
+      <Notice tone="error">{t("account.permits.notFound.text")}</Notice>
+      <Cluster>
+        <LinkButton href={addresses.account(shopPath, "permissions")}>{t("account.permits.all")}</LinkButton>
+        <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
+          {t("error.actions.retry")}
+        </Button>
+      </Cluster>
+    </Column>
+  )
+}

@@ -1,0 +1,65 @@
+/** What is wrong with the plates that are added or changed, in the driver's words and in the order of the fields. */
+import { useTranslation } from "react-i18next"
+import type { PlateChangeContext, PlateIssue } from "../../../machines/plate-change/index.ts"
+import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
+
+/** The ids of the controls, for links from the summary. */
+export const addFieldId = (index: number): string => `new-plate-${index}`
+export const changeFieldIds = { reason: "change-reason", plate: "changed-plate" } as const
+
+export interface IssueText {
+  readonly fieldId: string
+  readonly message: string
+}
+
+/** `isRefused`: the service has said so, not the form. */
+const useSay = () => {
+  const { t } = useTranslation()
+  return (issue: PlateIssue, country: string, isRefused: boolean): string => {
+    if (issue === "plate_limit_reached") return t("account.plates.maximumReached")
+    if (issue === "duplicated_plate" && isRefused) return t("account.plates.addDuplicate")
+    return t(`zod.${issue}`, { format: plateFormat(countryFrom(country)).example })
+  }
+}
+
+export const useAddingIssues = (
+  { form, issues }: PlateChangeContext,
+  state: string
+): ReadonlyArray<IssueText> => {
+  const say = useSay()
+  return form.plates.flatMap(({ country }, index) => {
+    const issue = issues[`plate.${index}`]
+    const isRefused = state === "permit.adding.plateRefused"
+    return issue === undefined
+      ? []
+      : [{ fieldId: addFieldId(index), message: say(issue, country, isRefused) }]
+  })
+}
+
+export const useChangeIssues = (
+  { change, changeIssues }: PlateChangeContext,
+  state: string
+): ReadonlyArray<IssueText> => {
+  const { t } = useTranslation()
+  const say = useSay()
+  const { reason, plate } = changeIssues
+  const country = change?.entry.country ?? "XX"
+  return [
+    ...(reason === undefined
+      ? []
+      : [
+          {
+            fieldId: changeFieldIds.reason,
+            message: reason === "field_required" ? t("zod.required") : say(reason, country, false)
+          }
+        ]),
+    ...(plate === undefined
+      ? []
+      : [
+          {
+            fieldId: changeFieldIds.plate,
+            message: say(plate, country, state === "changing.plateRefused")
+          }
+        ])
+  ]
+}

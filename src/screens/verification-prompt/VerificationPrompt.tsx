@@ -1,0 +1,40 @@
+/** The dialog that asks, over a page of a shop, for a verification code. Closing it in any way skips the question. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { verificationPromptMachine } from "../../../machines/verification-prompt/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+
+export default function VerificationPrompt({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof verificationPromptMachine>
+}) {
+  const { t } = useTranslation()
+  const { state, marker } = useFlow(actor)
+  const skip = () => actor.send({ type: "SKIPPED" })
+  return (
+    <Dialog
+      {...marker}
+      open={state === "asking"}
+      size="xl"
+      title={t("verify.modal.title")}
+      closeLabel={t("verify.modal.skip")}
+      onClose={skip}
+      actions={
+        <>
+          <Button icon="key" onClick={() => actor.send({ type: "VERIFY_REQUESTED" })}>
+            {t("verify.modal.verify")}
+          </Button>
+          <Button variant="quiet" onClick={skip}>
+            {t("verify.modal.skip")}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t("verify.modal.text")}</Text>
+    </Dialog>
+  )
+}

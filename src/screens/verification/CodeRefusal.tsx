@@ -1,0 +1,67 @@
+/** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
+import { useTranslation } from "react-i18next"
+import { addresses } from "../../app/routes.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+
+interface CodeRefusalProps {
+  readonly state: string
+  readonly waitSeconds: number
+  readonly shopPath: string
+}
+
+const reasons = {
+  "entering.codeUnknown": "verify.reason.unknown",
+  "entering.codeUsedUp": "verify.reason.usedUp",
+  "entering.codeExpired": "verify.reason.expired",
+  "entering.codeOfOtherShop": "verify.reason.otherShop",
+  "entering.limitReached": "verify.reason.limit",
+  "entering.alreadyAdded": "verify.reason.alreadyAdded",
+  "entering.unreachable": "error.network.text",
+  "entering.failed": "error.server.text",
+  tooManyAttempts: "error.tooManyRequests.text"
+} as const
+
+const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
+
+/** The way to where the refusal can be settled; most are settled in the field. */
+const NextStep = ({ state, shopPath }: Pick<CodeRefusalProps, "state" | "shopPath">) => {
+  const { t } = useTranslation()
+  if (state === "entering.alreadyAdded") {
+    return (
+      <LinkButton variant="secondary" href={addresses.account(shopPath, "verify")}>
+        {t("verify.showCodes")}
+      </LinkButton>
+    )
+  }
+  return state === "entering.limitReached" ? (
+    <LinkButton variant="secondary" icon="mail" href={addresses.contact(shopPath)}>
+      {t("error.actions.contact")}
+    </LinkButton>
+  ) : null
+}
+
+export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters()
+  if (!isRefusal(state)) return null
+  const isLate = state === "entering.alreadyAdded"
+  return (
+    // Read out by the message at the bottom of the page, which comes at the same moment.
+    <Notice
+      tone={isLate ? "info" : "error"}
+      title={isLate ? undefined : t("verify.failed")}
+      actions={<NextStep state={state} shopPath={shopPath} />}
+    >
+      <Column gap="xs">
+        <Text>{t(reasons[state])}</Text>
+        {state === "tooManyAttempts" ? (
+          <Text>{t("verify.wait", { duration: format.duration(waitSeconds) })}</Text>
+        ) : null}
+      </Column>
+    </Notice>
+  )
+}

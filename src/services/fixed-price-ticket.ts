@@ -1,0 +1,28 @@
+/** The API group of the other ways to ask for tickets: the list without a shop, a ticket by its key or one plate. */
+import { Context, Effect, Layer } from "effect"
+import {
+  availablePurchaseOptions,
+  configureTicketByKey,
+  configureTicketByQuery,
+  fixedPriceTicketByKey
+} from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  // A price must be fresh: asked once, never kept, whatever the method.
+  const asked = { drops: [] }
+  return {
+    availablePurchaseOptions: query("availablePurchaseOptions", availablePurchaseOptions),
+    configureTicketByQuery: write("configureTicketByQuery", configureTicketByQuery, asked),
+    configureTicketByKey: write("configureTicketByKey", configureTicketByKey, asked),
+    fixedPriceTicketByKey: write("fixedPriceTicketByKey", fixedPriceTicketByKey, asked)
+  }
+})
+
+export class FixedPriceTicketService extends Context.Service<
+  FixedPriceTicketService,
+  Effect.Success<typeof make>
+>()("services/FixedPriceTicketService") {
+  static readonly layer = Layer.effect(FixedPriceTicketService, make)
+}

@@ -1,0 +1,37 @@
+/** The API group of what stays cost. A price grows by the minute, so none of these answers is kept. */
+import { Context, Effect, Layer } from "effect"
+import {
+  flexPrices,
+  flexPricesOfAreas,
+  latestStayPaymentStatus,
+  priceOfStay,
+  priceOfStayWithVouchers,
+  simulateFlexPrice,
+  specifiedArriveLeave,
+  specifiedArriveLeaveByQuery
+} from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query } = yield* Gateway
+  const fresh = { keepFor: 0 }
+  return {
+    /** Open stays of a plate, with what they cost by now. */
+    flexPrices: query("flexPrices", flexPrices, fresh),
+    flexPricesOfAreas: query("flexPricesOfAreas", flexPricesOfAreas, fresh),
+    specifiedArriveLeaveByQuery: query("specifiedArriveLeaveByQuery", specifiedArriveLeaveByQuery, fresh),
+    specifiedArriveLeave: query("specifiedArriveLeave", specifiedArriveLeave, fresh),
+    priceOfStayWithVouchers: query("priceOfStayWithVouchers", priceOfStayWithVouchers, fresh),
+    priceOfStay: query("priceOfStay", priceOfStay, fresh),
+    /** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
+    latestStayPaymentStatus: query("latestStayPaymentStatus", latestStayPaymentStatus, fresh),
+    /** What a stay would cost that nobody has made. */
+    simulateFlexPrice: query("simulateFlexPrice", simulateFlexPrice, fresh)
+  }
+})
+
+export class FlexPriceService extends Context.Service<FlexPriceService, Effect.Success<typeof make>>()(
+  "services/FlexPriceService"
+) {
+  static readonly layer = Layer.effect(FlexPriceService, make)
+}

@@ -1,0 +1,19 @@
+/** The API group of other services' access to a driver's cart. Needs a gateway with a service's token. */
+import { Context, Effect, Layer } from "effect"
+import { clearInternalCart, getInternalCart, verifyInternalCart } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  return {
+    getInternalCart: query("getInternalCart", getInternalCart, { keepFor: 0 }),
+    clearInternalCart: write("clearInternalCart", clearInternalCart, { drops: ["getInternalCart"] }),
+    verifyInternalCart: write("verifyInternalCart", verifyInternalCart, { drops: [] })
+  }
+})
+
+export class InternalCartService extends Context.Service<InternalCartService, Effect.Success<typeof make>>()(
+  "services/InternalCartService"
+) {
+  static readonly layer = Layer.effect(InternalCartService, make)
+}

@@ -1,0 +1,18 @@
+/** The API group of the shop service's own numbers. Needs a gateway with a service's token. */
+import { Context, Effect, Layer } from "effect"
+import { metrics } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query } = yield* Gateway
+  return {
+    /** An object by the names of the measures, or text in the line format that monitoring tools read. */
+    metrics: query("metrics", metrics, { keepFor: 0 })
+  }
+})
+
+export class MetricsService extends Context.Service<MetricsService, Effect.Success<typeof make>>()(
+  "services/MetricsService"
+) {
+  static readonly layer = Layer.effect(MetricsService, make)
+}

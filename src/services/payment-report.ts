@@ -1,0 +1,33 @@
+/**
+ * The API group of the payment page's reports, server to server: no token, but a signature over the bytes that are
+ * sent. The browser never reports a payment.
+ */
+import { Context, Effect, Layer, Schema } from "effect"
+import { reportPayment, signatureHeader } from "../../schemas/api/index.ts"
+import { PaymentEvent } from "../../schemas/order.ts"
+import { type CallError, Gateway } from "./http/index.ts"
+
+type Answer = (typeof reportPayment)["success"]["Type"]
+
+const bodyOf = Schema.encodeSync(PaymentEvent)
+
+const make = Effect.gen(function* () {
+  const { write } = yield* Gateway
+  const call = write("reportPayment", reportPayment, { drops: ["getOrder", "getCart", "activeTickets"] })
+  return {
+    /** The bare call; the signature must be one of `JSON.stringify` of the encoded event. */
+    reportPayment: call,
+    /** Signs and sends. The same event may be sent again: the service knows it by its id. */
+    report: (event: PaymentEvent, sign: (body: string) => string): Effect.Effect<Answer, CallError> =>
+      Effect.suspend(() =>
+        call({ headers: { [signatureHeader]: sign(JSON.stringify(bodyOf(event))) }, payload: event })
+      )
+  }
+})
+
+export class PaymentReportService extends Context.Service<
+  PaymentReportService,
+  Effect.Success<typeof make>
+>()("services/PaymentReportService") {
+  static readonly layer = Layer.effect(PaymentReportService, make)
+}

@@ -1,0 +1,42 @@
+/** The API group of shops as operators' tools see them: look-ups for everyone, writes with a service's token. */
+import { Context, Effect, Layer } from "effect"
+import {
+  createShop,
+  deleteShop,
+  getShop,
+  listShops,
+  shopByAreaEntityId,
+  shopsByAreaEntityIds,
+  shopsByIds,
+  updateShop
+} from "../../schemas/api/index.ts"
+import { formOf } from "./http/form.ts"
+import { Gateway } from "./http/index.ts"
+import { readsOfShops } from "./reads.ts"
+
+const make = Effect.gen(function* () {
+  const { query, write } = yield* Gateway
+  const drops = readsOfShops
+  return {
+    /** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED`. */
+    createShop: write("createShop", createShop, { drops, bodyOf: formOf }),
+    /** By name, a page at a time; `cursor` is the `endCursor` of the page before. */
+    listShops: query("listShops", listShops),
+    getShop: query("getShop", getShop),
+    /** What is left out stays as it is. */
+    updateShop: write("updateShop", updateShop, { drops, bodyOf: formOf }),
+    /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
+    deleteShop: write("deleteShop", deleteShop, { drops }),
+    shopsByAreaEntityIds: query("shopsByAreaEntityIds", shopsByAreaEntityIds),
+    /** Ids without a shop are left out of the answer. */
+    shopsByIds: query("shopsByIds", shopsByIds),
+    shopByAreaEntityId: query("shopByAreaEntityId", shopByAreaEntityId)
+  }
+})
+
+export class ShopAdministrationService extends Context.Service<
+  ShopAdministrationService,
+  Effect.Success<typeof make>
+>()("services/ShopAdministrationService") {
+  static readonly layer = Layer.effect(ShopAdministrationService, make)
+}

@@ -1,0 +1,87 @@
+// The input inside the drawing of a plate: takes what is typed or pasted with any dash, blank or case, and keeps the caret.
+import { type ClipboardEvent, useLayoutEffect, useRef } from "react"
+import { PlateFrame } from "./LicencePlate.tsx"
+import { tidyKeepingCaret } from "./plate-drawing.ts"
+
+// Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
+const longestEntry = 60
+
+interface PlateInputProps {
+  readonly id: string
+  readonly value: string
+  readonly country: string
+  readonly placeholder: string | undefined
+  readonly disabled: boolean | undefined
+  readonly isInvalid: boolean
+  readonly describedBy: string
+  readonly onChange: (raw: string) => void
+  readonly onBlur: (() => void) | undefined
+}
+
+export const PlateInput = (props: PlateInputProps) => {
+  const { value, country, placeholder } = props
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+
+  // The owner may hand back another text than was typed; the browser would then put the caret at the end.
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element !== null && caret.current !== null && document.activeElement === element) {
+      const at = Math.min(caret.current, value.length)
+      element.setSelectionRange(at, at)
+    }
+    caret.current = null
+  }, [value])
+
+  const take = (text: string, at: number | null, isPasted = false) => {
+    const typed = tidyKeepingCaret(text, at, isPasted)
+    caret.current = typed.caret
+    props.onChange(typed.text.slice(0, longestEntry))
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    const start = selectionStart ?? before.length
+    const pasted = event.clipboardData.getData("text")
+    event.preventDefault()
+    take(before.slice(0, start) + pasted + before.slice(selectionEnd ?? start), start + pasted.length, true)
+  }
+
+  return (
+    <PlateFrame
+      country={country}
+      size="input"
+      length={Math.max(value.length, value === "" ? (placeholder?.length ?? 0) : 0)}
+      invalid={props.isInvalid}
+    >
+      {(slot) => (
+        <input
+          ref={input}
+          id={props.id}
+          className={slot("input")}
+          value={value}
+          placeholder={placeholder}
+          disabled={props.disabled}
+          maxLength={longestEntry}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          enterKeyHint="done"
+          aria-required="true"
+          aria-invalid={props.isInvalid ? true : undefined}
+          aria-describedby={props.describedBy}
+          onBlur={props.onBlur}
+          onPaste={paste}
+          onChange={(event) => {
+            const { value: text, selectionStart } = event.target
+            // A keyboard that is still composing a word must not have it changed under its hands.
+            if ((event.nativeEvent as InputEvent).isComposing) props.onChange(text)
+            else take(text, selectionStart)
+          }}
+          onCompositionEnd={(event) => take(event.currentTarget.value, event.currentTarget.selectionStart)}
+        />
+      )}
+    </PlateFrame>
+  )
+}
