@@ -12,6 +12,7 @@ describe("the configuration", () => {
   it("is read from the page; what is not said has a default", () => {
     assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
       ...demoConfiguration,
+      assetsLocation: "http://localhost:4401/assets/",
       tokenMode: "sessionStorage",
       retryPolicy: "fourRequests",
       headerLanguages: "byShopCountry"
@@ -40,6 +41,11 @@ describe("the configuration", () => {
       JSON.stringify({ ...demoConfiguration, paymentOrigins: ["javascript:alert(1)"] }),
       '"paymentOrigins" an origin'
     ],
+    [
+      JSON.stringify({ ...demoConfiguration, assetsLocation: "https://assets.example" }),
+      '"assetsLocation" an address that ends with a slash'
+    ],
+    [JSON.stringify({ ...demoConfiguration, assetsLocation: "javascript:/" }), '"assetsLocation" an address'],
     [JSON.stringify({ ...demoConfiguration, trackingOrigin: "" }), '"trackingOrigin" an origin'],
     [
       JSON.stringify({ ...demoConfiguration, tokenMode: "cookie" }),

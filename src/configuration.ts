@@ -18,6 +18,8 @@ export interface Configuration {
   readonly paymentOrigins: ReadonlyArray<string>
   /** Where tracked events go, with the driver's consent; null: nowhere. */
   readonly trackingOrigin: string | null
+  /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
+  readonly assetsLocation: string
   readonly commitHash: string
   /**
    * `sessionStorage`: tokens outlive a reload of the tab, renewed in a frame; the provider must be of the same site.
@@ -72,6 +74,15 @@ export const decodeConfiguration = (content: string): Configuration => {
     typeof value === "string" && isOrigin(value)
       ? value
       : refuse(`must have in "${key}" an origin such as https://shop.example, without a path.`)
+  /** Without one, the gateway's own. */
+  const location = (key: keyof Configuration, fallback: string): string => {
+    const value = fields[key] ?? fallback
+    return typeof value === "string" && /^https?:\/\/.*\/$/.test(value) && URL.canParse(value)
+      ? value
+      : refuse(
+          `must have in "${key}" an address that ends with a slash, such as https://assets.example/shop/.`
+        )
+  }
   const oneOf = <A extends string>(key: keyof Configuration, allowed: readonly [A, ...A[]]): A => {
     const value = fields[key] ?? allowed[0]
     return (
@@ -91,6 +102,7 @@ export const decodeConfiguration = (content: string): Configuration => {
       ? paymentOrigins.map((one) => origin("paymentOrigins", one))
       : refuse('must have "paymentOrigins" as a list of origins.'),
     trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
+    assetsLocation: location("assetsLocation", `${origin("apiOrigin")}/assets/`),
     commitHash: text("commitHash"),
     tokenMode: oneOf("tokenMode", tokenModes),
     retryPolicy: oneOf("retryPolicy", retryPolicyNames),

@@ -13,6 +13,8 @@ export interface PageConfiguration {
   readonly emailVerifiedClaim: string
   /** The only origins the app may send a driver to for paying. */
   readonly paymentOrigins: readonly string[]
+  /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
+  readonly assetsLocation: string
   /** null: nothing is tracked. */
   readonly trackingOrigin: string | null
   /** How tokens are kept, how often reads are retried, what the header offers; the app checks the name and has a default. */
@@ -36,6 +38,18 @@ const originFrom = (variable: string): string | null => {
   return raw
 }
 
+/** The public assets location: that of the shop service, unless another host has the pictures. */
+const assetsLocation = (): string => {
+  const raw = process.env["PARKSCHEIN_ASSETS_LOCATION"] ?? ""
+  if (raw === "") return `${origins.api}/assets/`
+  if (!/^https?:/.test(raw) || !URL.canParse(raw) || !raw.endsWith("/")) {
+    throw new Error(
+      `PARKSCHEIN_ASSETS_LOCATION must be an address like https://assets.example/shop/, with the slash, but is "${raw}".`
+    )
+  }
+  return raw
+}
+
 export const pageConfiguration = (): PageConfiguration => ({
   apiOrigin: origins.api,
   identityOrigin: origins.identity,
@@ -45,6 +59,7 @@ export const pageConfiguration = (): PageConfiguration => ({
   lastShopVisitedClaim: identity.claims.lastShopVisited,
   emailVerifiedClaim: identity.claims.emailVerified,
   paymentOrigins: [origins.payment],
+  assetsLocation: assetsLocation(),
   trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN"),
   ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
   ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY"),
@@ -57,5 +72,6 @@ export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   api: configuration.apiOrigin,
   identity: configuration.identityOrigin,
   payment: configuration.paymentOrigins,
+  assets: new URL(configuration.assetsLocation).origin,
   tracking: configuration.trackingOrigin
 })

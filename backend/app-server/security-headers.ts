@@ -9,18 +9,11 @@ export interface PageOrigins {
   readonly api: string
   readonly identity: string
   readonly payment: readonly string[]
+  /** Where the pictures of shops come from. */
+  readonly assets: string
   /** null: nothing is tracked. */
   readonly tracking: string | null
 }
-
-/**
- * react-aria inserts two constant inline styles: `touch-action` for everything that can be pressed and, on iOS,
- * `overscroll-behavior` behind an open dialog. A test computes the hashes from the installed version.
- */
-export const reactAriaStyleHashes = [
-  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
-] as const
 
 /** What the development server must loosen: vite inserts styles, a reload script, and talks over a web socket. */
 export interface Relaxation {
@@ -31,13 +24,13 @@ type Directive = readonly [name: string, ...sources: readonly (string | null)[]]
 
 /** The content security policy as one header value. */
 export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxation): string => {
-  const { api, identity, payment, tracking } = origins
+  const { api, assets, identity, payment, tracking } = origins
   const socket = relaxation?.developmentSocket ?? null
   const directives: readonly Directive[] = [
     ["default-src", "'self'"],
     ["script-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
-    ["style-src", "'self'", ...(relaxation === undefined ? reactAriaStyleHashes : ["'unsafe-inline'"])],
-    ["img-src", "'self'"],
+    ["style-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
+    ["img-src", "'self'", assets],
     ["font-src", "'self'"],
     ["connect-src", "'self'", api, identity, tracking, socket],
     // The silent login of the identity SDK runs in a hidden frame of the provider, which answers by a message.

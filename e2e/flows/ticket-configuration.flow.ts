@@ -102,9 +102,7 @@ const isOther = async (control: Locator, value: string): Promise<boolean> =>
   (await isUsable(control)) && (await control.inputValue()) !== value
 
 const stateOf = async (screen: FlowScreen): Promise<string | null> =>
-  (await rootOf(screen, machine).count()) === 0
-    ? null
-    : rootOf(screen, machine).getAttribute("data-state")
+  (await rootOf(screen, machine).count()) === 0 ? null : rootOf(screen, machine).getAttribute("data-state")
 /** Adding again after a failure is another event than adding, by the same button. */
 const isAgain = (state: string | null): boolean => state === "addingFailed" || state === "currencyMismatch"
 

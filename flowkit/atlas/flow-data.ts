@@ -86,7 +86,9 @@ const differenceOf = async (
     fingerprints: fingerprintsOf(machine, description)
   })) as [Parameters<typeof changesBetween>[0], Parameters<typeof changesBetween>[1]]
   const changes = changesBetween(...versions)
-  const [sentenceBefore, sentenceAfter] = [sentencesOf(before), sentencesOf(after)]
+  // A version from before there were texts is told in those of today.
+  const texts = unionOfTexts(after.texts, before.texts)
+  const [sentenceBefore, sentenceAfter] = [sentencesOf({ ...before, texts }), sentencesOf(after)]
   return {
     version: before.description.version,
     added: changes.added,

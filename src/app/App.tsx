@@ -65,9 +65,10 @@ export const App = ({ app, locale }: AppProps) => {
         document.title = title
       },
       requestLogin: () => stage.access.send({ type: "LOGIN_REQUESTED" }),
-      now: () => serverTime(runtime)
+      now: () => serverTime(runtime),
+      assetUrl: (path) => `${app.configuration.assetsLocation}${path.replace(/^\/+/, "")}`
     }),
-    [navigation, stage, runtime]
+    [navigation, stage, runtime, app.configuration]
   )
   const shopCountry =
     view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))

@@ -7,6 +7,8 @@ export interface Shell {
   readonly requestLogin: () => void
   /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
   readonly now: () => number
+  /** The address of a picture that stands relative to the public assets location. */
+  readonly assetUrl: (path: string) => string
 }
 
 export const ShellContext = createContext<Shell | null>(null)

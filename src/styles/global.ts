@@ -31,8 +31,8 @@ export const globalCss = defineGlobalStyles({
   "img, svg": { display: "block", maxWidth: "full" },
   a: { color: "primary", textUnderlineOffset: "0.2em", _hover: { color: "primaryHover" } },
   // Messages lie over the end of the page: nothing can be left under them, least of all what has the focus.
-  "html:has(.toast__root)": { scrollPaddingBottom: "9rem" },
-  "body:has(.toast__root)": { paddingBottom: "9rem" },
+  "html:has(.toast__root)": { scrollPaddingBottom: "10rem" },
+  "body:has(.toast__root)": { paddingBottom: "10rem" },
   // A drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },
@@ -40,8 +40,6 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },
   // Headings take the focus after navigation for screen readers; that is no place a driver can act on.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  // What react-aria would add as an inline style, which the content policy forbids.
-  "[data-react-aria-pressable]": { touchAction: "pan-x pan-y pinch-zoom" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "1ms !important",

@@ -1,5 +1,6 @@
 /** Notes on the calls that drivers make. */
 import { coveredPlate, freePlate } from "../../demo-world/belongings.ts"
+import { demoDrivers } from "../../demo-world/drivers.ts"
 import { areaId, groupKey, ruleId, shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
 import { type CallNote, fieldOf, inactive, shopNotFound } from "./call-note.ts"
 
@@ -51,6 +52,9 @@ const pricing = {
   ]
 } as const
 
+const seenStay = `{\\"plate\\":\\"M-ST101\\",\\"areaEntityId\\":\\"${areaId(lake, 0)}\\",\\"arrive\\":\\"${fieldOf("stays.json", "stayStart")}\\"}`
+const seenPricing = { ...pricing, 404: ["E_AREA_NOT_FOUND", "E_STAY_NOT_FOUND"] } as const
+
 const permission = { shopId: shopId(clinic), groupId: groupKey(clinic, "verwaltung") }
 const changingPlates = {
   ...inactive,
@@ -67,6 +71,7 @@ export const driverCallNotes = {
   },
   activeTickets: {
     summary: "The driver's tickets that are still good, soonest end first.",
+    saveAs: "tickets.json",
     refusals: shopNotFound
   },
   userShopGroups: {
@@ -115,11 +120,7 @@ export const driverCallNotes = {
   },
   validateLicensePlateChange: {
     summary: "Whether the plates of something bought may be changed to these.",
-    body: {
-      transactionId: "the id of an active ticket or its orderItemId",
-      plates: [plate],
-      userId: "driver|fahrerin"
-    },
+    shellBody: `{\\"transactionId\\":\\"${fieldOf("tickets.json", "id")}\\",\\"plates\\":[{\\"plate\\":\\"${freePlate}\\",\\"country\\":\\"DE\\"}],\\"userId\\":\\"${demoDrivers.fahrerin.subject}\\"}`,
     refusals: { 404: ["E_TRANSACTION_NOT_FOUND"] }
   },
   verifyPurchaseOption: {
@@ -145,7 +146,8 @@ export const driverCallNotes = {
   },
   flexPricesOfAreas: {
     summary: "The same, by area and country of the plate.",
-    parameters: { plate: "M-ST101", areaEntityId: areaId(lake, 0), plateCountry: "DE" }
+    parameters: { plate: "M-ST101", areaEntityId: areaId(lake, 0), plateCountry: "DE" },
+    saveAs: "stays.json"
   },
   specifiedArriveLeaveByQuery: {
     summary: "What a stay from an arrival to a departure costs, everything in the query.",
@@ -158,8 +160,12 @@ export const driverCallNotes = {
     saveAs: "price.json",
     refusals: pricing
   },
-  priceOfStayWithVouchers: { summary: "The same, in its first version.", body: stay, refusals: pricing },
-  priceOfStay: { summary: "What a stay costs.", body: stay, refusals: pricing },
+  priceOfStayWithVouchers: {
+    summary: "What a stay costs that was seen: the arrival says which one.",
+    shellBody: seenStay,
+    refusals: seenPricing
+  },
+  priceOfStay: { summary: "The same, in its second version.", shellBody: seenStay, refusals: seenPricing },
   latestStayPaymentStatus: {
     summary: "Whether the latest stay of a vehicle at an area is paid.",
     parameters: { plate: "M-ST102", areaEntityId: areaId(lake, 0) },
@@ -171,6 +177,7 @@ export const driverCallNotes = {
     refusals: pricing
   },
   getCart: { summary: "What the driver has in the cart.", refusals: shopNotFound },
+  clearCart: { summary: "Empties the cart.", refusals: shopNotFound },
   putCart: {
     summary: "Replaces the whole cart by tickets as this service configured them, in one currency.",
     shellBody: '{\\"items\\":[$(cat ticket.json)]}',
@@ -181,7 +188,6 @@ export const driverCallNotes = {
       422: ["E_CART_FULL", "E_CURRENCY_MIXED", "E_CART_DUPLICATE"]
     }
   },
-  clearCart: { summary: "Empties the cart.", refusals: shopNotFound },
   verifyCart: {
     summary: "Says of each item whether it can be ordered as it is, and if not, why.",
     refusals: shopNotFound

@@ -16,11 +16,11 @@ export const groupTitles: Readonly<Record<string, string>> = {
   verificationCode: "Codes",
   purchaseOption: "Tickets",
   fixedPriceTicket: "Tickets, other ways",
-  purchaseOptionVerification: "Verification of what was priced",
   cart: "Cart",
   order: "Orders",
   payment: "Payment",
   flexPrice: "Prices of stays",
+  purchaseOptionVerification: "Verification of what was priced",
   shopLookUp: "Shops",
   shopGroupLookUp: "Groups",
   shopAdministration: "Shops, for services",
@@ -42,9 +42,7 @@ const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): st
   )
   const codes = [...common, ...(own[status] ?? [])]
   if (name === "reportPayment" && status === 401) return "`E_SIGNATURE_INVALID`"
-  return documented.includes(status) && codes.length > 0
-    ? codes.map((code) => `\`${code}\``).join(", ")
-    : null
+  return codes.length > 0 ? codes.map((code) => `\`${code}\``).join(", ") : null
 }
 
 const annotate = (operation: Operation): void => {
@@ -70,17 +68,21 @@ const annotate = (operation: Operation): void => {
   }
 }
 
-/** Every operation of a document with its method and path. */
+const walk = Object.keys(callNotes)
+
+/** Every operation of a document with its method and path, in the order in which their examples work. */
 export const operationsOf = (
   document: OpenApi.OpenAPISpec
 ): ReadonlyArray<{ readonly method: string; readonly path: string; readonly operation: Operation }> =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      typeof operation === "object" && operation !== null && "responses" in operation
-        ? [{ method: method.toUpperCase(), path, operation: operation as Operation }]
-        : []
+  Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        typeof operation === "object" && operation !== null && "responses" in operation
+          ? [{ method: method.toUpperCase(), path, operation: operation as Operation }]
+          : []
+      )
     )
-  )
+    .toSorted((one, other) => walk.indexOf(callOf(one.operation)) - walk.indexOf(callOf(other.operation)))
 
 /** The document; `origin` is where a caller reaches the service. */
 export const openApiDocument = (origin: string, version: string): OpenApi.OpenAPISpec => {

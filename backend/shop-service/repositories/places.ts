@@ -40,7 +40,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
           // Always in the same order, so that two orders never wait for each other.
           const limited = yield* sql<{ id: string }>`
             select id from shop.ticket
-            where places is not null and ${sql.in("id::text", [...ticketIds])} order by id`
+            where places is not null and ${sql.in("id", [...ticketIds])} order by id`
           for (const { id } of limited) {
             yield* sql`select pg_advisory_xact_lock(hashtext('places'), hashtext(${id}))`
           }

@@ -110,6 +110,8 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
       ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] }
     )
+    // However this process ends, the server is not left behind.
+    process.once("exit", () => server.kill("SIGQUIT"))
     await untilReady(server)
     const { stdout } = await run(join(programs, "postgres"), ["--version"])
     return {

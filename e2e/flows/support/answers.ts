@@ -128,17 +128,22 @@ export const providerRefuses =
     await andThen(service, unauthorised, before)(page, held, undefined)
   }
 
-/** A fault of our own code while the answer is being read: the next look at the clock throws. */
+const faulty = "a fault on purpose"
+
+/** A fault of our own code while the answer is being read: whoever looks at what it says runs into an exception. */
 export const defect =
   (service: string, before: Answers = []): RespondFunction =>
   async (page, held) => {
     await reach(held, service, before)
-    await page.evaluate(() => {
-      const { now } = Date
-      Date.now = () => {
-        Date.now = now
+    await page.evaluate((words) => {
+      const { parse } = JSON
+      const refuse = (): never => {
         throw new Error("A fault on purpose.")
       }
-    })
-    await held.answer(service, json({}))
+      JSON.parse = (text: string) =>
+        text.includes(words)
+          ? new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse })
+          : parse(text)
+    }, faulty)
+    await held.answer(service, json({ faulty }))
   }

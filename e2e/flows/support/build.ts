@@ -12,7 +12,7 @@ export const flowsBuildFolder = join(projectFolder, ".cache/flows/dist")
 const ownFiles = (): readonly string[] => [
   join(import.meta.dirname, "../vite.config.ts"),
   join(import.meta.dirname, "reporting-create-actor.ts"),
-  ...["run", "model"].flatMap((name) =>
+  ...["run", "model", "mutate"].flatMap((name) =>
     readdirSync(join(projectFolder, "flowkit", name), { withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
       .map((entry) => join(projectFolder, "flowkit", name, entry.name))

@@ -1,5 +1,6 @@
 /** XState's `createActor` for the build under test: each actor reports its transitions, and may run a mutated machine. */
 import { type AnyActorLogic, type AnyStateMachine, createActor as createQuietActor } from "xstate"
+import { type Fault, withFault } from "../../../flowkit/mutate/faults.ts"
 import { reportTransitions } from "../../../flowkit/run/report-transitions.ts"
 
 export * from "xstate"
@@ -11,8 +12,8 @@ export const createActor = ((logic: AnyActorLogic, options: object = {}) =>
 
 /** The machine with the fault that the runner has asked for, if it is about this machine. */
 const seeded = (logic: AnyActorLogic): AnyActorLogic => {
-  const { flowkitFault } = globalThis as {
-    flowkitFault?: (machine: AnyStateMachine) => AnyStateMachine
-  }
-  return flowkitFault !== undefined && "root" in logic ? flowkitFault(logic as AnyStateMachine) : logic
+  const { flowkitFault } = globalThis as { flowkitFault?: Fault }
+  return flowkitFault !== undefined && "root" in logic
+    ? withFault(logic as AnyStateMachine, flowkitFault)
+    : logic
 }

@@ -75,6 +75,10 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
   return sentences
 }
 
+/** Milliseconds of the page's time that a view may take to show what it has, and how many go by at a time. */
+const settling = 600
+const turn = 50
+
 /** Waits a moment for the page to settle, then fails with all that is wrong. */
 export const expectShown = async (
   screen: FlowScreen,
@@ -83,10 +87,14 @@ export const expectShown = async (
   shown: Shown
 ): Promise<void> => {
   let found: ReadonlyArray<string> = []
+  let passed = 0
   const until = Date.now() + 1_500
   do {
     found = differences(state, shown, await seenOn(screen, machine, Object.keys(shown.counts ?? {})))
     if (found.length === 0) return
+    // What is loaded only now waits a moment on the page's clock before it is shown.
+    if (passed < settling) await screen.page.clock.runFor(turn)
+    passed += turn
     await wait(20)
   } while (Date.now() < until)
   throw new Error(found.join(" "))

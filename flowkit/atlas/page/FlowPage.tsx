@@ -65,16 +65,7 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
     [flow]
   )
   const current = isPlaying ? played : (way?.rule.en.source ?? state?.id ?? null)
-  const waysFrom = (from: string) => {
-    const around = flow.states.find((each) => each.id === from)
-    const sources = [
-      from,
-      ...(around === undefined ? [] : groupsAround(flow, around).map((group) => group.id))
-    ]
-    return sources
-      .flatMap((source) => waysOn(flow, source))
-      .map(({ id: wayId, rule }) => ({ id: wayId, target: rule.en.targets[0] ?? null }))
-  }
+  const waysFrom = useCallback((from: string) => keyWays(flow, from), [flow])
   const goBack = () => {
     const [before] = current === null ? [] : waysIn(flow, current)
     if (way !== undefined) choose(way.rule.en.source)

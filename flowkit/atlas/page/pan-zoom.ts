@@ -11,7 +11,7 @@ export interface Look {
 export interface PanZoom {
   readonly showAll: () => void
   readonly zoom: (factor: number) => void
-  /** Brings the first place into the middle, with the others if all of them fit, unless it can be seen and read already. */
+  /** Brings the place into the middle, with the others where they fit, unless it can be seen and read already. */
   readonly reveal: (place: Rectangle, others: ReadonlyArray<Rectangle>) => void
 }
 
@@ -93,25 +93,27 @@ export const usePanZoom = (
     (place: Rectangle, others: ReadonlyArray<Rectangle>) => {
       const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
       const { x, y, scale } = look.current
-      const all = around([place, ...others])
-      const [left, top] = [all.x * scale + x, all.y * scale + y]
-      const isInside =
-        left >= margin &&
-        top >= margin &&
-        left + all.width * scale <= clientWidth - margin &&
-        top + all.height * scale <= clientHeight - margin
-      if (isInside && scale >= smallestTogether) return
-      const fitting = Math.min(
-        (clientWidth - 2 * margin) / all.width,
-        (clientHeight - 2 * margin) / all.height
-      )
-      const shown = fitting >= smallestTogether ? all : place
-      const next = clamp(shown === all ? Math.min(fitting, scale) : scale, readableScale, largest)
-      const together = shown === all && fitting < readableScale ? fitting : next
+      const isInView = (area: Rectangle): boolean =>
+        area.x * scale + x >= margin &&
+        area.y * scale + y >= margin &&
+        (area.x + area.width) * scale + x <= clientWidth - margin &&
+        (area.y + area.height) * scale + y <= clientHeight - margin
+      const fitting = (area: Rectangle): number =>
+        Math.min((clientWidth - 2 * margin) / area.width, (clientHeight - 2 * margin) / area.height)
+      // As many of the others as can be read together with the place, the last ones first.
+      const area =
+        others
+          .map((_, index) => around([place, ...others.slice(index)]))
+          .find((candidate) => fitting(candidate) >= smallestTogether) ?? place
+      if (isInView(area) && scale >= smallestTogether) return
+      const next =
+        area === place
+          ? Math.max(scale, readableScale)
+          : Math.min(fitting(area), Math.max(scale, readableScale))
       show({
-        x: clientWidth / 2 - (shown.x + shown.width / 2) * together,
-        y: topFor(shown, together, clientHeight),
-        scale: together
+        x: clientWidth / 2 - (area.x + area.width / 2) * next,
+        y: topFor(area, next, clientHeight),
+        scale: next
       })
     },
     [frame, show]

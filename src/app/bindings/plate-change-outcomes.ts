@@ -48,9 +48,9 @@ export const toAddFailure = (error: CallError): AddPlateFailure => {
 const isPageOfItsOwn = ({ _tag }: ChangePlateFailure): boolean =>
   ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
 
-/** Why is said on the page, which keeps it. A newer failure takes the place of the one before. */
+/** Why is said on the page, which keeps it. What happens next takes its place. */
 const failed = (message: MessageKey, failure: ChangePlateFailure): Message | null =>
-  isPageOfItsOwn(failure) ? null : { type: "error", about: "platesFailed", message }
+  isPageOfItsOwn(failure) ? null : { type: "error", about: "plates", message }
 
 export const additionFailed = (failure: AddPlateFailure): Message | null =>
   failed(
@@ -71,8 +71,9 @@ const successes = {
   restored: "account.plates.addSucceeded"
 } as const satisfies Record<PlateChangeResult["kind"], MessageKey>
 
+/** From when it counts is said on the page. Each deletion keeps its message, since it can be taken back from there. */
 export const resultMessage = ({ kind }: PlateChangeResult): Message => ({
   type: "success",
   message: successes[kind],
-  details: "account.plates.fromNextStay"
+  ...(kind === "deleted" ? {} : { about: "plates" })
 })

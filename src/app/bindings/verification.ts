@@ -6,36 +6,14 @@ import {
   verificationMachine
 } from "../../../machines/verification/index.ts"
 import { codeDraft } from "../../services/drafts.ts"
-import { type CallError, toCallFailure } from "../../services/http/index.ts"
 import type { ShopService } from "../../services/shop.ts"
 import { VerificationCodeService } from "../../services/verification-code.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import type { Message } from "../news.ts"
 import { addresses } from "../routes.ts"
+import { toAddCodeFailure } from "./code-refusal.ts"
 import { loadShop } from "./load-shop.ts"
-
-const refusals: Readonly<Record<string, AddCodeFailure>> = {
-  E_CODE_UNKNOWN: { _tag: "CodeUnknown" },
-  E_CODE_USED_UP: { _tag: "CodeUsedUp" },
-  E_CODE_EXPIRED: { _tag: "CodeExpired" },
-  E_CODE_OF_OTHER_SHOP: { _tag: "CodeOfOtherShop" },
-  E_CODE_LIMIT: { _tag: "CodeLimitReached" },
-  E_CODE_ALREADY_ADDED: { _tag: "CodeAlreadyAdded" },
-  E_SHOP_INACTIVE: { _tag: "ShopInactive" }
-}
-
-const toFailure = (error: CallError): AddCodeFailure => {
-  if (error._tag !== "ResponseError") return toCallFailure(error)
-  if (error.status === 429) {
-    const { retryAfter } = error
-    return {
-      _tag: "TooManyAttempts",
-      retryAfterSeconds: retryAfter === null ? null : Math.ceil(retryAfter / 1000)
-    }
-  }
-  return (error.code === null ? undefined : refusals[error.code]) ?? toCallFailure(error)
-}
 
 /** After these the page is about something else, and says so itself. */
 const isPageOfItsOwn = ({ _tag }: AddCodeFailure): boolean =>
@@ -61,7 +39,7 @@ export const bindVerification = (
         Effect.gen(function* () {
           const codes = yield* VerificationCodeService
           yield* codes.addVerificationCode({ params: { shopId }, payload: { code } })
-        }).pipe(Effect.mapError(toFailure), Effect.tapError(sayRefused))
+        }).pipe(Effect.mapError(toAddCodeFailure), Effect.tapError(sayRefused))
       )
     },
     actions: {

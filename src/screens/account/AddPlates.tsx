@@ -46,7 +46,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
       <Cluster>
         <Text>{t("account.permits.addPlates")}:</Text>
         <Button
-          icon="plus"
+          iconAfter="chevronDown"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           onClick={() => setOpen(!isOpen)}

@@ -45,7 +45,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const { context, state } = useFlow(actor)
   const issues = useChangeIssues(context, state)
   const [attempt, setAttempt] = useState(0)
-  const { change, shop, group } = context
+  const { change, shop } = context
   const isSaving = state === "savingChange"
   const back = () => actor.send({ type: "BACK" })
   const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
@@ -112,12 +112,13 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
               onPlate={(plate) => actor.send({ type: "NEW_PLATE_CHANGED", plate })}
               onCountry={(country) => actor.send({ type: "NEW_COUNTRY_CHANGED", country })}
             />
-            {next === null || group === null ? null : (
+            {next === null ? (
+              <Text size="sm" tone="muted">
+                {t("account.plates.fromNextStay")}
+              </Text>
+            ) : (
               <ChangeTimeline before={[change.previous]} after={adds ? [change.previous, next] : [next]} />
             )}
-            <Text size="sm" tone="muted">
-              {t("account.plates.fromNextStay")}
-            </Text>
           </Column>
         </form>
       )}

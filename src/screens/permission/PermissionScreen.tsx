@@ -1,4 +1,5 @@
 /** One permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
@@ -17,7 +18,7 @@ import { DeletePlateDialog } from "./DeletePlateDialog.tsx"
 import { PermitFacts } from "./PermitFacts.tsx"
 import { PermitNotFound } from "./PermitNotFound.tsx"
 import { PermitPlates } from "./PermitPlates.tsx"
-import { PermitResult } from "./PermitResult.tsx"
+import { isResult, PermitResult, resultId } from "./PermitResult.tsx"
 import { RoomForPlates } from "./RoomForPlates.tsx"
 
 export default function PermissionScreen({
@@ -32,6 +33,11 @@ export default function PermissionScreen({
   const name = group === null ? t("home.permissions.heading") : permitName(group, i18n.language)
   const tryAgain = () => actor.send({ type: "TRY_AGAIN" })
   usePageTitle(name)
+  // The form or dialog that led here is gone, and what had the focus with it. Not in the result itself: a dialog that
+  // closes beside it gives the focus back to the page after that.
+  useEffect(() => {
+    if (isResult(state)) document.getElementById(resultId)?.focus()
+  }, [state])
   if (isShopProblem(state) || state === "permitNotFound") {
     return (
       <FlowPage flow={flow} width="reading">

@@ -28,10 +28,15 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
   const remove = { type: "DELETE_REQUESTED", plate } as const
   const idOf = (button: string) => `${id}-${button}`
   return (
-    <Cluster as="li" justify="between">
-      <span id={id}>
+    <Column as="li" gap="sm">
+      <div id={id}>
         <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
-      </span>
+      </div>
+      {validTo === null ? null : (
+        <Text size="sm" tone="muted">
+          {t("home.permissions.expiresOn", { date: format.endDateTime(validTo) })}
+        </Text>
+      )}
       <Cluster gap="xs">
         <Button
           variant="secondary"
@@ -53,12 +58,7 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
           {t("common.delete")}
         </Button>
       </Cluster>
-      {validTo === null ? null : (
-        <Text size="sm" tone="muted">
-          {t("home.permissions.expiresOn", { date: format.endDateTime(validTo) })}
-        </Text>
-      )}
-    </Cluster>
+    </Column>
   )
 }
 

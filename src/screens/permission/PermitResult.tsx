@@ -1,5 +1,4 @@
 /** What was done last, on which permit and from when it counts; a deletion can be taken back from here. */
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"
@@ -42,6 +41,8 @@ const Timeline = ({ result, group }: ResultProps) => {
   }
 }
 
+export const resultId = "result"
+
 const shownIn = [
   "permit.added",
   "permit.changed",
@@ -50,21 +51,17 @@ const shownIn = [
   "permit.restoringFailed"
 ]
 
+export const isResult = (state: string): boolean => shownIn.includes(state)
+
 export const PermitResult = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const { result, group } = context
-  const place = useRef<HTMLDivElement>(null)
-  const isShown = shownIn.includes(state)
-  // The form or dialog that led here is gone, and what had the focus with it.
-  useEffect(() => {
-    if (isShown) place.current?.focus()
-  }, [isShown])
   if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
-  if (!isShown || result === null || group === null) return null
+  if (!isResult(state) || result === null || group === null) return null
   const hasFailed = state === "permit.restoringFailed"
   return (
-    <div ref={place} tabIndex={-1}>
+    <div id={resultId} tabIndex={-1}>
       <Notice
         tone={hasFailed ? "error" : "success"}
         title={t(hasFailed ? "account.plates.addFailed" : headlines[result.kind])}

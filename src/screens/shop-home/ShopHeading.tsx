@@ -4,12 +4,14 @@ import type { Shop } from "../../../schemas/shop.ts"
 import { CoverImage } from "../../ui/CoverImage.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { useShell } from "../shop-context.tsx"
 
 export const ShopHeading = ({ shop }: { readonly shop: Shop }) => {
   const { t } = useTranslation()
+  const { assetUrl } = useShell()
   return (
     <Column gap="md">
-      <CoverImage src={shop.coverImageUrl} />
+      <CoverImage src={shop.coverImageUrl === null ? null : assetUrl(shop.coverImageUrl)} />
       <Column gap="xs">
         <PageHeading>{t("home.welcome", { shop: shop.name })}</PageHeading>
         <Text tone="muted">{t("home.subline")}</Text>

@@ -25,8 +25,9 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "VERIFY_REQUESTED" })
-    // Whatever comes of it, it is about this field: what is wrong is read out with it.
-    document.getElementById(codeFieldId)?.focus()
+    // What is wrong is read out with the field.
+    const isWrong = actor.getSnapshot().matches({ entering: "correcting" })
+    if (isWrong) document.getElementById(codeFieldId)?.focus()
   }
   return (
     <form noValidate onSubmit={submit}>

@@ -1,0 +1,151 @@
+/** What stays cost, as drivers meet it over HTTP: permits and their changes, groups, age of a price, nobody else's business. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { StayPricing } from "../../schemas/stay-pricing.ts"
+import { areaId, groupKey, shopGroupId } from "../demo-world/shops.ts"
+import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+const staffParking = areaId("klinikum-rosenau", 1)
+const nursing = shopGroupId("klinikum-rosenau", "pflege-station-4")
+const subject = "driver|fahrerin"
+
+let service: TestShopService
+let fahrerin: Driver
+let neu: Driver
+beforeAll(async () => {
+  service = await startShopService()
+  fahrerin = await driver(service.origin, service.issuer, subject)
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const openStaysOf = async (person: Driver, plate: string) =>
+  (await person.call<ReadonlyArray<StayPricing>>("GET", `/v1/flex-price?plate=${plate}`)).body
+
+/** A stay that began so many hours ago and goes on. */
+const parks = (plate: string, hours: number, country = "DE") =>
+  service.database.query(
+    `insert into shop.stay (id, area_entity_id, plate, country, arrived_at)
+     values ($1, $2, $3, $4, now() - make_interval(hours => $5))`,
+    [randomUUID(), staffParking, plate, country, hours]
+  )
+
+/** A permit for a plate, from and to so many hours before now. */
+const permits = (plate: string, from: number, to: number | null) =>
+  service.database.query(
+    `insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
+     values ($1, $2, $3, $4, 'DE', now() - make_interval(hours => $5), now() - make_interval(hours => $6))`,
+    [randomUUID(), nursing, subject, plate, from, to]
+  )
+
+describe("a change of plates", () => {
+  it("leaves a stay that has begun under the old plate covered", async () => {
+    await parks("M-OLD1", 5)
+    await permits("M-OLD1", 100, 2)
+    expect(await openStaysOf(fahrerin, "M-OLD1")).toMatchObject([{ parkingCovered: true, price: 0 }])
+  })
+
+  it("does not cover a stay that had begun before under the new plate", async () => {
+    await parks("M-NEW1", 5)
+    await permits("M-NEW1", 2, null)
+    const [stay] = await openStaysOf(fahrerin, "M-NEW1")
+    expect(stay).toMatchObject({ parkingCovered: false })
+    expect(stay?.price).toBeGreaterThan(0)
+  })
+})
+
+describe("a permit", () => {
+  const simulate = async (person: Driver, more: object) =>
+    (
+      await person.call<StayPricing>("POST", "/v1/flex-price/simulate", {
+        plate: "M-PF44",
+        areaEntityId: staffParking,
+        arrive: "2026-11-16T10:00:00+01:00",
+        leave: "2026-11-16T12:00:00+01:00",
+        ...more
+      })
+    ).body
+
+  it("covers its holder alone: to others, the plate is one like any other", async () => {
+    expect((await simulate(fahrerin, {})).parkingCovered).toBe(true)
+    expect((await simulate(neu, {})).parkingCovered).toBe(false)
+    expect(JSON.stringify(await simulate(neu, {}))).not.toMatch(/permit|ticket/)
+  })
+
+  it("counts when its group is among those that are asked for", async () => {
+    const key = groupKey("klinikum-rosenau", "pflege-station-4")
+    expect((await simulate(fahrerin, { groupIds: [key] })).parkingCovered).toBe(true)
+    expect((await simulate(fahrerin, { groupIds: ["another"] })).parkingCovered).toBe(false)
+    expect((await simulate(fahrerin, { groupIds: [] })).parkingCovered).toBe(false)
+  })
+})
+
+describe("a plate without a country", () => {
+  it("is found however it is typed; with a country, only there", async () => {
+    await parks("W-12345A", 3, "AT")
+    expect(await openStaysOf(neu, "w%2012345a")).toHaveLength(0)
+    expect(await openStaysOf(neu, "w-12345a")).toMatchObject([{ plate: "W-12345A" }])
+    const inGermany = await neu.call<ReadonlyArray<StayPricing>>(
+      "GET",
+      "/v2/flex-price?plate=W-12345A&plateCountry=DE"
+    )
+    expect(inGermany.body).toEqual([])
+  })
+
+  it("finds nothing, and breaks nothing, when it is none", async () => {
+    for (const plate of ["%25", "%27;--", "%F0%9F%9A%97", "x".repeat(500)]) {
+      const { status, body } = await neu.call("GET", `/v1/flex-price?plate=${plate}`)
+      expect([status, body]).toEqual([200, []])
+    }
+  })
+})
+
+describe("the price of a stay that goes on", () => {
+  it("is good for the way to the exit, where its age is to be looked at", async () => {
+    await parks("M-GO1", 4)
+    const [priced] = await openStaysOf(neu, "M-GO1")
+    const verify = async (option: unknown, checkOutdated: boolean) => {
+      const path = "/v1/available-purchase-option/verify-flex-price-purchase-option/many"
+      const { body } = await neu.call<ReadonlyArray<{ readonly valid: boolean }>>("POST", path, {
+        flexPriceOptions: [option],
+        checkOutdated
+      })
+      return body[0]?.valid
+    }
+    expect(await verify(priced, true)).toBe(true)
+    expect(await verify({ ...priced, meta: null }, false)).toBe(false)
+    expect(await verify({ ...priced, hash: null }, false)).toBe(false)
+    // The barrier has seen the vehicle leave.
+    await service.database.query("update shop.stay set left_at = now() where plate = 'M-GO1'")
+    expect(await verify(priced, false)).toBe(false)
+  })
+})
+
+describe("hostile stays", () => {
+  const specified = (body: object) =>
+    neu.call<ErrorAnswer>("POST", "/v2/flex-price/specified-arrive-leave", body)
+  const stay = {
+    plate: "M-PP123",
+    areaEntityId: staffParking,
+    arrive: "2026-11-16T10:00:00Z",
+    leave: "2026-11-16T12:00:00Z"
+  }
+
+  it("are refused with a status of their own making, never with one of ours", async () => {
+    const hostile = [
+      { ...stay, arrive: "2026-02-31T10:00:00Z" },
+      { ...stay, timeDiscountsDuration: -1 },
+      { ...stay, timeDiscountsDuration: 1e308 },
+      { ...stay, vouchers: [{ voucherId: "__proto__", voucherType: "constructor" }] },
+      { ...stay, plate: "\ud800" },
+      { ...stay, areaEntityId: "' or 1=1" },
+      { ...stay, externalExemptions: [{ validFrom: stay.leave, validTo: stay.arrive }] },
+      { ...stay, arrive: "0001-01-01T00:00:00Z" }
+    ]
+    for (const body of hostile) {
+      const { status } = await specified(body)
+      expect([400, 404, 422]).toContain(status)
+    }
+  })
+})

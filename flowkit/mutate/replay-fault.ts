@@ -1,0 +1,30 @@
+/** Says without a browser whether a path would tell a faulty machine from the right one: by what a runner compares. */
+import type { Flow } from "../model/flow.ts"
+import type { PlanPath } from "../model/plan-format.ts"
+import { replay, type Standing } from "../model/replay.ts"
+import { type Fault, withFault } from "./faults.ts"
+
+/** What a runner sees of a machine, whatever the screens say: state, services at work, transitions taken. */
+const seen = ({ state, running, takes }: Standing): string => JSON.stringify([state, running, takes])
+
+/**
+ * The first step at which something else is to be seen; undefined if the path goes as ever. Contexts, offers and what
+ * actions do outside of the machine are not compared: only screens can show those.
+ */
+export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
+  const right = replay(flow, path).standings
+  let wrong: ReadonlyArray<Standing>
+  let isBroken = false
+  try {
+    const faulty = replay({ ...flow, machine: withFault(flow.machine, fault) }, path)
+    wrong = faulty.standings
+    isBroken = !faulty.ok
+  } catch {
+    return 0
+  }
+  const index = right.findIndex((standing, step) => {
+    const other = wrong[step]
+    return other === undefined || seen(other) !== seen(standing)
+  })
+  return index >= 0 ? index : isBroken ? right.length - 1 : undefined
+}

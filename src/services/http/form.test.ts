@@ -1,0 +1,148 @@
+/** Calls that differ from the rest: forms sent in parts, text for an answer, nothing for an answer, no token. */
+import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import {
+  createShop,
+  metrics,
+  reportPayment,
+  signatureHeader,
+  verifyPurchaseOption
+} from "../../../schemas/api/index.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { areaEntityId, orderId, wiesensee } from "../testing/world.ts"
+import { formOf } from "./form.ts"
+import { Gateway } from "./gateway.ts"
+
+let service: LocalService
+beforeAll(async () => {
+  service = await startLocalService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
+
+/** The parts as a server reads them. */
+const partsReceived = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
+  const last = service.received.at(-1)
+  const form = await new Response(last?.body, {
+    headers: { "content-type": last?.headers["content-type"] ?? "" }
+  }).formData()
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === "string"
+        ? ([name, value] as const)
+        : ([name, `${value.type}: ${await value.text()}`] as const)
+    )
+  )
+}
+
+const shop = {
+  areaEntityId,
+  name: "Wiesensee",
+  path: "wiesensee",
+  paymentServiceProviderId: "psp",
+  active: false
+}
+
+describe("a form in parts", () => {
+  it.effect("sends texts as they are, switches and numbers as text, and a picture with its type", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ json: wiesensee }))
+      const { write } = yield* Gateway
+      const create = write("createShop", createShop, { drops: [], bodyOf: formOf })
+      const coverImage = new Blob(["a lake"], { type: "image/webp" })
+      yield* create({ payload: { ...shop, periodicLimit: 3, coverImage } })
+      assert.deepStrictEqual(yield* Effect.promise(partsReceived), [
+        ["areaEntityId", areaEntityId],
+        ["name", "Wiesensee"],
+        ["path", "wiesensee"],
+        ["paymentServiceProviderId", "psp"],
+        ["active", "false"],
+        ["coverImage", "image/webp: a lake"],
+        ["periodicLimit", "3"]
+      ])
+    }).pipe(onService)
+  )
+
+  it.effect("takes a file that is none of the browser's own, and repeats the part of a list", () =>
+    Effect.gen(function* () {
+      const file = {
+        size: 2,
+        type: "image/png",
+        arrayBuffer: async () => new TextEncoder().encode("ok").buffer
+      }
+      const form = yield* formOf({ coverImage: file, area: ["a", "b"], absent: null, nested: { x: 1 } })
+      assert.instanceOf(form, FormData)
+      const parts = [...(form as FormData)]
+      assert.deepStrictEqual(
+        parts.map(([name, value]) => [name, typeof value === "string" ? value : value.type]),
+        [
+          ["coverImage", "image/png"],
+          ["area", "a"],
+          ["area", "b"],
+          ["nested", '{"x":1}']
+        ]
+      )
+    })
+  )
+
+  it.effect("names what is missing before anything is sent", () =>
+    Effect.gen(function* () {
+      const before = service.received.length
+      const { write } = yield* Gateway
+      const create = write("createShop", createShop, { drops: [], bodyOf: formOf })
+      const { path: _, ...incomplete } = shop
+      const error = yield* Effect.flip(create({ payload: incomplete as typeof shop }))
+      assert.deepInclude(error, { _tag: "RequiredParameterError", parameter: "path" })
+      assert.lengthOf(service.received, before)
+    }).pipe(onService)
+  )
+})
+
+describe("answers of other kinds", () => {
+  it.effect("are text where the call takes text, and an object where it is JSON", () =>
+    Effect.gen(function* () {
+      const { query } = yield* Gateway
+      const ask = query("metrics", metrics, { keepFor: 0 })
+      service.answer(() => ({ text: "# HELP orders Orders\norders 3\n" }))
+      assert.strictEqual(yield* ask(), "# HELP orders Orders\norders 3\n")
+      service.answer(() => ({ json: { orders: 3 } }))
+      assert.deepStrictEqual(yield* ask(), { orders: 3 })
+    }).pipe(onService)
+  )
+
+  it.effect("are nothing where the service has nothing to say", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 204 }))
+      const { write } = yield* Gateway
+      const verify = write("verifyPurchaseOption", verifyPurchaseOption, { drops: [] })
+      assert.isUndefined(yield* verify({ payload: { purchaseOptions: [] } }))
+    }).pipe(onService)
+  )
+})
+
+describe("a call that anyone may make", () => {
+  it.effect("carries no token, and asks for no other one when it is refused", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 401, json: { code: "E_SIGNATURE_INVALID", message: "Not signed" } }))
+      const before = service.received.length
+      const { write } = yield* Gateway
+      const payload = Schema.decodeUnknownSync(reportPayment.payload)({
+        eventId: orderId,
+        orderId,
+        outcome: "paid",
+        amount: 8,
+        currencyCode: "EUR",
+        occurredAt: "2026-11-21T08:00:00Z"
+      })
+      const report = write("reportPayment", reportPayment, { drops: [] })
+      const error = yield* Effect.flip(report({ headers: { [signatureHeader]: "t=1,v1=00" }, payload }))
+      assert.deepInclude(error, { _tag: "ResponseError", code: "E_SIGNATURE_INVALID" })
+      assert.lengthOf(service.received, before + 1)
+      assert.isUndefined(service.received.at(-1)?.headers.authorization)
+      assert.strictEqual(service.received.at(-1)?.headers["parkschein-signature"], "t=1,v1=00")
+    }).pipe(onService)
+  )
+})
