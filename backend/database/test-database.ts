@@ -55,7 +55,10 @@ export const embedded = "embedded"
 export const startTestDatabase = async (
   serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
 ): Promise<TestDatabase> => {
-  const database = serverUrl === undefined || serverUrl === embedded ? await startEmbeddedDatabase() : await createOnServer(serverUrl)
+  const database =
+    serverUrl === undefined || serverUrl === embedded
+      ? await startEmbeddedDatabase()
+      : await createOnServer(serverUrl)
   const { query, close } = connect(database.url)
   return {
     url: database.url,

@@ -3,7 +3,7 @@
  * Over embedded PostgreSQL, and over a PostgreSQL server where there is one.
  */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { shopId } from "../../backend/demo-world/shops.ts"
@@ -17,6 +17,9 @@ import { startPostgresServer } from "./support/postgres-server.ts"
 import { triesOf } from "./support/try-call.ts"
 import { startTwoProcesses, type TwoProcesses } from "./support/two-processes.ts"
 import { startWorld, type World } from "./support/world.ts"
+
+// Many requests per test, through two processes that may share their machine with much else.
+vi.setConfig({ testTimeout: 120_000 })
 
 const server = await startPostgresServer()
 const databases = [

@@ -11,7 +11,7 @@ import { type FlowScreen, makeScreen } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 
 for (const { run, profile, scene } of batches()) {
-  const { flow, requests, patience = 5_000 } = run
+  const { flow, requests, patience = 8_000 } = run
   const plan = planNow(flow, profile)
   const { locale, ...viewport } = scene
 

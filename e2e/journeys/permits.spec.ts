@@ -26,6 +26,7 @@ const openFreshPermit = async (page: Page): Promise<void> => {
 }
 
 const view = (page: Page) => page.locator("[data-machine=plateChange]")
+const messages = (page: Page) => page.getByRole("region", { name: "Meldungen" })
 const plateField = (page: Page, name: RegExp | string = /^Kennzeichen/) =>
   view(page).getByRole("textbox", { name })
 const save = (page: Page) => page.getByRole("button", { name: "Speichern" }).click()
@@ -77,12 +78,13 @@ test("a plate is added, changed, deleted and brought back @desktop", async ({ pa
   await expectAccessible(page)
   await deleting.getByRole("button", { name: "Kennzeichen löschen" }).click()
   await expectState(page, "plateChange", "permit.deleted")
+  const takeBack = messages(page).getByRole("button", { name: "Wieder hinzufügen" })
+  // Who reads a message has the time to: it stays as long as the focus is in it.
+  await takeBack.focus()
+  await expect(messages(page)).toHaveAttribute("data-paused")
   await expect(view(page)).toContainText("Keine aktiven Kennzeichen")
   await expectAccessible(page)
-  await page
-    .getByRole("region", { name: "Benachrichtigungen" })
-    .getByRole("button", { name: "Wieder hinzufügen" })
-    .click()
+  await takeBack.click()
   await expectState(page, "plateChange", "permit.restored")
   await expect(view(page)).toContainText(second)
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
@@ -100,7 +102,7 @@ test("a deleted plate comes back from the message, also after the page was left"
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(
     "Keine aktiven Kennzeichen"
   )
-  await page.getByRole("button", { name: "Wieder hinzufügen" }).click()
+  await messages(page).getByRole("button", { name: "Wieder hinzufügen" }).click()
   await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.").last()).toBeVisible()
   await page.reload()
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
@@ -150,6 +152,45 @@ test("two plates fill the permit, and an additional car finds no room", async ({
   await expect(dialog).toContainText("Bitte löschen Sie zuerst ein anderes.")
   await dialog.getByRole("button", { name: "Zurück" }).last().click()
   await expectState(page, "plateChange", "permit.limitReached")
+})
+
+test.describe("with the browser's own word on what failed", () => {
+  test.use({ expectedProblems: [/status of 409/, /ERR_FAILED/] })
+
+  test("a plate that was added elsewhere meanwhile keeps no other one off", async ({ page, context }) => {
+    const [first, second] = [freshPlate(), freshPlate()]
+    await openFreshPermit(page)
+    const elsewhere = await context.newPage()
+    await elsewhere.goto(page.url())
+    await addPlate(elsewhere, first)
+    await elsewhere.close()
+    await plateField(page).fill(first)
+    await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
+    await plateField(page, "Kennzeichen 2").fill(second)
+    await save(page)
+    await expectState(page, "plateChange", "permit.adding.plateRefused")
+    await expect(plateField(page)).toHaveValue(first)
+    await expect(plateField(page)).toHaveAccessibleDescription(/wurde bereits hinterlegt/)
+    await expect(view(page)).toContainText("Die übrigen Kennzeichen stehen noch im Formular.")
+    await expect(view(page)).toContainText("2 von 2 Kennzeichen verwendet")
+    await expectAccessible(page)
+  })
+
+  test("without an answer nothing typed is lost, and the driver can look how it stands", async ({ page }) => {
+    const plate = freshPlate()
+    await openFreshPermit(page)
+    await page.route("**/plates", (route) => route.abort())
+    await plateField(page).fill(plate)
+    await save(page)
+    await expectState(page, "plateChange", "permit.adding.unreachable")
+    await expect(plateField(page)).toHaveValue(plate)
+    await expectAccessible(page)
+    await page.unroute("**/plates")
+    await page.getByRole("button", { name: "Aktuellen Stand zeigen" }).click()
+    await expectState(page, "plateChange", "permit.adding.filling")
+    await expect(view(page)).toContainText("0 von 2 Kennzeichen verwendet")
+    await addPlate(page, plate)
+  })
 })
 
 test("a full permit says so before anything is typed", async ({ page }) => {

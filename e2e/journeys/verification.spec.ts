@@ -124,3 +124,18 @@ test("an account without a code says so and leads to the verification", async ({
   await expect(page).toHaveURL("/wiesensee/account")
   await expectState(page, "account", "withoutTickets")
 })
+
+test("an empty shop with verification leads to the codes of the account, and from there to the code", async ({
+  page
+}) => {
+  await logIn(page, "/leerhof", demoDrivers.wiederkehr)
+  await page.getByRole("dialog", prompt).press("Escape")
+  await expectState(page, "verificationPrompt", "resting")
+  await expectState(page, "shopHome", "locked")
+  await page.getByRole("link", { name: "Zur Verifizierung" }).click()
+  await expect(page).toHaveURL("/leerhof/account?section=verify")
+  await expectState(page, "account", "withoutCodes")
+  await page.getByRole("button", { name: "Verifizierung hinzufügen" }).click()
+  await expect(page).toHaveURL("/leerhof/verify")
+  await expectState(page, "verification", "entering.typing")
+})

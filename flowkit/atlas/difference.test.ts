@@ -3,6 +3,7 @@ import { type AnyStateMachine, setup } from "xstate"
 import { describeMachine } from "../model/index.ts"
 import { changesBetween, unionOf } from "./difference.ts"
 import { fingerprintsOf } from "./fingerprint.ts"
+import { flowData } from "./flow-data.ts"
 
 const door = (options: {
   readonly guard?: "isUnlocked" | "isOpenHour"
@@ -66,4 +67,30 @@ it("keeps what was removed in the union, under an id of its own", () => {
   const [before, after] = [version(door({ hasAlarm: true })), version(door({}))]
   expect(changesBetween(before, after).removedStates).toEqual(["door.alarm"])
   expect(unionOf(before, after).root.states.map(({ key }) => key)).toContain("alarm")
+})
+
+it("shows the change to people: the sentence before and after, and both versions in one picture", async () => {
+  const flowOf = (machine: AnyStateMachine) => ({
+    machine,
+    description: describeMachine(machine),
+    texts: undefined,
+    play: null
+  })
+  const before = { flow: flowOf(door({ hasAlarm: true })), screens: [] }
+  const data = await flowData(
+    flowOf(door({ guard: "isOpenHour" })),
+    { coverage: {}, failures: {} },
+    [],
+    before
+  )
+  expect(data.difference?.changed).toEqual([
+    {
+      id: "door.closed|PUSHED#0",
+      before: expect.objectContaining({ en: "If Pushed and Is unlocked, “Open” follows." }),
+      after: expect.objectContaining({ en: "If Pushed and Is open hour, “Open” follows." })
+    }
+  ])
+  expect(data.difference?.removedStates).toEqual(["door.alarm"])
+  expect(data.difference?.drawn.en.picture.boxes.map(({ id }) => id)).toContain("door.alarm")
+  expect(data.drawn.en.picture.boxes.map(({ id }) => id)).not.toContain("door.alarm")
 })

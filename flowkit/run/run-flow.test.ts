@@ -108,7 +108,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
   it("finds an event that is offered though the machine refuses it", async () => {
     const { paths } = await run("lends-all", { plan: asksInVain })
     expect(paths.map(({ message }) => message)).toContain(
-      'LOAN_REQUESTED is offered in "found", but the machine refuses it.'
+      'In "found" the page offers LOAN_REQUESTED, which must not be possible there.'
     )
   })
 

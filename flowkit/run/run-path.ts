@@ -202,6 +202,7 @@ const checkRequests = async <Screen>(
 const tellWhere = async <Screen>(
   { page, settings }: Walk<Screen>,
   standing: Standing,
+  before: Standing | undefined,
   step: PlanStep | undefined
 ): Promise<string> => {
   const { name, description } = settings.flow
@@ -215,13 +216,35 @@ const tellWhere = async <Screen>(
       `[...document.querySelectorAll("[data-machine]")].map((root) => root.dataset.machine + " " + root.dataset.state)`
     )
     .catch(() => [])
-  const own = (shown as ReadonlyArray<string>).filter((text) => text.startsWith(`${name} `))
-  const seen = (own.length > 0 ? own : (shown as ReadonlyArray<string>)).join(", ")
-  return (
-    `The page should get to "${standing.state}"${meaning === "" ? "" : ` (${meaning})`}, but it ` +
-    (seen === "" ? "shows no state of any flow." : `shows "${seen.replace(`${name} `, "")}".`) +
-    (step?.kind === "event" && seen.includes(name) ? ` ${step.type} did something else or nothing.` : "")
-  )
+  const own = (shown as ReadonlyArray<string>)
+    .filter((text) => text.startsWith(`${name} `))
+    .map((text) => text.slice(name.length + 1))
+  const others = (shown as ReadonlyArray<string>).map((text) => `"${text.replace(" ", ": ")}"`)
+  const wanted = `"${standing.state}"${meaning === "" ? "" : ` (${meaning})`}`
+  const deed = step === undefined ? "" : deedOf(step, before)
+  const goal = `${deed === "" ? "The" : `${deed}, the`} page should get to ${wanted}, but it `
+  if (own.length === 0) {
+    return goal + (others.length === 0 ? "shows no state of any flow." : `shows ${others.join(", ")}.`)
+  }
+  if (own.includes(before?.state ?? "")) {
+    return `${goal}still shows "${before?.state}"${step?.kind === "event" ? ": the control does nothing." : "."}`
+  }
+  return `${goal}shows "${own.join(", ")}".`
+}
+
+/** What was done in the step, as the beginning of a sentence. */
+const deedOf = (step: PlanStep, before: Standing | undefined): string => {
+  const where = before === undefined ? "" : ` in "${before.state}"`
+  switch (step.kind) {
+    case "event":
+      return `After ${step.type}${step.case === undefined ? "" : ` (${step.case})`}${where}`
+    case "outcome":
+      return `After "${step.service}" has ended with "${step.case}"${where}`
+    case "delay":
+      return `After ${step.ms} ms${where}`
+    case "probe":
+      return ""
+  }
 }
 
 /** Milliseconds of the page's time that go by at a time while the view settles. */
@@ -251,6 +274,7 @@ const arrive = async <Screen>(
 const look = async <Screen>(
   walk: Walk<Screen>,
   standing: Standing,
+  before: Standing | undefined,
   step: PlanStep | undefined
 ): Promise<void> => {
   const { settings, page, screen } = walk
@@ -259,7 +283,7 @@ const look = async <Screen>(
     const { settle = 0 } = settings
     await arrive(page, marker, settings, step === undefined && settle > 0 ? settlingAtStart : settle)
   } catch {
-    throw new Error(await tellWhere(walk, standing, step))
+    throw new Error(await tellWhere(walk, standing, before, step))
   }
   for (const leaf of standing.state.split(" + ")) {
     const assertion = settings.flow.spec.states[leaf]
@@ -309,7 +333,7 @@ export const runPath = async <Screen>(
       const step = index === 0 ? undefined : path.steps[index - 1]
       if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
       else await act(walk, step, index, standings[index - 1]?.context)
-      await look(walk, standing, step)
+      await look(walk, standing, standings[index - 1], step)
       await settings.album?.take(page, standing.state, path.id, index)
       index += 1
     }

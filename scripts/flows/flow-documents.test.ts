@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
+import { readSignOffs } from "../../flowkit/atlas/index.ts"
 import { geometryProblems, languages, layOut, pictureOf, textProblems } from "../../flowkit/draw/index.ts"
 import { documentsFolder, flowDocuments } from "./flow-documents.ts"
+import { signOffFile } from "./product-atlas.ts"
 import { productFlows } from "./product-flows.ts"
 
 const flows = await productFlows()
@@ -34,3 +36,9 @@ it.each(flows.flatMap((flow) => languages.map((language) => [flow.folder, langua
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
   }
 )
+
+it("keeps sign-offs of flows that exist", () => {
+  const known = flows.map(({ description }) => description.id)
+  const signed = Object.keys(readSignOffs(readFileSync(signOffFile, "utf8")))
+  expect(signed.filter((machine) => !known.includes(machine))).toEqual([])
+})

@@ -1,7 +1,5 @@
 /** `npm run paths:mutate`: seeds faults into the machines and says which of them the paths find; see docs/qa-guide.md. */
 import { join } from "node:path"
-import { projectFolder } from "../product/servers.ts"
-import { provideChromium } from "../test/chromium.ts"
 
 interface MutateCommand {
   readonly mutateMachines: (
@@ -11,12 +9,14 @@ interface MutateCommand {
   ) => Promise<boolean>
 }
 
+const browserTests = join(import.meta.dirname, "../../e2e")
+// First of all, since whatever reads the configuration after it finds the ports of tests.
+await import(join(browserTests, "support/test-environment.ts"))
+const { provideChromium } = await import("../test/chromium.ts")
+// By its place: the flows belong to the browser tests, which this project does not know.
+const { mutateMachines } = (await import(join(browserTests, "flows/commands/mutate.ts"))) as MutateCommand
+
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
-// By its place: the flows belong to the browser tests, which this project does not know.
-const { mutateMachines } = (await import(
-  join(projectFolder, "e2e/flows/commands/mutate.ts")
-)) as MutateCommand
-
 if (!(await mutateMachines(say, await provideChromium(say), process.argv.slice(2)))) process.exitCode = 1

@@ -30,7 +30,7 @@ const ward: UserShopGroup = {
 describe("a permit", () => {
   it("is named in the driver's language where it has a name there", () => {
     expect(permitName(ward, "en-GB")).toBe("Nursing, ward 4")
-    expect(permitName(ward, "de-DE")).toBe("Pflege Station 4")
+    expect(permitName({ ...ward, translations: null }, "en-GB")).toBe("Pflege Station 4")
   })
 
   it("is available before it ever had a plate", () => {

@@ -73,12 +73,15 @@ export interface Client {
   close(): Promise<void>
 }
 
+/** Milliseconds for one attempt: longer than a driver would wait, since many tests share a machine. */
+const timeout = 30_000
+
 /** A browser, or a server, that calls with this token; renewing it gives the same one. */
 export const makeClient = async (origin: string, token: string): Promise<Client> => {
   const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
   const runtime = ManagedRuntime.make(
     Services.pipe(
-      Layer.provide(Layer.merge(Gateway.layer({ origin }), Tabs.layer)),
+      Layer.provide(Layer.merge(Gateway.layer({ origin, timeout }), Tabs.layer)),
       Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer))
     )
   )

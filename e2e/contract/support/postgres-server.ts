@@ -111,7 +111,10 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] }
     )
     // However this process ends, the server is not left behind.
-    process.once("exit", () => server.kill("SIGQUIT"))
+    process.once("exit", () => {
+      server.kill("SIGQUIT")
+      remove()
+    })
     await untilReady(server)
     const { stdout } = await run(join(programs, "postgres"), ["--version"])
     return {

@@ -46,7 +46,7 @@ export default class ProgressReporter implements Reporter {
     this.done += 1
     const attached = attachedTo(result)
     if (attached !== undefined) this.attached.push(attached)
-    if (result.status !== "passed") {
+    if (result.status !== "passed" && result.status !== "skipped") {
       this.failed += 1
       say(`\n${test.parent.title}: ${result.error?.message?.replace(/^Error: /, "") ?? result.status}\n`)
     }

@@ -153,17 +153,30 @@ export const usePanZoom = (
       const { x, y, scale } = look.current
       show({ x: x - event.deltaX, y: y - event.deltaY, scale })
     }
+    // On paper all of it is shown, as wide as the page.
+    const forPaper = () => {
+      svg.setAttribute("viewBox", `0 0 ${width} ${height}`)
+      content.current?.removeAttribute("transform")
+    }
+    const forScreen = () => {
+      svg.removeAttribute("viewBox")
+      show(look.current)
+    }
+    window.addEventListener("beforeprint", forPaper)
+    window.addEventListener("afterprint", forScreen)
     svg.addEventListener("pointerdown", press)
     window.addEventListener("pointermove", move)
     window.addEventListener("pointerup", release)
     svg.addEventListener("wheel", turn, { passive: false })
     return () => {
+      window.removeEventListener("beforeprint", forPaper)
+      window.removeEventListener("afterprint", forScreen)
       svg.removeEventListener("pointerdown", press)
       window.removeEventListener("pointermove", move)
       window.removeEventListener("pointerup", release)
       svg.removeEventListener("wheel", turn)
     }
-  }, [frame, showAll, show, zoomAt, isWhole])
+  }, [frame, content, showAll, show, zoomAt, isWhole, width, height])
 
   return { showAll, zoom, reveal }
 }

@@ -44,7 +44,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   return (
     <Column gap="md">
       <Cluster>
-        <Text>{t("account.permits.addPlates")}:</Text>
+        <Text>{t("account.permits.addPlates")}</Text>
         <Button
           iconAfter="chevronDown"
           aria-expanded={isOpen}

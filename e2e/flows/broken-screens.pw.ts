@@ -1,0 +1,115 @@
+/**
+ * What QA is told when a screen is broken: the shop's home is broken on purpose in three ways, in the page itself, and the
+ * report has to say so in a sentence that can be passed on as it is.
+ */
+import { expect, type Page, test } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import type { Plan } from "../../flowkit/model/index.ts"
+import { handsFor, type PathResult, runPath } from "../../flowkit/run/index.ts"
+import { shopHome } from "./shop-home.flow.ts"
+import { markerOf } from "./support/flow-run.ts"
+import { withPathPage } from "./support/path-page.ts"
+import { planNow } from "./support/plans.ts"
+import { makeScreen } from "./support/screen.ts"
+import { now } from "./support/session.ts"
+import type { FlowLocale } from "./support/texts.ts"
+
+const whole: Plan = planNow(shopHome.flow, "story")
+
+/** The short path that ends with this event in this state. */
+const pathTo = (state: string, event: string): Plan => {
+  const path = whole.paths.find(({ steps }) => {
+    const last = steps.at(-1)
+    return last?.kind === "event" && last.type === event && steps.at(-2)?.to === state
+  })
+  if (path === undefined) throw new Error(`No path presses ${event} in "${state}".`)
+  return { ...whole, paths: [path] }
+}
+
+const walk = (
+  fixtures: {
+    readonly browser: import("@playwright/test").Browser
+    readonly info: import("@playwright/test").TestInfo
+  },
+  plan: Plan,
+  locale: FlowLocale,
+  spoil: (page: Page) => Promise<unknown>
+): Promise<PathResult> =>
+  withPathPage(
+    { ...fixtures, traced: false, context: { baseURL: origins.app, locale, timezoneId: "Europe/Berlin" } },
+    async (page) => {
+      await spoil(page)
+      const [path] = plan.paths
+      if (path === undefined) throw new Error("There is no path.")
+      return runPath(page, path, {
+        flow: shopHome.flow,
+        requests: shopHome.requests,
+        patience: 1_500,
+        settle: 400,
+        now,
+        screen: (opened) => makeScreen(opened, locale),
+        marker: markerOf(shopHome),
+        handOf: handsFor(plan)
+      })
+    }
+  )
+
+test("a button that does nothing", async ({ browser }, info) => {
+  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
+    page.addInitScript(() => {
+      const swallow = (event: Event) => {
+        if ((event.target as HTMLElement).closest?.("main button") !== null) event.stopImmediatePropagation()
+      }
+      addEventListener("click", swallow, true)
+    })
+  )
+  expect(status).toBe("failed")
+  expect(message).toBe(
+    'After TRY_AGAIN in "shopNotFound", the page should get to "loadingShop" (The shop of the address is being looked up; the ' +
+      'page shows its shape.), but it still shows "shopNotFound": the control does nothing.'
+  )
+})
+
+test("a button too many", async ({ browser }, info) => {
+  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
+    page.addInitScript(() => {
+      new MutationObserver(() => {
+        const root = document.querySelector('[data-state="shopNotFound"]')
+        if (root === null || root.querySelector("#surplus") !== null) return
+        const button = document.createElement("button")
+        button.id = "surplus"
+        button.textContent = "Gutschein einlösen"
+        root.append(button)
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  )
+  expect(status).toBe("failed")
+  expect(message).toBe(
+    'In "shopNotFound" there is a button “Gutschein einlösen” that does not belong there (expected: “Erneut versuchen”).'
+  )
+})
+
+test("a wrong text in one language", async ({ browser }, info) => {
+  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const spoil = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver(() => {
+        const heading = document.querySelector('[data-state="shopNotFound"] h1')
+        if (
+          document.documentElement.lang.startsWith("en") &&
+          heading !== null &&
+          heading.textContent !== "Shop"
+        ) {
+          heading.textContent = "Shop"
+        }
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+  const german = await walk({ browser, info }, plan, "de-DE", spoil)
+  expect(german).toMatchObject({ status: "passed" })
+  const english = await walk({ browser, info }, plan, "en-GB", spoil)
+  expect(english.status).toBe("failed")
+  const title = makeScreen(undefined as never, "en-GB").t("error.shopNotFound.title")
+  expect(english.message).toBe(`In "shopNotFound" the heading says “Shop”, not “${title}”.`)
+})

@@ -1,0 +1,25 @@
+/** What reports transitions is in the build that the paths run, and in no other. */
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { transitionsTaken } from "../../flowkit/run/index.ts"
+import { flowsBuildFolder } from "./support/build.ts"
+
+const production = process.env["PARKSCHEIN_DIST_FOLDER"] ?? ""
+
+/** Scripts of a build that hold one of the words. */
+const scriptsWith = (folder: string, words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => words.some((word) => readFileSync(join(folder, file), "utf8").includes(word)))
+
+const words = [transitionsTaken, "flowkitFault"]
+
+test("the build of the paths reports its transitions", () => {
+  expect(scriptsWith(flowsBuildFolder, words)).not.toEqual([])
+})
+
+test("the production build has nothing of it", () => {
+  test.skip(!existsSync(join(production, "index.html")), "There is no production build; npm test makes one.")
+  expect(scriptsWith(production, words)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, it } from "vitest"
+import { readEvidence } from "./evidence.ts"
+
+const folderWith = (files: Readonly<Record<string, unknown>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), "evidence-"))
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), typeof content === "string" ? content : JSON.stringify(content))
+  }
+  return folder
+}
+
+it("finds nothing where no run has been", () => {
+  expect(readEvidence("/nowhere/at/all")).toEqual({ screens: [], coverage: {}, failures: {} })
+})
+
+it("knows a screen by machine, language, width and state, and where it was taken", () => {
+  const folder = folderWith({
+    "shots/checkout/de-DE-360/reviewing.asking.png": "picture",
+    "shots/checkout/de-DE-360/shots.json": [
+      { file: "reviewing.asking.png", state: "reviewing.asking", path: "checkout-02", step: 4 }
+    ],
+    "shots/checkout/notes/x.png": "no scene"
+  })
+  expect(readEvidence(folder).screens).toMatchObject([
+    {
+      machine: "checkout",
+      locale: "de-DE",
+      width: 360,
+      state: "reviewing.asking",
+      path: "checkout-02",
+      step: 4
+    }
+  ])
+})
+
+it("adds up what runs in several languages have covered", () => {
+  const run = (status: string, taken: number) => ({
+    machine: "door",
+    transitions: { "door.closed|PUSHED": { planned: 1, taken, status } }
+  })
+  const folder = folderWith({
+    "runs/a/coverage.json": run("missed", 0),
+    "runs/b/coverage.json": run("covered", 2)
+  })
+  expect(readEvidence(folder).coverage).toEqual({
+    door: { "door.closed|PUSHED": { planned: 2, taken: 2, status: "covered" } }
+  })
+})
+
+it("names the transition that a failed step was to take, by its plan", () => {
+  const path = {
+    id: "door-01",
+    status: "failed",
+    failedStep: 2,
+    message: "It stays closed.",
+    taken: ["door.closed|KNOCKED"]
+  }
+  const folder = folderWith({ "runs/a/run.json": { machine: "door", locale: "de-DE", paths: [path] } })
+  const plans = folderWith({
+    "door.plan.json": {
+      paths: [
+        { id: "door-01", steps: [{ takes: ["door.closed|KNOCKED"] }, { takes: ["door.closed|PUSHED"] }] }
+      ]
+    }
+  })
+  expect(readEvidence(folder, plans).failures["door"]).toMatchObject([
+    { path: "door-01", locale: "de-DE", transitions: ["door.closed|PUSHED"] }
+  ])
+  expect(readEvidence(folder).failures["door"]?.[0]?.transitions).toEqual(["door.closed|KNOCKED"])
+})
+
+it("leaves out a file that is only half written", () => {
+  const folder = folderWith({ "runs/a/run.json": '{"machine": "do', "runs/a/coverage.json": "" })
+  expect(readEvidence(folder)).toEqual({ screens: [], coverage: {}, failures: {} })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest"
+import { assign, fromPromise, setup } from "xstate"
+import { defineFlow, explore, plan, replay } from "./index.ts"
+
+type Order = { readonly isTrusted: boolean }
+
+/** A shop leaves for the payment page at once, unless it does not trust the address. */
+const paymentMachine = setup({
+  types: {} as {
+    context: { isTicked: boolean; order: Order | null }
+    events: { type: "TICKED" } | { type: "ORDERED" } | { type: "CAME_BACK" } | { type: "HELP_WANTED" }
+  },
+  actors: {
+    order: fromPromise<Order>(() => new Promise(() => {})),
+    leave: fromPromise<never>(() => new Promise(() => {}))
+  },
+  actions: {
+    tick: assign({ isTicked: true }),
+    remember: assign((_, order: Order) => ({ order }))
+  }
+}).createMachine({
+  id: "payment",
+  context: { isTicked: false, order: null },
+  initial: "cart",
+  states: {
+    cart: { on: { TICKED: { actions: "tick" }, ORDERED: "ordering", HELP_WANTED: "helped" } },
+    ordering: {
+      invoke: {
+        id: "order",
+        src: "order",
+        onDone: { target: "leaving", actions: { type: "remember", params: ({ event }) => event.output } }
+      }
+    },
+    leaving: { invoke: { id: "leave", src: "leave", onError: "refused" }, on: { CAME_BACK: "cart" } },
+    refused: {},
+    helped: {}
+  }
+})
+
+const nothing = () => undefined
+const flow = defineFlow(paymentMachine, {
+  starts: { shop: {} },
+  events: {
+    TICKED: { do: nothing, when: ({ isTicked }) => !isTicked },
+    ORDERED: { do: nothing },
+    CAME_BACK: { do: nothing, anytime: true },
+    HELP_WANTED: { do: nothing }
+  },
+  services: {
+    order: {
+      trusted: { ok: { isTrusted: true } },
+      "trusted or not, as it was": {
+        ok: { isTrusted: true },
+        adapt: (_: never, { order }: { readonly order: Order | null }) => order ?? { isTrusted: false }
+      }
+    },
+    leave: {
+      refused: {
+        fail: "untrusted",
+        atOnce: ({ order }: { readonly order: Order | null }) => order?.isTrusted === false
+      }
+    }
+  },
+  states: { cart: nothing, ordering: nothing, leaving: nothing, refused: nothing, helped: nothing },
+  outOfReach: { "payment.cart|HELP_WANTED": "There is no such button." }
+})
+
+describe("an app that can do less than its machine", () => {
+  const edges = explore(flow).nodes.flatMap((node) => node.edges)
+
+  it("has what happens at once in the step before it", () => {
+    const refused = edges.filter(({ to }) => to.name === "refused")
+    expect(refused.map(({ from, takes }) => [from.name, takes])).toContainEqual([
+      "ordering",
+      ["payment.ordering|xstate.done.actor.order", "payment.leaving|xstate.error.actor.leave"]
+    ])
+    expect(refused.every(({ from }) => from.name === "ordering")).toBe(true)
+  })
+
+  it("is not asked for what nobody could do", () => {
+    const ticked = edges.filter(
+      ({ occurrence }) => occurrence.kind === "event" && occurrence.type === "TICKED"
+    )
+    expect(ticked.length).toBeGreaterThan(0)
+    const contexts = ticked.map(
+      ({ from }) => from.situation.snapshot.context as { readonly isTicked: boolean }
+    )
+    expect(contexts.every(({ isTicked }) => !isTicked)).toBe(true)
+  })
+
+  it("is not led where it never goes, and the plan says why", () => {
+    const { items, problems, paths } = plan(flow)
+    expect(problems).toEqual([])
+    expect(paths.flatMap(({ steps }) => steps.map(({ to }) => to))).not.toContain("helped")
+    expect(items.unreached).toContainEqual({
+      item: "payment.cart|HELP_WANTED",
+      reason: "There is no such button.",
+      accepted: true
+    })
+  })
+
+  it("does not offer it either", () => {
+    expect(replay(flow, { start: "shop", steps: [] }).standings[0]?.offered).toEqual(["TICKED", "ORDERED"])
+  })
+
+  it("goes by what the machine knows when the same outcome comes twice", () => {
+    const path = plan(flow).paths.find(({ steps }) =>
+      steps.some((step) => step.kind === "outcome" && step.case.startsWith("trusted or not"))
+    )
+    expect(path).toBeDefined()
+    expect(replay(flow, path ?? { start: "shop", steps: [] }).ok).toBe(true)
+  })
+
+  it("refuses a transition out of reach that the machine does not have", () => {
+    expect(() =>
+      defineFlow(paymentMachine, {
+        ...flow.spec,
+        outOfReach: { "payment.cart|PAID": "Gone." }
+      } as never)
+    ).toThrow('"outOfReach" names "payment.cart|PAID", which is no transition of the machine.')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { plan } from "../model/index.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
+import { faultsIn, stepThatTells, tellFault, transitionOfFault, withFault } from "./index.ts"
+
+const { machine, name, description } = libraryLoanFlow
+const faults = faultsIn(machine)
+
+describe("faults seeded into the loan of a book", () => {
+  it("are of every kind the machine has room for, each told in words of its own", () => {
+    expect(new Set(faults.map(({ kind }) => kind))).toEqual(
+      new Set(["drop", "retarget", "negate", "unguard", "swap", "forget", "idle", "accept"])
+    )
+    expect(new Set(faults.map(tellFault)).size).toBe(faults.length)
+  })
+
+  it("name transitions that the machine has", () => {
+    const known = new Set(description.transitions.map(({ id }) => id))
+    const named = faults.map((fault) => transitionOfFault(machine, fault)).filter((id) => id !== undefined)
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+    expect(new Set(named)).toEqual(known)
+  })
+
+  it("leave the right machine as it is, and other machines alone", () => {
+    const [fault] = faults
+    if (fault === undefined) throw new Error("The machine has room for no fault.")
+    const before = JSON.stringify(machine.config)
+    withFault(machine, fault)
+    expect(JSON.stringify(machine.config)).toBe(before)
+    expect(withFault(machine, { ...fault, machine: "another" })).toBe(machine)
+  })
+
+  it("drop what they say they drop", () => {
+    const fault = faults.find(({ kind, slot }) => kind === "drop" && slot?.key === "LEFT")
+    if (fault === undefined) throw new Error(`"${name}" has no way to leave.`)
+    const faulty = withFault(machine, fault)
+    const actor = createActor(faulty, { input: { member: true } } as never).start()
+    const right = createActor(machine, { input: { member: true } } as never).start()
+    if (fault.state[0] === actor.getSnapshot().value) {
+      expect(right.getSnapshot().can({ type: "LEFT" } as never)).toBe(true)
+      expect(actor.getSnapshot().can({ type: "LEFT" } as never)).toBe(false)
+    } else expect(description.transitions.length).toBeGreaterThan(0)
+  })
+
+  it("are found by the planned paths wherever they show in states, services or transitions", () => {
+    const { paths } = plan(libraryLoanFlow)
+    const dropped = faults.filter(({ kind }) => kind === "drop")
+    const missed = dropped.filter(
+      (fault) => !paths.some((path) => stepThatTells(libraryLoanFlow, path, fault) !== undefined)
+    )
+    expect(missed.map(tellFault)).toEqual([])
+  })
+})
