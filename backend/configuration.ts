@@ -36,7 +36,9 @@ const port = (server: Server): number => {
 const origin = (server: Server): string => `http://localhost:${port(server)}`
 
 /** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
-export const dataFolder = resolve(process.env["PARKSCHEIN_DATA_FOLDER"] ?? join(import.meta.dirname, "../.data"))
+export const dataFolder = resolve(
+  process.env["PARKSCHEIN_DATA_FOLDER"] ?? join(import.meta.dirname, "../.data")
+)
 
 export const ports = {
   app: port("app"),

@@ -109,7 +109,7 @@ describe("a driver's token", () => {
 })
 
 describe("an error", () => {
-  it.each(["/", "/v1", "/v1/shop", "/v3/anything", "/v1/shop/path/wiesensee/more", "/%00", "/health/x"])(
+  it.each(["/", "/v1", "/v1/shops", "/v3/anything", "/v1/shop/path/wiesensee/more", "/%00", "/health/x"])(
     "is JSON with a code for a path that does not exist: %s",
     async (path) => {
       const { status, body } = await get(path)

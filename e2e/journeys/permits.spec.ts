@@ -104,6 +104,7 @@ test("a deleted plate comes back from the message, also after the page was left"
   )
   await messages(page).getByRole("button", { name: "Wieder hinzufügen" }).click()
   await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.").last()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
 })

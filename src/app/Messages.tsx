@@ -3,10 +3,17 @@ import { useSelector } from "@xstate/react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
+import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
 /** Messages travel as keys of the catalogue (`MessageKey` in news.ts), all of them without placeholders. */
 type PlainKey = "common.genericError"
+
+/** A message that is closed takes the focus with it, unless what it did has put it somewhere. */
+const keepFocus = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusPageHeading()
+  })
 
 export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notificationsMachine> }) => {
   const { t } = useTranslation()
@@ -22,8 +29,14 @@ export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notifi
         action: toast.action === null ? null : t(toast.action.label as PlainKey)
       }))}
       paused={pauses.length > 0}
-      onClose={(key) => actor.send({ type: "CLOSED", at: Date.now(), key })}
-      onAction={(key) => actor.send({ type: "ACTION_CHOSEN", at: Date.now(), key })}
+      onClose={(key) => {
+        actor.send({ type: "CLOSED", at: Date.now(), key })
+        keepFocus()
+      }}
+      onAction={(key) => {
+        actor.send({ type: "ACTION_CHOSEN", at: Date.now(), key })
+        keepFocus()
+      }}
       onPause={(reader) => pause("PAUSED", reader)}
       onResume={(reader) => pause("RESUMED", reader)}
     />
