@@ -259,16 +259,22 @@ const arrive = async <Screen>(
   { patience }: PathSettings<Screen>,
   settle: number
 ): Promise<void> => {
-  const isThere = (timeout: number) => page.waitForSelector(marker, { state: "attached", timeout })
-  for (let passed = 0; passed < settle; passed += settlingTurn) {
-    try {
-      await isThere(Math.min(patience, passed === 0 ? 300 : 50))
-      return
-    } catch {
-      await page.clock.runFor(settlingTurn)
-    }
+  const isThere = (timeout: number) =>
+    page.waitForSelector(marker, { state: "attached", timeout }).then(
+      () => true,
+      () => false
+    )
+  if (settle === 0) {
+    await page.waitForSelector(marker, { state: "attached", timeout: patience })
+    return
   }
-  await isThere(patience)
+  const until = Date.now() + patience
+  // Fast at first; then slowly, so that what loads late is shown in the end and little time is lost to the flow.
+  for (let passed = 0; Date.now() < until; passed += settlingTurn) {
+    if (await isThere(passed === 0 ? 300 : passed < settle ? settlingTurn : 6 * settlingTurn)) return
+    await page.clock.runFor(settlingTurn)
+  }
+  throw new Error(`No element ${marker}.`)
 }
 
 const look = async <Screen>(

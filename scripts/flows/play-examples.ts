@@ -1,101 +1,20 @@
-/** Cases and outcomes with names of the demo world, for flows that people play most, in words for people. */
+/** Cases and outcomes with names of the demo world and words for people: what play mode offers. */
 import type { PlayData } from "../../flowkit/atlas/index.ts"
-import { configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
-
-const failure = (tag: string) => ({ failure: { _tag: tag } })
-
-const callFailures = {
-  "no answer": failure("Unreachable"),
-  "a fault of the service": failure("ServiceFailed"),
-  "the session has ended": failure("SessionLost")
-}
-
-const shopFailures = {
-  ...callFailures,
-  "no such shop": failure("ShopNotFound"),
-  "the shop is closed": failure("ShopInactive")
-}
-
-const order = (status: string) => ({
-  orderId: "order-1",
-  reference: "P-1",
-  status,
-  paymentUrl: "http://localhost:4403/pay/demo"
-})
-
-const checkout: PlayData = {
-  starts: { "the cart of Wiesensee": { input: { shopPath: "wiesensee" } } },
-  events: {
-    ITEM_REMOVED: { cases: { "the day ticket": { index: 0 } } },
-    ACCEPTANCE_CHANGED: { cases: { accepted: { accepted: true }, "not accepted": { accepted: false } } },
-    ORDER_REQUESTED: {},
-    PAYMENT_RESUMED: {},
-    CART_REQUESTED: {},
-    TRY_AGAIN: {},
-    PAGE_SHOWN: {}
-  },
-  services: {
-    loadCart: {
-      "one day ticket": { success: { shop: wiesensee, items: [configuredDayTicket] } },
-      "nothing in it": { success: { shop: wiesensee, items: [] } },
-      ...shopFailures
-    },
-    verifyCart: {
-      "everything can be ordered": { success: [{ ...configuredDayTicket, valid: true, problem: null }] },
-      "the ticket has expired": { success: [{ ...configuredDayTicket, valid: false, problem: "expired" }] },
-      ...callFailures
-    },
-    removeItem: { removed: { success: null }, ...callFailures },
-    placeOrder: {
-      "order made": { success: order("open") },
-      "order made earlier and paid": { success: order("paid") },
-      "the cart has changed": failure("CartInvalid"),
-      refused: failure("OrderRefused"),
-      "the shop is closed": failure("ShopInactive"),
-      ...callFailures
-    },
-    leaveForPayment: { "the page is not trusted": failure("PaymentAddressRefused") },
-    loadOrder: {
-      "not paid": { success: order("open") },
-      "the bank has paid": { success: order("paid") },
-      "the bank has declined": { success: order("failed") },
-      ...callFailures
-    }
-  }
-}
-
-const paymentReturn: PlayData = {
-  starts: {
-    "back with an order": { input: { shopPath: "wiesensee", orderId: "order-1" } },
-    "back without an order": { input: { shopPath: "wiesensee", orderId: null } }
-  },
-  events: { TRY_AGAIN: {}, PAYMENT_RESUMED: {}, LOGIN_REQUESTED: {}, PAGE_SHOWN: {} },
-  services: {
-    loadOrder: {
-      "the bank has paid": { success: { shop: wiesensee, order: order("paid") } },
-      "the bank declines": { success: { shop: wiesensee, order: order("failed") } },
-      "the bank is still at work": { success: { shop: wiesensee, order: order("processing") } },
-      "nobody has paid": { success: { shop: wiesensee, order: order("open") } },
-      "the time to pay is over": { success: { shop: wiesensee, order: order("expired") } },
-      "no such order": failure("OrderNotFound"),
-      ...shopFailures
-    },
-    leaveForPayment: { "the page is not trusted": failure("PaymentAddressRefused") }
-  }
-}
-
-const locale: PlayData = {
-  starts: { "in German": { input: { locale: "de-DE" } } },
-  events: {
-    LANGUAGE_CHOSEN: { cases: { English: { locale: "en-GB" }, German: { locale: "de-DE" } } },
-    TRY_AGAIN: {}
-  },
-  services: { loadCatalogue: { "texts are there": { success: null }, "no answer": failure("Unreachable") } }
-}
+import { appVersion, basket, locale, notifications } from "./play-examples/beside.ts"
+import { access, account, plateChange, verification, verificationPrompt } from "./play-examples/driver.ts"
+import { checkout, paymentReturn } from "./play-examples/purchase.ts"
 
 /** By folder. */
 export const playExamples: Readonly<Record<string, PlayData>> = {
+  access,
+  basket,
   checkout,
   "payment-return": paymentReturn,
-  locale
+  account,
+  "verification-prompt": verificationPrompt,
+  verification,
+  "plate-change": plateChange,
+  "app-version": appVersion,
+  locale,
+  notifications
 }

@@ -12,7 +12,7 @@ import {
 } from "../../schemas/api/index.ts"
 import { formOf } from "./http/form.ts"
 import { Gateway } from "./http/index.ts"
-import { readsOfShops } from "./reads.ts"
+import { readsOfShopGroups, readsOfShops } from "./reads.ts"
 
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
@@ -26,7 +26,7 @@ const make = Effect.gen(function* () {
     /** What is left out stays as it is. */
     updateShop: write("updateShop", updateShop, { drops, bodyOf: formOf }),
     /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
-    deleteShop: write("deleteShop", deleteShop, { drops }),
+    deleteShop: write("deleteShop", deleteShop, { drops: [...readsOfShops, ...readsOfShopGroups] }),
     shopsByAreaEntityIds: query("shopsByAreaEntityIds", shopsByAreaEntityIds),
     /** Ids without a shop are left out of the answer. */
     shopsByIds: query("shopsByIds", shopsByIds),

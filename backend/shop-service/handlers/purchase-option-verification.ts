@@ -11,6 +11,7 @@ import type { PlateChangeValidation } from "../../../schemas/plate-change-valida
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import type { Ticket, VerifiedCartItem } from "../../../schemas/ticket.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { Shops } from "../repositories/shops.ts"
 import { Stays } from "../repositories/stays.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { Transactions } from "../repositories/transactions.ts"
@@ -27,7 +28,8 @@ const minutesToLeave = 15
 
 const verified = Effect.fn("verified")(function* (option: Ticket, subject: string) {
   const rule = yield* (yield* Tickets).byId(option.id)
-  if (rule === undefined) {
+  const seller = rule === undefined ? undefined : yield* (yield* Shops).byId(rule.shopId)
+  if (rule === undefined || seller?.shop.active !== true) {
     return { ...option, valid: false, problem: "E_TICKET_NOT_AVAILABLE" } satisfies VerifiedCartItem
   }
   const [item] = yield* verifyItems([option], rule.shopId, subject)

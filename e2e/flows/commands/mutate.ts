@@ -110,8 +110,8 @@ const isFoundInBrowser = async (
     )
   for (const path of pathsBy(run, plan, fault)) {
     const first = await walk(path)
-    // Twice in the same way, or it may have been the machine's load.
-    if (first.status !== "passed" && (await walk(path)).message === first.message) return first.message ?? ""
+    // Twice, or it may have been the machine's load.
+    if (first.status !== "passed" && (await walk(path)).status !== "passed") return first.message ?? ""
   }
   return undefined
 }

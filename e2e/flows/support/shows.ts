@@ -88,14 +88,14 @@ export const expectShown = async (
 ): Promise<void> => {
   let found: ReadonlyArray<string> = []
   let passed = 0
-  const until = Date.now() + 1_500
+  const until = Date.now() + 4_000
   do {
     found = differences(state, shown, await seenOn(screen, machine, Object.keys(shown.counts ?? {})))
     if (found.length === 0) return
     // What is loaded only now waits a moment on the page's clock before it is shown.
-    if (passed < settling) await screen.page.clock.runFor(turn)
+    await screen.page.clock.runFor(turn)
     passed += turn
-    await wait(20)
+    await wait(passed < settling ? 20 : 300)
   } while (Date.now() < until)
   throw new Error(found.join(" "))
 }

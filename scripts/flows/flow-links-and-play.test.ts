@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { replayed, startPlayer } from "../../flowkit/atlas/player.ts"
+import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
+import { statesBelow } from "../../flowkit/model/index.ts"
 import { flowLinks, linkProblems } from "./flow-links.ts"
 import { playExamples } from "./play-examples.ts"
 import { productFlows } from "./product-flows.ts"
@@ -29,11 +30,33 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
     const { transitions } = flow.description
     const events = new Set(transitions.filter(({ kind }) => kind === "event").map(({ event }) => event))
     expect(Object.keys(data.events).sort()).toEqual([...events].sort())
+    const services = statesBelow(flow.description.root).flatMap(({ invokes }) =>
+      invokes.map(({ service }) => service)
+    )
+    expect(Object.keys(data.services).sort()).toEqual([...new Set(services)].sort())
     for (const start of Object.keys(data.starts)) {
       const player = startPlayer(flow.machine, data, start)
       expect(player.moments[0]?.possible.length).toBeGreaterThan(0)
       player.stop()
     }
+  })
+
+  it("gets on whatever happens: no outcome breaks the machine", () => {
+    if (flow === undefined) throw new Error(`There is no flow "${folder}".`)
+    const seen = new Set<string>()
+    const waiting = Object.keys(data.starts).map((start) => ({ start, moves: [] as ReadonlyArray<Move> }))
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { start, moves } = next
+      const player = replayed(flow.machine, data, start, moves)
+      const now = player.moments.at(-1)
+      player.stop()
+      const place = now?.states.join(" ") ?? ""
+      expect(now?.isDone, `${place} after ${JSON.stringify(moves)}`).toBe(false)
+      if (seen.has(place)) continue
+      seen.add(place)
+      waiting.push(...(now?.possible ?? []).map((move) => ({ start, moves: [...moves, move] })))
+    }
+    expect(seen.size).toBeGreaterThan(1)
   })
 })
 
