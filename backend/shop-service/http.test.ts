@@ -117,6 +117,17 @@ describe("an error", () => {
     }
   )
 
+  it.each([
+    ["/v1/shop/path/%00", "path"],
+    [`/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("leer")}&plate=%00`, "plate"]
+  ])("is the caller's where a text holds what no database takes: %s", async (path, field) => {
+    const authorization = `Bearer ${await service.issuer.token("driver|neu")}`
+    expect(await get(path, { authorization })).toMatchObject({
+      status: 400,
+      body: { code: "E_REQUEST_INVALID", field }
+    })
+  })
+
   it("is JSON with a code for a method that does not exist", async () => {
     expect((await get(lakePath, {}, "DELETE")).body.code).toBe("E_PATH_UNKNOWN")
   })

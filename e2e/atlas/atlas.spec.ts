@@ -22,7 +22,7 @@ test.use({
   baseURL: origins.atlas,
   actionTimeout: 10_000
 })
-test.describe.configure({ mode: "serial", timeout: 40_000 })
+test.describe.configure({ mode: "serial", timeout: 90_000 })
 
 let stop = async (): Promise<void> => undefined
 

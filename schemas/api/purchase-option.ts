@@ -1,7 +1,7 @@
 /** Calls about what can be bought. Specification, section 7, "Purchase options". */
 import { Schema } from "effect"
 import { Plate } from "../plate.ts"
-import { Id, Uuid } from "../primitives.ts"
+import { Id, Text, Uuid } from "../primitives.ts"
 import { Ticket } from "../ticket.ts"
 import { TimeValues } from "../time-values.ts"
 import { Voucher } from "../voucher.ts"
@@ -16,7 +16,7 @@ export const onlineShopOptions = endpoint({
   path: "/v1/available-purchase-option/online-shop",
   query: {
     areaEntityId: Uuid,
-    plate: Schema.optionalKey(Schema.String),
+    plate: Schema.optionalKey(Text),
     ticketType: Schema.optionalKey(TicketTypeFilter)
   },
   success: Schema.Struct({ fixedDurationTickets: Schema.Array(Ticket) }),

@@ -235,7 +235,7 @@ export const driverCallNotes = {
     summary: "Adds plates to a permission of the driver, from now on.",
     parameters: permission,
     body: { items: [{ newPlate: plate }] },
-    refusals: changingPlates
+    refusals: { ...changingPlates, 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 422: ["E_PLATE_INVALID"] }
   },
   changePlates: {
     summary: "Exchanges plates, or adds them for an additional car. A stay under way keeps the old plate.",
