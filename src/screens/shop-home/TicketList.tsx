@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
-import { Text } from "../../ui/Text.tsx"
+import { Heading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { useShell } from "../shop-context.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
@@ -46,9 +46,9 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
           <AreaFilter actor={actor} areas={areas} />
         </Suspense>
       ) : null}
-      <Text role="status" tone="muted">
-        {t("home.ticketCount", { count: matching.length })}
-      </Text>
+      <Heading level={2} size="card">
+        <span role="status">{t("home.ticketCount", { count: matching.length })}</span>
+      </Heading>
       {matching.length === 0 ? (
         <Notice
           tone="info"
