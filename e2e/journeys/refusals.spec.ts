@@ -50,6 +50,18 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
+test("the logo leads back to the shop visited last, from wherever the driver is", async ({ page }) => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await expectState(page, "shopHome", "browsing")
+  const logo = page.getByRole("link", { name: "Parkschein, Startseite" })
+  await logo.click()
+  await expect(page).toHaveURL("/wiesensee")
+  await page.goto("/wiesensee/account")
+  await logo.click()
+  await expect(page).toHaveURL("/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+})
+
 test("a deeper address that leads nowhere is a page of its own, open to everybody", async ({ page }) => {
   await page.goto("/wiesensee/else/where")
   await expect(page.getByRole("heading", { level: 1, name: "404: Diese Seite gibt es nicht" })).toBeVisible()

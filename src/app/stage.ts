@@ -5,8 +5,9 @@
 import type { ActorRefFrom, AnyActorRef } from "xstate"
 import type { accessMachine } from "../../machines/access/index.ts"
 import type { Shop } from "../../schemas/shop.ts"
+import { latestShop } from "../services/remembered.ts"
 import type { Navigation } from "./navigation.ts"
-import { destinationOf, isCartOpen, pageKeyOf, type Route, routeOf, shopOf } from "./routes.ts"
+import { addresses, destinationOf, isCartOpen, pageKeyOf, type Route, routeOf, shopOf } from "./routes.ts"
 
 export type AccessActor = ActorRefFrom<typeof accessMachine>
 
@@ -132,8 +133,15 @@ export const makeStage = (
   const arrive = () => {
     const { pathname, search, hash } = navigation.place()
     const route = routeOf(pathname, search)
+    const destination = destinationOf(route, `${pathname}${search}${hash}`)
+    const shop = destination.access === "root" ? latestShop.read() : undefined
+    if (shop !== undefined) {
+      // Without asking who is signed in: the page of the shop will.
+      navigation.navigate(addresses.shopHome(shop), { replace: true })
+      return
+    }
     const former = view.route
-    access.send({ type: "NAVIGATED", destination: destinationOf(route, `${pathname}${search}${hash}`) })
+    access.send({ type: "NAVIGATED", destination })
     look()
     // The sections of the account are one page: its flow goes on and is told which of them is open.
     if (route.name === "account" && former.name === "account" && route.section !== former.section) {

@@ -3,12 +3,10 @@ import { createActor } from "xstate"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { SessionClient } from "../services/identity/index.ts"
-import { latestShop } from "../services/remembered.ts"
 import { bindAccess } from "./bindings/access.ts"
 import type { Environment } from "./environment.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
 import { makeNewsDesk, type NewsDesk } from "./news.ts"
-import { addresses } from "./routes.ts"
 import { type AppRuntime, makeRuntime } from "./runtime.ts"
 import { cartScene, scenes } from "./scenes.ts"
 import { type AccessActor, makeStage, type Stage } from "./stage.ts"
@@ -21,13 +19,6 @@ export interface App {
   readonly configuration: Configuration
   /** The language on the page; the screens' language flow sets it. */
   readonly language: { current: Locale }
-}
-
-/** `/` leads to the shop visited last, without asking who is signed in: its page will. */
-const goToLatestShop = (navigation: Navigation) => {
-  const shop = latestShop.read()
-  const isRoot = ["/", "/callback-logout", "/loading"].includes(navigation.place().pathname)
-  if (isRoot && shop !== undefined) navigation.navigate(addresses.shopHome(shop), { replace: true })
 }
 
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
@@ -55,8 +46,6 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     (route) => scenes[route.name]?.begin().then(({ begin }) => begin(runtime, route)) ?? null,
     (shop) => cartScene.begin().then(({ begin }) => begin(runtime, { name: "shopHome", shop }))
   )
-  goToLatestShop(navigation)
-  navigation.listen(() => goToLatestShop(navigation))
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return
     access.send({ type: "PAGE_SHOWN" })
