@@ -37,6 +37,21 @@ export const shopStates = {
   )
 }
 
+/** Those of `shop-problems.ts`. */
+export const shopProblems = {
+  ...shopStates,
+  shopUnreachable: state(
+    "No answer",
+    "Keine Antwort",
+    "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
+  ),
+  shopFailed: state(
+    "Shop not loaded",
+    "Shop nicht geladen",
+    "Der Shop konnte wegen eines Fehlers bei uns nicht geladen werden."
+  )
+}
+
 export const shopGuards = {
   isShopUnknown: say("there is no such shop", "es keinen solchen Shop gibt"),
   isShopInactive: say("the shop is closed", "der Shop geschlossen ist"),

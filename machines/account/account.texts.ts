@@ -1,5 +1,5 @@
 /** What the account flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Account", "Konto"),
@@ -71,17 +71,7 @@ export const texts = {
       "Codes nicht geladen",
       "Die Codes konnten nicht geladen werden; hinzufügen lässt sich trotzdem einer."
     ),
-    ...shopStates,
-    shopUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    shopFailed: state(
-      "Shop not loaded",
-      "Shop nicht geladen",
-      "Der Shop konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
+    ...shopProblems,
     sessionLost: state(
       "Session ended",
       "Sitzung abgelaufen",

@@ -1,5 +1,5 @@
 /** What the shop home flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Shop home", "Startseite des Shops"),
@@ -39,17 +39,7 @@ export const texts = {
       "Tickets nicht geladen",
       "Der Shop ist bekannt, aber seine Tickets konnten nicht geladen werden."
     ),
-    ...shopStates,
-    shopUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    shopFailed: state(
-      "Shop not loaded",
-      "Shop nicht geladen",
-      "Der Shop konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
+    ...shopProblems,
     sessionLost: state(
       "Session ended",
       "Sitzung abgelaufen",

@@ -1,5 +1,5 @@
 /** What the verification flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Verification", "Verifizierung"),
@@ -79,17 +79,7 @@ export const texts = {
       "Code angenommen",
       "Der Code ist im Konto; der Shop zeigt jetzt, was er freischaltet."
     ),
-    ...shopStates,
-    shopUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    shopFailed: state(
-      "Shop not loaded",
-      "Shop nicht geladen",
-      "Der Shop konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
+    ...shopProblems,
     sessionLost: state(
       "Session ended",
       "Sitzung abgelaufen",

@@ -16,6 +16,7 @@ import { bindBasket } from "./bindings/basket.ts"
 import { bindVerificationPrompt } from "./bindings/verification-prompt.ts"
 import { startNotifications } from "./notifications.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
+import { isPaymentResult } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
 
@@ -29,10 +30,9 @@ export interface Companions {
 const obstaclesOf = (app: App): ReadonlyArray<ReloadObstacle> => {
   const { route, isCartOpen } = app.stage.view()
   const isForm = route.name === "ticket" || route.name === "permission" || route.name === "verify"
-  const isPaying = route.name === "paymentSuccess" || route.name === "paymentFailed"
   return [
     ...(isForm ? (["unsavedInput"] as const) : []),
-    ...(isCartOpen || isPaying ? (["checkout"] as const) : []),
+    ...(isCartOpen || isPaymentResult(route) ? (["checkout"] as const) : []),
     ...(document.visibilityState === "hidden" ? (["hiddenTab"] as const) : []),
     ...(reloadedFor.isKept() ? [] : (["noStorage"] as const))
   ]
@@ -40,7 +40,7 @@ const obstaclesOf = (app: App): ReadonlyArray<ReloadObstacle> => {
 
 /** Pages on which the driver is busy with the code already, or with money. */
 const isKeptFree = ({ route, isCartOpen }: StageView): boolean =>
-  isCartOpen || ["verify", "paymentSuccess", "paymentFailed"].includes(route.name)
+  isCartOpen || route.name === "verify" || isPaymentResult(route)
 
 /** The page of a shop, as the prompt wants to know it; null outside of shops and for who is not signed in. */
 const promptPlace = ({ stage, runtime }: App): PromptPlace | null => {

@@ -88,11 +88,12 @@ export const pageKeyOf = (route: Route): string =>
 /** The shop that the address names, if it names one. */
 export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)
 
+/** The page that shows how a payment went. */
+export const isPaymentResult = ({ name }: Route): boolean =>
+  name === "paymentSuccess" || name === "paymentFailed"
+
 const isPublic = (route: Route): boolean =>
-  route.name === "error" ||
-  route.name === "notFound" ||
-  route.name === "paymentSuccess" ||
-  route.name === "paymentFailed"
+  route.name === "error" || route.name === "notFound" || isPaymentResult(route)
 
 /** What the access flow has to know of a route. */
 export const destinationOf = (route: Route, target: string): Destination => {

@@ -5,11 +5,8 @@ import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 import type { Companions } from "./companions.ts"
-import { addresses } from "./routes.ts"
+import { addresses, isPaymentResult } from "./routes.ts"
 import type { StageView } from "./stage.ts"
-
-const isPayment = ({ route }: StageView): boolean =>
-  route.name === "paymentSuccess" || route.name === "paymentFailed"
 
 /** Null when there is nothing to say. */
 export const useBanner = (view: StageView, companions: Companions | null): ReactNode => {
@@ -26,7 +23,7 @@ export const useBanner = (view: StageView, companions: Companions | null): React
       </Cluster>
     )
   }
-  if (!isFilled || view.shop === null || view.isCartOpen || isPayment(view)) return null
+  if (!isFilled || view.shop === null || view.isCartOpen || isPaymentResult(view.route)) return null
   return (
     <Cluster justify="between">
       <span>{t("layout.openCart")}</span>

@@ -1,6 +1,5 @@
 // Where the legal pages and the contact of each country's operator are. Configuration: replace the addresses by your own.
-
-export type LegalCountry = "de" | "it" | "ch" | "at"
+import { type OperatorCountry, operatorCountryOf } from "../../schemas/shop.ts"
 
 export interface LegalLinks {
   readonly terms: string
@@ -14,7 +13,7 @@ export interface LegalLinks {
   readonly contactPhone: string
 }
 
-const links = (country: LegalCountry, contactPhone: string): LegalLinks => {
+const links = (country: OperatorCountry, contactPhone: string): LegalLinks => {
   const base = `https://parkschein.example/${country}`
   return {
     terms: `${base}/terms`,
@@ -30,17 +29,13 @@ const links = (country: LegalCountry, contactPhone: string): LegalLinks => {
 }
 
 // Telephone numbers of the ranges that are kept free for examples, where a country has one.
-const byCountry: Readonly<Record<LegalCountry, LegalLinks>> = {
+const byCountry: Readonly<Record<OperatorCountry, LegalLinks>> = {
   de: links("de", "+49 30 23125000"),
   it: links("it", "+39 02 00000000"),
   ch: links("ch", "+41 44 000 00 00"),
   at: links("at", "+43 1 0000000")
 }
 
-/** The country whose legal pages hold: that of the shop, in any case; Germany for any other and for none. */
-export const legalCountry = (country: string | null | undefined): LegalCountry => {
-  const code = country?.toLowerCase()
-  return code === "it" || code === "ch" || code === "at" ? code : "de"
-}
-
-export const legalLinks = (country: string | null | undefined): LegalLinks => byCountry[legalCountry(country)]
+/** Those of the operator in the shop's country; Germany's for any other and for none. */
+export const legalLinks = (country: string | null | undefined): LegalLinks =>
+  byCountry[operatorCountryOf(country ?? null)]

@@ -1,12 +1,12 @@
 /** The version file of the installation: says which build is current. Outside the gateway, and without a token. */
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
+import { VersionFile } from "../../schemas/version-file.ts"
 import { exchange } from "./http/early-request.ts"
 import { FetchError, type ResponseError, type ResponseInvalid } from "./http/errors.ts"
 import { readAnswer } from "./http/response.ts"
 import { isRetryable } from "./http/retry.ts"
 
 const call = "version"
-const VersionFile = Schema.Struct({ commitHash: Schema.NonEmptyString })
 
 const read = readAnswer(call, { method: "GET", path: "/version.json", success: VersionFile, error: [] })
 
@@ -19,6 +19,6 @@ export const currentCommitHash = (
     catch: (cause) => new FetchError({ call, cause })
   }).pipe(
     Effect.flatMap((answer) => read(answer, Date.now())),
-    Effect.map((file) => (file as typeof VersionFile.Type).commitHash),
+    Effect.map((file) => (file as VersionFile).commitHash),
     Effect.retry({ times: 1, while: isRetryable })
   )

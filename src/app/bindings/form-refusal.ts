@@ -1,6 +1,7 @@
 /** A refusal of the service that is about what the driver filled in becomes the issue of a field, as if the form had judged it. */
 import type { FormField, FormIssue, FormRefused } from "../../../machines/ticket-configuration/index.ts"
 import type { ResponseError } from "../../services/http/index.ts"
+import { plateIssueOf } from "./plate-issue.ts"
 
 /** `payload.plates[1].plate`, `plates.1`, ... name the second plate; anything about the start names the date. */
 const fieldOf = (named: string | null): FormField => {
@@ -20,23 +21,13 @@ const issues: Readonly<Record<string, FormIssue>> = {
   E_START_TOO_FAR: "start_invalid"
 }
 
-/** What a service may say of a plate; it judges by the same rules as the form. */
-const plateIssues: ReadonlyArray<FormIssue> = [
-  "field_required",
-  "missing_separator",
-  "invalid_license_plate",
-  "invalid_canton_code",
-  "invalid_municipal",
-  "invalid_province_code"
-]
-
 /** Undefined where the refusal is not about the form. */
 export const formRefusal = ({
   code,
   field,
   issue
 }: Pick<ResponseError, "code" | "field" | "issue">): FormRefused | undefined => {
-  const named = code === "E_PLATE_INVALID" ? plateIssues.find((known) => known === issue) : undefined
+  const named = code === "E_PLATE_INVALID" ? plateIssueOf(issue) : undefined
   const found = named ?? (code === null ? undefined : issues[code])
   return found === undefined ? undefined : { _tag: "FormRefused", field: fieldOf(field), issue: found }
 }

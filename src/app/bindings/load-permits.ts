@@ -5,20 +5,16 @@ import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { toCallFailure } from "../../services/http/index.ts"
 import type { ShopService } from "../../services/shop.ts"
 import { ShopGroupService } from "../../services/shop-group.ts"
+import { makeAskedBefore } from "./asked-before.ts"
 import { loadShop } from "./load-shop.ts"
 
-/**
- * Makes the loader of one flow. First it takes the permits that came with the shop; whoever asks again wants to know how
- * they stand, and is not given what was kept from a moment ago.
- */
+/** Makes the loader of one flow: the first time it takes the permits that came with the shop. */
 export const makePermitsLoader = () => {
-  let hasAsked = false
+  const askedBefore = makeAskedBefore()
   return (shopPath: string): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService | ShopGroupService> =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
-      const isAgain = hasAsked
-      hasAsked = true
-      if (!isAgain) return shop
+      if (!askedBefore()) return shop
       const groups = yield* ShopGroupService
       const { userShopGroups } = yield* groups.userShopGroups
         .fresh({ params: { shopId: shop.id } })

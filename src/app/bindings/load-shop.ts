@@ -5,6 +5,7 @@ import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
 import { knownAreaEntity, knownCountry, latestShop } from "../../services/remembered.ts"
 import { ShopService } from "../../services/shop.ts"
+import { makeAskedBefore } from "./asked-before.ts"
 
 /** Decided in D-27: the status counts, and so does a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
@@ -50,13 +51,9 @@ export const loadShop = (
     return shop
   })
 
-/** For one flow: who tries again wants to know, and not to be told once more what was kept from a moment ago. */
+/** Makes the loader of one flow: the shop may be a kept one the first time. */
 export const makeShopLoader = () => {
-  let hasAsked = false
+  const askedBefore = makeAskedBefore()
   return (shopPath: string): ReturnType<typeof loadShop> =>
-    Effect.suspend(() => {
-      const isAgain = hasAsked
-      hasAsked = true
-      return loadShop(shopPath, isAgain)
-    })
+    Effect.suspend(() => loadShop(shopPath, askedBefore()))
 }

@@ -8,20 +8,10 @@ import type {
 import type { Issue } from "../../../schemas/licence-plate/index.ts"
 import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
 import type { Message, MessageKey } from "../news.ts"
-
-/** The issues a service may name for a plate; it judges by the same rules as the form. */
-const plateIssues: ReadonlyArray<Issue> = [
-  "field_required",
-  "missing_separator",
-  "invalid_license_plate",
-  "invalid_canton_code",
-  "invalid_municipal",
-  "invalid_province_code"
-]
+import { plateIssueOf } from "./plate-issue.ts"
 
 const issueOf = (error: CallError): Issue =>
-  (error._tag === "ResponseError" ? plateIssues.find((issue) => issue === error.issue) : undefined) ??
-  "invalid_license_plate"
+  (error._tag === "ResponseError" ? plateIssueOf(error.issue) : undefined) ?? "invalid_license_plate"
 
 const isNotFound = (error: CallError): boolean => error._tag === "ResponseError" && error.status === 404
 

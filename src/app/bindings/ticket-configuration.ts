@@ -28,6 +28,7 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { addresses } from "../routes.ts"
 import { formRefusal } from "./form-refusal.ts"
 import { makeShopLoader } from "./load-shop.ts"
+import { makeTicketsLoader } from "./load-tickets.ts"
 import { localTimeIn } from "./local-time.ts"
 
 export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
@@ -71,11 +72,10 @@ const emptyForm = (
 export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
+  const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver in a shop; the machine names only the form.
   let place = { shopId: "", ticketId: "" }
-  // Who asks again wants to know, and not to be told once more what was kept from a moment ago.
-  let hasAsked = false
 
   const loadTicket = ({
     shopPath,
@@ -83,13 +83,8 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
-      const options = yield* PurchaseOptionService
-      const ask = hasAsked ? options.onlineShopOptions.fresh : options.onlineShopOptions
-      hasAsked = true
-      const { fixedDurationTickets } = yield* ask({
-        query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" }
-      }).pipe(Effect.mapError(toCallFailure))
-      const ticket = fixedDurationTickets.find(({ id }) => id === ticketId)
+      const tickets = yield* loadTickets(shop.areaEntityId)
+      const ticket = tickets.find(({ id }) => id === ticketId)
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock
       const now = yield* clock.now

@@ -1,6 +1,7 @@
 /** How to reach the operator of a shop. */
 import { useTranslation } from "react-i18next"
-import { legalCountry, legalLinks } from "../../layouts/legal-links.ts"
+import { operatorCountryOf } from "../../../schemas/shop.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
 import { knownCountry } from "../../services/remembered.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
@@ -27,7 +28,7 @@ export default function ContactScreen({ shopPath }: { readonly shopPath: string 
           <Column gap="md">
             <Facts
               entries={[
-                [t("contact.operator"), t(`legal.operator.${legalCountry(country)}`)],
+                [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country ?? null)}`)],
                 [
                   t("contact.email"),
                   <a key="email" href={`mailto:${contactEmail}?subject=${subject}`}>
