@@ -1,7 +1,7 @@
 // What the texts of the pages and mails promise in every language: complete, polite, and nothing left of another language.
 import { describe, expect, it } from "vitest"
+import { html } from "../hosted-pages/html.ts"
 import { languageNames, locales } from "./locale.ts"
-import { html } from "./pages/html.ts"
 import { renderPage } from "./pages/layout.ts"
 import { texts } from "./texts.ts"
 

@@ -1,7 +1,8 @@
 /** Fields, the error summary and the hidden values that forms of the hosted pages share. */
+
+import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { type Texts, texts } from "../texts.ts"
-import { type Html, html } from "./html.ts"
 
 export type Problem = Exclude<keyof Texts["problems"], never>
 

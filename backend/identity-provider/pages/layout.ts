@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { type Html, html } from "../../hosted-pages/html.ts"
 import { type Locale, languageNames, locales } from "../locale.ts"
 import { texts } from "../texts.ts"
-import { type Html, html } from "./html.ts"
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), "utf8")
 const nameWithHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)

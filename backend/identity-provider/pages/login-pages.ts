@@ -1,9 +1,9 @@
 /** The page to log in, and the page to create an account. */
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
+import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
-import { type Html, html } from "./html.ts"
 import { renderPage } from "./layout.ts"
 
 export interface LoginForm {

@@ -1,6 +1,7 @@
 /** A page that says one thing and shows the ways on. */
+
+import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
-import { type Html, html } from "./html.ts"
 import { renderPage } from "./layout.ts"
 
 export interface Way {

@@ -1,8 +1,9 @@
 /** The mailbox of the demo: every mail the provider would have sent. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import type { SentMail } from "../storage/outbox.ts"
 import { texts } from "../texts.ts"
-import { html } from "./html.ts"
 import { renderPage } from "./layout.ts"
 
 const outboxAddress = (locale: Locale, address?: string): string =>

@@ -1,8 +1,9 @@
 /** The pages of a forgotten password: ask for a link, choose a new one. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
-import { html } from "./html.ts"
 import { renderPage } from "./layout.ts"
 import { loginAddress } from "./login-pages.ts"
 

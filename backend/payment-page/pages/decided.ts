@@ -1,8 +1,9 @@
 /** What a second visit sees: how it was decided, and the way back. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { Decision } from "../decisions.ts"
 import { moment } from "./formats.ts"
-import { html } from "./html.ts"
 import { document } from "./layout.ts"
 import { summary } from "./summary.ts"
 import { languageOf, texts } from "./texts.ts"

@@ -1,5 +1,5 @@
 /** The frame of every page: head, the band that says this is a demo, one card. */
-import { type Html, html } from "./html.ts"
+import { type Html, html } from "../../hosted-pages/html.ts"
 import { type Language, texts } from "./texts.ts"
 
 export interface PageParts {
@@ -30,4 +30,4 @@ ${card}
 </main>
 </body>
 </html>
-`.text
+`.markup

@@ -1,7 +1,8 @@
 /** Where "close without a word" ends: nothing was decided, and the driver may change their mind. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { moment } from "./formats.ts"
-import { html } from "./html.ts"
 import { document } from "./layout.ts"
 import { languageOf, texts } from "./texts.ts"
 

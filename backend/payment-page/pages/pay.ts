@@ -1,8 +1,9 @@
 /** The page on which a payment is decided. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { lateSeconds } from "../choice.ts"
 import { moment, money } from "./formats.ts"
-import { html } from "./html.ts"
 import { document } from "./layout.ts"
 import { summary } from "./summary.ts"
 import { languageOf, texts } from "./texts.ts"

@@ -1,7 +1,8 @@
 /** What is paid to whom: the head of every page that knows its payment. */
+
+import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { money } from "./formats.ts"
-import { type Html, html } from "./html.ts"
 import { languageOf, texts } from "./texts.ts"
 
 /** Plates and the like are not broken at their hyphens. */

@@ -1,6 +1,7 @@
 /** A page that says what is wrong, in German and English: without a good token nobody knows the driver's language. */
+
+import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
-import { html } from "./html.ts"
 import { document } from "./layout.ts"
 import { type Language, languageOf, type Trouble, texts } from "./texts.ts"
 

@@ -1,10 +1,10 @@
-/** HTML as values: what is put into a template is escaped unless it is HTML itself. */
+/** HTML as values, for the pages that servers write: what is put into a template is escaped unless it is HTML itself. */
 
 export interface Html {
   readonly markup: string
 }
 
-type Part = Html | string | number | undefined | false | ReadonlyArray<Html>
+type Part = Html | string | number | null | undefined | false | ReadonlyArray<Html>
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -18,7 +18,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const render = (part: Part): string => {
-  if (part === undefined || part === false) return ""
+  if (part === null || part === undefined || part === false) return ""
   if (typeof part === "string" || typeof part === "number") return escapeText(String(part))
   if ("markup" in part) return part.markup
   return part.map((one) => one.markup).join("")
