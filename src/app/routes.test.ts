@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { addresses, destinationOf, isCartOpen, pageKeyOf, routeOf } from "./routes.ts"
+import { addresses } from "../addresses.ts"
+import { destinationOf, isCartOpen, pageKeyOf, routeOf } from "./routes.ts"
 
 const route = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost")

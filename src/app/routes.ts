@@ -1,8 +1,7 @@
 /** The route table of the specification: an address becomes a route, and a route says who may see it and how. */
 import type { Destination } from "../../machines/access/index.ts"
+import type { AccountSection } from "../addresses.ts"
 import { isCallback } from "../services/identity/callback.ts"
-
-export type AccountSection = "active-tickets" | "verify" | "permissions"
 
 export type Route =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
@@ -109,22 +108,3 @@ export const destinationOf = (route: Route, target: string): Destination => {
 /** The panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
 export const isCartOpen = (route: Route, search: string): boolean =>
   shopOf(route) !== null && !isPublic(route) && new URLSearchParams(search).get("cart") === "open"
-
-const segment = encodeURIComponent
-
-/** Addresses of the product, the only place where they are put together. */
-export const addresses = {
-  shopHome: (shop: string): string => `/${segment(shop)}`,
-  cart: (shop: string): string => `/${segment(shop)}?cart=open`,
-  ticket: (shop: string, ticketId: string): string => `/${segment(shop)}/ticket/${segment(ticketId)}`,
-  permission: (shop: string, groupId: string): string =>
-    `/${segment(shop)}/parking-permissions-group/${segment(groupId)}`,
-  account: (shop: string, section?: AccountSection): string =>
-    `/${segment(shop)}/account${section === undefined ? "" : `?section=${section}`}`,
-  verify: (shop: string): string => `/${segment(shop)}/verify`,
-  contact: (shop: string): string => `/${segment(shop)}/contact`,
-  paymentSuccess: (shop: string, orderId: string): string =>
-    `/${segment(shop)}/payment-success?order=${segment(orderId)}`,
-  emailVerification: (wanted: string): string => `/email-verification-required?wanted=${segment(wanted)}`,
-  noShop: "/error?reason=noShop"
-} as const

@@ -5,9 +5,10 @@
 import type { ActorRefFrom, AnyActorRef } from "xstate"
 import type { accessMachine } from "../../machines/access/index.ts"
 import type { Shop } from "../../schemas/shop.ts"
+import { addresses } from "../addresses.ts"
 import { latestShop } from "../services/remembered.ts"
 import type { Navigation } from "./navigation.ts"
-import { addresses, destinationOf, isCartOpen, pageKeyOf, type Route, routeOf, shopOf } from "./routes.ts"
+import { destinationOf, isCartOpen, pageKeyOf, type Route, routeOf, shopOf } from "./routes.ts"
 
 export type AccessActor = ActorRefFrom<typeof accessMachine>
 

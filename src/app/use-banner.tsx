@@ -2,10 +2,11 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { addresses } from "../addresses.ts"
 import { Button, LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 import type { Companions } from "./companions.ts"
-import { addresses, isPaymentResult } from "./routes.ts"
+import { isPaymentResult } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 
 /** Null when there is nothing to say. */

@@ -9,13 +9,13 @@ import {
   type RestoreSessionFailure,
   type Session
 } from "../../../machines/access/index.ts"
+import { addresses } from "../../addresses.ts"
 import type { TokenError } from "../../services/http/index.ts"
 import { Identity, type RedirectLoop } from "../../services/identity/index.ts"
 import { rememberedTarget, safeTarget } from "../../services/identity/return-target.ts"
 import { latestShop } from "../../services/remembered.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import { addresses } from "../routes.ts"
 
 const toLeaveFailure = (error: TokenError | RedirectLoop): LeaveForLoginFailure =>
   error._tag === "RedirectLoop" ? { _tag: "TooManyRedirects" } : { _tag: "Unreachable" }

@@ -1,13 +1,13 @@
 /** What the actors of the account really do. */
 import { Effect } from "effect"
 import { accountMachine } from "../../../machines/account/index.ts"
+import { addresses } from "../../addresses.ts"
 import { toCallFailure } from "../../services/http/index.ts"
 import { ShopService } from "../../services/shop.ts"
 import type { ShopGroupService } from "../../services/shop-group.ts"
 import type { VerificationCodeService } from "../../services/verification-code.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import { addresses } from "../routes.ts"
 import { loadCodes } from "./load-codes.ts"
 import { makePermitsLoader } from "./load-permits.ts"
 

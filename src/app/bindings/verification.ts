@@ -5,13 +5,13 @@ import {
   type AddCodeInput,
   verificationMachine
 } from "../../../machines/verification/index.ts"
+import { addresses } from "../../addresses.ts"
 import { codeDraft } from "../../services/drafts.ts"
 import type { ShopService } from "../../services/shop.ts"
 import { VerificationCodeService } from "../../services/verification-code.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import type { Message } from "../news.ts"
-import { addresses } from "../routes.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"
 import { loadShop } from "./load-shop.ts"
 

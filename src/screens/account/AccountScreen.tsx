@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"

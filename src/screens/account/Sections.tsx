@@ -1,7 +1,7 @@
 /** The way from one section of the profile to another. */
 import { useTranslation } from "react-i18next"
 import type { AccountSection } from "../../../machines/account/index.ts"
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 

@@ -1,5 +1,5 @@
 /** The plate that a driver writes about, carried to the contact page after the `#` of its address: no server ever sees that part. */
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 
 export interface PlateInQuestion {
   readonly plate: string

@@ -1,6 +1,6 @@
 /** The address names a permit that the driver does not have in this shop. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"

@@ -1,6 +1,6 @@
 /** Why a shop shows no tickets, and what to do about it. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"

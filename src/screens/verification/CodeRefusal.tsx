@@ -1,6 +1,6 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../app/routes.ts"
+import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
