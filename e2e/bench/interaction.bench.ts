@@ -1,0 +1,68 @@
+/** How soon the page answers a finger or a key where there is most of everything: grossgarage, on a slow processor. */
+import { type Page, test } from "@playwright/test"
+import { logIn } from "../support/drivers.ts"
+import { say } from "./figures.ts"
+import { slowProcessor } from "./slow-phone.ts"
+
+/** The longest of the interactions since the last call: until the next paint, and what of it was the page's own work. */
+interface Longest {
+  readonly untilPaint: number
+  readonly work: number
+}
+
+declare global {
+  interface Window {
+    benchEvents?: PerformanceEventTiming[]
+  }
+}
+
+const watchEvents = (): void => {
+  window.benchEvents = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.benchEvents?.push(entry as PerformanceEventTiming)
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+const longest = async (page: Page): Promise<Longest> => {
+  // Entries come after the paint they tell of.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  return page.evaluate(() => {
+    const events = window.benchEvents ?? []
+    window.benchEvents = []
+    return {
+      untilPaint: Math.max(0, ...events.map(({ duration }) => duration)),
+      work: Math.max(
+        0,
+        ...events.map(({ processingStart, processingEnd }) => processingEnd - processingStart)
+      )
+    }
+  })
+}
+
+test("interactions with 1,000 tickets", async ({ page }) => {
+  await page.addInitScript(watchEvents)
+  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
+  const home = page.locator('[data-machine="shopHome"][data-state="browsing"]')
+  await home.waitFor()
+  await slowProcessor(page)
+  say(
+    "Interactions with 1,000 tickets and 120 areas, on a processor four times slower (budget 100 ms to the next paint) …"
+  )
+  const measure = async (what: string, act: () => Promise<void>): Promise<void> => {
+    await longest(page)
+    await act()
+    const { untilPaint, work } = await longest(page)
+    say(`  ${what}: ${untilPaint.toFixed(0)} ms, of which the page works ${work.toFixed(0)} ms`)
+  }
+  const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()
+  await measure("open the area filter", () => filter.click())
+  await measure("search an area", () => page.getByRole("searchbox").first().pressSequentially("1"))
+  await measure("choose an area", () => page.getByRole("checkbox").nth(1).click())
+  await measure("choose all again", () => page.getByRole("checkbox").first().click())
+  await page.keyboard.press("Escape")
+  await measure("show more", () => page.getByRole("button", { name: /weitere anzeigen/ }).click())
+  await measure("choose a ticket", () => page.locator("article").first().getByRole("button").last().click())
+  const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
+  await plate.waitFor()
+  await measure("type a plate", () => plate.pressSequentially("M-PP123"))
+})

@@ -1,0 +1,20 @@
+/** What is measured in a browser, one thing at a time: `npm run bench` starts it. Nothing here is asserted. */
+import { join } from "node:path"
+import { defineConfig } from "@playwright/test"
+import base from "../../playwright.config.ts"
+
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  testMatch: "*.bench.ts",
+  globalSetup: join(import.meta.dirname, "../support/global-setup.ts"),
+  outputDir: join(import.meta.dirname, "../../test-results/bench"),
+  fullyParallel: false,
+  workers: 1,
+  timeout: 180_000,
+  reporter: [[join(import.meta.dirname, "lines-reporter.ts")]],
+  use: { ...base.use, trace: "off", actionTimeout: 15_000 },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }
+  ]
+})
