@@ -27,3 +27,9 @@ export const ActiveTicket = Schema.Struct({
   totalUsageLimit: nullable(Count)
 })
 export interface ActiveTicket extends Schema.Schema.Type<typeof ActiveTicket> {}
+
+const orderItem = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):\d+$/
+
+/** The order by which the ticket was bought: its items are called `<order id>:<position>`. null for a ticket without one. */
+export const orderIdOf = ({ orderItemId }: Pick<ActiveTicket, "orderItemId">): string | null =>
+  orderItem.exec(orderItemId ?? "")?.[1] ?? null

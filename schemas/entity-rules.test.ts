@@ -10,7 +10,8 @@ import { ShopCreation } from "./shop-creation.ts"
 import { ShopUpdate } from "./shop-update.ts"
 import { refusalOf } from "./testing/refusal.ts"
 import { Translations, titleIn } from "./translations.ts"
-import { trackingContextOf, UserSession } from "./user-session.ts"
+import { trackingContextOf } from "./user-names.ts"
+import { UserSession } from "./user-session.ts"
 import { VerificationCode } from "./verification-code.ts"
 
 describe("a session", () => {

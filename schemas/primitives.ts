@@ -19,6 +19,13 @@ export const Id = Text.check(Schema.isBetweenLength(1, 200))
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
+/** The very first and last day that can be written may be another year in UTC, which then cannot be written. */
+const hasYearInUtc = (text: string): boolean => {
+  if (!text.startsWith("9999-12-31") && !text.startsWith("0000-01-01")) return true
+  const year = new Date(text).getUTCFullYear()
+  return year >= 0 && year <= 9999
+}
+
 /** ISO 8601 instant with offset or Z, kept as a string so that it stays plain data in machines and storage. */
 export const Instant = Schema.String.check(
   Schema.isPattern(
@@ -27,7 +34,8 @@ export const Instant = Schema.String.check(
   ),
   // Engines disagree about the 31st of February: some refuse it, some make March of it.
   Schema.makeFilter((text) =>
-    Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
+    Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7))) &&
+    hasYearInUtc(text)
       ? true
       : "Expected an instant that exists"
   )

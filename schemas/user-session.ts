@@ -1,9 +1,7 @@
 /** Who is signed in, as the session keeps it, and what tracked events say about them. */
 import { Schema } from "effect"
 import { Name, nullable, Text, withDefault } from "./primitives.ts"
-
-/** Stands for a user id or a nickname that is missing. */
-export const notLoggedIn = "not-logged-in"
+import { notLoggedIn } from "./user-names.ts"
 
 export const UserSession = Schema.Struct({
   /** The installation's own claim; `email_verified` is the standard one. */
@@ -20,11 +18,3 @@ export interface UserSession extends Schema.Schema.Type<typeof UserSession> {}
 
 export const TrackingContext = Schema.Struct({ user_id: Name, user_nickname: Name })
 export interface TrackingContext extends Schema.Schema.Type<typeof TrackingContext> {}
-
-/** null: nobody is signed in. */
-export const trackingContextOf = (
-  session: Pick<UserSession, "userId" | "nickname"> | null
-): TrackingContext => ({
-  user_id: session?.userId ?? notLoggedIn,
-  user_nickname: session?.nickname ?? notLoggedIn
-})

@@ -1,7 +1,10 @@
-/** `npm run --silent token -- EMAIL`: the access token of a demo driver, alone on standard output. */
+/**
+ * `npm run --silent token -- EMAIL`: the access token of a demo driver, alone on standard output; with `--service` that of
+ * a service, as operators' tools and other servers have it.
+ */
 import { identity } from "../backend/configuration.ts"
 import { demoDrivers } from "../backend/demo-world/drivers.ts"
-import { accessTokenOf } from "../backend/identity-provider/access-token.ts"
+import { accessTokenOf, serviceAccessToken } from "../backend/identity-provider/access-token.ts"
 
 const [email, password] = process.argv.slice(2)
 
@@ -13,13 +16,15 @@ const explain = (cause: unknown): string => {
   return cause.message
 }
 
-if (email === undefined || email.startsWith("-")) {
+if (email === undefined || (email.startsWith("-") && email !== "--service")) {
   const drivers = Object.values(demoDrivers).map((driver) => `  ${driver.email}`)
-  console.error(["Usage: npm run --silent token -- EMAIL [PASSWORD]", "Demo drivers:", ...drivers].join("\n"))
+  const usage = "Usage: npm run --silent token -- EMAIL [PASSWORD], or -- --service"
+  console.error([usage, "Demo drivers:", ...drivers].join("\n"))
   process.exitCode = 2
 } else {
   try {
-    console.log(await accessTokenOf(email, password === undefined ? {} : { password }))
+    const ofDriver = () => accessTokenOf(email, password === undefined ? {} : { password })
+    console.log(await (email === "--service" ? serviceAccessToken() : ofDriver()))
   } catch (cause) {
     console.error(explain(cause))
     process.exitCode = 1

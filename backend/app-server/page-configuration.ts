@@ -1,4 +1,6 @@
 /** What the browser app is told when it is served: where its servers are. Built files know no address. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { identity, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
@@ -15,12 +17,18 @@ export interface PageConfiguration {
   readonly paymentOrigins: readonly string[]
   /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
   readonly assetsLocation: string
+  /** Of the product, as its package says. */
+  readonly version: string
   /** null: nothing is tracked. */
   readonly trackingOrigin: string | null
+  /** The collector of traces, OTLP over HTTP; null: nothing is traced. */
+  readonly tracingOrigin: string | null
   /** How tokens are kept, how often reads are retried, what the header offers; the app checks the name and has a default. */
   readonly tokenMode?: string
   readonly retryPolicy?: string
   readonly headerLanguages?: string
+  /** Where a failed login leads; without one the page says so itself. */
+  readonly loginErrorPath?: string
 }
 
 const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly [K in Key]?: string } => {
@@ -50,6 +58,11 @@ const assetsLocation = (): string => {
   return raw
 }
 
+const productVersion = (): string => {
+  const description = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")
+  return (JSON.parse(description) as { readonly version: string }).version
+}
+
 export const pageConfiguration = (): PageConfiguration => ({
   apiOrigin: origins.api,
   identityOrigin: origins.identity,
@@ -60,10 +73,13 @@ export const pageConfiguration = (): PageConfiguration => ({
   emailVerifiedClaim: identity.claims.emailVerified,
   paymentOrigins: [origins.payment],
   assetsLocation: assetsLocation(),
+  version: productVersion(),
   trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN"),
+  tracingOrigin: originFrom("PARKSCHEIN_TRACING_ORIGIN"),
   ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
   ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY"),
-  ...choiceFrom("headerLanguages", "PARKSCHEIN_HEADER_LANGUAGES")
+  ...choiceFrom("headerLanguages", "PARKSCHEIN_HEADER_LANGUAGES"),
+  ...choiceFrom("loginErrorPath", "PARKSCHEIN_LOGIN_ERROR_PATH")
 })
 
 /** The same addresses as the security headers want them. */
@@ -73,5 +89,6 @@ export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   identity: configuration.identityOrigin,
   payment: configuration.paymentOrigins,
   assets: new URL(configuration.assetsLocation).origin,
-  tracking: configuration.trackingOrigin
+  tracking: configuration.trackingOrigin,
+  tracing: configuration.tracingOrigin
 })

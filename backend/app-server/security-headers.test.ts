@@ -7,7 +7,8 @@ const origins = {
   identity: "http://localhost:4402",
   payment: ["http://localhost:4403"],
   assets: "http://localhost:4401",
-  tracking: null
+  tracking: null,
+  tracing: null
 }
 
 const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -36,9 +37,11 @@ describe("the content policy", () => {
     expect(policy.get("img-src")).toEqual(["'self'", origins.assets])
   })
 
-  it("adds the tracking origin only where one is configured", () => {
-    const tracked = directives(contentSecurityPolicy({ ...origins, tracking: "https://tracking.example" }))
-    expect(tracked.get("connect-src")).toContain("https://tracking.example")
+  it.each(["tracking", "tracing"])("adds the %s origin only where one is configured", (purpose) => {
+    const address = `https://${purpose}.example`
+    expect(policy.get("connect-src")).not.toContain(address)
+    const extended = directives(contentSecurityPolicy({ ...origins, [purpose]: address }))
+    expect(extended.get("connect-src")).toContain(address)
   })
 
   it("is framed by nobody and frames only the silent login", () => {

@@ -13,6 +13,8 @@ export interface PageOrigins {
   readonly assets: string
   /** null: nothing is tracked. */
   readonly tracking: string | null
+  /** null: nothing is traced. */
+  readonly tracing: string | null
 }
 
 /** What the development server must loosen: vite inserts styles, a reload script, and talks over a web socket. */
@@ -24,7 +26,7 @@ type Directive = readonly [name: string, ...sources: readonly (string | null)[]]
 
 /** The content security policy as one header value. */
 export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxation): string => {
-  const { api, assets, identity, payment, tracking } = origins
+  const { api, assets, identity, payment, tracking, tracing } = origins
   const socket = relaxation?.developmentSocket ?? null
   const directives: readonly Directive[] = [
     ["default-src", "'self'"],
@@ -32,7 +34,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
     ["style-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
     ["img-src", "'self'", assets],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", api, identity, tracking, socket],
+    ["connect-src", "'self'", api, identity, tracking, tracing, socket],
     // The silent login of the identity SDK runs in a hidden frame of the provider, which answers by a message.
     ["frame-src", identity],
     ["worker-src", "'self'"],

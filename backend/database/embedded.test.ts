@@ -1,8 +1,9 @@
 // The embedded database under ordinary clients: many at once, transactions, clients and processes that die.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect, type Socket } from "node:net"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { PgConnection } from "@effect/sql-pg"
@@ -198,6 +199,32 @@ describe("a client that forgets its transaction", () => {
     expect(answer).toEqual([{ one: 1 }])
     expect(forgetful.received().toString("utf8")).toContain("25P03")
     await database.stop()
+  })
+})
+
+describe("a copy that was kept", () => {
+  it("begins with what was there then; without one, or with a broken one, it begins empty", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "parkschein-copy-"))
+    const file = join(folder, "kept.tar")
+    const tables = (url: string) =>
+      run(
+        Effect.flatMap(client(url), (one) =>
+          rows(one, "select tablename from pg_tables where tablename = 'visit'")
+        )
+      )
+    const first = await startEmbeddedDatabase({ copyOf: file })
+    expect(await tables(first.url)).toEqual([])
+    await run(Effect.flatMap(client(first.url), (one) => one.query("create table visit (number integer)")))
+    await first.keepAs(file)
+    await first.stop()
+    const second = await startEmbeddedDatabase({ copyOf: file })
+    expect(await tables(second.url)).toEqual([{ tablename: "visit" }])
+    await second.stop()
+    writeFileSync(file, "broken")
+    const third = await startEmbeddedDatabase({ copyOf: file })
+    expect(await tables(third.url)).toEqual([])
+    await third.stop()
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -8,6 +8,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { host as loopback } from "../configuration.ts"
 import { createEmptyDatabase } from "./empty-database.ts"
 import { lockFolder } from "./folder-lock.ts"
+import { keepCopy, openCopy } from "./kept-copy.ts"
 import { startWireServer } from "./wire-server.ts"
 
 export interface EmbeddedDatabase {
@@ -15,11 +16,15 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** Ends every connection, rolls back what was open, and closes the data folder cleanly. */
   stop(): Promise<void>
+  /** Keeps all of it as a file, for `copyOf`. Nobody else may be at work in it. */
+  keepAs(file: string): Promise<void>
 }
 
 export interface EmbeddedDatabaseOptions {
   /** Where the data lives; without it, in memory until `stop`. */
   readonly folder?: string
+  /** A file that `keepAs` has made: an in-memory database begins as it was then, or empty where there is no such file. */
+  readonly copyOf?: string
   /** Without it, or 0: a free port. */
   readonly port?: number
   /** Loopback without it. */
@@ -42,7 +47,10 @@ export const startEmbeddedDatabase = async (
   const { port = 0, host = loopback, idleInTransactionMilliseconds = 30_000 } = options
   let unlock = (): void => undefined
   const open = async (actualPort: number): Promise<PGlite> => {
-    if (options.folder === undefined) return createEmptyDatabase()
+    if (options.folder === undefined) {
+      const copy = options.copyOf === undefined ? undefined : await openCopy(options.copyOf)
+      return copy ?? createEmptyDatabase()
+    }
     const folder = resolve(options.folder)
     mkdirSync(dirname(folder), { recursive: true })
     unlock = await lockFolder(folder, host, actualPort)
@@ -59,6 +67,7 @@ export const startEmbeddedDatabase = async (
     }
   )
   return {
+    keepAs: (file) => keepCopy(server.database, file, "none"),
     url: `postgresql://postgres:postgres@${host}:${server.port}/postgres`,
     stop: async () => {
       await server.stop()

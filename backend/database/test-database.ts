@@ -17,6 +17,8 @@ export interface TestDatabase {
     parameters?: ReadonlyArray<unknown>
   ): Promise<ReadonlyArray<Row>>
   stop(): Promise<void>
+  /** Keeps all of it as a file to start from; does nothing on a server. Nobody else may be at work in it. */
+  keepAs(file: string): Promise<void>
 }
 
 const connect = (url: string) => {
@@ -41,6 +43,7 @@ const createOnServer = async (serverUrl: string) => {
   url.pathname = `/${name}`
   return {
     url: url.href,
+    keepAs: async () => undefined,
     stop: async () => {
       await server.query(`drop database ${name} with (force)`)
       await server.close()
@@ -51,18 +54,20 @@ const createOnServer = async (serverUrl: string) => {
 /** Asks for the embedded database, whatever the environment says. */
 export const embedded = "embedded"
 
-/** Without a server's address, the database is embedded. */
+/** Without a server's address, the database is embedded, and a copy of `copyOf` where that is a file. */
 export const startTestDatabase = async (
-  serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
+  serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"],
+  copyOf?: string
 ): Promise<TestDatabase> => {
   const database =
     serverUrl === undefined || serverUrl === embedded
-      ? await startEmbeddedDatabase()
+      ? await startEmbeddedDatabase(copyOf === undefined ? {} : { copyOf })
       : await createOnServer(serverUrl)
   const { query, close } = connect(database.url)
   return {
     url: database.url,
     query,
+    keepAs: database.keepAs,
     stop: async () => {
       await close()
       await database.stop()

@@ -1,6 +1,6 @@
-/** Logs a demo driver in like a browser would, code and PKCE and hosted page included, for tests and tools. */
+/** Access tokens for tests and tools: logs a demo driver in like a browser would, or names a service by its secret. */
 import { createHash, randomBytes } from "node:crypto"
-import { identity, origins } from "../configuration.ts"
+import { identity, origins, secret } from "../configuration.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 
@@ -74,3 +74,17 @@ export const tokensOf = async (email: string, options: TokenOptions = {}): Promi
 /** The access token of a demo driver (or of anyone whose password is given). */
 export const accessTokenOf = async (email: string, options: TokenOptions = {}): Promise<string> =>
   (await tokensOf(email, options)).access_token
+
+/** The access token of a service of this installation, by client credentials. */
+export const serviceAccessToken = async (): Promise<string> => {
+  const { issuer, serviceClientId, audience, serviceScope } = identity
+  const answer = await fetch(new URL("/oauth/token", issuer), {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${serviceClientId}:${secret("service-client")}`).toString("base64")}`
+    },
+    body: new URLSearchParams({ grant_type: "client_credentials", audience, scope: serviceScope })
+  })
+  if (!answer.ok) throw new Error(`The token endpoint answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as Pick<Tokens, "access_token">).access_token
+}

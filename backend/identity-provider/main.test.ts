@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { decodeJwt } from "jose"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { identity } from "../configuration.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 
 let database: EmbeddedDatabase
@@ -81,6 +82,10 @@ it("says where it listens, gives the command a token, and ends cleanly when told
   const good = await result(start(token, port, ["neu@example.com"]))
   expect(good).toMatchObject({ code: 0, complaint: "" })
   expect(decodeJwt(good.output.trim())).toMatchObject({ sub: "driver|neu", iss: `http://localhost:${port}/` })
+
+  const ofService = await result(start(token, port, ["--service"]))
+  expect(ofService).toMatchObject({ code: 0, complaint: "" })
+  expect(decodeJwt(ofService.output.trim())).toMatchObject({ scope: identity.serviceScope })
 
   const bad = await result(start(token, port, ["neu@example.com", "wrong password"]))
   expect(bad).toMatchObject({ code: 1, output: "" })

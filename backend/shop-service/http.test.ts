@@ -226,13 +226,13 @@ describe("every answer", () => {
       {
         origin: service.settings.appOrigin,
         "access-control-request-method": "PUT",
-        "access-control-request-headers": "authorization,content-type,idempotency-key"
+        "access-control-request-headers": "authorization,content-type,idempotency-key,traceparent"
       },
       "OPTIONS"
     )
     expect(status).toBe(204)
     expect(response.headers.get("access-control-allow-headers")).toBe(
-      "authorization,content-type,idempotency-key"
+      "authorization,content-type,idempotency-key,traceparent"
     )
     expect(response.headers.get("access-control-allow-methods")).toContain("PUT")
     expect(response.headers.get("access-control-max-age")).toBe("7200")

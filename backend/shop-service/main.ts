@@ -15,7 +15,8 @@ const Service = Layer.suspend(() =>
       maximumConnections: maximumConnections(),
       applicationName: "parkschein-shop-service"
     },
-    settings: settingsFromConfiguration()
+    settings: settingsFromConfiguration(),
+    collector: process.env["OTEL_EXPORTER_OTLP_ENDPOINT"]
   })
 )
 

@@ -8,11 +8,12 @@ import { createInterface } from "node:readline"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { host } from "../configuration.ts"
-import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
 import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
+import { startDemoDatabase } from "./testing/start-shop-service.ts"
 
 const paymentSecret = "payment secret of the tests"
 
@@ -21,7 +22,7 @@ let issuer: TestIssuer
 const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  ;[database, issuer] = await Promise.all([startTestDatabase(), startIssuer()])
+  ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
 })
 afterEach(async () => {
   for (const child of running) {

@@ -53,6 +53,7 @@ import { Stays } from "./repositories/stays.ts"
 import { Tickets } from "./repositories/tickets.ts"
 import { Transactions } from "./repositories/transactions.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
+import { tracingLayer } from "./tracing.ts"
 
 const Repositories = Layer.mergeAll(
   Areas.layer,
@@ -111,10 +112,12 @@ export interface ShopServiceOptions {
   readonly port: number
   readonly database: DatabaseOptions
   readonly settings: ShopServiceSettings
+  /** Where traces go, OTLP over HTTP; without it nothing is traced. */
+  readonly collector?: string | undefined
 }
 
 /** Runs while its scope is open; closing it answers what is under way, then lets go of port and database. */
-export const shopServiceLayer = ({ port, database, settings }: ShopServiceOptions) => {
+export const shopServiceLayer = ({ port, database, settings, collector }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
   return HttpRouter.serve(
     Layer.mergeAll(
@@ -135,6 +138,7 @@ export const shopServiceLayer = ({ port, database, settings }: ShopServiceOption
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(prepareDatabase)),
     Layer.provide(Layer.succeed(Settings, settings)),
-    Layer.provideMerge(Database)
+    Layer.provideMerge(Database),
+    Layer.provide(tracingLayer(collector))
   )
 }

@@ -6,28 +6,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { allEndpoints, type EndpointName } from "../../schemas/api/all.ts"
-import { cartCases } from "./cases/carts.ts"
-import { orderCases } from "./cases/orders.ts"
-import { permissionCases } from "./cases/permissions.ts"
-import { shopGroupCases } from "./cases/shop-groups.ts"
-import { shopCases } from "./cases/shops.ts"
-import { furtherStayCases, stayCases } from "./cases/stays.ts"
-import { ticketCases } from "./cases/tickets.ts"
+import { allCases } from "./cases/all.ts"
+import { furtherStayCases } from "./cases/stays.ts"
 import type { NamedCase } from "./support/call-case.ts"
 import { startPostgresServer } from "./support/postgres-server.ts"
 import { type Row, type Run, summaryOf, writeTable } from "./support/table.ts"
 import { triesOf } from "./support/try-call.ts"
 import { startWorld, type World } from "./support/world.ts"
-
-const cases: ReadonlyArray<NamedCase> = [
-  ...shopCases,
-  ...shopGroupCases,
-  ...permissionCases,
-  ...ticketCases,
-  ...stayCases,
-  ...cartCases,
-  ...orderCases
-]
 
 const server = await startPostgresServer()
 const runs: Array<{ readonly url: string | undefined; readonly database: string; readonly rows: Row[] }> = [
@@ -71,7 +56,7 @@ describe.each(runs)("the contract over $database", ({ url, rows }) => {
     if (url !== undefined) await world.stop()
   })
 
-  it.skipIf(url === undefined).each(cases)(
+  it.skipIf(url === undefined).each(allCases)(
     "$name does what it says, in every documented way",
     async (named) => {
       expect(await tryAll(named, world, rows)).toEqual([])

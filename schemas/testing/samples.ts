@@ -28,8 +28,9 @@ const withoutFiles = (schema: Schema.Codec<unknown, unknown>): Schema.Codec<unkn
     : schema
 }
 
-/** The value as plain data, also without the minus of a zero, which JSON does not know. */
-export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(withoutOpaque(value))) as Json
+/** The value as plain data, also without the minus of a zero, which JSON does not know; nothing at all is null. */
+export const plain = (value: unknown): Json =>
+  JSON.parse(JSON.stringify(withoutOpaque(value)) ?? "null") as Json
 
 /** Generated values of the decoded side, as plain data. */
 export const samplesOf = (schema: Schema.Codec<unknown, unknown>, count: number): ReadonlyArray<Json> =>

@@ -9,6 +9,8 @@ import { onlineShopOptions } from "../../schemas/api/index.ts"
 export const frame = 1000 / 60
 
 export interface Decoding {
+  /** The list as it is on its way into the page. */
+  readonly text: string
   readonly tickets: number
   /** Milliseconds; the median of the runs, for the list as it is on its way into the page. */
   readonly parse: number
@@ -51,6 +53,7 @@ export const decodeTickets = async (): Promise<Decoding> => {
   // The first runs are slower: the engine has yet to find out what is worth compiling.
   timed(10, () => decode(list))
   return {
+    text,
     tickets: fixedDurationTickets.length,
     parse: timed(30, () => JSON.parse(text)),
     decode: timed(30, () => decode(list))

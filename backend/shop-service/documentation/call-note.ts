@@ -14,6 +14,15 @@ export interface CallNote {
   readonly shell?: string
   /** Keeps the answer of the example for the examples of later calls. */
   readonly saveAs?: string
+  /**
+   * The call that goes before, and what this one takes from its answer: `$response.body#/orderId` for a parameter, and the
+   * same in braces inside of a body. For readers of the OpenAPI document; the other fields say it for the shell.
+   */
+  readonly follows?: {
+    readonly call: string
+    readonly parameters?: Readonly<Record<string, string>>
+    readonly body?: unknown
+  }
   /** The codes of its own refusals, beyond those of every call. */
   readonly refusals?: Readonly<Partial<Record<Status, ReadonlyArray<string>>>>
 }

@@ -1,10 +1,14 @@
 /** The notes on all calls of the contract: one that is missing does not compile. */
 import type { EndpointName } from "../../../schemas/api/all.ts"
+import { shopId } from "../../demo-world/shops.ts"
 import type { CallNote } from "./call-note.ts"
 import { driverCallNotes } from "./driver-call-notes.ts"
 import { serviceCallNotes } from "./service-call-notes.ts"
 
 export const callNotes: Readonly<Record<EndpointName, CallNote>> = { ...driverCallNotes, ...serviceCallNotes }
+
+/** What examples are about unless a note says otherwise. */
+export const usualParameters: Readonly<Record<string, string>> = { shopId: shopId("wiesensee") }
 
 /** Refusals that any call may end in, by status. */
 export const commonRefusals: Readonly<Record<number, ReadonlyArray<string>>> = {

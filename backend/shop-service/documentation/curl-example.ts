@@ -1,19 +1,15 @@
 /** A line of curl that makes a call of the demo world; `$API`, `$TOKEN` and `$SERVICE_TOKEN` stand for the surroundings. */
 
-import { shopId } from "../../demo-world/shops.ts"
 import type { CallNote } from "./call-note.ts"
-import { callNotes } from "./call-notes.ts"
+import { callNotes, usualParameters } from "./call-notes.ts"
 import { callOf, type Operation } from "./open-api.ts"
-
-/** What examples are about unless a note says otherwise. */
-const usual: Readonly<Record<string, string>> = { shopId: shopId("wiesensee") }
 
 const single = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 const isShell = (text: string): boolean => text.startsWith("$(")
 
 const urlOf = (path: string, { parameters }: Operation, note: CallNote): string => {
-  const exampleOf = (name: string) => note.parameters?.[name] ?? usual[name]
+  const exampleOf = (name: string) => note.parameters?.[name] ?? usualParameters[name]
   const inUrl = (value: string) => (isShell(value) ? value : encodeURIComponent(value))
   const filled = path.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => inUrl(exampleOf(name) ?? `{${name}}`))
   const query = parameters.flatMap(({ name, in: place }) => {

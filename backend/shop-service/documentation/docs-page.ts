@@ -1,5 +1,4 @@
 /** The OpenAPI document as one readable page: no script, one style sheet of our own, nothing from elsewhere. */
-import { identity } from "../../configuration.ts"
 import { curlExample } from "./curl-example.ts"
 import { callOf, description, type Operation, openApiDocument, operationsOf } from "./open-api.ts"
 import { schemaText } from "./schema-text.ts"
@@ -66,7 +65,7 @@ const introduction = (origin: string): string => `<p>${prose(description)}</p>
   [
     `API=${origin}`,
     "TOKEN=$(npm run --silent token -- fahrerin@example.com)",
-    `SERVICE_TOKEN=$(curl -sS ${identity.issuer}oauth/token -u ${identity.serviceClientId}:$(cat .data/secrets/service-client) -d grant_type=client_credentials -d audience=${identity.audience} -d scope=${identity.serviceScope} | sed -E 's/.*"access_token":"([^"]+).*/\\1/')`
+    "SERVICE_TOKEN=$(npm run --silent token -- --service)"
   ].join("\n")
 )}</pre>
 <p>The same for programs: <a href="/openapi.json">openapi.json</a>, OpenAPI 3.1. In a list of fields, <code>?</code> marks what may be left out.</p>`

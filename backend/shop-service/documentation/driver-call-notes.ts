@@ -55,6 +55,15 @@ const pricing = {
 const seenStay = `{\\"plate\\":\\"M-ST101\\",\\"areaEntityId\\":\\"${areaId(lake, 0)}\\",\\"arrive\\":\\"${fieldOf("stays.json", "stayStart")}\\"}`
 const seenPricing = { ...pricing, 404: ["E_AREA_NOT_FOUND", "E_STAY_NOT_FOUND"] } as const
 
+const configured = (field: string) => ({
+  call: "configureTicket",
+  body: { [field]: ["{$response.body}"] }
+})
+const seen = {
+  call: "flexPricesOfAreas",
+  body: { plate: "M-ST101", areaEntityId: areaId(lake, 0), arrive: "{$response.body#/0/stayStart}" }
+}
+
 const permission = { shopId: shopId(clinic), groupId: groupKey(clinic, "verwaltung") }
 const changingPlates = {
   ...inactive,
@@ -120,11 +129,20 @@ export const driverCallNotes = {
   },
   validateLicensePlateChange: {
     summary: "Whether the plates of something bought may be changed to these.",
+    follows: {
+      call: "activeTickets",
+      body: {
+        transactionId: "{$response.body#/activeTickets/0/id}",
+        plates: [plate],
+        userId: demoDrivers.fahrerin.subject
+      }
+    },
     shellBody: `{\\"transactionId\\":\\"${fieldOf("tickets.json", "id")}\\",\\"plates\\":[{\\"plate\\":\\"${freePlate}\\",\\"country\\":\\"DE\\"}],\\"userId\\":\\"${demoDrivers.fahrerin.subject}\\"}`,
     refusals: { 404: ["E_TRANSACTION_NOT_FOUND"] }
   },
   verifyPurchaseOption: {
     summary: "Whether a configured ticket can still be bought as it was priced.",
+    follows: configured("purchaseOptions"),
     shellBody: '{\\"purchaseOptions\\":[$(cat ticket.json)]}',
     refusals: {
       404: ["E_TICKET_NOT_AVAILABLE"],
@@ -134,10 +152,12 @@ export const driverCallNotes = {
   },
   verifyPurchaseOptions: {
     summary: "The same for several, each answered with `valid`.",
+    follows: configured("purchaseOptions"),
     shellBody: '{\\"purchaseOptions\\":[$(cat ticket.json)]}'
   },
   verifyFlexPriceOptions: {
     summary: "Whether prices of stays still hold.",
+    follows: { call: "specifiedArriveLeave", body: { flexPriceOptions: ["{$response.body}"] } },
     shellBody: '{\\"flexPriceOptions\\":[$(cat price.json)]}'
   },
   flexPrices: {
@@ -162,10 +182,16 @@ export const driverCallNotes = {
   },
   priceOfStayWithVouchers: {
     summary: "What a stay costs that was seen: the arrival says which one.",
+    follows: seen,
     shellBody: seenStay,
     refusals: seenPricing
   },
-  priceOfStay: { summary: "The same, in its second version.", shellBody: seenStay, refusals: seenPricing },
+  priceOfStay: {
+    summary: "The same, in its second version.",
+    follows: seen,
+    shellBody: seenStay,
+    refusals: seenPricing
+  },
   latestStayPaymentStatus: {
     summary: "Whether the latest stay of a vehicle at an area is paid.",
     parameters: { plate: "M-ST102", areaEntityId: areaId(lake, 0) },
@@ -180,6 +206,7 @@ export const driverCallNotes = {
   clearCart: { summary: "Empties the cart.", refusals: shopNotFound },
   putCart: {
     summary: "Replaces the whole cart by tickets as this service configured them, in one currency.",
+    follows: configured("items"),
     shellBody: '{\\"items\\":[$(cat ticket.json)]}',
     refusals: {
       ...inactive,
@@ -194,6 +221,7 @@ export const driverCallNotes = {
   },
   createOrder: {
     summary: "Makes an order of the cart. The same key with the same body answers the same order.",
+    follows: { call: "putCart" },
     parameters: { "idempotency-key": "$(cat /proc/sys/kernel/random/uuid)" },
     body: { acceptedTerms: true, acceptedPrivacy: true, locale: "de-DE" },
     saveAs: "order.json",
@@ -206,6 +234,7 @@ export const driverCallNotes = {
   },
   getOrder: {
     summary: "What has become of an order.",
+    follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
     parameters: { orderId: fieldOf("order.json", "orderId") },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"] }
   },

@@ -2,11 +2,14 @@
 import { OpenApi } from "effect/http-api"
 import type { EndpointName } from "../../../schemas/api/all.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { callNotes, commonRefusals } from "./call-notes.ts"
+import { signatureHeader } from "../../../schemas/api/order.ts"
+import type { CallNote } from "./call-note.ts"
+import { callNotes, commonRefusals, usualParameters } from "./call-notes.ts"
 
 export const description =
   "Shops, tickets, carts, orders, codes, permissions and their plates, and what stays cost. Every refusal is JSON with a stable `code`; " +
-  "a request that was refused has written nothing."
+  "a request that was refused has written nothing. Examples are about the demo world. Where a call needs what another answered, " +
+  "that answer has a link; `{$response.body#/…}` in the body of a link stands for the value there."
 
 /** Group titles in the order of the document, by the identifier of the group. */
 export const groupTitles: Readonly<Record<string, string>> = {
@@ -45,6 +48,31 @@ const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): st
   return codes.length > 0 ? codes.map((code) => `\`${code}\``).join(", ") : null
 }
 
+/** What callers compute themselves, where its shape does not say how. */
+const parameterTexts: Readonly<Record<string, string>> = {
+  "idempotency-key": "A UUID of the caller's own, a new one for each order that is wanted.",
+  [signatureHeader]:
+    't=SECONDS,v1=HEX: the time in seconds since 1970, and the HMAC-SHA256 of "SECONDS.BODY" by the secret that this service and the payment page share.'
+}
+
+/** At the answer of the call that goes before. */
+const link = (document: OpenApi.OpenAPISpec): void => {
+  const operations = operationsOf(document).map(({ operation }) => operation)
+  for (const [name, { follows }] of Object.entries<CallNote>(callNotes)) {
+    const before = operations.find(({ operationId }) => operationId === follows?.call)
+    if (follows === undefined || before === undefined) continue
+    const answer = (before.responses[200] ?? {}) as { links?: Record<string, unknown> }
+    answer.links = {
+      ...answer.links,
+      [name]: {
+        operationId: name,
+        ...(follows.parameters === undefined ? {} : { parameters: follows.parameters }),
+        ...(follows.body === undefined ? {} : { requestBody: follows.body })
+      }
+    }
+  }
+}
+
 const annotate = (operation: Operation): void => {
   const name = callOf(operation)
   const note = callNotes[name]
@@ -56,7 +84,9 @@ const annotate = (operation: Operation): void => {
     if (codes !== null) response.description = codes
   }
   for (const parameter of operation.parameters) {
-    const example = note.parameters?.[parameter.name]
+    const text = parameterTexts[parameter.name]
+    if (text !== undefined) Object.assign(parameter, { description: text })
+    const example = note.parameters?.[parameter.name] ?? usualParameters[parameter.name]
     if (example !== undefined && !example.startsWith("$(")) Object.assign(parameter, { example })
   }
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
@@ -90,11 +120,13 @@ export const openApiDocument = (origin: string, version: string): OpenApi.OpenAP
   document.info = { title: "Parkschein shop service", version, description }
   document.servers = [{ url: origin }]
   const order = Object.keys(groupTitles)
-  for (const { operation } of operationsOf(document)) {
+  const operations = operationsOf(document)
+  for (const { operation } of operations) {
     annotate(operation)
     const [tag] = operation.tags
     operation.tags = [groupTitles[tag] ?? tag]
   }
+  link(document)
   document.tags = document.tags
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
     .map(({ name }) => ({ name: groupTitles[name] ?? name }))

@@ -18,6 +18,7 @@ const newShop = {
   active: "true"
 }
 const ownShop = { id: fieldOf("shop.json", "id") }
+const idOf = (call: string) => ({ call, parameters: { id: "$response.body#/id" } })
 const shopRules = [
   "E_SHOP_PATH_RESERVED",
   "E_SHOP_PATH_INVALID",
@@ -66,6 +67,7 @@ export const serviceCallNotes = {
     summary:
       "Changes a shop. What is left out stays; an empty coverImageUrl brings the default picture back.",
     parameters: ownShop,
+    follows: idOf("createShop"),
     body: { ...newShop, name: "Parkhaus am Beispiel" },
     refusals: {
       ...shopNotFound,
@@ -77,6 +79,7 @@ export const serviceCallNotes = {
   deleteShop: {
     summary: "Closes a shop for good. Orders of the past stay in the books.",
     parameters: ownShop,
+    follows: idOf("createShop"),
     refusals: { ...shopNotFound, 409: ["E_SHOP_IN_USE"] }
   },
   getShopGroup: { summary: "One group, by its id.", parameters: group, refusals: groupNotFound },
@@ -116,12 +119,14 @@ export const serviceCallNotes = {
   updateShopGroup: {
     summary: "Changes a group. What is left out stays; null sets a limit aside.",
     parameters: { id: fieldOf("group.json", "id") },
+    follows: idOf("createShopGroup"),
     body: { maximumPlates: 3 },
     refusals: { 404: ["E_GROUP_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_GROUP_EXISTS"] }
   },
   deleteShopGroup: {
     summary: "Takes a group away.",
     parameters: { id: fieldOf("group.json", "id") },
+    follows: idOf("createShopGroup"),
     refusals: { ...groupNotFound, 409: ["E_GROUP_IN_USE"] }
   },
   getInternalCart: { summary: "What a driver has in the cart.", parameters: userId, refusals: shopNotFound },
@@ -137,6 +142,17 @@ export const serviceCallNotes = {
   reportPayment: {
     summary: "What the payment page reports, signed; a report that is known already is answered as before.",
     shell: signedReport,
+    follows: {
+      call: "createOrder",
+      body: {
+        eventId: "6f0c2b9e-5b0c-4b52-9d2b-6d6f2f0a7c11",
+        orderId: "{$response.body#/orderId}",
+        outcome: "paid",
+        amount: "{$response.body#/total}",
+        currencyCode: "{$response.body#/currencyCode}",
+        occurredAt: "{$response.body#/createdAt}"
+      }
+    },
     refusals: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] }
   }
 } as const satisfies Readonly<Record<string, CallNote>>

@@ -3,12 +3,12 @@ import { createHash, randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { totalPrice } from "../../../schemas/ticket.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Orders } from "../repositories/orders.ts"
@@ -98,35 +98,28 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
   })
 })
 
-export const OrderHandlers = HttpApiBuilder.group(
-  ShopServiceApi,
-  "order",
-  Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
-    return handlers.handleAll({
-      createOrder: Effect.fn("createOrder")(function* ({ params, headers, payload }) {
-        const { subject } = yield* Caller
-        yield* checkRequest(payload)
-        const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-        const key = headers["idempotency-key"].toLowerCase()
-        const order = yield* sql
-          .withTransaction(orderUnderKey(shop, subject, key, payload))
-          .pipe(Effect.catchTag("SqlError", Effect.die))
-        return yield* answerOrder(order, shop)
-      }),
-      getOrder: Effect.fn("getOrder")(function* ({ params }) {
-        const { subject } = yield* Caller
-        const { shop } = yield* shopById(params.shopId)
-        const order = yield* (yield* Orders).ofDriver(params.orderId, shop.id, subject)
-        if (order === undefined) {
-          return yield* new NotFound({
-            code: "E_ORDER_NOT_FOUND",
-            message: "This driver has no such order in this shop.",
-            field: "orderId"
-          })
-        }
-        return yield* answerOrder(order, shop)
-      })
+export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (handlers) =>
+  handlers.handleAll({
+    createOrder: Effect.fn("createOrder")(function* ({ params, headers, payload }) {
+      const { subject } = yield* Caller
+      yield* checkRequest(payload)
+      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const key = headers["idempotency-key"].toLowerCase()
+      const order = yield* inTransaction(orderUnderKey(shop, subject, key, payload), { findsItself: true })
+      return yield* answerOrder(order, shop)
+    }),
+    getOrder: Effect.fn("getOrder")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const order = yield* (yield* Orders).ofDriver(params.orderId, shop.id, subject)
+      if (order === undefined) {
+        return yield* new NotFound({
+          code: "E_ORDER_NOT_FOUND",
+          message: "This driver has no such order in this shop.",
+          field: "orderId"
+        })
+      }
+      return yield* answerOrder(order, shop)
     })
   })
 )

@@ -5,10 +5,10 @@
  */
 import { Clock, Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { BadRequest, Conflict, NotFound, Unauthorized } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { PaymentEvent } from "../../../schemas/order.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { isSignedReport } from "../../payment-protocol/report-signature.ts"
 import { placeOf } from "../http/request-invalid.ts"
 import { Carts } from "../repositories/carts.ts"
@@ -77,7 +77,6 @@ export const PaymentHandlers = HttpApiBuilder.group(
   ShopServiceApi,
   "payment",
   Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
     const { paymentSecret } = yield* Settings
     return handlers.handleRaw(
       "reportPayment",
@@ -102,7 +101,7 @@ export const PaymentHandlers = HttpApiBuilder.group(
               })
           )
         )
-        return yield* sql.withTransaction(applyEvent(event)).pipe(Effect.catchTag("SqlError", Effect.die))
+        return yield* inTransaction(applyEvent(event), { findsItself: true })
       })
     )
   })

@@ -1,10 +1,10 @@
 /** Calls about the plates on a driver's permission. Each is one transaction under the lock of the driver's membership. */
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { PlateChangeReason } from "../../../schemas/plate-change-reason.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { PermissionPlates } from "../repositories/permission-plates.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { type PlateRefusal, plateSteps, type RequestedChange, reasonProblem } from "../rules/plate-change.ts"
@@ -34,36 +34,29 @@ const change = Effect.fn("changePlates")(function* (
   yield* plates.apply(permission, steps.success, reason)
 })
 
-export const PermissionPlateHandlers = HttpApiBuilder.group(
-  ShopServiceApi,
-  "permissionPlate",
-  Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
-    const answer = Effect.fnUntraced(function* (
-      { shopId, groupId }: { readonly shopId: string; readonly groupId: string },
-      items: ReadonlyArray<RequestedChange>,
-      reason: PlateChangeReason | undefined
-    ) {
-      const { shop } = yield* Effect.flatMap(shopById(shopId), requireActive)
-      yield* sql
-        .withTransaction(change(shop.id, groupId, items, reason ?? null))
-        .pipe(Effect.catchTag("SqlError", Effect.die))
-      const { subject } = yield* Caller
-      const groups = yield* (yield* ShopGroups).ofDriver(shop.id, subject)
-      return yield* Effect.fromNullishOr(groups.find((group) => group.groupId === groupId)).pipe(
-        Effect.mapError(() => groupNotFound)
-      )
-    })
-    return handlers.handleAll({
-      addPlates: ({ params, payload }) => answer(params, payload.items, payload.reason),
-      changePlates: Effect.fnUntraced(function* ({ params, payload }) {
-        const problem = reasonProblem(payload.items, payload.reason)
-        if (problem !== null) return yield* refuse(problem)
-        return yield* answer(params, payload.items, payload.reason)
-      }),
-      deletePlates: ({ params, payload }) =>
-        // Where nothing is added, nothing can be against the rules of plates.
-        answer(params, payload.items, payload.reason).pipe(Effect.catchTag("Unprocessable", Effect.die))
-    })
+export const PermissionPlateHandlers = HttpApiBuilder.group(ShopServiceApi, "permissionPlate", (handlers) => {
+  const answer = Effect.fnUntraced(function* (
+    { shopId, groupId }: { readonly shopId: string; readonly groupId: string },
+    items: ReadonlyArray<RequestedChange>,
+    reason: PlateChangeReason | undefined
+  ) {
+    const { shop } = yield* Effect.flatMap(shopById(shopId), requireActive)
+    yield* inTransaction(change(shop.id, groupId, items, reason ?? null))
+    const { subject } = yield* Caller
+    const groups = yield* (yield* ShopGroups).ofDriver(shop.id, subject)
+    return yield* Effect.fromNullishOr(groups.find((group) => group.groupId === groupId)).pipe(
+      Effect.mapError(() => groupNotFound)
+    )
   })
-)
+  return handlers.handleAll({
+    addPlates: ({ params, payload }) => answer(params, payload.items, payload.reason),
+    changePlates: Effect.fnUntraced(function* ({ params, payload }) {
+      const problem = reasonProblem(payload.items, payload.reason)
+      if (problem !== null) return yield* refuse(problem)
+      return yield* answer(params, payload.items, payload.reason)
+    }),
+    deletePlates: ({ params, payload }) =>
+      // Where nothing is added, nothing can be against the rules of plates.
+      answer(params, payload.items, payload.reason).pipe(Effect.catchTag("Unprocessable", Effect.die))
+  })
+})

@@ -2,10 +2,10 @@
 import { Effect, FileSystem, Result } from "effect"
 import type { Multipart } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { Shop } from "../../../schemas/shop.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { ShopAdministration, type ShopFields } from "../repositories/shop-administration.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
@@ -99,14 +99,10 @@ const close = Effect.fn("closeShop")(function* (id: string) {
 export const ShopAdministrationHandlers = HttpApiBuilder.group(
   ShopServiceApi,
   "shopAdministration",
-  Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
-    const once = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-      sql.withTransaction(work).pipe(Effect.catchTag("SqlError", Effect.die))
-    return handlers.handleAll({
-      createShop: ({ payload }) => once(open(payload)),
-      updateShop: ({ params, payload }) => once(change(params.id, payload)),
-      deleteShop: ({ params }) => once(close(params.id))
+  (handlers) =>
+    handlers.handleAll({
+      createShop: ({ payload }) => inTransaction(open(payload)),
+      updateShop: ({ params, payload }) => inTransaction(change(params.id, payload)),
+      deleteShop: ({ params }) => inTransaction(close(params.id))
     })
-  })
 )

@@ -1,11 +1,11 @@
 /** Calls with which an operator's tools set up groups of long-term parkers. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
 import { refusal } from "../rules/refusal.ts"
 import { shopById } from "./shop-access.ts"
@@ -47,14 +47,10 @@ const remove = Effect.fn("removeShopGroup")(function* (id: string) {
 export const ShopGroupAdministrationHandlers = HttpApiBuilder.group(
   ShopServiceApi,
   "shopGroupAdministration",
-  Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
-    const once = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-      sql.withTransaction(work).pipe(Effect.catchTag("SqlError", Effect.die))
-    return handlers.handleAll({
-      createShopGroup: ({ payload }) => once(add(payload)),
-      updateShopGroup: ({ params, payload }) => once(change(params.id, payload)),
-      deleteShopGroup: ({ params }) => once(remove(params.id))
+  (handlers) =>
+    handlers.handleAll({
+      createShopGroup: ({ payload }) => inTransaction(add(payload)),
+      updateShopGroup: ({ params, payload }) => inTransaction(change(params.id, payload)),
+      deleteShopGroup: ({ params }) => inTransaction(remove(params.id))
     })
-  })
 )

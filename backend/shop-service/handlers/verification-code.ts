@@ -2,9 +2,9 @@
 import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { SqlClient } from "effect/sql"
 import { Conflict, NotFound, TooManyRequests } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { Codes } from "../repositories/codes.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
@@ -31,37 +31,30 @@ const tryCode = Effect.fn("tryCode")(function* (shopId: string, code: string, su
   return { kind: "refused", refusal: refused } as Outcome
 })
 
-export const VerificationCodeHandlers = HttpApiBuilder.group(
-  ShopServiceApi,
-  "verificationCode",
-  Effect.fn(function* (handlers) {
-    const sql = yield* SqlClient.SqlClient
-    return handlers.handleAll({
-      verificationCodes: Effect.fn("verificationCodes")(function* ({ params }) {
-        const { subject } = yield* Caller
-        const { shop } = yield* shopById(params.shopId)
-        const codes = yield* (yield* Codes).ofDriver(shop.id, subject)
-        return { verificationCodes: codes.map((code) => ({ code })) }
-      }),
-      addVerificationCode: Effect.fn("addVerificationCode")(function* ({ params, payload }) {
-        const { subject } = yield* Caller
-        const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-        const outcome = yield* sql
-          .withTransaction(tryCode(shop.id, payload.code, subject))
-          .pipe(Effect.catchTag("SqlError", Effect.die))
-        if (outcome.kind === "added") return { code: payload.code }
-        if (outcome.kind === "mustWait") {
-          yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-            Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", String(outcome.seconds)))
-          )
-          return yield* new TooManyRequests(
-            refusal("E_CODE_ATTEMPTS", "Too many codes were refused: wait, then try again.", "code")
-          )
-        }
-        return yield* outcome.refusal.code === codeUnknown.code
-          ? new NotFound(outcome.refusal)
-          : new Conflict(outcome.refusal)
-      })
+export const VerificationCodeHandlers = HttpApiBuilder.group(ShopServiceApi, "verificationCode", (handlers) =>
+  handlers.handleAll({
+    verificationCodes: Effect.fn("verificationCodes")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const codes = yield* (yield* Codes).ofDriver(shop.id, subject)
+      return { verificationCodes: codes.map((code) => ({ code })) }
+    }),
+    addVerificationCode: Effect.fn("addVerificationCode")(function* ({ params, payload }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const outcome = yield* inTransaction(tryCode(shop.id, payload.code, subject))
+      if (outcome.kind === "added") return { code: payload.code }
+      if (outcome.kind === "mustWait") {
+        yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+          Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", String(outcome.seconds)))
+        )
+        return yield* new TooManyRequests(
+          refusal("E_CODE_ATTEMPTS", "Too many codes were refused: wait, then try again.", "code")
+        )
+      }
+      return yield* outcome.refusal.code === codeUnknown.code
+        ? new NotFound(outcome.refusal)
+        : new Conflict(outcome.refusal)
     })
   })
 )

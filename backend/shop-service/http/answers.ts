@@ -15,6 +15,8 @@ import {
 } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { SqlError } from "effect/sql"
+import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
+import { refusal } from "../rules/refusal.ts"
 import { requestInvalid } from "./request-invalid.ts"
 import { routeName } from "./route-name.ts"
 
@@ -58,6 +60,15 @@ const plainAnswer = (status: number): HttpServerResponse.HttpServerResponse => {
   ]
   return HttpServerResponse.jsonUnsafe({ _tag, code, message, field: null }, { status })
 }
+
+/** The database could not be reached, or was too busy. A write may have reached it before that. */
+const databaseUnavailable = HttpServerResponse.jsonUnsafe(
+  {
+    _tag: "ServerFault",
+    ...refusal("E_DATABASE_UNAVAILABLE", "The database did not answer. Look before sending a write again.")
+  },
+  { status: 503, headers: { "retry-after": "1" } }
+)
 
 const isJson = (response: HttpServerResponse.HttpServerResponse): boolean =>
   (
@@ -121,7 +132,7 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
     }
     if (Cause.hasInterruptsOnly(exit.cause)) return plainAnswer(503)
     yield* Effect.logError("fault").pipe(Effect.annotateLogs({ fault: faultOf(exit.cause) }))
-    return plainAnswer(500)
+    return diedOfPassingTrouble(exit.cause) ? databaseUnavailable : plainAnswer(500)
   })
 
 /** Lists of tickets shrink to a twentieth; small answers are not worth it. */
@@ -135,7 +146,7 @@ export const commonAnswers = (appOrigin: string) => {
   const cors = HttpMiddleware.cors({
     allowedOrigins: (origin) => origin === appOrigin,
     allowedMethods: ["GET", "PUT", "PATCH", "POST", "DELETE"],
-    allowedHeaders: ["authorization", "content-type", "idempotency-key"],
+    allowedHeaders: ["authorization", "content-type", "idempotency-key", "traceparent"],
     exposedHeaders: ["retry-after", "date", "x-request-id"],
     maxAge: 7200
   })

@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { isUuid } from "./in-ids.ts"
 
 export interface Coverage {
   /** Another driver's multi-use ticket lives for one of the plates. */
@@ -49,12 +50,19 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
         options: { readonly withOrders: boolean }
       ) {
         const plates = ticket.plates.map(({ plate }) => plate)
-        if (plates.length === 0 || ticket.validFrom === null || ticket.validTo === null) {
+        // Of a ticket that somebody sent and that nobody has checked yet.
+        const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
+        if (
+          plates.length === 0 ||
+          areaEntityIds.length === 0 ||
+          ticket.validFrom === null ||
+          ticket.validTo === null
+        ) {
           return { byOther: false, own: false }
         }
         const from = new Date(ticket.validFrom)
         const to = new Date(ticket.validTo)
-        const inAreas = sql.in("ta.area_entity_id", ticket.validityAreaEntityId)
+        const inAreas = sql.in("ta.area_entity_id", areaEntityIds)
         const issued = yield* sql<Row>`
           select p.plate, p.country, i.subject, t.ticket_type
           from shop.issued_ticket_plate p

@@ -1,6 +1,10 @@
-/** A condition for any number of UUIDs, none included, as one parameter: a list of thousands is no statement of its own. */
+/** Conditions for lists of ids that somebody sent. */
 import type { SqlClient, Statement } from "effect/sql"
 
+/** What a column of ids can be asked about at all; the database refuses anything else. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** A condition for any number of UUIDs, none included, as one parameter: a list of thousands is no statement of its own. */
 export const inIds = (
   sql: SqlClient.SqlClient,
   column: string,

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Area } from "../../../schemas/area.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { isUuid } from "./in-ids.ts"
 
 interface Row {
   readonly id: string
@@ -69,8 +70,6 @@ export interface TicketRepository {
   readonly byId: (id: string) => Effect.Effect<TicketRule | undefined>
   readonly byRuleId: (ruleId: string) => Effect.Effect<TicketRule | undefined>
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-service/Tickets") {
   static readonly layer = Layer.effect(

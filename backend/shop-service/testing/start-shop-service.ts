@@ -2,12 +2,14 @@
  * A shop service for tests as drivers meet it: over HTTP, over a real database with the demo world, with tokens that
  * are signed and checked for real. Further services can be started over the same database.
  */
+import { existsSync } from "node:fs"
 import { Effect, Exit, Layer, Logger, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { identity } from "../../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
 import { shopServiceLayer } from "../server.ts"
 import type { ShopServiceSettings } from "../settings.ts"
+import { demoWorldCopy, removeOtherCopies } from "./demo-world-copy.ts"
 import { startIssuer, type TestIssuer } from "./issuer.ts"
 
 export const testSettings = (issuer: string): ShopServiceSettings => ({
@@ -31,7 +33,8 @@ export interface RunningService {
 export const startService = async (
   databaseUrl: string,
   settings: ShopServiceSettings,
-  logLines?: string[]
+  logLines?: string[],
+  collector?: string
 ): Promise<RunningService> => {
   const scope = Scope.makeUnsafe()
   const logger = Logger.make((options) => {
@@ -40,7 +43,8 @@ export const startService = async (
   const layer = shopServiceLayer({
     port: 0,
     database: { url: databaseUrl, maximumConnections: 4, applicationName: "shop-service-test" },
-    settings
+    settings,
+    collector
   }).pipe(Layer.provideMerge(Logger.layer([logger])))
   const origin = await Effect.runPromise(
     Effect.gen(function* () {
@@ -60,9 +64,24 @@ export interface TestShopService extends RunningService {
   readonly logLines: ReadonlyArray<string>
 }
 
+/** A database with the demo world in it; the first one of the day makes it, and keeps it for the others. */
+export const startDemoDatabase = async (serverUrl?: string): Promise<TestDatabase> => {
+  const copy = demoWorldCopy()
+  const database = await startTestDatabase(serverUrl, copy)
+  if (existsSync(copy)) return database
+  const maker = await startService(database.url, testSettings("http://nobody.localhost/"))
+  await maker.stop()
+  // Without the copy everything works as well, just slower: a read-only checkout is no error.
+  await database.keepAs(copy).then(
+    () => removeOtherCopies(copy),
+    () => undefined
+  )
+  return database
+}
+
 /** Database, issuer and one service; `stop` ends all three. */
 export const startShopService = async (): Promise<TestShopService> => {
-  const [database, issuer] = await Promise.all([startTestDatabase(), startIssuer()])
+  const [database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
   const settings = testSettings(issuer.issuer)
   const logLines: string[] = []
   const service = await startService(database.url, settings, logLines)

@@ -1,10 +1,11 @@
 /** A shop service, or several, over one database, and everybody who calls it. */
 import { identity } from "../../../backend/configuration.ts"
-import { startTestDatabase, type TestDatabase } from "../../../backend/database/test-database.ts"
+import type { TestDatabase } from "../../../backend/database/test-database.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { startIssuer, type TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
 import {
   type RunningService,
+  startDemoDatabase,
   startService,
   testSettings
 } from "../../../backend/shop-service/testing/start-shop-service.ts"
@@ -43,7 +44,7 @@ const oneService = async (databaseUrl: string, issuer: TestIssuer): Promise<Serv
 }
 
 export const startWorld = async (databaseUrl: string, serve = oneService): Promise<World> => {
-  const [database, issuer] = await Promise.all([startTestDatabase(databaseUrl), startIssuer()])
+  const [database, issuer] = await Promise.all([startDemoDatabase(databaseUrl), startIssuer()])
   const { origin, stop, paymentSecret } = await serve(database.url, issuer)
   const clients: Client[] = []
   const clientWith = async (token: string) => {

@@ -2,9 +2,10 @@
  * One call: bearer token unless anyone may call, one replay after a 401, a time limit per attempt; interruption
  * aborts the request.
  */
-import { Clock, Effect } from "effect"
+import { Clock, Effect, type Tracer } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import type { ServerClock } from "../clock.ts"
+import { traceHeaders } from "../tracing/page-tracer.ts"
 import type { AccessToken } from "./access-token.ts"
 import { bearer, exchange, takeEarly } from "./early-request.ts"
 import { type CallError, FetchError, Timeout } from "./errors.ts"
@@ -39,10 +40,14 @@ export const makeSender = (settings: CallSettings, call: string, endpoint: Endpo
   const { accessToken, serverClock, timeout } = settings
   const read = readAnswer(call, endpoint)
 
-  const attempt = Effect.fnUntraced(function* (request: PreparedRequest, token: string | undefined) {
+  const attempt = Effect.fnUntraced(function* (
+    { headers, ...request }: PreparedRequest,
+    token: string | undefined,
+    span: Tracer.Span
+  ) {
     const sent = yield* Clock.currentTimeMillis
     const answer = yield* Effect.tryPromise({
-      try: (signal) => send(request, token, signal),
+      try: (signal) => send({ ...request, headers: { ...headers, ...traceHeaders(span) } }, token, signal),
       catch: (cause) => new FetchError({ call, cause })
     }).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(new Timeout({ call })) }))
     serverClock.observe({ date: answer.date, sent, received: yield* Clock.currentTimeMillis })
@@ -50,13 +55,15 @@ export const makeSender = (settings: CallSettings, call: string, endpoint: Endpo
   })
 
   return (request: PreparedRequest): Effect.Effect<unknown, CallError> =>
-    Effect.gen(function* () {
-      const token = endpoint.caller === "anyone" ? undefined : yield* accessToken.get
-      const first = yield* attempt(request, token)
-      const answer =
-        first.status === 401 && token !== undefined
-          ? yield* attempt(request, yield* accessToken.refresh(token))
-          : first
-      return yield* read(answer, yield* serverClock.now)
-    }).pipe(Effect.withSpan(call, { kind: "client" }))
+    Effect.useSpan(call, { kind: "client" }, (span) =>
+      Effect.gen(function* () {
+        const token = endpoint.caller === "anyone" ? undefined : yield* accessToken.get
+        const first = yield* attempt(request, token, span)
+        const answer =
+          first.status === 401 && token !== undefined
+            ? yield* attempt(request, yield* accessToken.refresh(token), span)
+            : first
+        return yield* read(answer, yield* serverClock.now)
+      })
+    )
 }

@@ -1,8 +1,8 @@
 /** From a raw answer to what the endpoint promises, or to the error that says why not. */
 import { Effect, Option, Schema } from "effect"
 import { type Endpoint, ErrorBody } from "../../../schemas/api/index.ts"
+import { answerDecoder } from "./decode.ts"
 import { ResponseError, ResponseInvalid } from "./errors.ts"
-import { issuePath } from "./issue-path.ts"
 
 export interface RawAnswer {
   readonly status: number
@@ -30,7 +30,7 @@ export const retryAfterMilliseconds = (header: string | null, now: number): numb
 
 /** Builds the decoder of an endpoint once. `now` is the server's time, for a `Retry-After` that is a date. */
 export const readAnswer = (call: string, endpoint: Endpoint) => {
-  const decode = Schema.decodeUnknownEffect(endpoint.success)
+  const decode = answerDecoder(endpoint.success)
   return (answer: RawAnswer, now: number): Effect.Effect<unknown, ResponseError | ResponseInvalid> => {
     const { status } = answer
     const json = parseJson(answer.text)
@@ -51,7 +51,7 @@ export const readAnswer = (call: string, endpoint: Endpoint) => {
     if (Option.isNone(body)) return Effect.fail(new ResponseInvalid({ call, status, path: "body" }))
     return Effect.mapError(
       decode(body.value),
-      (error) => new ResponseInvalid({ call, status, path: issuePath(error.issue, "") || "body" })
+      ({ path }) => new ResponseInvalid({ call, status, path: path || "body" })
     )
   }
 }

@@ -1,0 +1,70 @@
+/** For tests: a line to a database that breaks when it is told to, as networks and busy machines do. */
+import { once } from "node:events"
+import { connect, createServer, type Socket } from "node:net"
+import { host } from "../configuration.ts"
+
+export interface FaultyLine {
+  /** The address of the same database at the other end of this line. */
+  readonly url: string
+  /** Breaks the connection in whose answer this text comes next, before any of that answer arrives. */
+  breakAtAnswer(text: string): void
+  /** Breaks all connections, and so many of those that are opened next. */
+  breakNext(connections: number): void
+  stop(): Promise<void>
+}
+
+export const startFaultyLine = async (databaseUrl: string): Promise<FaultyLine> => {
+  const there = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let breakingAnswer: string | undefined
+  let breaking = 0
+
+  const track = (socket: Socket): Socket => {
+    sockets.add(socket)
+    return socket.on("error", () => undefined).on("close", () => sockets.delete(socket))
+  }
+
+  const server = createServer((socket) => {
+    track(socket)
+    if (breaking > 0) {
+      breaking -= 1
+      socket.destroy()
+      return
+    }
+    const database = track(connect({ host: there.hostname, port: Number(there.port) }))
+    database.on("data", (answer) => {
+      if (breakingAnswer === undefined || !answer.includes(breakingAnswer)) {
+        socket.write(answer)
+        return
+      }
+      breakingAnswer = undefined
+      socket.destroy()
+      database.destroy()
+    })
+    socket.on("data", (request) => database.write(request))
+    socket.on("close", () => database.destroy())
+    database.on("close", () => socket.destroy())
+  }).listen(0, host)
+  await once(server, "listening")
+  const { port } = server.address() as { readonly port: number }
+  const url = new URL(databaseUrl)
+  url.hostname = host
+  url.port = String(port)
+
+  return {
+    url: url.href,
+    breakAtAnswer: (text) => {
+      breakingAnswer = text
+    },
+    breakNext: (connections) => {
+      breaking = connections
+      for (const socket of sockets) socket.destroy()
+    },
+    stop: async () => {
+      const closed = once(server, "close")
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    }
+  }
+}

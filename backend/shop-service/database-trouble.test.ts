@@ -1,0 +1,150 @@
+/** The database gets in the way: connections break or cannot be had, work is given up for another's. Nobody sees a 500. */
+import { randomUUID } from "node:crypto"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Order } from "../../schemas/order.ts"
+import { type FaultyLine, startFaultyLine } from "../database/faulty-line.ts"
+import type { TestDatabase } from "../database/test-database.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Answer, type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
+import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
+import {
+  type RunningService,
+  startDemoDatabase,
+  startService,
+  testSettings
+} from "./testing/start-shop-service.ts"
+
+let database: TestDatabase
+let issuer: TestIssuer
+let line: FaultyLine
+let service: RunningService
+let paymentSecret = ""
+const logLines: string[] = []
+
+beforeAll(async () => {
+  ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
+  line = await startFaultyLine(database.url)
+  const settings = testSettings(issuer.issuer)
+  paymentSecret = settings.paymentSecret
+  service = await startService(line.url, settings, logLines)
+})
+afterAll(async () => {
+  await service.stop()
+  await line.stop()
+  await issuer.stop()
+  await database.stop()
+})
+
+const query = (statement: string) => database.query(statement)
+
+/** The next inserts into a table end as the database ends work of a deadlock. A sequence outlives what is rolled back. */
+const giveUpInserts = async (table: string, times: number): Promise<void> => {
+  await query("create sequence shop.given_up")
+  await query(`create function shop.give_up() returns trigger language plpgsql as $$ begin
+      if nextval('shop.given_up') <= ${times} then
+        raise exception 'given up' using errcode = '40P01';
+      end if;
+      return new;
+    end $$`)
+  await query(`create trigger give_up before insert on ${table} for each row execute function shop.give_up()`)
+}
+
+const attempts = async (): Promise<number> => {
+  const [row] = await database.query<{ tries: number }>("select last_value::int as tries from shop.given_up")
+  return row?.tries ?? 0
+}
+
+let people = 0
+let anna: Driver
+beforeEach(async () => {
+  people += 1
+  anna = await driver(service.origin, issuer, `driver|trouble-${people}`)
+  const plates = [{ plate: `M-TR${people}`, country: "DE" }]
+  await anna.putCart("wiesensee", [
+    await anna.configured("wiesensee", "hiking-day", { ...inDays(3), plates })
+  ])
+})
+afterEach(async () => {
+  await query("drop function if exists shop.give_up cascade")
+  await query("drop sequence if exists shop.given_up")
+})
+
+const ordersUnder = (key: string) =>
+  database.query("select id from shop.customer_order where idempotency_key = $1", [key])
+
+const unavailable = [503, "E_DATABASE_UNAVAILABLE", "1"]
+const told = ({ status, body, headers }: Answer<ErrorAnswer>) => [
+  status,
+  body.code,
+  headers.get("retry-after")
+]
+
+describe("an order", () => {
+  it("is made all the same when the database gives it up three times", async () => {
+    await giveUpInserts("shop.customer_order", 3)
+    const key = randomUUID()
+    const { status, body } = await anna.order<Order & ErrorAnswer>("wiesensee", key)
+    expect([status, body.status]).toEqual([200, "open"])
+    expect(await attempts()).toBe(4)
+    expect(await ordersUnder(key)).toEqual([{ id: body.orderId }])
+  })
+
+  it("is not made when the database does not stop, and the caller is told when to ask again", async () => {
+    await giveUpInserts("shop.customer_order", 4)
+    const key = randomUUID()
+    expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
+    expect(await ordersUnder(key)).toEqual([])
+    expect(logLines.join("\n")).toContain('"code":"40P01"')
+    expect((await anna.order("wiesensee", key)).status).toBe(200)
+  })
+
+  it("is made once when the connection breaks on the way, and once when it breaks while committing", async () => {
+    for (const text of ["INSERT 0 1", "COMMIT"]) {
+      const key = randomUUID()
+      line.breakAtAnswer(text)
+      const { status, body } = await anna.order("wiesensee", key)
+      expect([text, status]).toEqual([text, 200])
+      expect(await ordersUnder(key)).toEqual([{ id: body.orderId }])
+    }
+  })
+
+  it("waits for a later try of the caller when no connection is to be had, and then is made", async () => {
+    const key = randomUUID()
+    line.breakNext(1)
+    expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
+    expect((await anna.order("wiesensee", key)).status).toBe(200)
+    expect(await ordersUnder(key)).toHaveLength(1)
+  })
+})
+
+describe("a report of a payment", () => {
+  it("issues the tickets once, though its commit was answered into a broken connection", async () => {
+    const { body: order } = await anna.order("wiesensee")
+    line.breakAtAnswer("COMMIT")
+    const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
+    expect([status, body.status]).toEqual([200, "paid"])
+    expect(
+      await database.query("select id from shop.issued_ticket where order_id = $1", [order.orderId])
+    ).toHaveLength(1)
+  })
+})
+
+describe("what does not find itself", () => {
+  it("is not done twice when nobody knows whether it was done", async () => {
+    const code = { code: "ROSENAU-2026" }
+    const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
+    line.breakAtAnswer("COMMIT")
+    expect(told(await anna.call("POST", path, code))).toEqual(unavailable)
+    expect(await anna.call("POST", path, code)).toMatchObject({
+      status: 409,
+      body: { code: "E_CODE_ALREADY_ADDED" }
+    })
+  })
+
+  it("is done when the connection broke before the end", async () => {
+    const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
+    line.breakAtAnswer("INSERT 0 1")
+    expect((await anna.call("POST", path, { code: "ROSENAU-2026" })).status).toBe(200)
+  })
+})

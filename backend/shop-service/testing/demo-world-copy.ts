@@ -1,0 +1,34 @@
+/** The demo world as a file, so that not every test file has to make it again. It is of today: its times count from now. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { copiesFolder, databaseVersion } from "../../database/kept-copy.ts"
+
+const madeFrom = ["../migrations", "../../demo-world", "../../database"]
+
+const today = (): string => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
+
+const prefix = "demo-world-"
+
+/** Where the copy is, or belongs: another file for each day and for each change of what it is made from. */
+export const demoWorldCopy = (): string => {
+  const hash = createHash("sha256").update(databaseVersion())
+  for (const folder of madeFrom) {
+    const path = join(import.meta.dirname, folder)
+    for (const file of readdirSync(path)
+      .filter((name) => /\.(ts|sql)$/.test(name))
+      .sort()) {
+      hash.update(file).update(readFileSync(join(path, file)))
+    }
+  }
+  return join(copiesFolder, `${prefix}${today()}-${hash.digest("hex").slice(0, 16)}.tar`)
+}
+
+/** Copies that no later run can want. */
+export const removeOtherCopies = (file: string): void => {
+  for (const name of readdirSync(copiesFolder)) {
+    if (name.startsWith(prefix) && name.endsWith(".tar") && !file.endsWith(name)) {
+      rmSync(join(copiesFolder, name), { force: true })
+    }
+  }
+}

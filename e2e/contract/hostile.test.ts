@@ -1,0 +1,113 @@
+/**
+ * Hostile requests to every call of the running shop service: refused by a status below 500 with a stable code, and then
+ * nothing is written; what fits the contract all the same may be taken.
+ */
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { embedded } from "../../backend/database/test-database.ts"
+import { signReport } from "../../backend/payment-protocol/report-signature.ts"
+import { allEndpoints } from "../../schemas/api/all.ts"
+import { signatureHeader } from "../../schemas/api/index.ts"
+import { allCases } from "./cases/all.ts"
+import type { NamedCase } from "./support/call-case.ts"
+import {
+  type HostileRequest,
+  hostileRequests,
+  type WireRequest,
+  wireRequestOf
+} from "./support/hostile-requests.ts"
+import { startWorld, type World } from "./support/world.ts"
+import { type Watch, watchWrites } from "./support/written.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** How many requests per call; a run of its own may want more. */
+const numRuns = Number(process.env["PARKSCHEIN_HOSTILE_RUNS"] ?? 12)
+
+/** Refused codes are counted, so that nobody can try them out. */
+const writtenByRefusals = ["code_attempt"]
+
+let world: World
+let watch: Watch
+beforeAll(async () => {
+  world = await startWorld(embedded)
+  watch = await watchWrites(world.database)
+}, 120_000)
+afterAll(() => world.stop())
+
+interface Answer {
+  readonly status: number
+  readonly code: unknown
+}
+
+const send = async (
+  named: NamedCase,
+  { endpoint, headers }: WireRequest,
+  hostile: HostileRequest
+): Promise<Answer> => {
+  // A report is judged by its content only where it is signed.
+  const signed = headers[signatureHeader]
+  const isSigned = signed !== undefined && hostile.headers[signatureHeader] === signed
+  const signature =
+    isSigned && typeof hostile.body === "string"
+      ? { [signatureHeader]: signReport(hostile.body, world.paymentSecret, new Date()) }
+      : {}
+  const response = await fetch(`${world.origin}${hostile.path}`, {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${named.definition.as(world).token}`,
+      ...hostile.headers,
+      ...signature
+    },
+    ...(hostile.body === undefined ? {} : { body: hostile.body })
+  })
+  const text = await response.text()
+  const { status } = response
+  return { status, code: status >= 400 ? (JSON.parse(text) as { readonly code?: unknown }).code : undefined }
+}
+
+const goodRequest = async ({ name, definition }: NamedCase): Promise<WireRequest> =>
+  wireRequestOf(
+    allEndpoints[name],
+    ((await definition.input(world)) ?? {}) as Readonly<Record<string, unknown>>
+  )
+
+describe("a hostile request", () => {
+  it.each(allCases)("to $name breaks nothing and writes nothing", async (named) => {
+    const good = await goodRequest(named)
+    let written = await watch.written(writtenByRefusals)
+    await fc.assert(
+      fc.asyncProperty(hostileRequests(good), async (hostile) => {
+        const { status, code } = await send(named, good, hostile)
+        const before = written
+        written = await watch.written(writtenByRefusals)
+        expect(status).toBeLessThan(500)
+        if (hostile.isAgainstContract) expect(status).toBeGreaterThanOrEqual(400)
+        if (status < 400) return
+        expect(code).toMatch(/^E_[A-Z_]+$/)
+        expect(written).toBe(before)
+      }),
+      { numRuns, endOnFailure: true }
+    )
+    expect("poisoned" in {}).toBe(false)
+  })
+
+  it("leaves every row as it was, whatever was against the contract", async () => {
+    const requests: Array<readonly [NamedCase, WireRequest, HostileRequest]> = []
+    for (const named of allCases) {
+      const good = await goodRequest(named)
+      const refused = hostileRequests(good).filter(({ isAgainstContract }) => isAgainstContract)
+      for (const hostile of fc.sample(refused, 4)) requests.push([named, good, hostile])
+    }
+    const before = await watch.checksum()
+    const answers = await Promise.all(
+      requests.map(async ([named, good, hostile]) => ({
+        call: named.name,
+        what: hostile.what,
+        ...(await send(named, good, hostile))
+      }))
+    )
+    expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+    expect(await watch.checksum()).toBe(before)
+  })
+})

@@ -1,0 +1,44 @@
+/** What has been written to a database: every row that was inserted, changed or deleted since it is watched. */
+import type { TestDatabase } from "../../../backend/database/test-database.ts"
+
+export interface Watch {
+  /** How many rows were written and committed, but for those of tables that are not asked about. */
+  written(except?: ReadonlyArray<string>): Promise<number>
+  /** A checksum over every row of every table. */
+  checksum(): Promise<string>
+}
+
+export const watchWrites = async ({ query }: TestDatabase): Promise<Watch> => {
+  await query("create schema watch")
+  await query("create table watch.written (name text not null)")
+  await query(`create function watch.remember() returns trigger language plpgsql as $$ begin
+      insert into watch.written values (tg_table_name);
+      return null;
+    end $$`)
+  const tables = await query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'shop' order by 1"
+  )
+  for (const { name } of tables) {
+    await query(`create trigger watch after insert or update or delete on shop.${name}
+      for each row execute function watch.remember()`)
+  }
+  return {
+    written: async (except = []) => {
+      const [row] = await query<{ rows: number }>(
+        "select count(*)::int as rows from watch.written where not name = any($1)",
+        [except]
+      )
+      return row?.rows ?? 0
+    },
+    checksum: async () => {
+      const sums: string[] = []
+      for (const { name } of tables) {
+        const [row] = await query<{ sum: string }>(
+          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from shop.${name} t`
+        )
+        sums.push(`${name} ${row?.sum}`)
+      }
+      return sums.join("\n")
+    }
+  }
+}

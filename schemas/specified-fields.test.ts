@@ -1,0 +1,200 @@
+// The entities carry the fields that the specification names: no field is lost, renamed or left out.
+import { describe, expect, it } from "vitest"
+import { entities } from "./testing/entities.ts"
+
+const plateOnShape = ["plate", "country"]
+
+const ticket = [
+  "id",
+  "name",
+  "validityAreaEntityId",
+  "validityAreaName",
+  "areas",
+  "ruleId",
+  "ruleIds",
+  "price",
+  "maximumPlates",
+  "ticketCovered",
+  "translations",
+  "validFrom",
+  "validTo",
+  "validityDurationSeconds",
+  "validityDuration",
+  "requiredStartTimeValues",
+  "startTime",
+  "plate",
+  "plateCountry",
+  "plates",
+  "currencyCode",
+  "ticketType",
+  "usageLimit",
+  "discountInfo",
+  "validityContainer",
+  "isInterruptedTimeFrameTicket",
+  "hash",
+  "configuredAt"
+]
+
+const shop = [
+  "id",
+  "areaEntityId",
+  "name",
+  "path",
+  "paymentServiceProviderId",
+  "active",
+  "isAccountVerification",
+  "meta",
+  "coverImageUrl",
+  "areaFriendly",
+  "areaCountry",
+  "createdAt",
+  "updatedAt"
+]
+
+const specified: Readonly<Record<string, ReadonlyArray<string>>> = {
+  Shop: shop,
+  ShopWithGroups: [...shop, "userShopGroups"],
+  ShopGroup: [
+    "id",
+    "shopId",
+    "groupId",
+    "name",
+    "translations",
+    "maximumCodes",
+    "maximumPlates",
+    "visible",
+    "type",
+    "createdAt"
+  ],
+  UserShopGroup: [
+    "id",
+    "groupId",
+    "name",
+    "translations",
+    "maximumPlates",
+    "visible",
+    "type",
+    "validFrom",
+    "validTo",
+    "plates",
+    "expiredPlates",
+    "activePlates",
+    "areas"
+  ],
+  RegisteredPlate: [...plateOnShape, "validFrom", "validTo"],
+  Area: ["name", "areaEntityId", "locality", "currency"],
+  PricingGroup: ["id", "name", "description", "areaEntityId", "isDefault"],
+  Plate: plateOnShape,
+  Ticket: ticket,
+  VerifiedCartItem: [...ticket, "valid"],
+  TimeValues: ["year", "month", "day", "hour", "minute", "second", "weekday", "holidayLocation"],
+  HolidayLocation: ["country", "state", "city"],
+  ValidityContainer: [
+    "description",
+    "startTime",
+    "endTime",
+    "duration",
+    "areaEntityId",
+    "parentId",
+    "id",
+    "validityContainer"
+  ],
+  DiscountInfo: ["discountDuration", "discountedPrice", "applyDiscountDetails"],
+  ApplyDiscountDetails: [
+    "plate",
+    "voucherId",
+    "stayId",
+    "stayArrive",
+    "stayLeave",
+    "discountAssociationId",
+    "type",
+    "areaEntityId",
+    "discountDuration"
+  ],
+  Voucher: ["voucherId", "voucherType"],
+  ActiveTicket: [
+    "id",
+    "validityAreaEntityId",
+    "name",
+    "ruleId",
+    "price",
+    "maximumPlates",
+    "validFrom",
+    "validTo",
+    "ticketType",
+    "plates",
+    "areas",
+    "translations",
+    "orderItemId",
+    "prepaymentTicketId",
+    "remainingUsage",
+    "totalUsageLimit"
+  ],
+  VerificationCode: ["code"],
+  StayPricing: [
+    "price",
+    "parkingForbidden",
+    "parkingCovered",
+    "plate",
+    "currency",
+    "stayId",
+    "stayStart",
+    "stayEnd",
+    "areaEntityId",
+    "hash",
+    "pricingSegments",
+    "areaName",
+    "stayActive",
+    "discountDuration",
+    "discountInfo",
+    "meta"
+  ],
+  PricingSegment: ["interval", "price", "parkingForbidden", "parkingCovered", "parkingCoveredReasons"],
+  StayRequest: [
+    "plate",
+    "areaEntityId",
+    "arrive",
+    "leave",
+    "stayActive",
+    "toleranceTypeToUse",
+    "timeDiscountsDuration",
+    "externalExemptions",
+    "excludePendingTransactionOrigins",
+    "vouchers",
+    "groupIds"
+  ],
+  ExternalExemption: ["validFrom", "validTo"],
+  StayPaymentStatus: ["stayId", "paymentStatus"],
+  PermissionGroup: ["id", "translations", "areas"],
+  PlateChangeValidation: ["transactionId", "plates", "userId"],
+  PlateChange: ["items", "reason"],
+  AddPlatesForm: ["reason", "plates"],
+  ChangePlateForm: [
+    "reason",
+    "plates",
+    "plateToDelete",
+    "previousPlate",
+    "previousCountry",
+    "country",
+    "plate"
+  ],
+  UserSession: ["emailVerified", "userId", "nickname", "email", "email_verified", "last_shop_visited"],
+  UserSettings: ["availableLocales", "selectedLanguage", "latestShop"],
+  Notification: ["type", "message", "details", "closeDelay"],
+  LanguageOption: ["value", "label", "icon"],
+  VersionFile: ["commitHash"],
+  TrackingContext: ["user_id", "user_nickname"],
+  LoginTokenResponse: ["id_token", "access_token", "refresh_token", "expires_in", "scope"]
+}
+
+const fieldsOf = (name: string): ReadonlyArray<string> => {
+  const schema = entities.find(([known]) => known === name)?.[1]
+  if (schema === undefined) throw new Error(`There is no entity "${name}" in testing/entities.ts.`)
+  return "fields" in schema ? Object.keys(schema.fields as object) : []
+}
+
+describe("the fields of an entity", () => {
+  it.each(Object.entries(specified))("are all there in %s", (name, fields) => {
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining([...fields]))
+  })
+})

@@ -1,0 +1,12 @@
+/** What stands for a person in tracked events. Without Schema, since the boot module needs it before that is loaded. */
+
+/** Stands for a user id or a nickname that is missing. */
+export const notLoggedIn = "not-logged-in"
+
+/** null: nobody is signed in. */
+export const trackingContextOf = (
+  session: { readonly userId: string; readonly nickname: string } | null
+): { readonly user_id: string; readonly user_nickname: string } => ({
+  user_id: session?.userId ?? notLoggedIn,
+  user_nickname: session?.nickname ?? notLoggedIn
+})

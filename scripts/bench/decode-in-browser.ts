@@ -1,0 +1,135 @@
+/**
+ * How long the page is held while the browser decodes the list of 1,000 tickets: at once, and in turns as the app does it.
+ * At the speed of this machine and four times slower; each time in a page that has decoded nothing before.
+ */
+import { join } from "node:path"
+import { type Browser, chromium } from "@playwright/test"
+import { build } from "vite"
+import { projectFolder } from "../product/servers.ts"
+import { provideChromium } from "../test/chromium.ts"
+
+/** Milliseconds. */
+export interface HeldPage {
+  /** The processor is so many times slower than it is. */
+  readonly slowdown: number
+  /** The floor: reading the text as JSON, without looking at it. */
+  readonly parse: number
+  /** Decoding at once, which is as long as the page is held. */
+  readonly atOnce: number
+  /** Decoding in turns: the longest of them, and all of it from the first to the last. */
+  readonly longestTurn: number
+  readonly inTurns: number
+}
+
+const runs = 5
+
+/** The app's own decoder of answers, alone in a page; the turns are timed where it gives them away. */
+const page = `
+import { Effect, Schema } from "effect"
+import { onlineShopOptions } from ${JSON.stringify(join(projectFolder, "schemas/api/purchase-option.ts"))}
+
+const timed = async (work) => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+globalThis.atOnce = async (text) => {
+  const list = JSON.parse(text)
+  return timed(() => Schema.decodeUnknownSync(onlineShopOptions.success)(list))
+}
+globalThis.parse = (text) => timed(() => JSON.parse(text))
+globalThis.inTurns = async (text) => {
+  const list = JSON.parse(text)
+  let turn = performance.now()
+  let longestTurn = 0
+  const end = () => { longestTurn = Math.max(longestTurn, performance.now() - turn) }
+  globalThis.scheduler = { yield: () => {
+    end()
+    return new Promise((resolve) => setTimeout(() => { turn = performance.now(); resolve() }))
+  } }
+  const { answerDecoder } = await import(${JSON.stringify(join(projectFolder, "src/services/http/decode.ts"))})
+  turn = performance.now()
+  const inTurns = await timed(() => Effect.runPromise(answerDecoder(onlineShopOptions.success)(list)))
+  end()
+  return { longestTurn, inTurns }
+}
+`
+
+const bundle = async (): Promise<string> => {
+  const entry = "\0decode-page"
+  const result = await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "decode-page",
+        resolveId: (id: string) => (id === "decode-page" ? entry : undefined),
+        load: (id: string) => (id === entry ? page : undefined)
+      }
+    ],
+    build: { write: false, rollupOptions: { input: "decode-page", output: { codeSplitting: false } } }
+  })
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []))
+  const [chunk] = outputs.filter((each) => each.type === "chunk")
+  if (chunk === undefined) throw new Error("The page of the bench was not built.")
+  return chunk.code
+}
+
+const median = (values: ReadonlyArray<number>): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const measure = async (
+  browser: Browser,
+  script: string,
+  text: string,
+  slowdown: number
+): Promise<HeldPage> => {
+  const fresh = async <Result>(call: "parse" | "atOnce" | "inTurns"): Promise<Result> => {
+    const tab = await browser.newPage()
+    const session = await tab.context().newCDPSession(tab)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+    await tab.addScriptTag({ content: script, type: "module" })
+    await tab.waitForFunction("globalThis.inTurns !== undefined")
+    const result = await tab.evaluate(
+      ([name, given]) =>
+        (globalThis as unknown as Record<string, (text: string) => Promise<unknown>>)[name]?.(given),
+      [call, text] as const
+    )
+    await tab.close()
+    return result as Result
+  }
+  const parse: number[] = []
+  const atOnce: number[] = []
+  const turns: Array<Pick<HeldPage, "longestTurn" | "inTurns">> = []
+  // In turn, so that whatever else the machine does befalls all of them.
+  for (let run = 0; run < runs; run += 1) {
+    parse.push(await fresh<number>("parse"))
+    atOnce.push(await fresh<number>("atOnce"))
+    turns.push(await fresh<Pick<HeldPage, "longestTurn" | "inTurns">>("inTurns"))
+  }
+  return {
+    slowdown,
+    parse: median(parse),
+    atOnce: median(atOnce),
+    longestTurn: median(turns.map(({ longestTurn }) => longestTurn)),
+    inTurns: median(turns.map(({ inTurns }) => inTurns))
+  }
+}
+
+/** `text` is the list as the service answers it. */
+export const holdPage = async (
+  text: string,
+  say: (line: string) => void
+): Promise<ReadonlyArray<HeldPage>> => {
+  const script = await bundle()
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(say),
+    args: ["--no-sandbox"]
+  })
+  try {
+    return [await measure(browser, script, text, 1), await measure(browser, script, text, 4)]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,43 @@
+/** A long list is decoded piece by piece: with the same outcome as at once, and with turns for the page in between. */
+import { Effect, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { onlineShopOptions } from "../../../schemas/api/index.ts"
+import { hikingDay } from "../testing/world.ts"
+import { answerDecoder } from "./decode.ts"
+
+const schema = onlineShopOptions.success
+const decode = answerDecoder(schema)
+const listOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...hikingDay, id: `ticket-${index}` }))
+
+describe("a long list", () => {
+  it.each([0, 1, 10, 11, 20, 95])("of %i tickets comes out as if it was decoded at once", async (count) => {
+    const sent = { fixedDurationTickets: listOf(count), unknown: true }
+    expect(await Effect.runPromise(decode(sent))).toEqual(Schema.decodeUnknownSync(schema)(sent))
+  })
+
+  it.each([0, 9, 10, 47, 94])("says that ticket %i does not fit, and where", async (index) => {
+    const tickets = listOf(95).map((ticket, at) =>
+      at === index ? { ...ticket, plates: [{ plate: 1 }] } : ticket
+    )
+    expect(await Effect.runPromise(Effect.flip(decode({ fixedDurationTickets: tickets })))).toEqual({
+      path: `fixedDurationTickets[${index}].plates[0].plate`
+    })
+  })
+
+  it("that is none is refused", async () => {
+    for (const sent of [null, undefined, [], "list", { fixedDurationTickets: { length: 50 } }]) {
+      expect((await Effect.runPromiseExit(decode(sent)))._tag).toBe("Failure")
+    }
+  })
+
+  it("lets the page have its turns while it is decoded", async () => {
+    let turns = 0
+    const page = setInterval(() => {
+      turns += 1
+    })
+    await Effect.runPromise(decode({ fixedDurationTickets: listOf(3000) }))
+    clearInterval(page)
+    expect(turns).toBeGreaterThan(1)
+  })
+})

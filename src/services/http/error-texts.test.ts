@@ -1,0 +1,22 @@
+// The technical texts that the specification quotes, by value.
+import { describe, expect, it } from "vitest"
+import { FetchError, RequiredParameterError, ResponseError } from "./errors.ts"
+
+describe("the words of technical errors", () => {
+  it("are those of the specification", () => {
+    const answered = new ResponseError({
+      call: "getCart",
+      status: 500,
+      code: null,
+      field: null,
+      retryAfter: null
+    })
+    expect(answered.message).toBe("Response returned an error code")
+    expect(new FetchError({ call: "getCart", cause: undefined }).message).toBe(
+      "The request failed and the interceptors did not return an alternative response"
+    )
+    expect(new RequiredParameterError({ call: "getCart", parameter: "shopId" }).message).toContain(
+      "Required parameter shopId was null or undefined"
+    )
+  })
+})

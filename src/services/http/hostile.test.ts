@@ -1,0 +1,147 @@
+/** Hostile and broken answers to every call: each ends in what the contract promises, or in an error of a known kind. */
+import { Cause, Effect, Layer, ManagedRuntime, Schema } from "effect"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allEndpoints } from "../../../schemas/api/all.ts"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import { deepJson, type HostileText, hostileAt, hostileJsons } from "../../../schemas/testing/hostile-json.ts"
+import { samplesOf } from "../../../schemas/testing/samples.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { type CallError, Gateway } from "./index.ts"
+
+const numRuns = Number(process.env["PARKSCHEIN_HOSTILE_RUNS"] ?? 12)
+
+/** How a call that was sent may end badly. */
+const kinds: ReadonlyArray<CallError["_tag"]> = ["ResponseError", "ResponseInvalid", "FetchError", "Timeout"]
+
+const endpoints: ReadonlyArray<readonly [name: string, endpoint: Endpoint]> = Object.entries(allEndpoints)
+
+let service: LocalService
+let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
+beforeAll(async () => {
+  service = await startLocalService()
+  const retryPolicy = { retries: 0, firstWait: 1, longestWait: 1, deadline: 5000 }
+  runtime = ManagedRuntime.make(
+    Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy, timeout: 5000 }))
+  )
+})
+afterAll(async () => {
+  await runtime.dispose()
+  await service[Symbol.asyncDispose]()
+})
+
+const first = (schema: Schema.Top): unknown => samplesOf(schema as Schema.Codec<unknown>, 1)[0]
+
+const fields = (part: Endpoint["params"]): unknown =>
+  part === undefined ? undefined : first(Schema.Struct(part))
+
+/** Some input that the call takes. */
+const inputOf = ({ params, query, headers, payload }: Endpoint): object => ({
+  params: fields(params),
+  query: fields(query),
+  headers: fields(headers),
+  ...(payload === undefined ? {} : { payload: first(payload) })
+})
+
+const json = fc.oneof(fc.constantFrom(...hostileJsons), fc.json({ maxDepth: 3 }))
+
+const contents = (endpoint: Endpoint): fc.Arbitrary<HostileText> => {
+  const good = samplesOf(endpoint.success, 3)
+  return fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...good), fc.nat(), json)
+        .map(([value, number, other]) => hostileAt(value, number, other))
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(
+          "",
+          "null",
+          "{",
+          "<html>",
+          "\0",
+          "\ufeff{}",
+          "NaN",
+          "[[",
+          deepJson("[", "]"),
+          deepJson('{"a":', "}")
+        )
+        .map((text) => ({ what: text.slice(0, 40), text }))
+    },
+    { weight: 1, arbitrary: fc.string().map((text) => ({ what: text, text })) }
+  )
+}
+
+const statuses = fc.constantFrom(
+  ...[
+    200, 200, 200, 200, 200, 201, 204, 206, 299, 300, 302, 304, 400, 401, 404, 409, 418, 422, 429, 500, 503,
+    599
+  ]
+)
+
+const headers = fc.constantFrom<Readonly<Record<string, string>>>(
+  {},
+  {},
+  { "content-type": "text/html" },
+  { "content-type": "application/json; charset=utf-16" },
+  { "content-encoding": "gzip" },
+  { "retry-after": "1e400" },
+  { "retry-after": "-1" },
+  { "retry-after": "Wed, 99 Foo 2026" },
+  { "retry-after": "x".repeat(5000) },
+  { date: "never", location: "javascript:alert(1)" }
+)
+
+interface Hostile {
+  readonly what: string
+  readonly reply: Reply
+}
+
+const replies = (endpoint: Endpoint): fc.Arbitrary<Hostile> =>
+  fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc.tuple(statuses, headers, contents(endpoint)).map(([status, sent, { what, text }]) => ({
+        what: `${status} ${JSON.stringify(sent)} ${what}`,
+        reply: { status, headers: sent, text }
+      }))
+    },
+    { weight: 1, arbitrary: fc.constant<Hostile>({ what: "cut", reply: "cut" }) }
+  )
+
+const failuresOf = (cause: Cause.Cause<CallError>): ReadonlyArray<string> =>
+  cause.reasons.map((reason) => (reason._tag === "Fail" ? reason.error._tag : Cause.pretty(cause)))
+
+describe("a hostile answer", () => {
+  it.each(endpoints)(
+    "to %s ends as the contract says, or in an error of a known kind",
+    async (name, endpoint) => {
+      const { write } = await runtime.runPromise(Effect.service(Gateway))
+      const call = write<Endpoint>(name, endpoint, { drops: [] }) as (
+        input: unknown
+      ) => Effect.Effect<unknown, CallError>
+      const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)
+      const input = inputOf(endpoint)
+      await fc.assert(
+        fc.asyncProperty(replies(endpoint), async ({ reply }) => {
+          service.answer(() => reply)
+          const exit = await runtime.runPromiseExit(call(input))
+          if (exit._tag === "Success") {
+            expect(promised(exit.value)).toBe(true)
+            return
+          }
+          const failures = failuresOf(exit.cause)
+          expect(failures.filter((kind) => !kinds.includes(kind as CallError["_tag"]))).toEqual([])
+          expect(failures).toHaveLength(1)
+          expect((Cause.squash(exit.cause) as Error).message).not.toBe("")
+        }),
+        { numRuns, endOnFailure: true }
+      )
+      expect("poisoned" in {}).toBe(false)
+    }
+  )
+})
