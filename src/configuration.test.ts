@@ -13,6 +13,9 @@ describe("the configuration", () => {
     assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
       ...demoConfiguration,
       assetsLocation: "http://localhost:4401/assets/",
+      loginErrorPath: null,
+      tracingOrigin: null,
+      version: demoConfiguration.commitHash,
       tokenMode: "sessionStorage",
       retryPolicy: "fourRequests",
       headerLanguages: "byShopCountry"
@@ -47,6 +50,11 @@ describe("the configuration", () => {
     ],
     [JSON.stringify({ ...demoConfiguration, assetsLocation: "javascript:/" }), '"assetsLocation" an address'],
     [JSON.stringify({ ...demoConfiguration, trackingOrigin: "" }), '"trackingOrigin" an origin'],
+    [
+      JSON.stringify({ ...demoConfiguration, tracingOrigin: "https://traces.example/v1/traces" }),
+      '"tracingOrigin" an origin'
+    ],
+    [JSON.stringify({ ...demoConfiguration, loginErrorPath: "//evil.example" }), '"loginErrorPath" a path'],
     [
       JSON.stringify({ ...demoConfiguration, tokenMode: "cookie" }),
       '"tokenMode" one of sessionStorage, refreshToken'

@@ -18,9 +18,15 @@ export interface Configuration {
   readonly paymentOrigins: ReadonlyArray<string>
   /** Where tracked events go, with the driver's consent; null: nowhere. */
   readonly trackingOrigin: string | null
+  /** The collector of traces, which takes OTLP over HTTP at `/v1/traces`; null: nothing is traced. */
+  readonly tracingOrigin: string | null
   /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
   readonly assetsLocation: string
+  /** Where a failed login leads, such as `/error`; without one the page stays at `/` and says what went wrong. Row R-05. */
+  readonly loginErrorPath: string | null
   readonly commitHash: string
+  /** Of the product, such as 0.45.2; reports and traces name it. The build where the installation does not say. */
+  readonly version: string
   /**
    * `sessionStorage`: tokens outlive a reload of the tab, renewed in a frame; the provider must be of the same site.
    * `refreshToken`: tokens in memory, renewed by refresh token in a worker; for a provider on another site.
@@ -89,7 +95,13 @@ export const decodeConfiguration = (content: string): Configuration => {
       allowed.find((one) => one === value) ?? refuse(`must have in "${key}" one of ${allowed.join(", ")}.`)
     )
   }
-  const { paymentOrigins, trackingOrigin = null } = fields
+  const path = (key: keyof Configuration): string | null => {
+    const value = fields[key] ?? null
+    return value === null || (typeof value === "string" && /^\/(?![/\\])/.test(value))
+      ? value
+      : refuse(`must have in "${key}" a path of this shop, such as /error, or nothing.`)
+  }
+  const { paymentOrigins, trackingOrigin = null, tracingOrigin = null } = fields
   return {
     apiOrigin: origin("apiOrigin"),
     identityOrigin: origin("identityOrigin"),
@@ -102,8 +114,11 @@ export const decodeConfiguration = (content: string): Configuration => {
       ? paymentOrigins.map((one) => origin("paymentOrigins", one))
       : refuse('must have "paymentOrigins" as a list of origins.'),
     trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
+    tracingOrigin: tracingOrigin === null ? null : origin("tracingOrigin", tracingOrigin),
     assetsLocation: location("assetsLocation", `${origin("apiOrigin")}/assets/`),
+    loginErrorPath: path("loginErrorPath"),
     commitHash: text("commitHash"),
+    version: String(fields["version"] ?? fields["commitHash"]),
     tokenMode: oneOf("tokenMode", tokenModes),
     retryPolicy: oneOf("retryPolicy", retryPolicyNames),
     headerLanguages: oneOf("headerLanguages", headerLanguages)

@@ -40,6 +40,7 @@ const boot = async () => {
   const route: Route = routeOf(pathname, search)
   const destination = destinationOf(route, `${pathname}${search}${hash}`)
 
+  if (route.name === "callbackLogout") session.finishLogout()
   if (destination.access === "callback") void session.completeLogin()
   if (destination.access === "protected") {
     const stored = session.stored()

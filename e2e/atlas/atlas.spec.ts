@@ -178,13 +178,42 @@ test("can be taken along as SVG and PNG", async ({ page }) => {
   }
 })
 
+test("prints a flow whole, without what is around it", async ({ page }) => {
+  await open(page, "#paymentReturn")
+  await page.emulateMedia({ media: "print" })
+  const picture = page.locator("svg.frame-of-picture, .frame-of-picture").first()
+  await expect(picture).toBeVisible()
+  await expect(beside(page)).toBeHidden()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment result")
+  const drawn = await page.locator("[data-box]").count()
+  expect(drawn).toBeGreaterThan(10)
+  const pdf = await page.pdf({ format: "A4" })
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-")
+})
+
+test("loads nothing a second time that has not changed", async ({ page }) => {
+  await open(page, "#checkout")
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 20_000)
+      .map(({ name }) => new URL(name).pathname)
+  )
+  expect(scripts).toEqual([])
+})
+
 for (const place of [
   "",
   "#checkout",
   "#checkout/reviewing.asking?view=list",
   "#paymentReturn?play=1",
   "#locale?view=screens",
-  "#checkout?overlay=signOff"
+  "#checkout?overlay=signOff",
+  "#checkout?overlay=coverage",
+  "#checkout?overlay=failures",
+  `#paymentReturn/${encodeURIComponent("paymentReturn.checking|xstate.done.actor.loadOrder#0")}`
 ]) {
   test(`has nothing that axe objects to at "${place}"`, async ({ page }) => {
     await open(page, place)

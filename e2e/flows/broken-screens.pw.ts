@@ -44,7 +44,8 @@ const walk = (
       return runPath(page, path, {
         flow: shopHome.flow,
         requests: shopHome.requests,
-        patience: 1_500,
+        // Longer than the first page takes on a busy machine.
+        patience: 5_000,
         settle: 400,
         now,
         screen: (opened) => makeScreen(opened, locale),

@@ -5,6 +5,7 @@ import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../ma
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket, VerifiedCartItem } from "../../schemas/ticket.ts"
+import { titleIn } from "../../schemas/translations.ts"
 import {
   type Answers,
   all,
@@ -30,6 +31,7 @@ import { type Shown, showing } from "./support/shows.ts"
 const machine = "checkout"
 const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
 const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
+const clearRequest = request("DELETE", /\/v1\/[^/]+\/cart$/)
 const verifyRequest = request("POST", /\/v1\/[^/]+\/cart\/verify$/)
 const placeRequest = request("POST", /\/v1\/[^/]+\/order$/)
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
@@ -39,7 +41,7 @@ const two: ReadonlyArray<Ticket> = [
   { ...annualTicket, plates: [{ plate: "M-PP124", country: "DE" }], hash: "sealed too" }
 ]
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
-  translations?.[locale.slice(0, 2)]?.title ?? name
+  titleIn(translations, locale, name)
 
 const loaded = (items: ReadonlyArray<Ticket>) => {
   const value: LoadedCart = { shop: wiesensee, items }
@@ -77,20 +79,42 @@ const judged = (isRight: boolean) => ({
   }
 })
 
-const cartReads: Answers = [[readRequest, json({ items: two })]]
-
-const removed: RespondFunction = (page, held, context) => {
-  const { items, removing } = context as CheckoutContext
-  const left = items.filter((_, index) => index !== removing)
-  return all("removeItem", [readRequest, json({ items })], [writeRequest, json({ items: left })])(
-    page,
-    held,
-    context
-  )
+/** The cart after what is being done to it. */
+const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> => {
+  if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash)
+  return change?.kind === "restore" ? [...items, ...change.items] : []
 }
 
-const removeButton = (screen: FlowScreen, index: number) =>
-  rootOf(screen, machine).locator("li").nth(index).getByRole("button")
+const cleared: Answers = [[clearRequest, { status: 204 }]]
+const isClearing = (context: unknown): boolean => (context as CheckoutContext).change?.kind === "clear"
+
+/** A change reads the cart and writes it; emptying it does not ask before, but afterwards. */
+const saved: RespondFunction = (page, held, context) => {
+  const items = itemsAfter(context as CheckoutContext)
+  const answer = isClearing(context)
+    ? all("changeCart", ...cleared, [readRequest, json({ items })])
+    : all(
+        "changeCart",
+        [readRequest, json({ items: (context as CheckoutContext).items })],
+        [writeRequest, json({ items })]
+      )
+  return answer(page, held, context)
+}
+
+const cartReads: Answers = [[readRequest, json({ items: two })]]
+/** The change itself goes wrong. */
+const refused =
+  (how: (before: Answers) => RespondFunction): RespondFunction =>
+  (page, held, context) =>
+    how(isClearing(context) ? [] : cartReads)(page, held, context)
+/** What is told of the change goes wrong. */
+const garbled =
+  (how: (before: Answers) => RespondFunction): RespondFunction =>
+  (page, held, context) =>
+    how(isClearing(context) ? cleared : cartReads)(page, held, context)
+
+const lines = (screen: FlowScreen) => rootOf(screen, machine).locator("li:has(h3)")
+const removeButton = (screen: FlowScreen, index: number) => lines(screen).nth(index).getByRole("button")
 
 const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox")
 
@@ -100,20 +124,45 @@ interface Parts {
   readonly canRemove?: boolean
 }
 
+/** What the cart says of how it came to be as it is. */
+const noticeTexts = (screen: FlowScreen, { notice }: CheckoutContext): ReadonlyArray<string> => {
+  if (notice === null) return []
+  if (notice.kind === "changedElsewhere") return [screen.t("cart.changedElsewhere")]
+  const [first, ...more] = notice.items
+  return [
+    first === undefined || more.length > 0
+      ? screen.t("cart.cleared")
+      : screen.t("cart.removed", { ticket: titleOf(first, screen) })
+  ]
+}
+
+/** What can be done to the cart as it stands. */
+const changeButtons = (screen: FlowScreen, { items, notice }: CheckoutContext): ReadonlyArray<string> => [
+  ...items.map((item) => screen.t("cart.removeNamed", { ticket: titleOf(item, screen) })),
+  ...(items.length > 1 ? [screen.t("cart.clear")] : []),
+  ...(notice?.kind === "removed" ? [screen.t("cart.undo")] : [])
+]
+
 /** What is in the cart stands on all of these, with a word on what is going on. */
 const shows =
   (state: string, parts: (screen: FlowScreen) => Parts) =>
-  (screen: FlowScreen, { items }: CheckoutContext): Promise<void> => {
+  (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
+    const { items } = context
     const { texts = [], buttons = [], canRemove = false } = parts(screen)
     const shown: Shown = {
-      texts: [...texts, ...items.map((item) => titleOf(item, screen)), screen.t("common.total")],
-      buttons: [
-        ...buttons,
-        ...(canRemove
-          ? items.map((item) => screen.t("cart.removeNamed", { ticket: titleOf(item, screen) }))
-          : [])
+      texts: [
+        ...texts,
+        ...noticeTexts(screen, context),
+        ...items.map((item) => titleOf(item, screen)),
+        screen.t("cart.itemCount", { count: items.length }),
+        screen.t("checkout.totalDue")
       ],
-      counts: { li: items.length, "input[type=checkbox]": state.startsWith("reviewing") ? 1 : 0 }
+      buttons: [...buttons, ...(canRemove ? changeButtons(screen, context) : [])],
+      counts: {
+        "li:has(h3)": items.length,
+        "a[href*='?change=']": canRemove ? items.length : 0,
+        "input[type=checkbox]": state.startsWith("reviewing") ? 1 : 0
+      }
     }
     return showing(machine, state, () => shown)(screen)
   }
@@ -160,7 +209,18 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
     CART_REQUESTED: byButton(machine, "cart.title"),
-    TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry"),
+    CART_CLEARED: byButton(machine, "cart.clear"),
+    REMOVAL_UNDONE: byButton(machine, "cart.undo"),
+    CART_CHANGED: {
+      do: ({ page }) =>
+        page.evaluate((shopId) => {
+          const otherTab = new BroadcastChannel("parkschein.cart")
+          otherTab.postMessage(shopId)
+          otherTab.close()
+        }, wiesensee.id),
+      anytime: true
+    },
+    TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry", "checkout.verifyAgain"),
     PAGE_SHOWN: pageShown
   },
   services: {
@@ -175,18 +235,25 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "nothing left": { success: [], respond: json({ items: [] }) },
       ...callFailures("verifyCart", waits.once)
     },
-    removeItem: {
-      done: { success: undefined, respond: removed },
+    changeCart: {
+      done: {
+        success: [],
+        adapt: (_: never, context: CheckoutContext) => itemsAfter(context),
+        respond: saved
+      },
       "no answer": {
         failure: { _tag: "Unreachable" },
-        respond: unreachable("removeItem", waits.once, cartReads)
+        respond: refused((before) => unreachable("changeCart", waits.once, before))
       },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("removeItem", cartReads) },
+      "session over": {
+        failure: { _tag: "SessionLost" },
+        respond: refused((before) => sessionOver("changeCart", before))
+      },
       "an answer that makes no sense": {
         failure: { _tag: "ServiceFailed" },
-        respond: andThen("removeItem", json({ items: 1 }), cartReads)
+        respond: garbled((before) => andThen("changeCart", json({ items: 1 }), before))
       },
-      "a fault of our own": { fail: {}, respond: defect("removeItem", cartReads) }
+      "a fault of our own": { fail: {}, respond: garbled((before) => defect("changeCart", before)) }
     },
     placeOrder: {
       "to be paid": ordered({}),
@@ -221,37 +288,51 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     judging: "passing",
     lookingAtOrder: "passing",
     lookingAtReturn: "passing",
-    loadingCart: showing(machine, "loadingCart", ({ t }) => ({
-      texts: [t("cart.loading")],
-      buttons: [],
-      links: []
-    })),
-    empty: showing(machine, "empty", ({ t }) => ({
-      texts: [t("cart.empty")],
-      buttons: [],
-      links: [t("cart.emptyAction")]
-    })),
+    loadingCart: (screen, context) =>
+      context.items.length > 0
+        ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)
+        : showing(machine, "loadingCart", ({ t }) => ({
+            texts: [t("cart.loading")],
+            buttons: [],
+            links: []
+          }))(screen),
+    empty: (screen, context) =>
+      showing(machine, "empty", ({ t }) => ({
+        texts: [t("cart.empty"), ...noticeTexts(screen, context)],
+        buttons: changeButtons(screen, context),
+        links: [t("cart.emptyAction")]
+      }))(screen),
     verifying: shows("verifying", ({ t }) => ({ texts: [t("checkout.verifying")] })),
-    "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [t("checkout.withdrawal")]),
+    "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [
+      t("checkout.withdrawal"),
+      t("checkout.earlyStart"),
+      t("checkout.bankStep"),
+      t("checkout.methods.card"),
+      t("checkout.reviewHeading")
+    ]),
     "reviewing.acceptanceMissing": reviewing("reviewing.acceptanceMissing", ({ t }) => [
       t("checkout.acceptRequired")
     ]),
     blocked: shows("blocked", ({ t }) => ({
       texts: [t("checkout.blockedByProblems"), t("cart.problem.E_START_IN_PAST")],
-      buttons: [t("cart.keepShopping")],
+      buttons: [t("cart.keepShopping"), t("checkout.verifyAgain")],
       canRemove: true
     })),
-    removing: shows("removing", ({ t }) => ({ texts: [t("cart.saving")] })),
-    removalFailed: shows("removalFailed", (screen) => ({
+    changingCart: shows("changingCart", ({ t }) => ({ texts: [t("cart.saving")] })),
+    changeFailed: shows("changeFailed", (screen) => ({
       texts: [screen.t("cart.saveFailed")],
       buttons: [toCart(screen)],
       canRemove: true
     })),
-    ordering: shows("ordering", ({ t }) => ({ texts: [t("checkout.ordering")] })),
-    leavingForPayment: shows("leavingForPayment", ({ t }) => ({ texts: [t("checkout.toPayment")] })),
-    checkingOrder: shows("checkingOrder", ({ t }) => ({ texts: [t("payment.checking")] })),
+    ordering: shows("ordering", ({ t }) => ({ texts: [t("checkout.ordering"), t("checkout.blocked")] })),
+    leavingForPayment: shows("leavingForPayment", ({ t }) => ({
+      texts: [t("checkout.toPayment"), t("checkout.blocked")]
+    })),
+    checkingOrder: shows("checkingOrder", ({ t }) => ({
+      texts: [t("payment.checking"), t("checkout.blocked")]
+    })),
     awaitingPayment: shows("awaitingPayment", (screen) => ({
-      texts: [screen.t("payment.open.title"), screen.t("payment.open.text")],
+      texts: [screen.t("payment.open.title"), screen.t("payment.open.text"), screen.t("checkout.blocked")],
       buttons: [screen.t("payment.open.resume"), toCart(screen)]
     })),
     finished: async () => undefined,
@@ -277,9 +358,6 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   },
   outOfReach: {
     "checkout.sessionLost|TRY_AGAIN": takenToLogin,
-    "checkout.empty|CART_REQUESTED": "An empty cart has no such button: its link leads to the tickets.",
-    "checkout.blocked|TRY_AGAIN":
-      "A cart with a problem has no such button: tickets are changed or taken out.",
     "checkout.finished|CART_REQUESTED": "The page of the payment's result takes over and ends this flow."
   },
   unreachable: {
@@ -293,9 +371,11 @@ export const checkout: FlowRun = {
   requests: {
     loadCart: [{ ...shopRequest, ahead: true }, readRequest],
     verifyCart: [verifyRequest],
-    removeItem: [readRequest, writeRequest],
+    changeCart: [readRequest, writeRequest, clearRequest],
     placeOrder: [placeRequest],
     loadOrder: [{ ...orderRequest, ahead: true }]
   },
-  takenOver: { sessionLost: leavingForLogin, finished: '[data-machine="paymentReturn"]' }
+  takenOver: { sessionLost: leavingForLogin, finished: '[data-machine="paymentReturn"]' },
+  // The cart lies over a page, whose parts are loaded before it.
+  patience: 15_000
 }

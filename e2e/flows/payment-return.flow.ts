@@ -4,6 +4,7 @@ import type { Respond } from "../../flowkit/run/index.ts"
 import {
   type LoadedOrder,
   type PaymentReturnContext,
+  type Proof,
   paymentReturnMachine
 } from "../../machines/payment-return/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
@@ -27,6 +28,7 @@ import { hop } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown } from "./support/screen.ts"
+import { now } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
 
 const machine = "paymentReturn"
@@ -36,17 +38,28 @@ const address = `/wiesensee/payment-success?order=${orderId}`
 
 const loaded = (change: Partial<Order>) => {
   const order: Order = { ...openOrder, ...change }
-  const value: LoadedOrder = { shop: wiesensee, order }
+  const value: LoadedOrder = { shop: wiesensee, order, seenAt: now.toISOString() }
   return { success: value, respond: all("loadOrder", ...shopLoads, [orderRequest, json(order)]) } as const
 }
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
+
+/** What this browser has kept of the order, and where. */
+const proof: Proof = {
+  shop: wiesensee,
+  order: { ...openOrder, status: "paid", paymentUrl: null },
+  seenAt: "2026-11-20T16:30:00.000Z"
+}
+const proofKey = `parkschein.personal/proof/1//${orderId}`
+const kept = { [proofKey]: JSON.stringify(proof) }
 
 /** The shop is not asked for again, once it is known; then the order is refused, which comes to the same here. */
 const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
-const shows = (state: string, more: (screen: FlowScreen) => Shown) =>
-  showing(machine, state, (screen) => ({ buttons: [], links: [], ...more(screen) }))
+const shows =
+  (state: string, more: (screen: FlowScreen, context: PaymentReturnContext) => Shown) =>
+  (screen: FlowScreen, context: PaymentReturnContext): Promise<void> =>
+    showing(machine, state, () => ({ buttons: [], links: [], ...more(screen, context) }))(screen)
 
 const waiting = (state: string, isProcessing: boolean) =>
   shows(state, ({ t }) => ({
@@ -54,34 +67,79 @@ const waiting = (state: string, isProcessing: boolean) =>
     texts: [t("payment.checking"), ...(isProcessing ? [t("payment.processing.text")] : [])]
   }))
 
+/** Where to go on from a page that cannot say how the payment went: what its address promises. */
+const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
+  page === "failed" ? ways(screen) : [screen.t("payment.success.continueShopping")]
+
 const ways = ({ t }: FlowScreen) => [t("payment.failed.changeMethod"), t("payment.failed.backToTickets")]
 
 const isAnonymous = (_: unknown, world: unknown): boolean =>
   (world as { readonly signedIn: boolean }).signedIn === false
 const isUntrusted = ({ order }: PaymentReturnContext): boolean => order?.paymentUrl === untrusted
 
-const noButton = "The page of this state has no such button: its links lead on, and a new visit asks again."
+/** The proof on the page: plate, area, order and the moment it was told. */
+const proofTexts = ({ t }: FlowScreen) => [
+  openOrder.reference,
+  "M-PP123",
+  "Wiesensee, Wanderparkplatz Nord",
+  t("payment.proof.seenAt"),
+  t("payment.proof.notYet", { duration: "9" }).slice(0, -1)
+]
+const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
+
+const shownAsPaid = shows("paid", (screen) => ({
+  title: screen.t("payment.success.title"),
+  texts: [
+    `${screen.t("payment.success.reference")}: ${openOrder.reference}`,
+    screen.t("payment.success.text"),
+    ...proofTexts(screen)
+  ],
+  buttons: [screen.t("payment.proof.print")],
+  links: [
+    ...proofLinks(screen),
+    screen.t("payment.success.continueShopping"),
+    screen.t("payment.success.showTickets")
+  ]
+}))
+
+const keptProof = (state: string, text: string, button: string) =>
+  shows(state, (screen) => ({
+    title: screen.t("payment.proof.title"),
+    texts: [screen.t(text), ...proofTexts(screen)],
+    buttons: [screen.t(button), screen.t("payment.proof.print")],
+    links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
+  }))
 
 const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   starts: {
     "the payment page": {
-      input: { shopPath: "wiesensee", orderId },
+      input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
       world: { signedIn: true },
       open: ({ open }) => open(address)
     },
+    "a page whose proof is kept": {
+      input: { shopPath: "wiesensee", orderId, page: "success", proof },
+      world: { signedIn: true },
+      open: ({ open }) => open(address, { local: kept })
+    },
+    "a page whose proof is kept, signed out": {
+      input: { shopPath: "wiesensee", orderId, page: "success", proof },
+      world: { signedIn: false },
+      open: ({ open }) => open(address, { person: null, local: kept })
+    },
     "an address without an order": {
-      input: { shopPath: "wiesensee", orderId: null },
+      input: { shopPath: "wiesensee", orderId: null, page: "failed", proof: null },
       world: { signedIn: true },
       open: ({ open }) => open("/wiesensee/payment-failed")
     },
     "the payment page, in another browser": {
-      input: { shopPath: "wiesensee", orderId },
+      input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
       world: { signedIn: false },
       open: ({ open }) => open(address, { person: null })
     }
   },
   events: {
-    TRY_AGAIN: byButton(machine, "common.retry"),
+    TRY_AGAIN: byButton(machine, "common.retry", "payment.checkAgain"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
     LOGIN_REQUESTED: byButton(machine, "layout.login"),
     PAGE_SHOWN: pageShown
@@ -135,25 +193,23 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     checking: waiting("checking", false),
     "processing.waiting": waiting("processing.waiting", true),
     "processing.asking": waiting("processing.asking", true),
-    paid: shows("paid", ({ t }) => ({
-      title: t("payment.success.title"),
-      texts: [t("payment.success.reference"), openOrder.reference, t("payment.success.text")],
-      links: [
-        t("account.tickets.calendar"),
-        t("payment.success.continueShopping"),
-        t("payment.success.showTickets")
-      ]
-    })),
-    stillProcessing: shows("stillProcessing", ({ t }) => ({
-      title: t("payment.processing.title"),
-      texts: [t("payment.processing.still")],
-      buttons: [t("common.retry")],
-      links: [t("payment.success.showTickets")]
+    paid: async (screen, context) => {
+      await shownAsPaid(screen, context)
+      const isKept = await screen.page.evaluate((key) => localStorage.getItem(key) !== null, proofKey)
+      if (!isKept) throw new Error('In "paid" the proof is not kept in the browser.')
+    },
+    "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
+    "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
+    stillProcessing: shows("stillProcessing", (screen, context) => ({
+      title: screen.t("payment.processing.title"),
+      texts: [screen.t("payment.processing.still")],
+      buttons: [screen.t("common.retry")],
+      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     })),
     open: shows("open", (screen) => ({
       title: screen.t("payment.open.title"),
       texts: [screen.t("payment.open.text")],
-      buttons: [screen.t("payment.open.resume")],
+      buttons: [screen.t("payment.open.resume"), screen.t("payment.checkAgain")],
       links: ways(screen)
     })),
     leavingForPayment: shows("leavingForPayment", (screen) => ({
@@ -171,28 +227,26 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       texts: [screen.t("payment.expired.text")],
       links: ways(screen)
     })),
-    orderUnknown: shows("orderUnknown", ({ t }) => ({
-      title: t("payment.unknown.title"),
-      texts: [t("payment.unknown.noOrder")],
-      links: [t("payment.success.showTickets"), t("payment.failed.backToTickets")]
+    orderUnknown: shows("orderUnknown", (screen, context) => ({
+      title: screen.t("payment.unknown.title"),
+      texts: [screen.t("payment.unknown.noOrder")],
+      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     })),
-    signedOut: shows("signedOut", ({ t }) => ({
-      title: t("payment.unknown.title"),
-      texts: [t("payment.unknown.text")],
-      buttons: [t("layout.login")]
+    signedOut: shows("signedOut", (screen, context) => ({
+      title: screen.t("payment.unknown.title"),
+      texts: [screen.t("payment.unknown.text")],
+      buttons: [screen.t("layout.login")],
+      links: onward(screen, context)
     })),
     leavingForLogin: hop,
-    unreachable: shows("unreachable", ({ t }) => ({
-      title: t("error.network.title"),
-      texts: [t("payment.unknown.unreachable")],
-      buttons: [t("common.retry")],
-      links: [t("payment.success.showTickets")]
+    unreachable: shows("unreachable", (screen, context) => ({
+      title: screen.t("error.network.title"),
+      texts: [screen.t("payment.unknown.unreachable")],
+      buttons: [screen.t("common.retry")],
+      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     }))
   },
   outOfReach: {
-    "paymentReturn.orderUnknown|TRY_AGAIN": noButton,
-    "paymentReturn.signedOut|TRY_AGAIN": noButton,
-    "paymentReturn.open|TRY_AGAIN": noButton,
     "paymentReturn.leavingForLogin|PAGE_SHOWN":
       "The access flow has taken the page over and ended this flow; a page that comes back begins a new one."
   },

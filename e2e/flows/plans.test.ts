@@ -25,8 +25,10 @@ describe.each(flows.map((run) => [run.flow.name, run.flow] as const))("the plan 
 
 describe("all plans together", () => {
   it("take less than ten seconds", () => {
-    const begun = performance.now()
+    // Of work, not of waiting for others who use the machine.
+    const begun = process.threadCpuUsage()
     for (const { flow } of flows) planNow(flow, "ci")
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    const { user, system } = process.threadCpuUsage(begun)
+    expect((user + system) / 1_000).toBeLessThan(10_000)
   })
 })

@@ -2,7 +2,13 @@
 
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { Respond } from "../../flowkit/run/index.ts"
-import { areasOf, matchingTickets, shopHomeMachine } from "../../machines/shop-home/index.ts"
+import {
+  areasOf,
+  matchingTickets,
+  type ShopHomeContext,
+  shopHomeMachine,
+  ticketsPerPage
+} from "../../machines/shop-home/index.ts"
 import {
   annualTicket,
   dayTicket,
@@ -11,23 +17,27 @@ import {
   wiesensee
 } from "../../machines/testing/demo.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { titleIn } from "../../schemas/translations.ts"
 import {
   defect,
   json,
   nonsense,
+  request,
   sessionOver,
   shopRequest,
   ticketsRequest,
   unreachable,
   waits
 } from "./support/answers.ts"
-import { shopFailures } from "./support/common-outcomes.ts"
+import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { problem, shopStates } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
 import { expectShown, showing } from "./support/shows.ts"
 
 const machine = "shopHome"
+const dismissalKey = `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${wiesensee.id}`
 
 /** Two pages of tickets: one for both areas, the others for one. */
 const fourteen: ReadonlyArray<Ticket> = [
@@ -52,24 +62,32 @@ const choose = async (screen: FlowScreen, name: string): Promise<void> => {
 }
 
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
-  translations?.[locale.slice(0, 2)]?.title ?? name
+  titleIn(translations, locale, name)
 
 const moreButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("home.showMoreCount", { count: 2 }) })
 
-const explained = (state: "locked" | "empty", reason: string) =>
-  showing(machine, state, ({ t }) => ({
-    title: t("home.welcome", { shop: wiesensee.name }),
-    texts: [t("home.empty.title"), t(reason)],
-    buttons: [t("common.retry")],
-    links: state === "locked" ? [t("home.empty.goToVerification")] : []
-  }))
+const explained =
+  (state: string, more: (screen: FlowScreen, context: ShopHomeContext) => ReadonlyArray<string>) =>
+  (screen: FlowScreen, context: ShopHomeContext): Promise<void> => {
+    const { t } = screen
+    return expectShown(screen, machine, state, {
+      title: t("home.welcome", { shop: wiesensee.name }),
+      texts: [t("home.empty.title"), ...more(screen, context)],
+      buttons: [t("common.retry")],
+      links: state.startsWith("locked") ? [t("home.empty.goToVerification")] : []
+    })
+  }
 
 const tryAgain = byButton(machine, "common.retry", "error.actions.retry")
 
 const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
   starts: {
-    "the shop's address": { input: { shopPath: "wiesensee" }, open: ({ open }) => open("/wiesensee") }
+    "the shop's address": {
+      input: { shopPath: "wiesensee", isUnselectingAllowed: true },
+      // Without the question for a code over the page, which would look for codes, too.
+      open: ({ open }) => open("/wiesensee", { local: { [dismissalKey]: JSON.stringify(true) } })
+    }
   },
   events: {
     AREA_TOGGLED: {
@@ -107,6 +125,14 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("loadTickets") },
       "an answer that makes no sense": { failure: { _tag: "ServiceFailed" }, respond: nonsense },
       "a fault of our own": { fail: {}, respond: defect("loadTickets") }
+    },
+    loadCodes: {
+      "a code": {
+        success: [{ code: "ROSENAU-2026" }],
+        respond: json({ verificationCodes: [{ code: "ROSENAU-2026" }] })
+      },
+      "no code": { success: [], respond: json({ verificationCodes: [] }) },
+      ...callFailures("loadCodes", waits.read)
     }
   },
   states: {
@@ -132,6 +158,9 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         title: t("home.welcome", { shop: wiesensee.name }),
         texts: [
           t("home.ticketCount", { count: matching.length }),
+          ...(matching.length > ticketsPerPage
+            ? [t("home.shownOf", { shown: shown.length, total: matching.length })]
+            : []),
           ...shown.map((ticket) => titleOf(ticket, screen))
         ],
         buttons: [
@@ -144,8 +173,17 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         counts: { article: shown.length }
       })
     },
-    locked: explained("locked", "home.empty.unverified"),
-    empty: explained("empty", "home.empty.noTickets"),
+    "locked.countingCodes": "passing",
+    "locked.lookingForCodes": explained("locked.lookingForCodes", ({ t }) => [t("home.empty.unverified")]),
+    "locked.withCodes": explained("locked.withCodes", ({ t }, { codes }) => [
+      t("home.empty.codes", { count: codes })
+    ]),
+    "locked.withoutCode": explained("locked.withoutCode", ({ t }) => [
+      t("home.empty.unverified"),
+      t("home.empty.codes", { count: 0 })
+    ]),
+    "locked.codesUnknown": explained("locked.codesUnknown", ({ t }) => [t("home.empty.unverified")]),
+    empty: explained("empty", ({ t }) => [t("home.empty.noTickets")]),
     ticketsFailed: showing(machine, "ticketsFailed", ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.failed.title"), t("common.loadFailed")],
@@ -156,6 +194,10 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     shopUnreachable: problem(machine, "shopUnreachable", "network"),
     shopFailed: problem(machine, "shopFailed", "server")
   },
+  unreachable: {
+    "shopHome.browsing|AREA_TOGGLED=F":
+      "The home lets the last area be dropped, which leaves all of them; another page may not."
+  },
   outOfReach: {
     "shopHome.sessionLost|TRY_AGAIN":
       "The access flow takes the page over as soon as the session is lost and ends this flow; nobody sees the button."
@@ -164,6 +206,10 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
 
 export const shopHome: FlowRun = {
   flow,
-  requests: { loadShop: [shopRequest], loadTickets: [{ ...ticketsRequest, ahead: true }] },
+  requests: {
+    loadShop: [shopRequest],
+    loadTickets: [{ ...ticketsRequest, ahead: true }],
+    loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)]
+  },
   takenOver: { sessionLost: leavingForLogin }
 }

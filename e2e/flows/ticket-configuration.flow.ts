@@ -2,7 +2,13 @@
 import type { Locator } from "@playwright/test"
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
-import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import {
+  annualTicket,
+  configuredDayTicket,
+  dayTicket,
+  strandbad,
+  wiesensee
+} from "../../machines/testing/demo.ts"
 import {
   type TicketConfigurationContext,
   type TicketForm,
@@ -10,6 +16,8 @@ import {
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { titleIn } from "../../schemas/translations.ts"
+import { writeDay } from "../../src/ui/date-text.ts"
 import {
   type Answers,
   all,
@@ -28,7 +36,7 @@ import {
 import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 
@@ -37,6 +45,7 @@ const configureRequest = request(
   "POST",
   /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
 )
+const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
 const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
 const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
 
@@ -53,8 +62,7 @@ const configured: Ticket = {
   maximumPlates: 2,
   requiredStartTimeValues: ticket.requiredStartTimeValues
 }
-const titleIn = ({ locale }: FlowScreen): string =>
-  ticket.translations?.[locale.slice(0, 2)]?.title ?? ticket.name
+const titleOn = ({ locale }: FlowScreen): string => titleIn(ticket.translations, locale, ticket.name)
 
 /** As the app fills it in at nine o'clock Greenwich time: a minute from now, in the time of the shop. */
 const emptyForm: TicketForm = { date: "2026-11-21", time: "10:01", plates: [{ country: "DE", plate: "" }] }
@@ -64,13 +72,31 @@ const offer: TicketOffer = {
   timeZone: "Europe/Berlin",
   now: { date: "2026-11-21", time: "10:00" },
   form: emptyForm,
-  recentPlates: [{ plate: "M-AB100", country: "DE" }]
+  recentPlates: [{ plate: "M-AB100", country: "DE" }],
+  replaces: null,
+  otherArea: null
 }
-const offered = json({ fixedDurationTickets: [ticket] })
+const offered = json({ fixedDurationTickets: [ticket, annualTicket] })
 
-/** What was typed is found again. */
-const withDraft = (value: TicketOffer, { form, offer: former }: Context): TicketOffer =>
-  former === null ? value : { ...value, form, recentPlates: former.recentPlates }
+/** Until when the plate has such a ticket already. */
+const coveredUntil = "2026-12-24T17:30:00Z"
+const covered: Ticket = { ...configured, ticketCovered: true }
+const coveringTicket = {
+  ...covered,
+  ticketType: "singleUse",
+  validTo: coveredUntil,
+  orderItemId: null,
+  prepaymentTicketId: null,
+  remainingUsage: null,
+  totalUsageLimit: null
+}
+
+/** What was typed is found again; where the driver stands, the address says. */
+const withDraft = (value: TicketOffer, { form, offer: former, areaEntityId }: Context): TicketOffer => ({
+  ...value,
+  otherArea: areaEntityId === null ? null : strandbad,
+  ...(former === null ? {} : { form, recentPlates: former.recentPlates })
+})
 
 /** Where the app keeps the plates of a driver. */
 const knownBefore = {
@@ -94,6 +120,12 @@ const countryIn = ({ locale }: FlowScreen, code: string): string =>
 const field = (screen: FlowScreen, name: "date" | "time") => rootOf(screen, machine).locator(`#${name}`)
 const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
+/** Plates and time are changed by a button of their own, which both lead back to the form. */
+const changeName = ({ t }: FlowScreen, what: string) => `${t("common.change")}: ${t(what)}`
+const changeButton = (screen: FlowScreen, what: string) =>
+  rootOf(screen, machine).getByRole("button", { name: changeName(screen, what), exact: true })
+const changes = (screen: FlowScreen) =>
+  ["ticket.plates", "ticket.validityPeriod"].map((what) => changeName(screen, what))
 const removeButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("ticket.removePlate", { plate: "" }).trim() })
 
@@ -127,7 +159,7 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
   const check = (what: string, found: string, wanted: string) => {
     if (found !== wanted) wrong.push(`${what} is “${found}”, not “${wanted}”`)
   }
-  check("the date", await field(screen, "date").inputValue(), form.date)
+  check("the date", await field(screen, "date").inputValue(), writeDay(form.date, screen.locale))
   check("the time", await field(screen, "time").inputValue(), form.time)
   for (const [index, entry] of form.plates.entries()) {
     check(`plate ${index + 1}`, await plate(screen, index).inputValue(), entry.plate)
@@ -150,7 +182,7 @@ const editing =
   (state: string, texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string>) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {
     await expectShown(screen, machine, state, {
-      title: titleIn(screen),
+      title: titleOn(screen),
       texts: [screen.t("ticket.continue"), ...texts(screen, context)]
     })
     await filledIn(screen, context)
@@ -168,7 +200,7 @@ const issueTexts = ({ t }: FlowScreen, { issues }: Context): ReadonlyArray<strin
 const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
   showing(machine, state, (screen) => {
     const { texts = [], ...rest } = parts(screen)
-    return { title: titleIn(screen), ...rest, texts: [screen.t("ticket.checkHeading"), ...texts] }
+    return { title: titleOn(screen), ...rest, texts: [screen.t("ticket.checkHeading"), ...texts] }
   })
 
 const notAvailable = (state: string, key?: string) =>
@@ -181,8 +213,18 @@ const notAvailable = (state: string, key?: string) =>
 const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   starts: {
     "the ticket's address": {
-      input: { shopPath: "wiesensee", ticketId: ticket.id },
+      input: { shopPath: "wiesensee", ticketId: ticket.id, basis: { kind: "new" }, areaEntityId: null },
       open: ({ open }) => open(`/wiesensee/ticket/${ticket.id}`, { local: knownBefore })
+    },
+    "the code of another area": {
+      input: {
+        shopPath: "wiesensee",
+        ticketId: ticket.id,
+        basis: { kind: "new" },
+        areaEntityId: strandbad.areaEntityId
+      },
+      open: ({ open }) =>
+        open(`/wiesensee/ticket/${ticket.id}?area=${strandbad.areaEntityId}`, { local: knownBefore })
     }
   },
   events: {
@@ -190,7 +232,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       cases: { tomorrow: { date: "2026-11-22" }, yesterday: { date: "2026-11-20" } },
       when: ({ form }, { date }) => form.date !== date,
       do: (screen, { date }) => field(screen, "date").fill(date),
-      isOffered: (screen, { date }) => isOther(field(screen, "date"), date)
+      isOffered: (screen, { date }) => isOther(field(screen, "date"), writeDay(date, screen.locale))
     },
     TIME_CHANGED: {
       cases: { "in the afternoon": { time: "15:00" }, "too early": { time: "07:00" } },
@@ -240,13 +282,14 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       isOffered: async (screen) =>
         (await defaultBox(screen).count()) === 1 && !(await defaultBox(screen).isChecked())
     },
+    AREA_CONFIRMED: byButton(machine, "ticket.otherArea.keep"),
     CONFIGURE_REQUESTED: {
       do: (screen, _, hand) => press(button(screen, "ticket.continue"), hand),
       isOffered: (screen) => isUsable(button(screen, "ticket.continue"))
     },
     EDIT_REQUESTED: {
-      do: (screen, _, hand) => press(button(screen, "common.change"), hand),
-      isOffered: (screen) => isUsable(button(screen, "common.change"))
+      do: (screen, _, hand) => press(changeButton(screen, "ticket.plates"), hand),
+      isOffered: (screen) => isUsable(changeButton(screen, "ticket.plates"))
     },
     ADD_REQUESTED: {
       do: (screen, _, hand) => press(addButton(screen), hand),
@@ -276,10 +319,14 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       ...shopFailures("loadTicket")
     },
     configureTicket: {
-      "a price": { success: configured, respond: json(configured) },
+      "a price": { success: { ticket: configured, coveredUntil: null }, respond: json(configured) },
       "a price, for a plate that is covered": {
-        success: { ...configured, ticketCovered: true },
-        respond: json({ ...configured, ticketCovered: true })
+        success: { ticket: covered, coveredUntil },
+        respond: all(
+          "configureTicket",
+          [configureRequest, json(covered)],
+          [activeRequest, json({ activeTickets: [coveringTicket] })]
+        )
       },
       "plate taken": {
         failure: { _tag: "PlateTakenByOther" },
@@ -328,31 +375,44 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   },
   states: {
     loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
+    judgingArea: "passing",
     judgingCoverage: "passing",
+    otherArea: showing(machine, "otherArea", (screen) => ({
+      title: titleOn(screen),
+      texts: [
+        screen.t("ticket.otherArea.title"),
+        screen.t("ticket.otherArea.text", {
+          here: "Wiesensee, Strandbad",
+          areas: "Wiesensee, Wanderparkplatz Nord"
+        })
+      ],
+      buttons: [screen.t("ticket.otherArea.keep")]
+    })),
     "editing.filling": editing("editing.filling", () => []),
     "editing.correcting": editing("editing.correcting", issueTexts),
     "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
     "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("common.loadFailed")]),
     configuring: showing(machine, "configuring", (screen) => ({
-      title: titleIn(screen),
+      title: titleOn(screen),
       texts: [screen.t("ticket.checking")]
     })),
-    reviewing: reviewing("reviewing", ({ t }) => ({
-      buttons: [t("ticket.addToCart"), t("common.change")]
+    reviewing: reviewing("reviewing", (screen) => ({
+      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
     })),
-    coveredAlready: reviewing("coveredAlready", ({ t }) => ({
-      texts: [t("ticket.covered")],
-      buttons: [t("ticket.coveredGoOn"), t("common.change")]
+    coveredAlready: reviewing("coveredAlready", (screen) => ({
+      texts: screen.t("ticket.coveredUntil", { to: "|" }).split("|"),
+      buttons: [screen.t("ticket.coveredGoOn"), ...changes(screen)]
     })),
     addingToCart: reviewing("addingToCart", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
     inCart: (screen) =>
       expectShown(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
-    addingFailed: reviewing("addingFailed", ({ t }) => ({
-      texts: [t("ticket.addToCartFailed")],
-      buttons: [t("ticket.addToCart"), t("common.change")]
+    addingFailed: reviewing("addingFailed", (screen) => ({
+      texts: [screen.t("ticket.addToCartFailed")],
+      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
     })),
-    currencyMismatch: reviewing("currencyMismatch", ({ t }) => ({
-      buttons: [t("ticket.addToCart"), t("common.change")]
+    currencyMismatch: reviewing("currencyMismatch", (screen) => ({
+      texts: [screen.t("ticket.otherCurrency")],
+      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
     })),
     ticketUnavailable: notAvailable("ticketUnavailable"),
     ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
@@ -375,7 +435,7 @@ export const ticketConfiguration: FlowRun = {
       { ...shopRequest, ahead: true },
       { ...ticketsRequest, ahead: true }
     ],
-    configureTicket: [configureRequest],
+    configureTicket: [configureRequest, activeRequest],
     // The counter of the cart beside the page reads the same.
     addToCart: [{ ...readRequest, ahead: true }, writeRequest]
   },

@@ -126,6 +126,9 @@ test("what is wrong with a plate is said at its field, and what is typed survive
     /Sie können nicht mehrmals das selbe Kennzeichen hinzufügen\./
   )
   await expectAccessible(page)
+  await view(page).getByRole("combobox", { name: "Land des Kennzeichens" }).nth(1).fill("ch")
+  await view(page).getByRole("combobox", { name: "Land des Kennzeichens" }).nth(1).press("Enter")
+  await expect(view(page).getByText(/^Wechselschild:/)).toBeVisible()
   await page.reload()
   await expectState(page, "plateChange", "permit.adding.filling")
   await expect(plateField(page, "Kennzeichen 1")).toHaveValue(plate)

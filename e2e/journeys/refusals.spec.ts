@@ -16,8 +16,31 @@ test("an unverified e-mail leads to the page that asks for it, and goes nowhere 
   await expect(page.getByRole("heading", { level: 1, name: "Prüfen Sie Ihr Postfach" })).toBeVisible()
   await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
   await expectState(page, "access", "emailUnverified.stillUnverified")
+  await page.getByRole("button", { name: "Link erneut senden" }).click()
+  await expectState(page, "access", "emailUnverified.mailSent")
+  await expect(page.getByText("Wir haben einen neuen Link geschickt.")).toBeVisible()
   await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click()
-  await expectState(page, "access", /^emailUnverified/)
+  // Perhaps with another account: the provider asks, though somebody is signed in there.
+  await expect(page.locator("input[name=password]")).toBeVisible()
+})
+
+test("a contract is ended in two steps, without a login, from any page", async ({ page }) => {
+  await page.goto("/error")
+  await page.getByRole("link", { name: "Vertrag widerrufen" }).click()
+  const dialog = page.getByRole("dialog", { name: "Vertrag widerrufen" })
+  await dialog.getByLabel("Name").fill("Frieda Fahrerin")
+  await dialog.getByLabel("E-Mail für die Bestätigung").fill("fahrerin@example.com")
+  await dialog.getByLabel("Bestellnummer oder Kennzeichen").fill("PS-2026-0099")
+  await dialog.getByRole("button", { name: "Weiter" }).click()
+  await expect(dialog.getByText("PS-2026-0099")).toBeVisible()
+  const letter = await dialog.getByRole("link", { name: "Widerruf bestätigen" }).getAttribute("href")
+  expect(letter).toMatch(/^mailto:hilfe-de@.*PS-2026-0099/)
+  await dialog.getByRole("button", { name: "Angaben ändern" }).click()
+  await expect(dialog.getByLabel("Name")).toHaveValue("Frieda Fahrerin")
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await page.getByRole("link", { name: "Hilfe in einfacher Sprache" }).click()
+  await expect(page.getByRole("dialog").getByText("Eine Kamera liest Ihr Kennzeichen.")).toBeVisible()
 })
 
 test.describe("with the browser's own word on the refusal", () => {

@@ -42,7 +42,7 @@ test("a shop with verification asks once, and a code unlocks what is behind it @
   await expectState(page, "account", "showingCodes")
   await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("ROSENAU-2026")
   await expectAccessible(page)
-  await page.getByRole("button", { name: "Verifizierung hinzufügen" }).click()
+  await page.getByRole("link", { name: "Verifizierung hinzufügen" }).click()
   await expect(page).toHaveURL(`${home}/verify`)
 })
 
@@ -135,7 +135,7 @@ test("an empty shop with verification leads to the codes of the account, and fro
   await page.getByRole("link", { name: "Zur Verifizierung" }).click()
   await expect(page).toHaveURL("/leerhof/account?section=verify")
   await expectState(page, "account", "withoutCodes")
-  await page.getByRole("button", { name: "Verifizierung hinzufügen" }).click()
+  await page.getByRole("link", { name: "Verifizierung hinzufügen" }).click()
   await expect(page).toHaveURL("/leerhof/verify")
   await expectState(page, "verification", "entering.typing")
 })

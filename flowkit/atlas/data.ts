@@ -107,6 +107,8 @@ export interface ChangedTransition {
   readonly id: string
   readonly before: InEachLanguage<string>
   readonly after: InEachLanguage<string>
+  /** Where the sentence is the same and the condition means something else: as it is written in the machine. */
+  readonly condition?: { readonly before: string; readonly after: string }
 }
 
 export interface Difference {

@@ -59,6 +59,83 @@ it("sees that a guard asks for something else under the same name", () => {
   expect(changes.changed).toEqual([{ before: "door.closed|PUSHED#0", after: "door.closed|PUSHED#0" }])
 })
 
+const oneOf =
+  (...colours: ReadonlyArray<string>) =>
+  ({ context }: { readonly context: { readonly colour: string } }): boolean =>
+    colours.includes(context.colour)
+
+const isWarm = (degrees: number): boolean => degrees > 20
+const isHot = (degrees: number): boolean => degrees > 30
+
+/** A lamp whose conditions are made by a function, given parameters, and call a function of their own. */
+const lamp = ({ colour = "red", least = 3, isWarmEnough = isWarm }) =>
+  setup({
+    types: {} as {
+      context: { colour: string; count: number; degrees: number }
+      events: { type: "PRESSED" } | { type: "TURNED" } | { type: "WARMED" }
+    },
+    guards: {
+      isColour: oneOf(colour, "green"),
+      isAtLeast: ({ context }, { count }: { readonly count: number }) => context.count >= count,
+      isWarm: ({ context }) => isWarmEnough(context.degrees)
+    }
+  }).createMachine({
+    id: "lamp",
+    context: { colour: "red", count: 0, degrees: 0 },
+    initial: "off",
+    states: {
+      off: {
+        on: {
+          PRESSED: { guard: "isColour", target: "on" },
+          TURNED: { guard: { type: "isAtLeast", params: { count: least } }, target: "on" },
+          WARMED: { guard: "isWarm", target: "on" }
+        }
+      },
+      on: {}
+    }
+  })
+
+it.each([
+  ["what its maker was given", { colour: "blue" }, "lamp.off|PRESSED"],
+  ["the code of a function it calls", { isWarmEnough: isHot }, "lamp.off|WARMED"]
+] as const)("shows a guard as changed when %s has changed, and only it", (_, change, id) => {
+  expect(changesBetween(version(lamp({})), version(lamp(change)))).toEqual({
+    ...nothing,
+    changed: [{ before: id, after: id }]
+  })
+})
+
+it("shows a guard as changed when its parameters have changed, and only it", () => {
+  expect(changesBetween(version(lamp({})), version(lamp({ least: 5 })))).toEqual({
+    ...nothing,
+    changed: [{ before: "lamp.off|TURNED", after: "lamp.off|TURNED" }]
+  })
+})
+
+it("says how the condition reads before and after where the sentence stays the same", async () => {
+  const flowOf = (machine: AnyStateMachine) => ({
+    machine,
+    description: describeMachine(machine),
+    texts: undefined,
+    play: null
+  })
+  const { difference } = await flowData(
+    flowOf(lamp({ colour: "blue" })),
+    { coverage: {}, failures: {} },
+    [],
+    { flow: flowOf(lamp({})), screens: [] }
+  )
+  expect(difference?.changed).toEqual([
+    expect.objectContaining({
+      id: "lamp.off|PRESSED",
+      condition: {
+        before: 'isColour: colours: ["red","green"]',
+        after: 'isColour: colours: ["blue","green"]'
+      }
+    })
+  ])
+})
+
 it("knows transitions again that changed places", () => {
   expect(changesBetween(version(door({})), version(door({ isSwapped: true })))).toEqual(nothing)
 })

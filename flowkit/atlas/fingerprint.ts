@@ -1,32 +1,91 @@
 /** What a transition does, as a hash: it changes with its guard's or actions' code, not with what stands beside it. */
 import type { AnyStateMachine } from "xstate"
-import { guardNames, type MachineDescription, type TransitionDescription } from "../model/index.ts"
+import { transitionsOf } from "../model/describe-machine.ts"
+import {
+  guardNames,
+  type MachineDescription,
+  type TransitionDescription,
+  transitionId
+} from "../model/index.ts"
 import { shortHash, stableText } from "../model/stable-text.ts"
+import { codeOf, givenTo, textOf } from "./code-of.ts"
+
+type Implementations = Readonly<Record<string, unknown>>
 
 /** Built-in actions are functions around the author's own. */
-const codeOf = (implementation: unknown): string => {
-  if (typeof implementation !== "function") return stableText(implementation)
-  const { assignment } = implementation as { readonly assignment?: unknown }
-  if (assignment === undefined) return String(implementation)
-  return typeof assignment === "function" ? String(assignment) : stableText(assignment)
+const authored = (implementation: unknown): unknown =>
+  typeof implementation === "function" && "assignment" in implementation
+    ? implementation.assignment
+    : implementation
+
+/** Assigners by key are functions in an object. */
+const codeIn = (value: unknown): string => {
+  if (typeof value === "function") return codeOf(value)
+  if (typeof value !== "object" || value === null) return stableText(value)
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${codeIn(part)}`)
+    .join("\n")
 }
 
-const codeOfAll = (names: ReadonlyArray<string>, implementations: unknown): ReadonlyArray<string> =>
-  names.map((name) => codeOf((implementations as Readonly<Record<string, unknown>>)[name]))
+/** What guards and actions are given where the transition stands; functions of it by their code. */
+const parametersOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    transitionsOf(machine).map((transition) => [
+      transitionId(transition),
+      [transition.guard, ...transition.actions]
+        .map((part) =>
+          typeof part === "object" && part !== null && "params" in part ? codeIn(part.params) : ""
+        )
+        .join("\n")
+    ])
+  )
 
-/** By transition id. A guard made by a function of its own (`failedWith("Gone")`) shows that function's code alone. */
+/** By transition id. */
 export const fingerprintsOf = (
   machine: AnyStateMachine,
   { transitions }: MachineDescription
 ): Readonly<Record<string, string>> => {
-  const { guards, actions } = machine.implementations
-  const fingerprint = ({ id: _, position: __, ...transition }: TransitionDescription) =>
+  const { guards, actions } = machine.implementations as {
+    readonly guards: Implementations
+    readonly actions: Implementations
+  }
+  const parameters = parametersOf(machine)
+  const known = new Map<unknown, string>()
+  const code = (implementation: unknown): string => {
+    const found = known.get(implementation) ?? codeIn(authored(implementation))
+    known.set(implementation, found)
+    return found
+  }
+  const fingerprint = ({ id, position: _, ...transition }: TransitionDescription) =>
     shortHash(
       stableText({
         ...transition,
-        guardCode: transition.guard === undefined ? [] : codeOfAll(guardNames(transition.guard), guards),
-        actionCode: codeOfAll(transition.actions, actions)
+        parameters: parameters.get(id),
+        guardCode:
+          transition.guard === undefined
+            ? []
+            : guardNames(transition.guard).map((name) => code(guards[name])),
+        actionCode: transition.actions.map((name) => code(actions[name]))
       })
     )
   return Object.fromEntries(transitions.map((transition) => [transition.id, fingerprint(transition)]))
+}
+
+/** A condition as it is written: its names with what they were made with or given. */
+export const conditionOf = (
+  machine: AnyStateMachine,
+  { id, guard }: TransitionDescription
+): ReadonlyArray<string> => {
+  if (guard === undefined) return []
+  const { guards } = machine.implementations as { readonly guards: Implementations }
+  const given = parametersOf(machine).get(id)?.trim() ?? ""
+  return [
+    ...guardNames(guard).map((name) => {
+      const implementation = guards[name]
+      if (typeof implementation !== "function") return name
+      const captured = givenTo(implementation)
+      return `${name}: ${captured.length === 0 ? textOf(implementation) : captured.join(", ")}`
+    }),
+    ...(given === "" ? [] : [`given ${given}`])
+  ]
 }

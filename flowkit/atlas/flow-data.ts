@@ -14,7 +14,7 @@ import { guardText, type MachineDescription, statesBelow } from "../model/index.
 import type { Difference, Drawn, FlowData, InEachLanguage, PlayData, Screen, StateData } from "./data.ts"
 import { changesBetween, unionOf } from "./difference.ts"
 import type { Evidence } from "./evidence.ts"
-import { fingerprintsOf } from "./fingerprint.ts"
+import { conditionOf, fingerprintsOf } from "./fingerprint.ts"
 
 export interface AtlasFlow {
   readonly machine: AnyStateMachine
@@ -96,13 +96,29 @@ const differenceOf = async (
     changed: changes.changed.map((pair) => ({
       id: pair.after,
       before: sentenceBefore(pair.before),
-      after: sentenceAfter(pair.after)
+      after: sentenceAfter(pair.after),
+      ...(sentenceBefore(pair.before).en === sentenceAfter(pair.after).en
+        ? changedCondition(conditionIn(before, pair.before), conditionIn(after, pair.after))
+        : {})
     })),
     addedStates: changes.addedStates,
     removedStates: changes.removedStates,
     drawn: await drawInEachLanguage(unionOf(...versions), unionOfTexts(before.texts, after.texts)),
     screensBefore
   }
+}
+
+const conditionIn = ({ machine, description }: AtlasFlow, id: string): ReadonlyArray<string> => {
+  const transition = description.transitions.find((candidate) => candidate.id === id)
+  return transition === undefined ? [] : conditionOf(machine, transition)
+}
+
+/** The parts of a condition that are not what they were. */
+const changedCondition = (before: ReadonlyArray<string>, after: ReadonlyArray<string>) => {
+  const only = (these: ReadonlyArray<string>, those: ReadonlyArray<string>): string =>
+    these.filter((part) => !those.includes(part)).join("; ")
+  const condition = { before: only(before, after), after: only(after, before) }
+  return condition.before === condition.after ? {} : { condition }
 }
 
 /** What is gone is still called what it was called. */

@@ -7,12 +7,23 @@ import { type Fault, withFault } from "./faults.ts"
 /** What a runner sees of a machine, whatever the screens say: state, services at work, transitions taken. */
 const seen = ({ state, running, takes }: Standing): string => JSON.stringify([state, running, takes])
 
+const rightWays = new WeakMap<Flow, WeakMap<PlanPath, ReadonlyArray<string>>>()
+
+/** What is to be seen on the path when nothing is wrong; worked out once for all faults. */
+const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
+  const ofFlow = rightWays.get(flow) ?? new WeakMap<PlanPath, ReadonlyArray<string>>()
+  rightWays.set(flow, ofFlow)
+  const way = ofFlow.get(path) ?? replay(flow, path).standings.map(seen)
+  ofFlow.set(path, way)
+  return way
+}
+
 /**
  * The first step at which something else is to be seen; undefined if the path goes as ever. Contexts, offers and what
  * actions do outside of the machine are not compared: only screens can show those.
  */
 export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
-  const right = replay(flow, path).standings
+  const right = rightWay(flow, path)
   let wrong: ReadonlyArray<Standing>
   let isBroken = false
   try {
@@ -24,7 +35,7 @@ export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number 
   }
   const index = right.findIndex((standing, step) => {
     const other = wrong[step]
-    return other === undefined || seen(other) !== seen(standing)
+    return other === undefined || seen(other) !== standing
   })
   return index >= 0 ? index : isBroken ? right.length - 1 : undefined
 }

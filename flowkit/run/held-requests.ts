@@ -1,6 +1,6 @@
 /** Keeps every request of the services back until a path says how it is answered. */
 import type { Page, Request, Route } from "@playwright/test"
-import { type Answer, type AnswerTo, answerTo } from "./answers.ts"
+import { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 
 /** Which requests are a service's: by method and address. */
 export interface RequestPattern {
@@ -16,6 +16,8 @@ export interface HeldRequests {
   readonly peek: (service: string) => Promise<Request>
   /** Answers the next request of the service. Fails if none comes within the patience. */
   readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
+  /** Lets those of its requests that wait go on to where they are bound for; answers how many there were. */
+  readonly release: (service: string, headers?: Readonly<Record<string, string>>) => Promise<number>
   /** Requests that wait, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
   /** For each request that waits, the services that may have sent it; those asked ahead of time are left out. */
@@ -93,6 +95,16 @@ export const holdRequests = async (
       forget(found.request)
       await answerTo(found.route, typeof answer === "function" ? answer(found.request) : answer)
       return found.request
+    },
+    release: async (service, headers) => {
+      const own = held.filter((one) => one.services.includes(service))
+      for (const { request, route } of own) {
+        forget(request)
+        await route.continue(
+          headers === undefined ? {} : { headers: { ...(await request.allHeaders()), ...headers } }
+        )
+      }
+      return own.length
     },
     waiting: () =>
       held.map(({ services: of, request }) => `${of.join(" or ")}: ${request.method()} ${request.url()}`),

@@ -1,10 +1,10 @@
 /** Paths run in a browser. Apps import `report-transitions.ts` by itself: this file needs Node. */
 
-export type { Answer, AnswerTo, Respond, RespondFunction } from "./answers.ts"
-export { answerTo } from "./answers.ts"
+export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 export { transitionsTaken } from "./report-transitions.ts"
+export type { Respond, RespondFunction } from "./respond.ts"
 export {
   handsFor,
   type RunOptions,
@@ -14,8 +14,9 @@ export {
   tellRun,
   tellThoroughResult
 } from "./run-flow.ts"
-export { type PathResult, type PathSettings, runPath } from "./run-path.ts"
+export { type Moment, type PathResult, type PathSettings, runPath } from "./run-path.ts"
 export { type Album, openAlbum, type Shot } from "./shots.ts"
+export { type Spent, tellSpent } from "./stopwatch.ts"
 export {
   detoursAround,
   type Reproduction,

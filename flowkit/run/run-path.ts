@@ -12,10 +12,20 @@ import {
   statesBelow,
   tellPath
 } from "../model/index.ts"
-import { type Answer, answersOf, type Respond, type RespondFunction } from "./answers.ts"
+import type { Answer } from "./answer.ts"
 import { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 import { transitionsTaken } from "./report-transitions.ts"
+import { answersOf, type Respond, type RespondFunction } from "./respond.ts"
 import type { Album } from "./shots.ts"
+import { type Spent, type Stopwatch, startStopwatch } from "./stopwatch.ts"
+
+/** What a real cause has at hand: the page, what waits, and whether the page has got where the outcome leads. */
+export interface Moment {
+  readonly page: Page
+  readonly held: HeldRequests
+  readonly step: Extract<PlanStep, { readonly kind: "outcome" }>
+  readonly isThere: () => Promise<boolean>
+}
 
 export interface PathSettings<Screen> {
   readonly flow: Flow
@@ -32,6 +42,12 @@ export interface PathSettings<Screen> {
   /** Milliseconds of the page's time that a view may take to show what it has; less than any timer of a flow. */
   readonly settle?: number
   readonly album?: Album
+  /** `pictures`: states are looked at, but nothing is tried out; what a state does not show is told at the end. */
+  readonly purpose?: "test" | "pictures"
+  /** Brings outcomes about by what causes them in earnest, instead of playing their answers. */
+  readonly bringAbout?: (moment: Moment) => Promise<void>
+  /** Instead of the flow's own assertions, where the data are not those of the flow. */
+  readonly sees?: (screen: Screen, state: string) => Promise<void>
   /** How the event of a step (numbered from 1) is acted out; by keyboard unless said otherwise. */
   readonly handOf?: (path: PlanPath, step: number) => Hand
 }
@@ -41,6 +57,8 @@ export interface PathResult {
   /** Flaky: failed, and passed when it was tried once more. */
   readonly status: "passed" | "failed" | "flaky"
   readonly ms: number
+  /** Where the time went. */
+  readonly spent?: Spent
   /** Transitions the app said it took; null if it reports none. */
   readonly taken: ReadonlyArray<string> | null
   /** Events whose driver cannot say whether they are offered. */
@@ -62,6 +80,9 @@ interface Walk<Screen> {
   readonly held: HeldRequests
   readonly unchecked: Set<string>
   readonly taken: Array<string>
+  readonly stopwatch: Stopwatch
+  /** What is not as it should be on a walk for pictures, which goes on all the same. */
+  readonly complaints: Array<string>
   reports: boolean
 }
 
@@ -81,6 +102,12 @@ const act = async <Screen>(
       )
       return
     case "outcome": {
+      if (settings.bringAbout !== undefined) {
+        const marker = settings.marker(step.to)
+        const isThere = async () => (await page.locator(marker).count()) > 0
+        await settings.bringAbout({ page, held, step, isThere })
+        return
+      }
       const respond = outcomeOf(spec, step)["respond"] as Respond | undefined
       if (respond === undefined)
         throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
@@ -251,13 +278,17 @@ const deedOf = (step: PlanStep, before: Standing | undefined): string => {
 const settlingTurn = 50
 /** Before the first state is there, nothing of the flow waits for time. */
 const settlingAtStart = 3_000
+/** What needs no time of the page is there sooner than this. */
+const atOnce = 100
+const atStart = 20
 
 /** Where the view waits for a timer of its own before it shows what it has, a little time passes on the page. */
 const arrive = async <Screen>(
   page: Page,
   marker: string,
   { patience }: PathSettings<Screen>,
-  settle: number
+  settle: number,
+  first: number
 ): Promise<void> => {
   const isThere = (timeout: number) =>
     page.waitForSelector(marker, { state: "attached", timeout }).then(
@@ -271,7 +302,7 @@ const arrive = async <Screen>(
   const until = Date.now() + patience
   // Fast at first; then slowly, so that what loads late is shown in the end and little time is lost to the flow.
   for (let passed = 0; Date.now() < until; passed += settlingTurn) {
-    if (await isThere(passed === 0 ? 300 : passed < settle ? settlingTurn : 6 * settlingTurn)) return
+    if (await isThere(passed === 0 ? first : passed < settle ? first / 4 : 6 * settlingTurn)) return
     await page.clock.runFor(settlingTurn)
   }
   throw new Error(`No element ${marker}.`)
@@ -283,22 +314,47 @@ const look = async <Screen>(
   before: Standing | undefined,
   step: PlanStep | undefined
 ): Promise<void> => {
-  const { settings, page, screen } = walk
+  const { settings, page, screen, stopwatch } = walk
   const marker = settings.marker(standing.state)
   try {
     const { settle = 0 } = settings
-    await arrive(page, marker, settings, step === undefined && settle > 0 ? settlingAtStart : settle)
+    const isStart = step === undefined && settle > 0
+    await stopwatch.time("arriving", () =>
+      isStart
+        ? arrive(page, marker, settings, settlingAtStart, atStart)
+        : arrive(page, marker, settings, settle, atOnce)
+    )
   } catch {
     throw new Error(await tellWhere(walk, standing, before, step))
   }
   for (const leaf of standing.state.split(" + ")) {
     const assertion = settings.flow.spec.states[leaf]
-    if (typeof assertion === "function") await assertion(screen as never, standing.context as never)
+    if (typeof assertion !== "function") continue
+    try {
+      await stopwatch.time("looking", async () =>
+        settings.sees === undefined
+          ? assertion(screen as never, standing.context as never)
+          : settings.sees(screen, leaf)
+      )
+    } catch (cause) {
+      if (settings.purpose !== "pictures") throw cause
+      walk.complaints.push(cause instanceof Error ? cause.message : String(cause))
+    }
   }
-  if (step !== undefined) await checkProbe(walk, step)
-  await checkOffers(walk, standing)
-  await checkTaken(walk, step)
-  await checkRequests(walk, standing)
+  if (settings.purpose === "pictures") {
+    // Not to be judged, but to be waited for: a state may look as it did before.
+    await stopwatch.time("reports", () => checkTaken(walk, step))
+    return
+  }
+  await stopwatch.time("offers", async () => {
+    if (step !== undefined) await checkProbe(walk, step)
+    await checkOffers(walk, standing)
+  })
+  await stopwatch.time("reports", async () => {
+    await checkTaken(walk, step)
+    // Real servers are asked by other flows of the page, too, which nobody answers beforehand.
+    if (settings.bringAbout === undefined) await checkRequests(walk, standing)
+  })
 }
 
 /** Never throws for a fault of the app: that is a failed result. */
@@ -320,12 +376,15 @@ export const runPath = async <Screen>(
     held,
     unchecked: new Set(),
     taken: [],
+    stopwatch: startStopwatch(),
+    complaints: [],
     reports: false
   }
   const result = (status: "passed" | "failed") => ({
     id: path.id,
     status,
     ms: Math.round(performance.now() - begun),
+    spent: walk.stopwatch.spent(),
     taken: walk.reports ? walk.taken : null,
     unchecked: [...walk.unchecked]
   })
@@ -337,13 +396,19 @@ export const runPath = async <Screen>(
     await page.clock.pauseAt(new Date(settings.now.getTime() + 1_000))
     for (const standing of standings) {
       const step = index === 0 ? undefined : path.steps[index - 1]
-      if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
-      else await act(walk, step, index, standings[index - 1]?.context)
+      await walk.stopwatch.time(step === undefined ? "opening" : "acting", async () => {
+        if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
+        else await act(walk, step, index, standings[index - 1]?.context)
+      })
       await look(walk, standing, standings[index - 1], step)
-      await settings.album?.take(page, standing.state, path.id, index)
+      await walk.stopwatch.time("pictures", async () =>
+        settings.album?.take(page, standing.state, path.id, index)
+      )
       index += 1
     }
-    return result("passed")
+    return walk.complaints.length === 0
+      ? result("passed")
+      : { ...result("failed"), message: walk.complaints.join(" ") }
   } catch (error) {
     const sentences = tellPath(path).map((sentence, line) =>
       line === index ? `> ${sentence}` : `  ${sentence}`

@@ -10,7 +10,11 @@ import type {
   CompleteLoginFailure,
   Destination,
   LeaveForLoginFailure,
+  LeaveForLogoutFailure,
   LoginKind,
+  NextPage,
+  ResendMailFailure,
+  ResentMail,
   RestoreSessionFailure,
   Session,
   User
@@ -22,11 +26,23 @@ export interface AccessContext {
   /** The reason the identity provider gave for refusing, for the hotline; never shown as markup. */
   readonly refusal: string | null
   readonly login: LoginKind
+  /** The page that the flow opens by itself. */
+  readonly next: NextPage | null
 }
 
 const nowhere: Destination = { access: "public", shop: null, target: "/" }
 
 const wantedTarget = (context: AccessContext): string => context.destination?.target ?? "/"
+
+/** Where a transition leads that opens another page. */
+const opening = (next: (context: AccessContext) => NextPage) =>
+  ({
+    target: "openingPage",
+    actions: { type: "rememberNext", params: ({ context }: { context: AccessContext }) => next(context) }
+  }) as const
+
+const openingTarget = opening((context) => ({ kind: "target", target: wantedTarget(context) }))
+const openingShopUnknown = opening(() => ({ kind: "shopUnknown" }))
 
 const userOf = (outcome: Outcome<Session, unknown>): User | null => {
   const session = resultOf(outcome)
@@ -47,14 +63,23 @@ export const accessMachine = setup({
     /** Processes the login callback in the address. */
     completeLogin: slot<void, { readonly target: string; readonly user: User }, CompleteLoginFailure>(),
     /** Leaves for the provider's logout; ends only when leaving failed. */
-    leaveForLogout: slot<void, never, LeaveForLoginFailure>()
+    leaveForLogout: slot<void, never, LeaveForLogoutFailure>(),
+    /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
+    openPage: slot<NextPage, never>(),
+    /** Has the mail with the link sent once more. */
+    resendMail: slot<void, ResentMail, ResendMailFailure>()
   },
   guards: {
     succeeded,
     isRefused: failedWith<CompleteLoginFailure>("LoginRefused"),
+    isTooSoon: failedWith<ResendMailFailure>("TooSoon"),
+    isSessionLost: failedWith<ResendMailFailure>("SessionLost"),
     isRedirectLoop: failedWith<LeaveForLoginFailure>("TooManyRedirects"),
     isCallback: (_, destination: Destination) => destination.access === "callback",
+    /** The login could not be completed, and its callback is still the page that is open. */
+    isBackFromLogin: ({ context }) => context.destination?.access === "callback",
     isSignedIn: ({ context }) => context.user !== null,
+    isNeededNoMore: (_, mail: ResentMail | null) => mail === "neededNoMore",
     isVerified: ({ context }) => context.user?.emailVerified === true,
     lacksVerifiedEmail: ({ context }) =>
       context.user?.emailVerified === false && context.destination?.access === "protected",
@@ -65,19 +90,16 @@ export const accessMachine = setup({
       context.destination?.access === "root" && (context.user?.lastShopVisited ?? null) !== null
   },
   actions: {
-    rememberDestination: assign((_, destination: Destination) => ({ destination })),
+    rememberDestination: assign((_, destination: Destination) => ({
+      destination,
+      refusal: null,
+      next: null
+    })),
     rememberUser: assign((_, user: User | null) => ({ user, refusal: null })),
     rememberRefusal: assign((_, refusal: string) => ({ refusal })),
     rememberLogin: assign((_, login: LoginKind) => ({ login })),
     forgetUser: assign({ user: null }),
-    /** Opens the page that was asked for before the login. */
-    openTarget: (_, _target: string) => {},
-    /** Opens the page that asks for a verified address, with the page to go on to. */
-    openVerification: (_, _target: string) => {},
-    /** Opens the home of a shop. */
-    openShop: (_, _path: string) => {},
-    /** Opens the page that says that no shop is known. */
-    openShopUnknown: () => {},
+    rememberNext: assign((_, next: NextPage) => ({ next })),
     /** Takes the callback's parameters out of the address. */
     resetAddress: () => {}
   }
@@ -85,7 +107,7 @@ export const accessMachine = setup({
   id: "access",
   description:
     "Whoever opens a page of a shop wants to see it, and is taken to the login only when that is needed.",
-  context: { destination: null, user: null, refusal: null, login: "automatic" },
+  context: { destination: null, user: null, refusal: null, login: "automatic", next: null },
   initial: "waiting",
   on: {
     NAVIGATED: [
@@ -135,7 +157,8 @@ export const accessMachine = setup({
           target: "leavingForLogin",
           actions: { type: "rememberLogin", params: "automatic" }
         },
-        { guard: "wantsAnyShop", target: "shopUnknown" },
+        { guard: "isBackFromLogin", ...openingTarget },
+        { guard: "wantsAnyShop", ...openingShopUnknown },
         { target: "anonymous" }
       ]
     },
@@ -145,15 +168,14 @@ export const accessMachine = setup({
       always: [
         {
           guard: "wantsShopOfUser",
-          target: "returning",
-          actions: { type: "openShop", params: ({ context }) => context.user?.lastShopVisited ?? "" }
+          ...opening(({ user }) => ({ kind: "shop", shop: user?.lastShopVisited ?? "" }))
         },
-        { guard: "wantsAnyShop", target: "shopUnknown" },
+        { guard: "wantsAnyShop", ...openingShopUnknown },
         { guard: "wantsVerification", target: "decidingAboutEmail" },
+        { guard: "isBackFromLogin", ...openingTarget },
         {
           guard: "lacksVerifiedEmail",
-          target: "emailUnverified",
-          actions: { type: "openVerification", params: ({ context }) => wantedTarget(context) }
+          ...opening((context) => ({ kind: "emailVerification", target: wantedTarget(context) }))
         },
         { target: "granted" }
       ]
@@ -161,14 +183,7 @@ export const accessMachine = setup({
 
     decidingAboutEmail: {
       description: "The page that asks for a verified address is open; a verified driver goes on from it.",
-      always: [
-        {
-          guard: "isVerified",
-          target: "returning",
-          actions: { type: "openTarget", params: ({ context }) => wantedTarget(context) }
-        },
-        { target: "emailUnverified" }
-      ]
+      always: [{ guard: "isVerified", ...openingTarget }, { target: "emailUnverified" }]
     },
 
     anonymous: {
@@ -208,10 +223,13 @@ export const accessMachine = setup({
         onDone: [
           {
             guard: "succeeded",
-            target: "returning",
+            target: "openingPage",
             actions: [
               { type: "rememberUser", params: ({ event }) => resultOf(event.output).user },
-              { type: "openTarget", params: ({ event }) => resultOf(event.output).target }
+              {
+                type: "rememberNext",
+                params: ({ event }) => ({ kind: "target", target: resultOf(event.output).target })
+              }
             ]
           },
           {
@@ -234,8 +252,16 @@ export const accessMachine = setup({
       }
     },
 
-    returning: {
-      description: "The login is done; the page asked for before it is about to open."
+    openingPage: {
+      description:
+        "Another page opens: the one asked for before the login, a shop's, or one that says what is missing.",
+      invoke: {
+        id: "openPage",
+        src: "openPage",
+        input: ({ context }) => context.next ?? { kind: "shopUnknown" },
+        onDone: "deciding",
+        onError: "deciding"
+      }
     },
 
     granted: {
@@ -255,16 +281,19 @@ export const accessMachine = setup({
       initial: "asking",
       on: {
         VERIFICATION_CONFIRMED: "checkingVerification",
+        RESEND_REQUESTED: "resendingMail",
         LOGIN_REQUESTED: {
           target: "leavingForLogin",
-          actions: ["forgetUser", { type: "rememberLogin", params: "asked" }]
-        },
-        LOGOUT_REQUESTED: "leavingForLogout"
+          actions: ["forgetUser", { type: "rememberLogin", params: "another" }]
+        }
       },
       states: {
         asking: { description: "The link is in the mailbox." },
         stillUnverified: { description: "The driver said it was done, but the address is not verified yet." },
-        checkFailed: { description: "Whether the address is verified could not be found out." }
+        checkFailed: { description: "Whether the address is verified could not be found out." },
+        mailSent: { description: "The link has been sent once more." },
+        mailTooSoon: { description: "A mail was sent only a moment ago: the next has to wait." },
+        mailFailed: { description: "The mail could not be sent once more." }
       }
     },
 
@@ -286,14 +315,36 @@ export const accessMachine = setup({
       }
     },
 
+    resendingMail: {
+      description: "The mail with the link is being sent once more.",
+      invoke: {
+        id: "resendMail",
+        src: "resendMail",
+        onDone: [
+          {
+            guard: {
+              type: "isNeededNoMore",
+              params: ({ event }) => (event.output._tag === "Success" ? event.output.value : null)
+            },
+            target: "checkingVerification"
+          },
+          { guard: "succeeded", target: "emailUnverified.mailSent" },
+          { guard: "isTooSoon", target: "emailUnverified.mailTooSoon" },
+          {
+            guard: "isSessionLost",
+            target: "leavingForLogin",
+            actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
+          },
+          { target: "emailUnverified.mailFailed" }
+        ],
+        onError: "emailUnverified.mailFailed"
+      }
+    },
+
     decidingAfterVerification: {
       description: "Fresh claims are there; they say whether the address is verified.",
       always: [
-        {
-          guard: "isVerified",
-          target: "returning",
-          actions: { type: "openTarget", params: ({ context }) => wantedTarget(context) }
-        },
+        { guard: "isVerified", ...openingTarget },
         { guard: "isSignedIn", target: "emailUnverified.stillUnverified" },
         { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
       ]
@@ -309,15 +360,6 @@ export const accessMachine = setup({
       },
       on: {
         PAGE_SHOWN: { target: "restoringSession", actions: "forgetUser" }
-      }
-    },
-
-    shopUnknown: {
-      description: "No shop was asked for, and none is remembered: the driver needs the address of one.",
-      entry: "openShopUnknown",
-      on: {
-        LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
-        LOGOUT_REQUESTED: "leavingForLogout"
       }
     },
 

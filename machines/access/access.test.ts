@@ -16,20 +16,29 @@ const root: Destination = { access: "root", shop: null, target: "/" }
 const callback: Destination = { access: "callback", shop: null, target: "/" }
 
 const visit = (destination: Destination) => {
-  const opened: string[] = []
-  const flow = drive(
-    accessMachine.provide({
-      actions: {
-        openTarget: (_, target) => opened.push(`target ${target}`),
-        openShop: (_, path) => opened.push(`shop ${path}`),
-        openVerification: (_, target) => opened.push(`verification for ${target}`),
-        openShopUnknown: () => opened.push("no shop"),
-        resetAddress: () => opened.push("address reset")
-      }
-    })
-  )
+  const deeds: string[] = []
+  const flow = drive(accessMachine.provide({ actions: { resetAddress: () => deeds.push("address reset") } }))
   flow.actor.send({ type: "NAVIGATED", destination })
-  return { ...flow, opened }
+  const navigates = (to: Destination) => flow.actor.send({ type: "NAVIGATED", destination: to })
+  return {
+    ...flow,
+    deeds,
+    navigates,
+    /** The page that the flow is opening by itself; it is told of it as of any other. */
+    opens: () => (flow.state() === "openingPage" ? flow.actor.getSnapshot().context.next : null)
+  }
+}
+
+const emailPage: Destination = { access: "verification", shop: null, target: ticketPage.target }
+
+/** Signed in, but the address is not verified. */
+const askUlla = () => {
+  const flow = visit(ticketPage)
+  flow.succeeds("restoreSession", { signedIn: true, user: ulla })
+  expect(flow.opens()).toEqual({ kind: "emailVerification", target: "/wiesensee/ticket/day" })
+  flow.navigates(emailPage)
+  expect(flow.state()).toBe("emailUnverified.asking")
+  return flow
 }
 
 describe("access", () => {
@@ -53,8 +62,8 @@ describe("access", () => {
     const flow = visit(callback)
     expect(flow.state()).toBe("completingLogin")
     flow.succeeds("completeLogin", { target: "/wiesensee/ticket/day", user: frieda })
-    expect(flow.opened).toEqual(["target /wiesensee/ticket/day"])
-    flow.actor.send({ type: "NAVIGATED", destination: ticketPage })
+    expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
+    flow.navigates(ticketPage)
     expect(flow.state()).toBe("granted")
   })
 
@@ -62,7 +71,7 @@ describe("access", () => {
     const flow = visit(callback)
     flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
     expect(flow.state()).toBe("loginRefused")
-    expect(flow.opened).toEqual(["address reset"])
+    expect(flow.deeds).toEqual(["address reset"])
     expect(flow.actor.getSnapshot().context.refusal).toBe("access_denied")
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("leavingForLogin")
@@ -84,16 +93,19 @@ describe("access", () => {
     expect(flow.state()).toBe("restoringSession")
   })
 
+  it.each([
+    ["signed in", { signedIn: true, user: frieda }],
+    ["without a session", { signedIn: false }]
+  ] as const)("goes to the shop, %s, when the answer of a login could not be checked", (_, session) => {
+    const flow = visit(callback)
+    flow.fails("completeLogin", { _tag: "Unreachable" })
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("restoreSession", session)
+    expect(flow.opens()).toEqual({ kind: "target", target: "/" })
+  })
+
   it("keeps the page asked for while the address is being verified, and goes on to it", () => {
-    const flow = visit(ticketPage)
-    flow.succeeds("restoreSession", { signedIn: true, user: ulla })
-    expect(flow.state()).toBe("emailUnverified.asking")
-    expect(flow.opened).toEqual(["verification for /wiesensee/ticket/day"])
-    flow.actor.send({
-      type: "NAVIGATED",
-      destination: { access: "verification", shop: null, target: "/wiesensee/ticket/day" }
-    })
-    expect(flow.state()).toBe("emailUnverified.asking")
+    const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: true, user: ulla })
     expect(flow.state()).toBe("emailUnverified.stillUnverified")
@@ -102,30 +114,63 @@ describe("access", () => {
     expect(flow.state()).toBe("emailUnverified.checkFailed")
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: true, user: { ...ulla, emailVerified: true } })
-    expect(flow.opened.at(-1)).toBe("target /wiesensee/ticket/day")
+    expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
+  })
+
+  it("goes on from the e-mail page at once when the address has been verified meanwhile", () => {
+    const flow = visit(emailPage)
+    flow.succeeds("restoreSession", { signedIn: true, user: frieda })
+    expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
   })
 
   it("asks for a login when the session is gone by the time the address is verified", () => {
-    const flow = visit(ticketPage)
-    flow.succeeds("restoreSession", { signedIn: true, user: ulla })
+    const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: false })
     expect(flow.state()).toBe("leavingForLogin")
   })
 
+  it("lets another account be used instead of the one that is not verified", () => {
+    const flow = askUlla()
+    flow.actor.send({ type: "LOGIN_REQUESTED" })
+    expect(flow.state()).toBe("leavingForLogin")
+    expect(flow.actor.getSnapshot().context).toMatchObject({ login: "another", user: null })
+  })
+
+  it.each([
+    ["TooSoon", "emailUnverified.mailTooSoon"],
+    ["Unreachable", "emailUnverified.mailFailed"],
+    ["SessionLost", "leavingForLogin"]
+  ] as const)("has the mail sent again, and says so or why not: %s", (failure, state) => {
+    const flow = askUlla()
+    flow.actor.send({ type: "RESEND_REQUESTED" })
+    flow.succeeds("resendMail", "sent")
+    expect(flow.state()).toBe("emailUnverified.mailSent")
+    flow.actor.send({ type: "RESEND_REQUESTED" })
+    flow.fails("resendMail", { _tag: failure })
+    expect(flow.state()).toBe(state)
+  })
+
+  it("needs no other mail when the address turns out to be verified", () => {
+    const flow = askUlla()
+    flow.actor.send({ type: "RESEND_REQUESTED" })
+    flow.succeeds("resendMail", "neededNoMore")
+    expect(flow.state()).toBe("checkingVerification")
+  })
+
   it("opens the last shop of the account when the browser remembers none", () => {
     const flow = visit(root)
     flow.succeeds("restoreSession", { signedIn: true, user: { ...frieda, lastShopVisited: "wiesensee" } })
-    expect(flow.opened).toEqual(["shop wiesensee"])
+    expect(flow.opens()).toEqual({ kind: "shop", shop: "wiesensee" })
   })
 
-  it("says that no shop is known, signed in or not", () => {
-    const anonymous = visit(root)
-    anonymous.succeeds("restoreSession", { signedIn: false })
-    expect(anonymous.opened).toEqual(["no shop"])
-    const signedIn = visit(root)
-    signedIn.succeeds("restoreSession", { signedIn: true, user: frieda })
-    expect(signedIn.opened).toEqual(["no shop"])
+  it.each([
+    ["signed in", { signedIn: true, user: frieda }],
+    ["without a login", { signedIn: false }]
+  ] as const)("says that no shop is known, %s", (_, session) => {
+    const flow = visit(root)
+    flow.succeeds("restoreSession", session)
+    expect(flow.opens()).toEqual({ kind: "shopUnknown" })
   })
 
   it("leaves public pages open to everybody", () => {

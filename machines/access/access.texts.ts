@@ -44,10 +44,10 @@ export const texts = {
       "Zurück von der Anmeldung",
       "Der Fahrer kommt von der Anmeldung zurück, und die Antwort wird geprüft."
     ),
-    returning: state(
-      "Going on",
-      "Es geht weiter",
-      "Die Anmeldung ist erledigt; gleich öffnet sich die Seite, die vorher gewünscht war."
+    openingPage: state(
+      "Opening a page",
+      "Seite öffnet sich",
+      "Eine andere Seite öffnet sich: die vor der Anmeldung gewünschte, die eines Shops oder eine, die sagt, was fehlt."
     ),
     granted: state("Page open", "Seite offen", "Die Seite steht dem Fahrer offen."),
     emailUnverified: state(
@@ -66,10 +66,30 @@ export const texts = {
       "Prüfung gescheitert",
       "Ob die Adresse bestätigt ist, ließ sich nicht feststellen."
     ),
+    "emailUnverified.mailSent": state(
+      "Link sent again",
+      "Link noch einmal verschickt",
+      "Der Link wurde noch einmal verschickt."
+    ),
+    "emailUnverified.mailTooSoon": state(
+      "Sent a moment ago",
+      "Gerade erst verschickt",
+      "Eben erst ging eine E-Mail hinaus: Die nächste muss warten."
+    ),
+    "emailUnverified.mailFailed": state(
+      "Not sent again",
+      "Nicht noch einmal verschickt",
+      "Die E-Mail ließ sich nicht noch einmal verschicken."
+    ),
     checkingVerification: state(
       "Checking the e-mail",
       "E-Mail wird geprüft",
       "Der Fahrer sagt, die Adresse sei bestätigt; beim Anbieter wird frisch nachgefragt."
+    ),
+    resendingMail: state(
+      "Sending the link again",
+      "Link wird noch einmal verschickt",
+      "Die E-Mail mit dem Link wird noch einmal verschickt."
     ),
     decidingAfterVerification: state(
       "E-mail checked",
@@ -80,11 +100,6 @@ export const texts = {
       "Logging out",
       "Abmeldung",
       "Die Sitzung wird beim Anbieter der Anmeldung beendet."
-    ),
-    shopUnknown: state(
-      "No shop known",
-      "Kein Shop bekannt",
-      "Kein Shop war gewünscht, und keiner ist bekannt: Der Fahrer braucht die Adresse eines Shops."
     ),
     loginRefused: state(
       "Login refused",
@@ -124,6 +139,12 @@ export const texts = {
       "the driver says that the address is verified",
       "der Fahrer sagt, dass die Adresse bestätigt ist"
     ),
+    RESEND_REQUESTED: event(
+      "Send the mail again",
+      "E-Mail noch einmal senden",
+      "the driver wants the mail again",
+      "der Fahrer die E-Mail noch einmal haben will"
+    ),
     PAGE_SHOWN: pageShown,
     TRY_AGAIN: tryAgain
   },
@@ -145,10 +166,24 @@ export const texts = {
     leaveForLogout: failingService(
       say("go to the logout", "zur Abmeldung gehen"),
       say("the logout cannot be opened", "die Abmeldung sich nicht öffnen lässt")
+    ),
+    openPage: service(
+      say("open the page", "die Seite öffnen"),
+      say("the page is open", "die Seite offen ist"),
+      say("the page cannot be opened", "die Seite sich nicht öffnen lässt")
+    ),
+    resendMail: service(
+      say("send the mail once more", "die E-Mail noch einmal senden"),
+      say("the mail has been sent", "die E-Mail verschickt ist"),
+      say("the mail cannot be sent", "die E-Mail nicht verschickt werden kann")
     )
   },
   guards: {
     isCallback: say("it is the way back from the login", "es der Rückweg von der Anmeldung ist"),
+    isBackFromLogin: say(
+      "the login could not be completed before",
+      "die Anmeldung vorher nicht abgeschlossen werden konnte"
+    ),
     isSignedIn: say("somebody is signed in", "jemand angemeldet ist"),
     isVerified: say("the e-mail address is verified", "die E-Mail-Adresse bestätigt ist"),
     lacksVerifiedEmail: say(
@@ -162,6 +197,9 @@ export const texts = {
       "die Adresse keinen Shop nennt und der Fahrer schon in einem war"
     ),
     wantsVerification: say("it is the page about the e-mail address", "es die Seite zur E-Mail-Adresse ist"),
+    isNeededNoMore: say("the address is verified already", "die Adresse schon bestätigt ist"),
+    isTooSoon: say("a mail was sent only a moment ago", "eben erst eine E-Mail verschickt wurde"),
+    isSessionLost: say("the session is over", "die Sitzung vorbei ist"),
     isRefused: say("the login was refused", "die Anmeldung abgelehnt wurde"),
     isRedirectLoop: say(
       "the login was tried too often in a row",

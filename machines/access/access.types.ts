@@ -1,5 +1,5 @@
 /** What the access flow speaks of: where the driver wants to go, who the driver is, how logins fail. */
-import type { Unreachable } from "../failures.ts"
+import type { SessionLost, Unreachable } from "../failures.ts"
 
 /** A page somebody has opened. */
 export interface Destination {
@@ -37,11 +37,35 @@ export interface TooManyRedirects {
   readonly _tag: "TooManyRedirects"
 }
 
-/** Who wants the login: the page by itself, which it may not do again and again, or the driver. */
-export type LoginKind = "automatic" | "asked" | "signUp"
+/**
+ * Who wants the login: the page by itself, which it may not do again and again, or the driver; `another` when it may be
+ * with another account than the one that is signed in.
+ */
+export type LoginKind = "automatic" | "asked" | "signUp" | "another"
+
+/** A page that the flow opens by itself. */
+export type NextPage =
+  /** The page asked for before the login or the verification. */
+  | { readonly kind: "target"; readonly target: string }
+  /** The home of a shop. */
+  | { readonly kind: "shop"; readonly shop: string }
+  /** The page that asks for a verified address, with the page to go on to. */
+  | { readonly kind: "emailVerification"; readonly target: string }
+  /** The page that says that no shop is known. */
+  | { readonly kind: "shopUnknown" }
+
+/** `neededNoMore`: the address is verified already. */
+export type ResentMail = "sent" | "neededNoMore"
+
+/** A mail was sent only a moment ago. */
+export interface TooSoon {
+  readonly _tag: "TooSoon"
+}
 
 export type RestoreSessionFailure = Unreachable
+export type LeaveForLogoutFailure = Unreachable
 export type LeaveForLoginFailure = Unreachable | TooManyRedirects
+export type ResendMailFailure = Unreachable | TooSoon | SessionLost
 export type CompleteLoginFailure = Unreachable | LoginRefused
 
 export type AccessEvent =
@@ -54,5 +78,7 @@ export type AccessEvent =
   | { readonly type: "TRY_AGAIN" }
   /** The driver says that the link in the mail has been opened. */
   | { readonly type: "VERIFICATION_CONFIRMED" }
+  /** The mail with the link has not arrived. */
+  | { readonly type: "RESEND_REQUESTED" }
   /** The page came back alive, from the browser's back/forward cache. */
   | { readonly type: "PAGE_SHOWN" }

@@ -1,13 +1,14 @@
 /**
  * Account: the driver wants to see what is paid for and still good, which permits carry which plates, and which codes
  * the account holds. The page shows one section at a time, so it is in one state at a time and loads only what that
- * section shows; the permits come with the shop. Lists that load side by side would multiply their states, and no
- * driver reads two of them at once. A section that is opened again is fetched again: what it shows may have changed.
+ * section shows. Lists that load side by side would multiply their states, and no driver reads two of them at once; the
+ * overview shows the permits beside the tickets as they came with the shop. A section that is opened again is fetched
+ * again: what it shows may have changed.
  */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { isActive, isExpired } from "../../schemas/user-shop-group.ts"
+import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { shopProblemStates } from "../shop-problems.ts"
@@ -32,8 +33,6 @@ export interface AccountContext {
 
 export type AccountEvent =
   | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
-  /** The driver wants to enter one more code. */
-  | { readonly type: "VERIFICATION_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }
 
 export const accountMachine = setup({
@@ -41,6 +40,7 @@ export const accountMachine = setup({
   actors: {
     loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
+    loadPermits: slot<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
     loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
   },
   guards: {
@@ -60,11 +60,12 @@ export const accountMachine = setup({
   actions: {
     rememberSection: assign((_, section: AccountSection) => ({ section })),
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
+      shop: context.shop === null ? null : { ...context.shop, userShopGroups }
+    })),
     rememberActiveTickets: assign((_, activeTickets: ReadonlyArray<ActiveTicket>) => ({ activeTickets })),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
-    reportSessionLost: () => {},
-    /** Opens the verification page of the shop. */
-    openVerification: (_, _shopPath: string) => {}
+    reportSessionLost: () => {}
   }
 }).createMachine({
   id: "account",
@@ -85,10 +86,7 @@ export const accountMachine = setup({
         actions: { type: "rememberSection", params: ({ event }) => event.section }
       },
       { actions: { type: "rememberSection", params: ({ event }) => event.section } }
-    ],
-    VERIFICATION_REQUESTED: {
-      actions: { type: "openVerification", params: ({ context }) => context.shopPath }
-    }
+    ]
   },
   states: {
     loadingShop: {
@@ -117,7 +115,7 @@ export const accountMachine = setup({
       description: "The shop is there; the section that is open says what to fetch.",
       always: [
         { guard: "wantsCodes", target: "loadingCodes" },
-        { guard: "wantsPermits", target: "sortingPermits" },
+        { guard: "wantsPermits", target: "loadingPermits" },
         { target: "loadingActiveTickets" }
       ]
     },
@@ -147,13 +145,11 @@ export const accountMachine = setup({
     },
 
     showingTickets: {
-      description: "The driver sees which tickets are good, for which plates and until when.",
-      on: { TRY_AGAIN: "loadingActiveTickets" }
+      description: "The driver sees which tickets are good, for which plates and until when."
     },
 
     withoutTickets: {
-      description: "The driver has no ticket that is still good.",
-      on: { TRY_AGAIN: "loadingActiveTickets" }
+      description: "The driver has no ticket that is still good."
     },
 
     activeTicketsFailed: {
@@ -161,19 +157,41 @@ export const accountMachine = setup({
       on: { TRY_AGAIN: "loadingActiveTickets" }
     },
 
+    loadingPermits: {
+      description: "The permits with their plates are being fetched.",
+      invoke: {
+        id: "loadPermits",
+        src: "loadPermits",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "sortingPermits",
+            actions: { type: "rememberPermits", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "permitsFailed" }
+        ],
+        onError: "permitsFailed"
+      }
+    },
+
     sortingPermits: {
-      description: "The permits came with the shop, perhaps none.",
+      description: "The list of permits is there, perhaps empty.",
       always: [{ guard: "hasPermits", target: "showingPermits" }, { target: "withoutPermits" }]
     },
 
     showingPermits: {
-      description: "The driver sees the permits, how long they are good, and their plates.",
-      on: { TRY_AGAIN: "loadingShop" }
+      description: "The driver sees the permits, how long they are good, and their plates."
     },
 
     withoutPermits: {
-      description: "The driver has no permit in this shop.",
-      on: { TRY_AGAIN: "loadingShop" }
+      description: "The driver has no permit in this shop."
+    },
+
+    permitsFailed: {
+      description: "The permits could not be loaded; the rest of the page stands.",
+      on: { TRY_AGAIN: "loadingPermits" }
     },
 
     loadingCodes: {
@@ -201,13 +219,11 @@ export const accountMachine = setup({
     },
 
     showingCodes: {
-      description: "The driver sees the codes of the account, and can add one.",
-      on: { TRY_AGAIN: "loadingCodes" }
+      description: "The driver sees the codes of the account, and can add one."
     },
 
     withoutCodes: {
-      description: "The account holds no code yet; the driver can add one.",
-      on: { TRY_AGAIN: "loadingCodes" }
+      description: "The account holds no code yet; the driver can add one."
     },
 
     codesFailed: {
@@ -220,7 +236,11 @@ export const accountMachine = setup({
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",
       entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingShop" }
+      on: {
+        TRY_AGAIN: "loadingShop",
+        // Nothing is fetched without a session.
+        SECTION_OPENED: { actions: { type: "rememberSection", params: ({ event }) => event.section } }
+      }
     }
   }
 })

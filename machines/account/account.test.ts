@@ -46,7 +46,6 @@ const open = (section?: AccountSection) => {
   const flow = drive(
     accountMachine.provide({
       actions: {
-        openVerification: (_, path) => deeds.push(`verification of ${path}`),
         reportSessionLost: () => deeds.push("session lost")
       }
     }),
@@ -71,7 +70,7 @@ describe("account", () => {
     ["overview", "loadingActiveTickets"],
     ["active-tickets", "loadingActiveTickets"],
     ["verify", "loadingCodes"],
-    ["permissions", "withoutPermits"]
+    ["permissions", "loadingPermits"]
   ])("fetches for the section %s no more than it shows", (section, state) => {
     expect(enter(section).state()).toBe(state)
   })
@@ -96,17 +95,31 @@ describe("account", () => {
   })
 
   it("shows the permits that have or had a plate", () => {
-    expect(enter("permissions", [permit]).state()).toBe("showingPermits")
     const expired = { ...permit, expiredPlates: permit.activePlates, activePlates: [] }
-    expect(enter("permissions", [expired]).state()).toBe("showingPermits")
-    expect(enter("permissions", [{ ...permit, activePlates: [] }]).state()).toBe("withoutPermits")
+    for (const [group, state] of [
+      [permit, "showingPermits"],
+      [expired, "showingPermits"],
+      [{ ...permit, activePlates: [] }, "withoutPermits"]
+    ] as const) {
+      const flow = enter("permissions")
+      flow.succeeds("loadPermits", [group])
+      expect(flow.state()).toBe(state)
+    }
+  })
+
+  it("shows the permits as they are now, not as they came with the shop", () => {
+    const flow = enter("permissions", [permit])
+    flow.succeeds("loadPermits", [{ ...permit, name: "Pflege Station 5" }])
+    expect(flow.actor.getSnapshot().context.shop?.userShopGroups.map(({ name }) => name)).toEqual([
+      "Pflege Station 5"
+    ])
   })
 
   it("goes from section to section and back to the overview", () => {
     const flow = enter("overview", [permit])
     flow.succeeds("loadActiveTickets", [ticket])
     flow.show("permissions")
-    expect(flow.state()).toBe("showingPermits")
+    expect(flow.state()).toBe("loadingPermits")
     flow.show("verify")
     expect(flow.state()).toBe("loadingCodes")
     flow.show("overview")
@@ -119,13 +132,6 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingShop")
     flow.succeeds("loadShop", wiesensee)
     expect(flow.state()).toBe("loadingCodes")
-  })
-
-  it("leads to the verification page from any section", () => {
-    const flow = enter("verify")
-    flow.fails("loadCodes", { _tag: "Unreachable" })
-    flow.actor.send({ type: "VERIFICATION_REQUESTED" })
-    expect(flow.deeds).toEqual(["verification of wiesensee"])
   })
 
   it.each(["Unreachable", "ServiceFailed"])("keeps the page when a list fails with %s", (failure) => {
@@ -141,10 +147,17 @@ describe("account", () => {
     codes.actor.send({ type: "TRY_AGAIN" })
     codes.breaks("loadCodes")
     expect(codes.state()).toBe("codesFailed")
+    const permits = enter("permissions")
+    permits.fails("loadPermits", { _tag: failure })
+    expect(permits.state()).toBe("permitsFailed")
+    permits.actor.send({ type: "TRY_AGAIN" })
+    permits.breaks("loadPermits")
+    expect(permits.state()).toBe("permitsFailed")
   })
 
   it.each<[AccountSection, string]>([
     ["active-tickets", "loadActiveTickets"],
+    ["permissions", "loadPermits"],
     ["verify", "loadCodes"]
   ])("asks for the login when the session ends while %s loads, and returns to it", (section, call) => {
     const flow = enter(section)
@@ -157,26 +170,14 @@ describe("account", () => {
     expect(flow.state()).toBe(loading)
   })
 
-  it.each([
-    ["showingTickets", "overview", "loadActiveTickets", [ticket], "loadingActiveTickets"],
-    ["withoutTickets", "overview", "loadActiveTickets", [], "loadingActiveTickets"],
-    ["showingCodes", "verify", "loadCodes", [{ code: "A" }], "loadingCodes"],
-    ["withoutCodes", "verify", "loadCodes", [], "loadingCodes"]
-  ] as const)("can be fetched again in %s", (state, section, call, list, again) => {
-    const flow = enter(section)
-    flow.succeeds(call, list)
-    expect(flow.state()).toBe(state)
+  it("fetches nothing for a section that is opened without a session", () => {
+    const flow = enter("verify")
+    flow.fails("loadCodes", { _tag: "SessionLost" })
+    flow.show("permissions")
+    expect(flow.state()).toBe("sessionLost")
     flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe(again)
-  })
-
-  it("fetches the permits again with the shop", () => {
-    const flow = enter("permissions")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadShop", { ...wiesensee, userShopGroups: [permit] })
-    expect(flow.state()).toBe("showingPermits")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingShop")
+    flow.succeeds("loadShop", wiesensee)
+    expect(flow.state()).toBe("loadingPermits")
   })
 
   it.each([

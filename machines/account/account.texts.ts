@@ -21,7 +21,7 @@ export const texts = {
     loadingActiveTickets: state(
       "Loading tickets",
       "Tickets werden geladen",
-      "Die Berechtigungen sind bekannt; die noch gültigen Tickets werden geholt."
+      "Die noch gültigen Tickets werden geholt."
     ),
     sortingOut: state("Tickets known", "Tickets bekannt", "Die Liste der Tickets ist da, vielleicht leer."),
     showingTickets: state(
@@ -39,10 +39,15 @@ export const texts = {
       "Tickets nicht geladen",
       "Die gültigen Tickets konnten nicht geladen werden; der Rest der Seite steht."
     ),
+    loadingPermits: state(
+      "Loading permits",
+      "Berechtigungen werden geladen",
+      "Die Berechtigungen mit ihren Kennzeichen werden geholt."
+    ),
     sortingPermits: state(
       "Permits known",
       "Berechtigungen bekannt",
-      "Die Berechtigungen kamen mit dem Shop, vielleicht keine."
+      "Die Liste der Berechtigungen ist da, vielleicht leer."
     ),
     showingPermits: state(
       "Permits",
@@ -53,6 +58,11 @@ export const texts = {
       "No permit",
       "Keine Berechtigung",
       "Der Fahrer hat in diesem Shop keine Berechtigung."
+    ),
+    permitsFailed: state(
+      "Permits not loaded",
+      "Berechtigungen nicht geladen",
+      "Die Berechtigungen konnten nicht geladen werden; der Rest der Seite steht."
     ),
     loadingCodes: state("Loading codes", "Codes werden geladen", "Die Codes des Kontos werden geholt."),
     sortingCodes: state("Codes known", "Codes bekannt", "Die Liste der Codes ist da, vielleicht leer."),
@@ -85,12 +95,6 @@ export const texts = {
       "the driver opens a section",
       "der Fahrer einen Bereich öffnet"
     ),
-    VERIFICATION_REQUESTED: event(
-      "Add a code",
-      "Code hinzufügen",
-      "the driver wants to add a code",
-      "der Fahrer einen Code hinzufügen will"
-    ),
     TRY_AGAIN: tryAgain
   },
   services: {
@@ -99,6 +103,11 @@ export const texts = {
       say("load the active tickets", "die gültigen Tickets laden"),
       say("the active tickets have been loaded", "die gültigen Tickets geladen sind"),
       say("the active tickets cannot be loaded", "die gültigen Tickets nicht geladen werden können")
+    ),
+    loadPermits: service(
+      say("load the permits", "die Berechtigungen laden"),
+      say("the permits have been loaded", "die Berechtigungen geladen sind"),
+      say("the permits cannot be loaded", "die Berechtigungen nicht geladen werden können")
     ),
     loadCodes: service(
       say("load the codes", "die Codes laden"),

@@ -21,7 +21,6 @@ export type BasketEvent =
   | { readonly type: "SHOP_LEFT" }
   /** The cart of a shop was changed, here or in another tab. */
   | { readonly type: "CART_CHANGED"; readonly shopId: string }
-  | { readonly type: "TRY_AGAIN" }
 
 export const basketMachine = setup({
   types: {} as { context: BasketContext; events: BasketEvent },
@@ -93,11 +92,10 @@ export const basketMachine = setup({
       description:
         "What is in the cart could not be found out; the cart can be opened, without a number on it.",
       on: {
-        TRY_AGAIN: "counting",
         /** The next page of the same shop is another chance. */
         SHOP_OPENED: {
-          target: "counting",
-          actions: { type: "openShop", params: ({ event }) => event.shopId }
+          guard: { type: "isThisShop", params: ({ event }) => event.shopId },
+          target: "counting"
         }
       }
     }

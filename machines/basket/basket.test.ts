@@ -77,7 +77,7 @@ describe("basket", () => {
     flow.fails("countTickets", { _tag: failure })
     expect(flow.state()).toBe("countUnknown")
     expect(flow.tickets()).toBeNull()
-    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
     flow.breaks("countTickets")
     expect(flow.state()).toBe("countUnknown")
   })

@@ -1,5 +1,5 @@
 /** What the flow of the cart's counter is called for people. */
-import { event, say, service, state, tryAgain } from "../flow-texts.ts"
+import { event, say, service, state } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Cart counter", "Zähler am Warenkorb"),
@@ -49,8 +49,7 @@ export const texts = {
       "Ein Warenkorb ändert sich",
       "a cart changes",
       "sich ein Warenkorb ändert"
-    ),
-    TRY_AGAIN: tryAgain
+    )
   },
   services: {
     countTickets: service(

@@ -4,10 +4,11 @@
  */
 import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
-import type { VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
 import type { CallFailure } from "../failures.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
 import type {
+  CartChange,
   ChangeCartFailure,
   CheckoutContext,
   CheckoutEvent,
@@ -20,17 +21,24 @@ import type {
   VerifyCartFailure
 } from "./checkout.types.ts"
 
-const unverified = (cart: LoadedCart): ReadonlyArray<VerifiedCartItem> =>
-  cart.items.map((item) => ({ ...item, valid: true, problem: null }))
+const unverified = (items: ReadonlyArray<CartItem>): ReadonlyArray<VerifiedCartItem> =>
+  items.map((item) => ({ ...item, valid: true, problem: null }))
+
+/** What a change takes out of the cart. */
+const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
+  if (change?.kind === "remove") return [change.item]
+  return change?.kind === "clear" ? items : []
+}
 
 export const checkoutMachine = setup({
   types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
   actors: {
     loadCart: slot<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: slot<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
-    removeItem: slot<
-      { readonly shopId: string; readonly item: VerifiedCartItem | undefined },
-      void,
+    /** Gives the cart as the service confirms it, with what other devices have done to it. */
+    changeCart: slot<
+      { readonly shopId: string; readonly change: CartChange | null },
+      ReadonlyArray<CartItem>,
       ChangeCartFailure
     >(),
     /**
@@ -52,20 +60,34 @@ export const checkoutMachine = setup({
     isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
     isRefused: failedWith<PlaceOrderFailure>("OrderRefused"),
     isEmpty: ({ context }) => context.items.length === 0,
+    hasSeveralItems: ({ context }) => context.items.length > 1,
+    hasRemoved: ({ context }) => context.notice?.kind === "removed",
     isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
     hasAccepted: ({ context }) => context.hasAccepted,
     isOpen: ({ context }) => context.order?.status === "open",
     isSettled: ({ context }) => context.order?.status === "paid" || context.order?.status === "processing"
   },
   actions: {
-    rememberCart: assign((_, cart: LoadedCart) => ({ shop: cart.shop, items: unverified(cart) })),
+    rememberCart: assign((_, cart: LoadedCart) => ({ shop: cart.shop, items: unverified(cart.items) })),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
-    rememberRemoving: assign((_, removing: number) => ({ removing })),
-    takeItemOut: assign(({ context }) => ({
-      items: context.items.filter((_, index) => index !== context.removing),
-      removing: null
+    rememberRemoval: assign(({ context }, index: number) => {
+      const item = context.items[index]
+      return { change: item === undefined ? null : { kind: "remove" as const, item } }
+    }),
+    rememberClearing: assign({ change: { kind: "clear" } }),
+    rememberRestoring: assign(({ context: { notice } }) => ({
+      change: notice?.kind === "removed" ? { kind: "restore" as const, items: notice.items } : null
     })),
-    keepItem: assign({ removing: null }),
+    rememberChanged: assign(({ context: { change, items } }, changed: ReadonlyArray<CartItem>) => {
+      const removed = takenOut(change, items)
+      return {
+        items: unverified(changed),
+        notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed },
+        change: null
+      }
+    }),
+    rememberChangeElsewhere: assign({ notice: { kind: "changedElsewhere" } }),
+    forgetNotice: assign({ notice: null }),
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
     forgetOrder: assign({ order: null }),
     rememberOrder: assign((_, order: Order) => ({ order })),
@@ -86,7 +108,8 @@ export const checkoutMachine = setup({
     items: [],
     hasAccepted: false,
     order: null,
-    removing: null
+    change: null,
+    notice: null
   }),
   initial: "loadingCart",
   states: {
@@ -119,7 +142,10 @@ export const checkoutMachine = setup({
 
     empty: {
       description: "Nothing is in the cart; the driver goes back to the tickets.",
-      on: { CART_REQUESTED: "loadingCart" }
+      on: {
+        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" }
+      }
     },
 
     verifying: {
@@ -157,14 +183,20 @@ export const checkoutMachine = setup({
       after: { verificationStale: "verifying" },
       on: {
         ITEM_REMOVED: {
-          target: "removing",
-          actions: { type: "rememberRemoving", params: ({ event }) => event.index }
+          target: "changingCart",
+          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
         },
+        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
         ACCEPTANCE_CHANGED: {
           target: ".asking",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
         },
-        ORDER_REQUESTED: [{ guard: "hasAccepted", target: "ordering" }, { target: ".acceptanceMissing" }]
+        ORDER_REQUESTED: [
+          { guard: "hasAccepted", target: "ordering", actions: "forgetNotice" },
+          { target: ".acceptanceMissing" }
+        ]
       },
       states: {
         asking: { description: "The acceptance of the terms is asked for." },
@@ -176,38 +208,45 @@ export const checkoutMachine = setup({
       description: "At least one item cannot be ordered; each says why and what to do.",
       on: {
         ITEM_REMOVED: {
-          target: "removing",
-          actions: { type: "rememberRemoving", params: ({ event }) => event.index }
+          target: "changingCart",
+          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
         },
+        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
         TRY_AGAIN: "verifying"
       }
     },
 
-    removing: {
-      description: "An item is being taken out of the cart.",
+    changingCart: {
+      description: "What the driver took out, or puts back, is being saved.",
       invoke: {
-        id: "removeItem",
-        src: "removeItem",
-        input: ({ context }) => ({
-          shopId: context.shop?.id ?? "",
-          item: context.removing === null ? undefined : context.items[context.removing]
-        }),
+        id: "changeCart",
+        src: "changeCart",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
         onDone: [
-          { guard: "succeeded", target: "lookingInside", actions: "takeItemOut" },
+          {
+            guard: "succeeded",
+            target: "lookingInside",
+            actions: { type: "rememberChanged", params: ({ event }) => resultOf(event.output) }
+          },
           { guard: "isSessionLost", target: "sessionLost" },
-          { target: "removalFailed", actions: "keepItem" }
+          { target: "changeFailed" }
         ],
-        onError: { target: "removalFailed", actions: "keepItem" }
+        onError: "changeFailed"
       }
     },
 
-    removalFailed: {
-      description: "The item could not be taken out; the cart is as it was.",
+    changeFailed: {
+      description: "The change was not saved; the cart is as it was.",
       on: {
         ITEM_REMOVED: {
-          target: "removing",
-          actions: { type: "rememberRemoving", params: ({ event }) => event.index }
+          target: "changingCart",
+          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
         },
+        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
         CART_REQUESTED: "verifying"
       }
     },

@@ -74,7 +74,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("blocked")
     expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
     flow.actor.send({ type: "ITEM_REMOVED", index: 1 })
-    flow.succeeds("removeItem")
+    flow.succeeds("changeCart", [good])
     expect(flow.state()).toBe("verifying")
     flow.succeeds("verifyCart", [good])
     expect(flow.state()).toBe("reviewing.asking")
@@ -83,12 +83,59 @@ describe("cart and checkout", () => {
   it("keeps the item that could not be taken out", () => {
     const flow = review()
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
-    flow.fails("removeItem", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("removalFailed")
+    flow.fails("changeCart", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("changeFailed")
     expect(flow.context().items).toEqual([good])
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
-    flow.succeeds("removeItem")
+    flow.succeeds("changeCart", [])
     expect(flow.state()).toBe("empty")
+  })
+
+  it("puts back what was taken out last, also after putting it back failed once", () => {
+    const flow = review()
+    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
+    flow.succeeds("changeCart", [])
+    expect(flow.context().notice).toEqual({ kind: "removed", items: [good] })
+    flow.actor.send({ type: "REMOVAL_UNDONE" })
+    expect(flow.context().change).toEqual({ kind: "restore", items: [good] })
+    flow.fails("changeCart", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("changeFailed")
+    flow.actor.send({ type: "REMOVAL_UNDONE" })
+    flow.succeeds("changeCart", [good])
+    expect(flow.state()).toBe("verifying")
+    expect(flow.context().notice).toBeNull()
+  })
+
+  it("empties a cart of several items at once, and puts all of them back", () => {
+    const two = [good, { ...good, id: "annual", hash: "sealed too" }]
+    const flow = review(two)
+    flow.actor.send({ type: "CART_CLEARED" })
+    expect(flow.context().change).toEqual({ kind: "clear" })
+    flow.succeeds("changeCart", [])
+    expect(flow.state()).toBe("empty")
+    flow.actor.send({ type: "REMOVAL_UNDONE" })
+    expect(flow.context().change).toEqual({ kind: "restore", items: two })
+  })
+
+  it("takes the only item out instead of emptying the cart", () => {
+    expect(review().actor.getSnapshot().can({ type: "CART_CLEARED" })).toBe(false)
+  })
+
+  it("shows the cart of another tab, and says that it was changed there", () => {
+    const flow = review()
+    flow.actor.send({ type: "CART_CHANGED" })
+    expect(flow.state()).toBe("loadingCart")
+    flow.succeeds("loadCart", { shop: wiesensee, items: [] })
+    expect(flow.state()).toBe("empty")
+    expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
+    expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
+  })
+
+  it("lets nothing be changed while an order is made", () => {
+    const snapshot = orderIt().actor.getSnapshot()
+    for (const type of ["CART_CLEARED", "REMOVAL_UNDONE", "CART_CHANGED"] as const)
+      expect(snapshot.can({ type })).toBe(false)
+    expect(snapshot.can({ type: "ITEM_REMOVED", index: 0 })).toBe(false)
   })
 
   it("verifies again after ten minutes on the page, and keeps the acceptance", () => {

@@ -55,15 +55,15 @@ export const texts = {
       "Warenkorb mit Fehlern",
       "Mindestens eine Position lässt sich nicht bestellen; jede sagt, warum und was zu tun ist."
     ),
-    removing: state(
-      "Removing an item",
-      "Position wird entfernt",
-      "Eine Position wird aus dem Warenkorb genommen."
+    changingCart: state(
+      "Changing the cart",
+      "Warenkorb wird geändert",
+      "Was der Fahrer herausnimmt oder zurücklegt, wird gespeichert."
     ),
-    removalFailed: state(
-      "Not removed",
-      "Nicht entfernt",
-      "Die Position ließ sich nicht entfernen; der Warenkorb ist wie zuvor."
+    changeFailed: state(
+      "Not saved",
+      "Nicht gespeichert",
+      "Die Änderung wurde nicht gespeichert; der Warenkorb ist wie zuvor."
     ),
     ordering: state(
       "Ordering",
@@ -150,6 +150,24 @@ export const texts = {
       "the driver removes an item",
       "der Fahrer eine Position entfernt"
     ),
+    CART_CLEARED: event(
+      "Empty the cart",
+      "Warenkorb leeren",
+      "the driver empties the cart",
+      "der Fahrer den Warenkorb leert"
+    ),
+    REMOVAL_UNDONE: event(
+      "Put back",
+      "Rückgängig machen",
+      "the driver puts back what was taken out",
+      "der Fahrer das Entfernte zurücklegt"
+    ),
+    CART_CHANGED: event(
+      "Another tab changes the cart",
+      "Ein anderes Fenster ändert den Warenkorb",
+      "another tab changes the cart",
+      "ein anderes Fenster den Warenkorb ändert"
+    ),
     ACCEPTANCE_CHANGED: event(
       "Tick the terms",
       "AGB an- oder abhaken",
@@ -177,10 +195,10 @@ export const texts = {
       say("the cart has been verified", "der Warenkorb geprüft ist"),
       say("the cart cannot be verified", "der Warenkorb nicht geprüft werden kann")
     ),
-    removeItem: service(
-      say("remove the item", "die Position entfernen"),
-      say("the item is gone", "die Position entfernt ist"),
-      say("the item cannot be removed", "die Position nicht entfernt werden kann")
+    changeCart: service(
+      say("save the cart", "den Warenkorb speichern"),
+      say("the cart has been saved", "der Warenkorb gespeichert ist"),
+      say("the cart cannot be saved", "der Warenkorb nicht gespeichert werden kann")
     ),
     placeOrder: service(
       say("place the order", "die Bestellung aufgeben"),
@@ -200,6 +218,8 @@ export const texts = {
   guards: {
     ...shopGuards,
     isEmpty: say("the cart is empty", "der Warenkorb leer ist"),
+    hasSeveralItems: say("several items are in the cart", "mehrere Positionen im Warenkorb sind"),
+    hasRemoved: say("something has been taken out", "etwas entfernt worden ist"),
     isSomethingWrong: say("an item cannot be ordered", "eine Position nicht bestellt werden kann"),
     hasAccepted: say("the terms are accepted", "die AGB akzeptiert sind"),
     isCartInvalid: say(

@@ -13,6 +13,19 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
 }
 
+/** What the driver does to the cart. */
+export type CartChange =
+  | { readonly kind: "remove"; readonly item: VerifiedCartItem }
+  | { readonly kind: "clear" }
+  /** Puts back what was taken out last. */
+  | { readonly kind: "restore"; readonly items: ReadonlyArray<CartItem> }
+
+/** What the cart says of how it came to be as it is. */
+export type CartNotice =
+  /** These were taken out last and can be put back. */
+  | { readonly kind: "removed"; readonly items: ReadonlyArray<CartItem> }
+  | { readonly kind: "changedElsewhere" }
+
 export interface PlaceOrderInput {
   readonly shopId: string
   /** The cart that the driver has seen and accepted. */
@@ -48,12 +61,17 @@ export interface CheckoutContext {
   /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
   readonly hasAccepted: boolean
   readonly order: Order | null
-  /** The item being taken out, by its place in the list. */
-  readonly removing: number | null
+  /** What is being done to the cart. */
+  readonly change: CartChange | null
+  readonly notice: CartNotice | null
 }
 
 export type CheckoutEvent =
   | { readonly type: "ITEM_REMOVED"; readonly index: number }
+  | { readonly type: "CART_CLEARED" }
+  | { readonly type: "REMOVAL_UNDONE" }
+  /** Another tab has changed the cart. */
+  | { readonly type: "CART_CHANGED" }
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }

@@ -23,10 +23,7 @@ export const localeMachine = setup({
   actors: {
     loadCatalogue: slot<{ readonly locale: string }, void, Unreachable>()
   },
-  guards: {
-    succeeded,
-    isAnother: ({ context }, locale: string) => locale !== context.locale
-  },
+  guards: { succeeded },
   actions: {
     rememberWanted: assign((_, wanted: string) => ({ wanted })),
     speakWanted: assign(({ context }) => ({ locale: context.wanted })),
@@ -40,7 +37,6 @@ export const localeMachine = setup({
   initial: "speaking",
   on: {
     LANGUAGE_CHOSEN: {
-      guard: { type: "isAnother", params: ({ event }) => event.locale },
       target: ".switching",
       actions: { type: "rememberWanted", params: ({ event }) => event.locale }
     }

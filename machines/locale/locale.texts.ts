@@ -36,6 +36,6 @@ export const texts = {
       say("the texts cannot be fetched", "die Texte nicht geholt werden können")
     )
   },
-  guards: { isAnother: say("it is another language than now", "es eine andere Sprache ist als jetzt") },
+  guards: {},
   delays: {}
 }

@@ -6,5 +6,6 @@ export {
   type PaymentReturnContext,
   type PaymentReturnEvent,
   type PaymentReturnInput,
+  type Proof,
   paymentReturnMachine
 } from "./payment-return.machine.ts"

@@ -4,14 +4,26 @@
  */
 import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
-import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { Shop } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+
+/** A paid order as the service told it, kept in this browser: it shows what is covered without a connection, too. */
+export interface Proof {
+  readonly shop: Shop
+  readonly order: Order
+  /** ISO instant, by the service's clock, at which it was told. */
+  readonly seenAt: string
+}
 
 export interface PaymentReturnInput {
   readonly shopPath: string
   /** From the address; null when it names no order. */
   readonly orderId: string | null
+  /** Which of the two result pages the driver came back to. It says what to do next, never how the payment went. */
+  readonly page: "success" | "failed"
+  /** What this browser has kept of the order; null when it has seen it unpaid only, or not at all. */
+  readonly proof: Proof | null
 }
 
 export interface OrderNotFound {
@@ -21,15 +33,19 @@ export interface OrderNotFound {
 export type LoadOrderFailure = LoadShopFailure | OrderNotFound
 
 export interface LoadedOrder {
-  readonly shop: ShopWithGroups
+  readonly shop: Shop
   readonly order: Order
+  /** ISO instant, by the service's clock. */
+  readonly seenAt: string
 }
 
 export interface PaymentReturnContext {
   readonly shopPath: string
   readonly orderId: string | null
-  readonly shop: ShopWithGroups | null
+  readonly page: "success" | "failed"
+  readonly shop: Shop | null
   readonly order: Order | null
+  readonly proof: Proof | null
   /** How often the service has been asked in a row, up to the longest pause. */
   readonly asked: number
 }
@@ -42,6 +58,8 @@ export type PaymentReturnEvent =
 
 /** Pauses between two questions while the bank takes its time; the last one repeats. */
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
+
+const isSessionLost = failedWith<LoadOrderFailure>("SessionLost")
 
 export const paymentReturnMachine = setup({
   types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
@@ -57,14 +75,24 @@ export const paymentReturnMachine = setup({
     succeeded,
     namesNoOrder: ({ context }) => context.orderId === null,
     isOrderUnknown: failedWith<LoadOrderFailure>("OrderNotFound", "ShopNotFound", "ShopInactive"),
-    isSessionLost: failedWith<LoadOrderFailure>("SessionLost"),
+    isSessionLost,
+    isSessionLostWithProof: ({ context, event }) =>
+      context.proof !== null &&
+      isSessionLost({ event: event as Parameters<typeof isSessionLost>[0]["event"] }),
+    hasProof: ({ context }) => context.proof !== null,
     isPaid: ({ context }) => context.order?.status === "paid",
     isProcessing: ({ context }) => context.order?.status === "processing",
     isOpen: ({ context }) => context.order?.status === "open",
     isExpired: ({ context }) => context.order?.status === "expired"
   },
   actions: {
-    rememberOrder: assign((_, { shop, order }: LoadedOrder) => ({ shop, order })),
+    rememberOrder: assign((_, { shop, order, seenAt }: LoadedOrder) => ({
+      shop,
+      order,
+      proof: order.status === "paid" ? { shop, order, seenAt } : null
+    })),
+    /** Keeps the proof in this browser, with what the page needs to show it without a connection. */
+    keepProof: (_, _proof: Proof | null) => {},
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
     startCounting: assign({ asked: 0 }),
     requestLogin: () => {}
@@ -98,11 +126,15 @@ export const paymentReturnMachine = setup({
             actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
           },
           { guard: "isOrderUnknown", target: "orderUnknown" },
+          { guard: "isSessionLostWithProof", target: "proofKept.signedOut" },
           { guard: "isSessionLost", target: "signedOut" },
+          { guard: "hasProof", target: "proofKept.unchecked" },
           { target: "unreachable" }
         ],
-        onError: "unreachable"
-      }
+        onError: [{ guard: "hasProof", target: "proofKept.unchecked" }, { target: "unreachable" }]
+      },
+      // The browser may have cut the question off while the page was away.
+      on: { PAGE_SHOWN: { target: "checking", reenter: true } }
     },
 
     judging: {
@@ -117,8 +149,24 @@ export const paymentReturnMachine = setup({
     },
 
     paid: {
-      description: "The order is paid and the tickets are good.",
+      description: "The order is paid and the tickets are good: the page is the proof of it.",
+      entry: { type: "keepProof", params: ({ context }) => context.proof },
       on: { PAGE_SHOWN: "checking" }
+    },
+
+    proofKept: {
+      description: "The order could not be looked up; the proof kept in this browser is shown, with its age.",
+      initial: "unchecked",
+      states: {
+        unchecked: {
+          description: "The service did not answer, as without a connection.",
+          on: { TRY_AGAIN: "#paymentReturn.checking", PAGE_SHOWN: "#paymentReturn.checking" }
+        },
+        signedOut: {
+          description: "Nobody is signed in any more, so the order cannot be looked up.",
+          on: { LOGIN_REQUESTED: "#paymentReturn.leavingForLogin" }
+        }
+      }
     },
 
     processing: {
@@ -126,6 +174,7 @@ export const paymentReturnMachine = setup({
       initial: "waiting",
       entry: "startCounting",
       after: { patience: "stillProcessing" },
+      on: { PAGE_SHOWN: "checking" },
       states: {
         waiting: {
           description: "A short pause before the next question.",
@@ -164,7 +213,8 @@ export const paymentReturnMachine = setup({
     },
 
     open: {
-      description: "The order is not paid; the driver can pay now or change the cart.",
+      description:
+        "The order is not paid; the driver can pay now or change the cart, or look again: a payment may be reported late.",
       on: { PAYMENT_RESUMED: "leavingForPayment", TRY_AGAIN: "checking", PAGE_SHOWN: "checking" }
     },
 
@@ -192,12 +242,12 @@ export const paymentReturnMachine = setup({
 
     orderUnknown: {
       description: "The address names no order of this driver.",
-      on: { TRY_AGAIN: "arriving" }
+      on: { PAGE_SHOWN: "arriving" }
     },
 
     signedOut: {
       description: "Nobody is signed in, so the order cannot be looked up; the page says how to go on.",
-      on: { LOGIN_REQUESTED: "leavingForLogin", TRY_AGAIN: "arriving" }
+      on: { LOGIN_REQUESTED: "leavingForLogin" }
     },
 
     leavingForLogin: {

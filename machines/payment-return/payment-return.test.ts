@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { configuredDayTicket, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { paymentReturnMachine } from "./index.ts"
+import { type LoadedOrder, type Proof, paymentReturnMachine } from "./index.ts"
 
 const orderId = "00000000-0000-4000-8000-000000000077"
-const order = (status: Order["status"]): { readonly shop: typeof wiesensee; readonly order: Order } => ({
+const order = (status: Order["status"]): LoadedOrder => ({
   shop: wiesensee,
+  seenAt: "2026-11-21T10:05:00Z",
   order: {
     orderId,
     reference: "P7K4-22MX",
@@ -19,7 +20,14 @@ const order = (status: Order["status"]): { readonly shop: typeof wiesensee; read
   }
 })
 
-const comeBack = () => drive(paymentReturnMachine, { shopPath: "wiesensee", orderId })
+const comeBack = (proof: Proof | null = null) => {
+  const kept: (Proof | null)[] = []
+  const flow = drive(
+    paymentReturnMachine.provide({ actions: { keepProof: (_, shown) => kept.push(shown) } }),
+    { shopPath: "wiesensee", orderId, page: "success", proof }
+  )
+  return { ...flow, kept }
+}
 
 describe("payment return", () => {
   it.each(["paid", "open", "failed", "expired"] as const)(
@@ -72,7 +80,12 @@ describe("payment return", () => {
   })
 
   it("asks for no order when the address names none", () => {
-    const flow = drive(paymentReturnMachine, { shopPath: "wiesensee", orderId: null })
+    const flow = drive(paymentReturnMachine, {
+      shopPath: "wiesensee",
+      orderId: null,
+      page: "success",
+      proof: null
+    })
     expect(flow.state()).toBe("orderUnknown")
   })
 
@@ -83,5 +96,45 @@ describe("payment return", () => {
     expect(flow.state()).toBe("leavingForPayment")
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("checking")
+  })
+
+  it("keeps the proof of a paid order, and of no other", () => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", order("open"))
+    expect(flow.kept).toEqual([])
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadOrder", order("paid"))
+    expect(flow.kept).toEqual([order("paid")])
+  })
+
+  it("shows the kept proof when the service does not answer, and looks again when asked to", () => {
+    const flow = comeBack(order("paid"))
+    flow.fails("loadOrder", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("proofKept.unchecked")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.breaks("loadOrder")
+    expect(flow.state()).toBe("proofKept.unchecked")
+  })
+
+  it("keeps showing the proof to a page that comes back without a connection", () => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", order("paid"))
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    flow.fails("loadOrder", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("proofKept.unchecked")
+  })
+
+  it("shows the kept proof to who is no longer signed in, with the way to the login", () => {
+    const flow = comeBack(order("paid"))
+    flow.fails("loadOrder", { _tag: "SessionLost" })
+    expect(flow.state()).toBe("proofKept.signedOut")
+    flow.actor.send({ type: "LOGIN_REQUESTED" })
+    expect(flow.state()).toBe("leavingForLogin")
+  })
+
+  it("believes the service rather than a kept proof", () => {
+    const flow = comeBack(order("paid"))
+    flow.fails("loadOrder", { _tag: "OrderNotFound" })
+    expect(flow.state()).toBe("orderUnknown")
   })
 })

@@ -23,7 +23,26 @@ export const texts = {
       "Antwort des Dienstes",
       "Der Dienst hat gesagt, was aus der Bestellung geworden ist."
     ),
-    paid: state("Paid", "Bezahlt", "Die Bestellung ist bezahlt, und die Tickets gelten."),
+    paid: state(
+      "Paid",
+      "Bezahlt",
+      "Die Bestellung ist bezahlt, und die Tickets gelten: Die Seite ist der Nachweis dafür."
+    ),
+    proofKept: state(
+      "Proof kept",
+      "Aufbewahrter Nachweis",
+      "Die Bestellung ließ sich nicht nachsehen; gezeigt wird der Nachweis aus diesem Browser, mit seinem Alter."
+    ),
+    "proofKept.unchecked": state(
+      "Without an answer",
+      "Ohne Antwort",
+      "Der Dienst hat nicht geantwortet, etwa ohne Verbindung."
+    ),
+    "proofKept.signedOut": state(
+      "Signed out, with proof",
+      "Nicht angemeldet, mit Nachweis",
+      "Niemand ist mehr angemeldet, also lässt sich die Bestellung nicht nachsehen."
+    ),
     processing: state(
       "The bank is at work",
       "Die Bank arbeitet",
@@ -40,7 +59,7 @@ export const texts = {
     open: state(
       "Not paid",
       "Nicht bezahlt",
-      "Die Bestellung ist nicht bezahlt; der Fahrer kann jetzt zahlen oder den Warenkorb ändern."
+      "Die Bestellung ist nicht bezahlt; der Fahrer kann jetzt zahlen, den Warenkorb ändern oder noch einmal nachsehen: Eine Zahlung wird manchmal spät gemeldet."
     ),
     leavingForPayment: state(
       "On the way to payment",
@@ -107,6 +126,11 @@ export const texts = {
   },
   guards: {
     isSessionLost: shopGuards.isSessionLost,
+    isSessionLostWithProof: say(
+      "the session has ended and a proof is kept",
+      "die Sitzung abgelaufen und ein Nachweis da ist"
+    ),
+    hasProof: say("a proof is kept", "ein Nachweis da ist"),
     namesNoOrder: say("the address names no order", "die Adresse keine Bestellung nennt"),
     isOrderUnknown: say("the driver has no such order", "der Fahrer keine solche Bestellung hat"),
     isPaid: say("the bank has paid", "die Bank gezahlt hat"),

@@ -49,8 +49,14 @@ export const adding = plateChange.createStateConfig({
     plateRefused: {
       description: "The service did not take some of the plates; they stay in the form, the others are saved."
     },
-    noRoom: { description: "The permit is full: the plates left in the form did not fit any more." },
-    unreachable: { description: "No answer came; the plates left in the form are not known to be saved." },
+    noRoom: {
+      description: "The permit is full: the plates left in the form did not fit any more.",
+      on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
+    },
+    unreachable: {
+      description: "No answer came; the plates left in the form are not known to be saved.",
+      on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
+    },
     failed: { description: "The plates left in the form could not be saved because of a fault on our side." }
   }
 })

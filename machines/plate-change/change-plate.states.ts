@@ -3,7 +3,10 @@
  * plate; every other reason exchanges the old plate for the new one.
  */
 import { resultOf } from "../slot.ts"
-import { changeInput, draftOf, plateChange, refusalOf } from "./plate-change.setup.ts"
+import { changeForm, draftOf, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
+
+/** What is on the permit is not what the page knows of it. */
+const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
 
 export const changing = plateChange.createStateConfig({
   description: "The dialog about one plate: reason, old plate, new plate.",
@@ -42,8 +45,14 @@ export const changing = plateChange.createStateConfig({
       description: "The reason is missing or the new plate is not right yet; each field says why."
     },
     plateRefused: { description: "The service did not take the new plate; the field says why." },
-    noRoom: { description: "The permit is full: an additional car needs another plate to go first." },
-    unreachable: { description: "No answer came; the change is not known to be saved." },
+    noRoom: {
+      description: "The permit is full: an additional car needs another plate to go first.",
+      on: { BACK: lookAgain }
+    },
+    unreachable: {
+      description: "No answer came; the change is not known to be saved.",
+      on: { BACK: lookAgain }
+    },
     failed: { description: "The change could not be saved because of a fault on our side." }
   }
 })
@@ -53,7 +62,7 @@ export const savingChange = plateChange.createStateConfig({
   invoke: {
     id: "changePlate",
     src: "changePlate",
-    input: ({ context }) => changeInput(context),
+    input: ({ context }) => ({ ...permitIds(context), form: changeForm(context) }),
     onDone: [
       {
         guard: "succeeded",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { plateChangeOf } from "../../schemas/change-plate-form.ts"
 import { type PlateChangeReason, plateChangeReasons } from "../../schemas/plate-change-reason.ts"
+import type { ChangePlateInput } from "./index.ts"
 import { berlin, groupWith, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const begin = (group = groupWith([munich])) => {
@@ -15,6 +17,10 @@ const confirm = (reason: PlateChangeReason = "new_car_or_license_plate", group =
   flow.actor.send({ type: "CONFIRMED" })
   return flow
 }
+
+/** What the service is asked. */
+const requestOf = (flow: ReturnType<typeof begin>) =>
+  plateChangeOf((flow.inputOf("changePlate") as ChangePlateInput).form)
 
 describe("changing a plate of a permit", () => {
   it("asks for the reason and the new plate", () => {
@@ -33,9 +39,9 @@ describe("changing a plate of a permit", () => {
     flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "ZH1" })
     flow.actor.send({ type: "NEW_COUNTRY_CHANGED", country: "CH" })
     flow.actor.send({ type: "CONFIRMED" })
-    expect(flow.inputOf("changePlate")).toMatchObject({
-      newPlate: { country: "CH", plate: "ZH1" },
-      oldPlate: munich
+    expect(requestOf(flow)).toEqual({
+      items: [{ newPlate: { country: "CH", plate: "ZH1" }, oldPlate: munich }],
+      reason: "typo"
     })
   })
 
@@ -44,19 +50,19 @@ describe("changing a plate of a permit", () => {
     (reason) => {
       const flow = confirm(reason)
       expect(flow.state()).toBe("savingChange")
-      expect(flow.inputOf("changePlate")).toMatchObject({ newPlate: berlin, oldPlate: munich, reason })
+      expect(requestOf(flow)).toEqual({ items: [{ newPlate: berlin, oldPlate: munich }], reason })
       flow.succeeds("changePlate", groupWith([berlin]))
       expect(flow.state()).toBe("permit.changed")
       expect(flow.announced).toEqual([{ kind: "changed", previous: munich, plate: berlin }])
       flow.actor.send({ type: "CONTINUED" })
       expect(flow.state()).toBe("permit.adding.filling")
-      expect(flow.context()).toMatchObject({ change: null, result: null })
+      expect(flow.context().change).toBeNull()
     }
   )
 
   it("adds the plate of an additional car and lets the old one be", () => {
     const flow = confirm("additional_car")
-    expect(flow.inputOf("changePlate")).toMatchObject({ newPlate: berlin, oldPlate: null })
+    expect(requestOf(flow)).toEqual({ items: [{ newPlate: berlin }], reason: "additional_car" })
     flow.succeeds("changePlate", groupWith([munich, berlin]))
     expect(flow.state()).toBe("permit.added")
     expect(flow.announced).toEqual([{ kind: "added", plates: [berlin] }])
@@ -141,10 +147,14 @@ describe("changing a plate of a permit", () => {
     expect(flow.announced).toEqual([])
   })
 
-  it("opens for plates of the permit only", () => {
-    const flow = see()
-    flow.actor.send({ type: "CHANGE_REQUESTED", plate: rosenheim })
+  it.each(["Unreachable", "PlateLimitReached"])("looks at the permit again after %s", (failure) => {
+    const flow = confirm()
+    flow.fails("changePlate", { _tag: failure })
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("loadingPermit")
+    flow.succeeds("loadPermit", permitWith(groupWith([munich])))
     expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.drafts.at(-1)).toBeNull()
   })
 
   it("opens from a full permit and from a result", () => {

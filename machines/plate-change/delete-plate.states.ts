@@ -3,18 +3,21 @@
  * afterwards: the plate is then added again.
  */
 import { resultOf } from "../slot.ts"
-import { deletedPlate, permitIds, plateBeingDeleted, plateChange } from "./plate-change.setup.ts"
+import { permitIds, plateBeingDeleted, plateBeingRestored, plateChange } from "./plate-change.setup.ts"
 
 export const deleting = plateChange.createStateConfig({
   description: "The dialog that says what it means to delete this plate.",
   initial: "confirming",
   on: {
     CONFIRMED: "#plateChange.deletingPlate",
-    BACK: { target: "#plateChange.permit", actions: "closeDialogs" }
+    BACK: "#plateChange.permit"
   },
   states: {
     confirming: { description: "The driver decides whether the plate goes." },
-    unreachable: { description: "No answer came; the plate is not known to be deleted." },
+    unreachable: {
+      description: "No answer came; the plate is not known to be deleted.",
+      on: { BACK: "#plateChange.loadingPermit" }
+    },
     failed: { description: "The plate could not be deleted because of a fault on our side." }
   }
 })
@@ -50,7 +53,7 @@ export const restoringPlate = plateChange.createStateConfig({
   invoke: {
     id: "restorePlate",
     src: "addPlate",
-    input: ({ context }) => ({ ...permitIds(context), newPlate: deletedPlate(context), reason: null }),
+    input: ({ context }) => ({ ...permitIds(context), newPlate: plateBeingRestored(context), reason: null }),
     onDone: [
       {
         guard: "succeeded",
@@ -60,9 +63,13 @@ export const restoringPlate = plateChange.createStateConfig({
           { type: "announce", params: ({ context }) => context.result }
         ]
       },
+      // Somebody was faster: the plate is there.
+      { guard: "isPlateThere", target: "loadingPermit" },
+      { guard: "isLimitReached", target: "permit.restoringNoRoom" },
       { guard: "isPermitUnknown", target: "permitNotFound" },
       { guard: "isShopInactive", target: "shopInactive" },
       { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isUnreachable", target: "permit.restoringUnreachable" },
       { target: "permit.restoringFailed" }
     ],
     onError: "permit.restoringFailed"

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { berlin, groupWith, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+import { berlin, groupWith, munich, permitWith, see } from "./plate-change.drive.ts"
+
+const takeBack = { type: "UNDO_REQUESTED", plate: munich } as const
 
 const begin = (group = groupWith([munich, berlin], 2)) => {
   const flow = see(group)
@@ -25,7 +27,6 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("deleting.confirming")
     flow.actor.send({ type: "BACK" })
     expect(flow.state()).toBe("permit.limitReached")
-    expect(flow.context().deleting).toBeNull()
   })
 
   it("takes the plate off, which makes room for another", () => {
@@ -41,14 +42,12 @@ describe("deleting a plate of a permit", () => {
 
   it("can be taken back: the plate is added again", () => {
     const flow = remove()
-    flow.actor.send({ type: "UNDO_REQUESTED" })
+    flow.actor.send(takeBack)
     expect(flow.state()).toBe("restoringPlate")
     expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich, reason: null })
     flow.succeeds("restorePlate", groupWith([berlin, munich], 2))
     expect(flow.state()).toBe("permit.restored")
     expect(flow.announced.at(-1)).toEqual({ kind: "restored", plate: munich })
-    flow.actor.send({ type: "UNDO_REQUESTED" })
-    expect(flow.state()).toBe("permit.restored")
     flow.actor.send({ type: "CONTINUED" })
     expect(flow.state()).toBe("permit.limitReached")
   })
@@ -57,40 +56,64 @@ describe("deleting a plate of a permit", () => {
     const flow = remove()
     flow.actor.send({ type: "CONTINUED" })
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "RO-" })
-    flow.actor.send({ type: "UNDO_REQUESTED" })
+    flow.actor.send(takeBack)
     flow.succeeds("restorePlate", groupWith([berlin, munich], 2))
     expect(flow.state()).toBe("permit.restored")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "RO-" }])
   })
 
-  it("cannot be taken back any more once a change is begun", () => {
+  it("can be taken back from the message after something else was done", () => {
     const flow = remove()
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })
+    flow.actor.send(takeBack)
+    expect(flow.state()).toBe("changing.filling")
     flow.actor.send({ type: "BACK" })
-    flow.actor.send({ type: "UNDO_REQUESTED" })
+    flow.actor.send(takeBack)
+    expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich })
+  })
+
+  it.each([
+    ["PlateLimitReached", "permit.restoringNoRoom"],
+    ["Unreachable", "permit.restoringUnreachable"]
+  ])("says when the plate could not be brought back because of %s, and looks how it stands", (tag, state) => {
+    const flow = remove()
+    flow.actor.send(takeBack)
+    flow.fails("restorePlate", { _tag: tag })
+    expect(flow.state()).toBe(state)
+    flow.actor.send({ type: "REFRESH_REQUESTED" })
+    expect(flow.state()).toBe("loadingPermit")
+  })
+
+  it("looks at the permit when the plate is there already", () => {
+    const flow = remove()
+    flow.actor.send(takeBack)
+    flow.fails("restorePlate", { _tag: "PlateAlreadyAdded" })
+    flow.succeeds("loadPermit", permitWith(groupWith([berlin, munich], 2)))
+    expect(flow.state()).toBe("permit.limitReached")
+  })
+
+  it.each(["ServiceFailed", "PlateRefused"])("can be brought back again after %s", (failure) => {
+    const flow = remove()
+    flow.actor.send(takeBack)
+    flow.fails("restorePlate", { _tag: failure })
+    expect(flow.state()).toBe("permit.restoringFailed")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich })
+    flow.breaks("restorePlate")
+    expect(flow.state()).toBe("permit.restoringFailed")
+    flow.actor.send({ type: "CONTINUED" })
     expect(flow.state()).toBe("permit.adding.filling")
   })
 
-  it("cannot be taken back where nothing was deleted", () => {
-    const flow = see()
-    flow.actor.send({ type: "UNDO_REQUESTED" })
+  it("looks at the permit again where no answer came", () => {
+    const flow = confirm()
+    flow.fails("deletePlate", { _tag: "Unreachable" })
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("loadingPermit")
+    flow.succeeds("loadPermit", permitWith(groupWith([berlin], 2)))
     expect(flow.state()).toBe("permit.adding.filling")
+    expect(flow.context().deleting).toBeNull()
   })
-
-  it.each(["Unreachable", "ServiceFailed", "PlateLimitReached", "PlateAlreadyAdded", "PlateRefused"])(
-    "says when the plate could not be brought back because of %s",
-    (failure) => {
-      const flow = remove()
-      flow.actor.send({ type: "UNDO_REQUESTED" })
-      flow.fails("restorePlate", { _tag: failure })
-      expect(flow.state()).toBe("permit.restoringFailed")
-      flow.actor.send({ type: "TRY_AGAIN" })
-      flow.breaks("restorePlate")
-      expect(flow.state()).toBe("permit.restoringFailed")
-      flow.actor.send({ type: "CONTINUED" })
-      expect(flow.state()).toBe("permit.adding.filling")
-    }
-  )
 
   it.each([
     ["Unreachable", "deleting.unreachable"],
@@ -129,14 +152,8 @@ describe("deleting a plate of a permit", () => {
     deletion.succeeds("loadPermit", permitWith(groupWith([munich, berlin], 2)))
     expect(deletion.state()).toBe("permit.limitReached")
     const undo = remove()
-    undo.actor.send({ type: "UNDO_REQUESTED" })
+    undo.actor.send(takeBack)
     undo.fails("restorePlate", { _tag: failure })
     expect(undo.state()).toBe(state)
-  })
-
-  it("opens for plates of the permit only", () => {
-    const flow = see()
-    flow.actor.send({ type: "DELETE_REQUESTED", plate: rosenheim })
-    expect(flow.state()).toBe("permit.adding.filling")
   })
 })

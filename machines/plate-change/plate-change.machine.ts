@@ -7,7 +7,7 @@ import { resultOf } from "../slot.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
-import { plateChange } from "./plate-change.setup.ts"
+import { draftOf, plateChange } from "./plate-change.setup.ts"
 
 export const plateChangeMachine = plateChange.createMachine({
   id: "plateChange",
@@ -24,6 +24,7 @@ export const plateChangeMachine = plateChange.createMachine({
     change: null,
     changeIssues: {},
     deleting: null,
+    restoring: null,
     result: null
   }),
   initial: "loadingPermit",
@@ -55,7 +56,10 @@ export const plateChangeMachine = plateChange.createMachine({
       description: "The permit is there; a change that was begun before a login is taken up again.",
       always: [
         { guard: "isChangeBegun", target: "changing" },
-        { target: "permit", actions: "closeDialogs" }
+        {
+          target: "permit",
+          actions: ["closeDialogs", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+        }
       ]
     },
 
@@ -64,17 +68,20 @@ export const plateChangeMachine = plateChange.createMachine({
       initial: "choosing",
       on: {
         CHANGE_REQUESTED: {
-          guard: { type: "isOnPermit", params: ({ event }) => event.plate },
           target: "changing",
-          actions: { type: "beginChange", params: ({ event }) => event.plate }
+          actions: [
+            { type: "beginChange", params: ({ event }) => event.plate },
+            { type: "keepDraft", params: ({ context }) => draftOf(context) }
+          ]
         },
         DELETE_REQUESTED: {
-          guard: { type: "isOnPermit", params: ({ event }) => event.plate },
           target: "deleting",
           actions: { type: "beginDeletion", params: ({ event }) => event.plate }
         },
-        UNDO_REQUESTED: { guard: "canBeUndone", target: "restoringPlate" },
-        REFRESH_REQUESTED: "loadingPermit"
+        UNDO_REQUESTED: {
+          target: "restoringPlate",
+          actions: { type: "beginRestoring", params: ({ event }) => event.plate }
+        }
       },
       states: {
         choosing: {
@@ -93,24 +100,35 @@ export const plateChangeMachine = plateChange.createMachine({
         noPlatesAllowed: { description: "This permit takes no plates at all." },
         added: {
           description: "The plates are on the permit; they count from the next parking stay on.",
-          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+          on: { CONTINUED: "choosing" }
         },
         changed: {
           description:
             "The plate is exchanged: until now the old one counts, from the next parking stay on the new one.",
-          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+          on: { CONTINUED: "choosing" }
         },
         deleted: {
           description: "The plate is off the permit from the next parking stay on; that can be taken back.",
-          on: { CONTINUED: "choosing" }
+          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
         },
         restored: {
           description: "The deleted plate is on the permit again.",
-          on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
+          on: { CONTINUED: "choosing" }
+        },
+        restoringNoRoom: {
+          description: "The permit is full: the deleted plate does not fit any more.",
+          on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
+        },
+        restoringUnreachable: {
+          description: "No answer came; the deleted plate is not known to be on the permit again.",
+          on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
         },
         restoringFailed: {
-          description: "The deleted plate could not be added again.",
-          on: { TRY_AGAIN: "#plateChange.restoringPlate", CONTINUED: "choosing" }
+          description: "The deleted plate could not be added again because of a fault on our side.",
+          on: {
+            TRY_AGAIN: "#plateChange.restoringPlate",
+            CONTINUED: "choosing"
+          }
         }
       }
     },

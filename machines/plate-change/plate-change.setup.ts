@@ -1,9 +1,10 @@
 /** The words of the flow of a permit's plates: what it calls, asks and does. The stories stand in the files of states. */
 import { assign, setup } from "xstate"
+import { type ChangePlateForm, changeOfPlate } from "../../schemas/change-plate-form.ts"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import { addsPlate, type PlateChangeReason } from "../../schemas/plate-change-reason.ts"
+import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { failedWith, failureOf, type Outcome, slot, succeeded } from "../slot.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
@@ -38,6 +39,12 @@ const countryOf = ({ shop }: Pick<Context, "shop">): string => countryFrom(shop?
 
 const blankForm = (country: string): AddingForm => ({ reason: null, plates: [{ country, plate: "" }] })
 
+/** The form without plates that turn out to be on the permit already: they were saved, though no answer said so. */
+const withoutSaved = (form: AddingForm, group: UserShopGroup, country: string): AddingForm => {
+  const plates = form.plates.filter((entry) => !hasPlate(group.activePlates, plateOf(entry)))
+  return plates.length === 0 ? blankForm(country) : { ...form, plates }
+}
+
 /** A changed form: what was said of the changed plate no longer counts. */
 const changed = (context: Context, form: Partial<AddingForm>, index?: number): Partial<Context> => {
   const issues = { ...context.issues }
@@ -63,7 +70,7 @@ const withChange = (
 }
 
 /** Something new is begun: what was said of the last thing is over, and so is the chance to take it back. */
-const freshStart = { issues: {}, saved: [], saving: 0, result: null } as const
+const freshStart = { issues: {}, saved: [], saving: 0, restoring: null, result: null } as const
 
 const closedDialogs = { change: null, changeIssues: {}, deleting: null } as const
 
@@ -79,21 +86,21 @@ export const plateBeingSaved = ({ form, saving }: Context): Plate => {
   return entry === undefined ? noPlate : plateOf(entry)
 }
 
-export const changeInput = (context: Context): ChangePlateInput => {
-  const { change } = context
-  const reason = change?.reason ?? "other_reason"
+/** The change form as it is sent. */
+export const changeForm = ({ change, group }: Context): ChangePlateForm => {
+  const previous = change?.previous ?? noPlate
   return {
-    ...permitIds(context),
-    newPlate: change === null ? noPlate : plateOf(change.entry),
-    oldPlate: change === null || addsPlate(reason) ? null : change.previous,
-    reason
+    reason: change?.reason ?? "other_reason",
+    plates: group?.activePlates ?? [],
+    previousPlate: previous.plate,
+    previousCountry: previous.country,
+    ...(change === null ? noPlate : plateOf(change.entry))
   }
 }
 
 export const plateBeingDeleted = ({ deleting }: Context): Plate => deleting ?? noPlate
 
-export const deletedPlate = ({ result }: Context): Plate =>
-  result?.kind === "deleted" ? result.plate : noPlate
+export const plateBeingRestored = ({ restoring }: Context): Plate => restoring ?? noPlate
 
 export const draftOf = ({ form, change }: Context): PlateDraft | null => {
   const isBlank = form.plates.every(({ plate }) => plate.trim() === "")
@@ -125,6 +132,7 @@ export const plateChange = setup({
     isUnreachable: failedWith<LoadPermitFailure>("Unreachable"),
     isSessionLost: failedWith<LoadPermitFailure>("SessionLost"),
     isPlateRefused: failedWith<AddPlateFailure>("PlateAlreadyAdded", "PlateRefused"),
+    isPlateThere: failedWith<AddPlateFailure>("PlateAlreadyAdded"),
     isLimitReached: failedWith<AddPlateFailure>("PlateLimitReached"),
     isPlateGone: failedWith<ChangePlateFailure>("PlateNotFound"),
     takesNoPlates: ({ context: { group } }) => group?.maximumPlates === 0,
@@ -137,22 +145,22 @@ export const plateChange = setup({
       group !== null && Object.keys(judgeAdding(form, group)).length === 0,
     hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
     hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
-    isOnPermit: ({ context: { group } }, plate: Plate) => hasPlate(group?.activePlates ?? [], plate),
     isChangeBegun: ({ context: { group, change } }) =>
       change !== null && hasPlate(group?.activePlates ?? [], change.previous),
     isChangeComplete: ({ context: { group, change } }) =>
       group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
-    isAdded: ({ context }) => context.result?.kind === "added",
-    canBeUndone: ({ context }) => context.result?.kind === "deleted"
+    isAdded: ({ context }) => context.result?.kind === "added"
   },
   actions: {
     rememberPermit: assign(({ context }, { shop, group, draft, recentPlates }: Permit) => {
       const isFirst = context.group === null
+      const country = countryOf({ shop })
       return {
         shop,
         group,
         recentPlates,
-        form: isFirst ? (draft?.form ?? blankForm(countryOf({ shop }))) : context.form,
+        restoring: null,
+        form: withoutSaved(isFirst ? (draft?.form ?? blankForm(country)) : context.form, group, country),
         change: isFirst ? (draft?.change ?? null) : context.change
       }
     }),
@@ -182,6 +190,7 @@ export const plateChange = setup({
       form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
       issues: {},
       saving: 0,
+      restoring: null,
       result: null
     })),
     /** The plate leaves the form, so that it is never sent twice. */
@@ -232,7 +241,7 @@ export const plateChange = setup({
     forgetChangeIssues: assign({ changeIssues: {} }),
     rememberChangeRefusal: assign((_, plate: PlateIssue) => ({ changeIssues: { plate } })),
     finishChange: assign(({ context }, group: UserShopGroup) => {
-      const { newPlate: plate, oldPlate: previous } = changeInput(context)
+      const { newPlate: plate, previousPlate: previous } = changeOfPlate(changeForm(context))
       return {
         ...closedDialogs,
         group,
@@ -248,9 +257,11 @@ export const plateChange = setup({
       group,
       result: { kind: "deleted", plate: plateBeingDeleted(context) } as const
     })),
+    beginRestoring: assign((_, restoring: Plate) => ({ restoring, result: null })),
     finishRestoring: assign(({ context }, group: UserShopGroup) => ({
       group,
-      result: { kind: "restored", plate: deletedPlate(context) } as const
+      restoring: null,
+      result: { kind: "restored", plate: plateBeingRestored(context) } as const
     })),
     closeDialogs: assign(closedDialogs),
     forgetResult: assign({ result: null }),

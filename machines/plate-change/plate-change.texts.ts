@@ -93,10 +93,20 @@ export const texts = {
       "Kennzeichen wieder da",
       "Das gelöschte Kennzeichen ist wieder in der Berechtigung."
     ),
+    "permit.restoringNoRoom": state(
+      "No room to restore",
+      "Kein Platz zum Zurückholen",
+      "Die Berechtigung ist voll: Das gelöschte Kennzeichen passt nicht mehr hinein."
+    ),
+    "permit.restoringUnreachable": state(
+      "No answer to restoring",
+      "Keine Antwort beim Zurückholen",
+      "Es kam keine Antwort; ob das gelöschte Kennzeichen wieder da ist, ist nicht bekannt."
+    ),
     "permit.restoringFailed": state(
       "Plate not restored",
       "Nicht wiederhergestellt",
-      "Das gelöschte Kennzeichen ließ sich nicht wieder hinzufügen."
+      "Das gelöschte Kennzeichen ließ sich wegen eines Fehlers bei uns nicht wieder hinzufügen."
     ),
     savingPlate: state(
       "Saving a plate",
@@ -305,8 +315,6 @@ export const texts = {
     ...shopGuards,
     isPermitUnknown: say("the driver has no such permit", "der Fahrer keine solche Berechtigung hat"),
     isChangeBegun: say("a change was begun before", "vorher eine Änderung begonnen wurde"),
-    isOnPermit: say("the plate is on the permit", "das Kennzeichen in der Berechtigung ist"),
-    canBeUndone: say("there is something to take back", "es etwas zurückzunehmen gibt"),
     takesNoPlates: say("the permit takes no plates", "die Berechtigung keine Kennzeichen erlaubt"),
     isFull: say("the permit is full", "die Berechtigung voll ist"),
     hasRoomInForm: say(
@@ -318,6 +326,7 @@ export const texts = {
       "mehr als ein Kennzeichen im Formular ist"
     ),
     isFormComplete: say("every plate is right", "jedes Kennzeichen stimmt"),
+    isPlateThere: say("the plate is on the permit already", "das Kennzeichen schon in der Berechtigung ist"),
     isPlateRefused: say("the service refuses the plate", "der Dienst das Kennzeichen ablehnt"),
     isLimitReached: say(
       "the permit holds as many plates as it may",

@@ -1,4 +1,5 @@
 /** What the flow of a permit's plates takes, remembers, hears, and how its calls fail. */
+import type { ChangePlateForm } from "../../schemas/change-plate-form.ts"
 import type { Issue } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
@@ -35,10 +36,10 @@ export interface AddPlateInput {
   readonly reason: PlateChangeReason | null
 }
 
-export interface ChangePlateInput extends AddPlateInput {
-  readonly reason: PlateChangeReason
-  /** The plate that goes; null for an additional car, where none does. */
-  readonly oldPlate: Plate | null
+export interface ChangePlateInput {
+  readonly shopId: string
+  readonly groupId: string
+  readonly form: ChangePlateForm
 }
 
 export interface DeletePlateInput {
@@ -109,6 +110,8 @@ export interface PlateChangeContext {
   readonly changeIssues: ChangingIssues
   /** The plate that is about to be deleted. */
   readonly deleting: Plate | null
+  /** The plate that comes back after it was deleted. */
+  readonly restoring: Plate | null
   readonly result: PlateChangeResult | null
 }
 
@@ -125,9 +128,9 @@ export type PlateChangeEvent =
   | { readonly type: "DELETE_REQUESTED"; readonly plate: Plate }
   | { readonly type: "CONFIRMED" }
   | { readonly type: "BACK" }
-  /** The deleted plate comes back. */
-  | { readonly type: "UNDO_REQUESTED" }
-  /** Looks again at what is on the permit; what is typed stays. */
+  /** A plate that was deleted comes back. */
+  | { readonly type: "UNDO_REQUESTED"; readonly plate: Plate }
+  /** Looks again at what is on the permit; what is typed and not on it stays. */
   | { readonly type: "REFRESH_REQUESTED" }
   /** The result has been read. */
   | { readonly type: "CONTINUED" }

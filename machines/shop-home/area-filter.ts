@@ -8,7 +8,8 @@ type TicketAreas = Pick<Ticket, "areas" | "validityAreaEntityId">
 export const areasOf = (tickets: ReadonlyArray<TicketAreas>): ReadonlyArray<Area> => {
   const areas = new Map<string, Area>()
   for (const ticket of tickets) for (const area of ticket.areas) areas.set(area.areaEntityId, area)
-  return [...areas.values()].sort((a, b) => areaLabel(a).localeCompare(areaLabel(b), "de"))
+  const { compare } = new Intl.Collator("de")
+  return [...areas.values()].sort((a, b) => compare(areaLabel(a), areaLabel(b)))
 }
 
 /** A ticket matches when **all** chosen areas are among its own; no choice leaves all tickets. */
@@ -17,7 +18,7 @@ export const matchesAreas = (ticket: TicketAreas, chosen: ReadonlyArray<string>)
     (id) => ticket.validityAreaEntityId.includes(id) || ticket.areas.some((area) => area.areaEntityId === id)
   )
 
-/** Case-insensitive containment on the name, as the search box of the filter wants it. */
+/** Case-insensitive containment on the name as it is shown, with its locality, as the search box of the filter wants it. */
 export const searchAreas = (areas: ReadonlyArray<Area>, search: string): ReadonlyArray<Area> => {
   const wanted = search.trim().toLocaleLowerCase("de")
   return areas.filter((area) => areaLabel(area).toLocaleLowerCase("de").includes(wanted))

@@ -5,6 +5,7 @@
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { shopProblemStates } from "../shop-problems.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
@@ -15,6 +16,8 @@ export const ticketsPerPage = 12
 
 export interface ShopHomeInput {
   readonly shopPath: string
+  /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
+  readonly isUnselectingAllowed?: boolean
 }
 
 export interface ShopHomeContext {
@@ -24,6 +27,9 @@ export interface ShopHomeContext {
   /** Area entity ids; empty means all areas. */
   readonly chosenAreas: ReadonlyArray<string>
   readonly shownTickets: number
+  readonly isUnselectingAllowed: boolean
+  /** Verification codes that the driver has in this shop; looked up only where there is no ticket. */
+  readonly codes: number
 }
 
 export type ShopHomeEvent =
@@ -43,7 +49,8 @@ export const shopHomeMachine = setup({
   types: {} as { context: ShopHomeContext; input: ShopHomeInput; events: ShopHomeEvent },
   actors: {
     loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    loadTickets: slot<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>()
+    loadTickets: slot<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
   },
   guards: {
     succeeded,
@@ -53,11 +60,16 @@ export const shopHomeMachine = setup({
     isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
     hasTickets: ({ context }) => context.tickets.length > 0,
     wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
+    hasCodes: ({ context }) => context.codes > 0,
+    /** One area has to stay chosen, unless the driver may drop it. */
+    mayToggle: ({ context }, areaEntityId: string) =>
+      context.isUnselectingAllowed || context.chosenAreas.join() !== areaEntityId,
     hasMore: ({ context }) => matchingTickets(context).length > context.shownTickets
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberTickets: assign((_, tickets: ReadonlyArray<Ticket>) => ({ tickets })),
+    rememberCodes: assign((_, codes: number) => ({ codes })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
       chosenAreas: toggled(context.chosenAreas, areaEntityId),
       shownTickets: ticketsPerPage
@@ -75,7 +87,9 @@ export const shopHomeMachine = setup({
     shop: null,
     tickets: [],
     chosenAreas: [],
-    shownTickets: ticketsPerPage
+    shownTickets: ticketsPerPage,
+    isUnselectingAllowed: input.isUnselectingAllowed ?? false,
+    codes: 0
   }),
   initial: "loadingShop",
   states: {
@@ -132,7 +146,10 @@ export const shopHomeMachine = setup({
     browsing: {
       description: "The driver looks through the tickets and may narrow them down by area.",
       on: {
-        AREA_TOGGLED: { actions: { type: "toggleArea", params: ({ event }) => event.areaEntityId } },
+        AREA_TOGGLED: {
+          guard: { type: "mayToggle", params: ({ event }) => event.areaEntityId },
+          actions: { type: "toggleArea", params: ({ event }) => event.areaEntityId }
+        },
         ALL_AREAS_CHOSEN: { actions: "chooseAllAreas" },
         MORE_REQUESTED: { guard: "hasMore", actions: "showMore" }
       }
@@ -140,7 +157,36 @@ export const shopHomeMachine = setup({
 
     locked: {
       description: "No ticket is open to this driver yet; a verification code may unlock some.",
-      on: { TRY_AGAIN: "loadingTickets" }
+      on: { TRY_AGAIN: "loadingTickets" },
+      initial: "lookingForCodes",
+      states: {
+        lookingForCodes: {
+          description:
+            "Whether the driver has a code already is being looked up; the page says what it knows.",
+          invoke: {
+            id: "loadCodes",
+            src: "loadCodes",
+            input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
+            onDone: [
+              {
+                guard: "succeeded",
+                target: "countingCodes",
+                actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output).length }
+              },
+              { guard: "isSessionLost", target: "#shopHome.sessionLost" },
+              { target: "codesUnknown" }
+            ],
+            onError: "codesUnknown"
+          }
+        },
+        countingCodes: {
+          description: "The driver's codes are known.",
+          always: [{ guard: "hasCodes", target: "withCodes" }, { target: "withoutCode" }]
+        },
+        withCodes: { description: "The driver has codes, but they unlock no ticket here." },
+        withoutCode: { description: "The driver has no code yet." },
+        codesUnknown: { description: "Whether the driver has a code could not be found out." }
+      }
     },
 
     empty: {

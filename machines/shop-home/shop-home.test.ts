@@ -13,6 +13,14 @@ const browse = (tickets: ReadonlyArray<Ticket>) => {
   return flow
 }
 
+/** A shop that works with codes, and has nothing for this driver. */
+const lock = () => {
+  const flow = open()
+  flow.succeeds("loadShop", { ...wiesensee, isAccountVerification: true })
+  flow.succeeds("loadTickets", [])
+  return flow
+}
+
 describe("shop home", () => {
   it("shows the tickets of the shop", () => {
     const flow = browse([dayTicket])
@@ -46,10 +54,45 @@ describe("shop home", () => {
 
   it("explains an empty list by what the shop asks of its drivers", () => {
     expect(browse([]).state()).toBe("empty")
-    const locked = open()
-    locked.succeeds("loadShop", { ...wiesensee, isAccountVerification: true })
-    locked.succeeds("loadTickets", [])
-    expect(locked.state()).toBe("locked")
+    expect(lock().state()).toBe("locked.lookingForCodes")
+  })
+
+  it.each([
+    ["has codes, which unlock nothing here", [{ code: "ROSENAU-2026" }], "locked.withCodes", 1],
+    ["has no code yet", [], "locked.withoutCode", 0]
+  ] as const)("explains a locked shop to a driver who %s", (_, codes, state, count) => {
+    const flow = lock()
+    flow.succeeds("loadCodes", codes)
+    expect(flow.state()).toBe(state)
+    expect(flow.actor.getSnapshot().context.codes).toBe(count)
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingTickets")
+  })
+
+  it.each([
+    ["Unreachable", "locked.codesUnknown"],
+    ["SessionLost", "sessionLost"]
+  ] as const)(
+    "says of a locked shop what is known when the codes cannot be looked up: %s",
+    (failure, state) => {
+      const flow = lock()
+      flow.fails("loadCodes", { _tag: failure })
+      expect(flow.state()).toBe(state)
+    }
+  )
+
+  it("keeps the last chosen area, unless dropping it is allowed", () => {
+    const chosenAfter = (isUnselectingAllowed: boolean) => {
+      const flow = drive(shopHomeMachine, { shopPath: "wiesensee", isUnselectingAllowed })
+      flow.succeeds("loadShop", wiesensee)
+      flow.succeeds("loadTickets", [dayTicket])
+      for (const { areaEntityId } of [strandbad, wanderparkplatz, strandbad, wanderparkplatz]) {
+        flow.actor.send({ type: "AREA_TOGGLED", areaEntityId })
+      }
+      return flow.actor.getSnapshot().context.chosenAreas
+    }
+    expect(chosenAfter(false)).toEqual([wanderparkplatz.areaEntityId])
+    expect(chosenAfter(true)).toEqual([])
   })
 
   it("leaves the tickets that are valid in all chosen areas", () => {

@@ -33,6 +33,23 @@ export const texts = {
       "Tickets gesperrt",
       "Diesem Fahrer steht noch kein Ticket offen; ein Code kann welche freischalten."
     ),
+    "locked.lookingForCodes": state(
+      "Looking for codes",
+      "Codes werden gesucht",
+      "Ob der Fahrer schon einen Code hat, wird nachgesehen; die Seite sagt, was sie weiß."
+    ),
+    "locked.countingCodes": state("Codes known", "Codes bekannt", "Die Codes des Fahrers sind bekannt."),
+    "locked.withCodes": state(
+      "Codes that unlock nothing",
+      "Codes ohne Wirkung",
+      "Der Fahrer hat Codes, aber sie schalten hier kein Ticket frei."
+    ),
+    "locked.withoutCode": state("No code yet", "Noch kein Code", "Der Fahrer hat noch keinen Code."),
+    "locked.codesUnknown": state(
+      "Codes unknown",
+      "Codes unbekannt",
+      "Ob der Fahrer einen Code hat, ließ sich nicht feststellen."
+    ),
     empty: state("No tickets", "Keine Tickets", "Der Shop hat keine Tickets."),
     ticketsFailed: state(
       "Tickets not loaded",
@@ -73,12 +90,22 @@ export const texts = {
       say("load the tickets", "die Tickets laden"),
       say("the tickets have been loaded", "die Tickets geladen sind"),
       say("the tickets cannot be loaded", "die Tickets nicht geladen werden können")
+    ),
+    loadCodes: service(
+      say("look up the driver's codes", "die Codes des Fahrers nachsehen"),
+      say("the driver's codes are known", "die Codes des Fahrers bekannt sind"),
+      say("the driver's codes cannot be looked up", "die Codes des Fahrers nicht nachgesehen werden können")
     )
   },
   guards: {
     ...shopGuards,
     hasTickets: say("there are tickets", "es Tickets gibt"),
     wantsVerification: say("the shop works with verification codes", "der Shop mit Codes arbeitet"),
+    hasCodes: say("the driver has a code", "der Fahrer einen Code hat"),
+    mayToggle: say(
+      "an area stays chosen, or the driver may drop the last one",
+      "eine Fläche gewählt bleibt oder auch die letzte abgewählt werden darf"
+    ),
     hasMore: say("there are more tickets than are shown", "es mehr Tickets gibt als gezeigt")
   },
   delays: {}

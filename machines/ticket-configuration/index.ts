@@ -4,11 +4,11 @@ export type * from "./ticket-configuration.types.ts"
 export {
   asksDate,
   asksTime,
+  asksWeekday,
   type FormField,
   type FormIssue,
   type FormIssues,
   judgeForm,
-  type LocalTime,
   type PlateEntry,
   plateLimit,
   plateOf,

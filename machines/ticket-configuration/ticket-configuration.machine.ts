@@ -4,10 +4,11 @@
  */
 import { assign, setup } from "xstate"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
 import type {
   AddToCartFailure,
+  AddToCartInput,
+  ConfiguredTicket,
   ConfigureTicketFailure,
   ConfigureTicketInput,
   FormRefused,
@@ -30,11 +31,11 @@ import {
 
 type Context = TicketConfigurationContext
 
-/** A changed form: what was configured for the old one no longer counts, nor what was said of the changed field. */
+/** A changed form: what was said of the changed field no longer counts. */
 const changed = (context: Context, form: Partial<TicketForm>, field?: FormField): Partial<Context> => {
   const issues = { ...context.issues }
   if (field !== undefined) delete issues[field]
-  return { form: { ...context.form, ...form }, issues, configured: null }
+  return { form: { ...context.form, ...form }, issues }
 }
 
 const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): Partial<Context> =>
@@ -44,10 +45,10 @@ const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): 
     `plate.${index}`
   )
 
-const configuration = ({ ticketId, offer, form }: Context): ConfigureTicketInput => ({
-  ticketId,
+const configuration = ({ offer, form }: Context): ConfigureTicketInput => ({
+  ticketId: offer?.ticket.id ?? "",
   shopAreaEntityId: offer?.shop.areaEntityId ?? "",
-  timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket),
+  timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket, offer.shop.areaCountry),
   plates: form.plates.map(plateOf)
 })
 
@@ -64,8 +65,8 @@ export const ticketConfigurationMachine = setup({
   },
   actors: {
     loadTicket: slot<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
-    configureTicket: slot<ConfigureTicketInput, Ticket, ConfigureTicketFailure>(),
-    addToCart: slot<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
+    configureTicket: slot<ConfigureTicketInput, ConfiguredTicket, ConfigureTicketFailure>(),
+    addToCart: slot<AddToCartInput, void, AddToCartFailure>()
   },
   guards: {
     succeeded,
@@ -80,7 +81,8 @@ export const ticketConfigurationMachine = setup({
     isCurrencyForeign: failedWith<AddToCartFailure>("CurrencyMismatch"),
     isFormComplete: ({ context: { offer, form } }) =>
       offer !== null && Object.keys(judgeForm(form, offer.ticket, offer.now)).length === 0,
-    isCovered: ({ context }) => context.configured?.ticketCovered === true,
+    isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
+    isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
       offer !== null && form.plates.length < plateLimit(offer.ticket),
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1
@@ -117,8 +119,7 @@ export const ticketConfigurationMachine = setup({
     rememberRefusal: assign((_, refusal: FormRefused | null) => ({
       issues: refusal === null ? {} : { [refusal.field]: refusal.issue }
     })),
-    rememberConfigured: assign((_, configured: Ticket) => ({ configured })),
-    forgetConfigured: assign({ configured: null }),
+    rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     /** Keeps what is typed through a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
     forgetDraft: () => {},
@@ -148,11 +149,16 @@ export const ticketConfigurationMachine = setup({
       invoke: {
         id: "loadTicket",
         src: "loadTicket",
-        input: ({ context: { shopPath, ticketId } }) => ({ shopPath, ticketId }),
+        input: ({ context: { shopPath, ticketId, basis, areaEntityId } }) => ({
+          shopPath,
+          ticketId,
+          basis,
+          areaEntityId
+        }),
         onDone: [
           {
             guard: "succeeded",
-            target: "editing",
+            target: "judgingArea",
             actions: { type: "rememberOffer", params: ({ event }) => resultOf(event.output) }
           },
           { guard: "isShopUnknown", target: "shopNotFound" },
@@ -164,6 +170,17 @@ export const ticketConfigurationMachine = setup({
         ],
         onError: "loadingFailed"
       }
+    },
+
+    judgingArea: {
+      description: "The ticket is there; it may not be valid where the driver stands.",
+      always: [{ guard: "isOtherArea", target: "otherArea" }, { target: "editing" }]
+    },
+
+    otherArea: {
+      description:
+        "The code on the spot names another area than the ticket: the driver is asked before anything is filled in.",
+      on: { AREA_CONFIRMED: "editing" }
     },
 
     editing: {
@@ -262,7 +279,7 @@ export const ticketConfigurationMachine = setup({
       description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
       on: {
         ADD_REQUESTED: "addingToCart",
-        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+        EDIT_REQUESTED: "editing"
       }
     },
 
@@ -270,7 +287,7 @@ export const ticketConfigurationMachine = setup({
       description: "The plate already has a ticket for this time; the driver decides whether to go on.",
       on: {
         ADD_REQUESTED: "addingToCart",
-        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+        EDIT_REQUESTED: "editing"
       }
     },
 
@@ -279,7 +296,11 @@ export const ticketConfigurationMachine = setup({
       invoke: {
         id: "addToCart",
         src: "addToCart",
-        input: ({ context }) => ({ shopId: context.offer?.shop.id ?? "", ticket: context.configured }),
+        input: ({ context: { offer, configured } }) => ({
+          shopId: offer?.shop.id ?? "",
+          ticket: configured?.ticket ?? null,
+          replaces: offer?.replaces ?? null
+        }),
         onDone: [
           {
             guard: "succeeded",
@@ -291,7 +312,7 @@ export const ticketConfigurationMachine = setup({
             ]
           },
           { guard: "isCurrencyForeign", target: "currencyMismatch" },
-          { guard: "isPlateTaken", target: "editing.plateTaken", actions: "forgetConfigured" },
+          { guard: "isPlateTaken", target: "editing.plateTaken" },
           { guard: "isTicketGone", target: "ticketUnavailable" },
           { guard: "isShopInactive", target: "shopInactive" },
           { guard: "isSessionLost", target: "sessionLost" },
@@ -303,14 +324,14 @@ export const ticketConfigurationMachine = setup({
 
     inCart: {
       description: "The ticket is in the cart; the cart opens.",
-      on: { EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" } }
+      on: { EDIT_REQUESTED: "editing" }
     },
 
     addingFailed: {
       description: "The ticket could not be put into the cart; nothing has changed there.",
       on: {
         TRY_AGAIN: "addingToCart",
-        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+        EDIT_REQUESTED: "editing"
       }
     },
 
@@ -318,13 +339,13 @@ export const ticketConfigurationMachine = setup({
       description: "The cart holds tickets in another currency, which have to be paid or removed first.",
       on: {
         TRY_AGAIN: "addingToCart",
-        EDIT_REQUESTED: { target: "editing", actions: "forgetConfigured" }
+        EDIT_REQUESTED: "editing"
       }
     },
 
     ticketUnavailable: {
       description: "The ticket has changed or ended meanwhile: a new one has to be chosen.",
-      on: { TRY_AGAIN: { target: "loadingTicket", actions: "forgetConfigured" } }
+      on: { TRY_AGAIN: "loadingTicket" }
     },
 
     ticketNotFound: {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../testing/demo.ts"
+import { annualTicket, configuredDayTicket, dayTicket, strandbad, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { type TicketForm, type TicketOffer, ticketConfigurationMachine } from "./index.ts"
+import {
+  asksWeekday,
+  type TicketForm,
+  type TicketOffer,
+  ticketConfigurationMachine,
+  timeValuesOf
+} from "./index.ts"
 
 const offer: TicketOffer = {
   shop: wiesensee,
@@ -9,8 +15,12 @@ const offer: TicketOffer = {
   timeZone: "Europe/Berlin",
   now: { date: "2026-11-21", time: "10:00" },
   form: { date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
-  recentPlates: []
+  recentPlates: [],
+  replaces: null,
+  otherArea: null
 }
+
+const priced = { ticket: configuredDayTicket, coveredUntil: null }
 
 const open = () => {
   const kept: TicketForm[] = []
@@ -25,7 +35,7 @@ const open = () => {
         openCart: () => done.push("cart opened")
       }
     }),
-    { shopPath: "wiesensee", ticketId: "day" }
+    { shopPath: "wiesensee", ticketId: "day", basis: { kind: "new" }, areaEntityId: null }
   )
   return { ...flow, kept, done, context: () => flow.actor.getSnapshot().context }
 }
@@ -48,12 +58,34 @@ describe("ticket configuration", () => {
     const flow = fillIn()
     expect(flow.state()).toBe("configuring")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
-    flow.succeeds("configureTicket", configuredDayTicket)
+    flow.succeeds("configureTicket", priced)
     expect(flow.state()).toBe("reviewing")
     flow.actor.send({ type: "ADD_REQUESTED" })
     flow.succeeds("addToCart")
     expect(flow.state()).toBe("inCart")
     expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
+  })
+
+  it("asks before anything is filled in when the ticket is not valid where the driver stands", () => {
+    const flow = edit({ otherArea: strandbad })
+    expect(flow.state()).toBe("otherArea")
+    expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
+    flow.actor.send({ type: "AREA_CONFIRMED" })
+    expect(flow.state()).toBe("editing.filling")
+  })
+
+  it("asks for a day of the week as one of the next days", () => {
+    const weekly = { ...dayTicket, requiredStartTimeValues: ["weekday"] as const }
+    expect(asksWeekday(weekly)).toBe(true)
+    expect(asksWeekday(dayTicket)).toBe(false)
+    const form = { date: "2026-11-22", time: "", plates: [] }
+    expect(timeValuesOf(form, weekly)).toEqual({ weekday: 7 })
+  })
+
+  it("says where holidays count by the country of the area, and asks nobody", () => {
+    const onHolidays = { ...dayTicket, requiredStartTimeValues: ["holidayLocation"] as const }
+    const form = { date: "2026-12-25", time: "", plates: [] }
+    expect(timeValuesOf(form, onHolidays, "at")).toEqual({ holidayLocation: { country: "AT" } })
   })
 
   it("keeps every change as a draft, as it was typed", () => {
@@ -146,7 +178,10 @@ describe("ticket configuration", () => {
 
   it("warns of a plate that is covered already, and lets the driver go on", () => {
     const flow = fillIn()
-    flow.succeeds("configureTicket", { ...configuredDayTicket, ticketCovered: true })
+    flow.succeeds("configureTicket", {
+      ticket: { ...configuredDayTicket, ticketCovered: true },
+      coveredUntil: "2026-12-02T00:00:00+01:00"
+    })
     expect(flow.state()).toBe("coveredAlready")
     flow.actor.send({ type: "ADD_REQUESTED" })
     expect(flow.state()).toBe("addingToCart")
@@ -160,7 +195,7 @@ describe("ticket configuration", () => {
     [{ _tag: "SessionLost" }, "sessionLost"]
   ])("leaves the cart alone when adding fails with %o", (failure, state) => {
     const flow = fillIn()
-    flow.succeeds("configureTicket", configuredDayTicket)
+    flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "ADD_REQUESTED" })
     flow.fails("addToCart", failure)
     expect(flow.state()).toBe(state)
@@ -169,10 +204,14 @@ describe("ticket configuration", () => {
 
   it("works the price out anew after an edit", () => {
     const flow = fillIn()
-    flow.succeeds("configureTicket", configuredDayTicket)
+    flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "EDIT_REQUESTED" })
     expect(flow.state()).toBe("editing.filling")
-    expect(flow.context().configured).toBeNull()
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("configuring")
+    const dearer = { ...priced, ticket: { ...configuredDayTicket, price: 9 } }
+    flow.succeeds("configureTicket", dearer)
+    expect(flow.context().configured).toEqual(dearer)
   })
 
   it.each([

@@ -39,6 +39,16 @@ export const texts = {
       "Preis wird ermittelt",
       "Der Dienst ermittelt Preis und Gültigkeit für diesen Beginn und diese Kennzeichen."
     ),
+    judgingArea: state(
+      "Ticket loaded",
+      "Ticket da",
+      "Das Ticket ist da; vielleicht gilt es nicht dort, wo der Fahrer steht."
+    ),
+    otherArea: state(
+      "Another area",
+      "Andere Fläche",
+      "Der Code vor Ort nennt eine andere Fläche als das Ticket: Der Fahrer wird gefragt, bevor er etwas ausfüllt."
+    ),
     judgingCoverage: state(
       "Price known",
       "Preis bekannt",
@@ -140,6 +150,12 @@ export const texts = {
       "the plates known from earlier tickets change",
       "sich die aus früheren Tickets bekannten Kennzeichen ändern"
     ),
+    AREA_CONFIRMED: event(
+      "Stay with this ticket",
+      "Bei diesem Ticket bleiben",
+      "the driver means this ticket all the same",
+      "der Fahrer dieses Ticket trotzdem will"
+    ),
     CONFIGURE_REQUESTED: event(
       "Check price and validity",
       "Preis und Gültigkeit prüfen",
@@ -188,6 +204,7 @@ export const texts = {
     isFormRefused: say("the service refuses a field", "der Dienst ein Feld ablehnt"),
     isCurrencyForeign: say("the cart is in another currency", "der Warenkorb eine andere Währung hat"),
     isFormComplete: say("every field is right", "jedes Feld stimmt"),
+    isOtherArea: say("the code on the spot names another area", "der Code vor Ort eine andere Fläche nennt"),
     isCovered: say(
       "the plate has a ticket for this time already",
       "das Kennzeichen für diese Zeit schon ein Ticket hat"

@@ -1,14 +1,28 @@
 /** What the ticket configuration takes, remembers, hears, and how its calls fail. */
+import type { Area } from "../../schemas/area.ts"
+import type { LocalTime } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
+import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
-import type { FormField, FormIssue, FormIssues, LocalTime, TicketForm } from "./ticket-form.ts"
+import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
+
+/** What a new form starts with. */
+export type FormBasis =
+  | { readonly kind: "new" }
+  /** An item of the cart, by its seal: it is changed in its place. */
+  | { readonly kind: "cartItem"; readonly hash: string }
+  /** A ticket the driver has bought before, by its id: the same plates again. */
+  | { readonly kind: "boughtBefore"; readonly id: string }
 
 export interface TicketConfigurationInput {
   readonly shopPath: string
+  /** As it is offered; for a ticket bought before, the rule by which it was priced. */
   readonly ticketId: string
+  readonly basis: FormBasis
+  /** The area at which the driver stands, as the code on the spot says; null when the address names none. */
+  readonly areaEntityId: string | null
 }
 
 /** A plate the driver has used or registered before, with what the driver says of the vehicle. Known in this browser alone. */
@@ -30,6 +44,23 @@ export interface TicketOffer {
   readonly form: TicketForm
   /** The driver's own plates, the default one first, then the most recent; offered at the field. */
   readonly recentPlates: ReadonlyArray<KnownPlate>
+  /** The item of the cart that is being changed; null for a ticket that is added. */
+  readonly replaces: CartItem | null
+  /** The area at which the driver stands, where this ticket is not valid there. */
+  readonly otherArea: Area | null
+}
+
+/** The ticket with price, validity and seal. */
+export interface ConfiguredTicket {
+  readonly ticket: Ticket
+  /** ISO instant until which the plate has such a ticket already; null when it has none, or that is not known. */
+  readonly coveredUntil: string | null
+}
+
+export interface AddToCartInput {
+  readonly shopId: string
+  readonly ticket: Ticket | null
+  readonly replaces: CartItem | null
 }
 
 export interface TicketNotFound {
@@ -82,11 +113,13 @@ export interface ConfigureTicketInput {
 export interface TicketConfigurationContext {
   readonly shopPath: string
   readonly ticketId: string
+  readonly basis: FormBasis
+  readonly areaEntityId: string | null
   readonly offer: TicketOffer | null
   readonly form: TicketForm
   readonly issues: FormIssues
-  /** The ticket with price, validity and seal, once the service has configured it. */
-  readonly configured: Ticket | null
+  /** Once the service has configured it. */
+  readonly configured: ConfiguredTicket | null
 }
 
 export type TicketConfigurationEvent =
@@ -98,6 +131,8 @@ export type TicketConfigurationEvent =
   /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
+  /** The ticket is meant, though it is not valid where the driver stands. */
+  | { readonly type: "AREA_CONFIRMED" }
   | { readonly type: "CONFIGURE_REQUESTED" }
   | { readonly type: "EDIT_REQUESTED" }
   | { readonly type: "ADD_REQUESTED" }

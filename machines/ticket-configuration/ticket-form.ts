@@ -1,10 +1,12 @@
 /** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: today comes in. */
 import {
   countryFrom,
+  defaultCountryOf,
   type Issue,
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../schemas/licence-plate/index.ts"
+import type { LocalTime } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
@@ -23,26 +25,28 @@ export interface TicketForm {
   readonly plates: ReadonlyArray<PlateEntry>
 }
 
-/** The date and time of now, in the area's time zone. */
-export interface LocalTime {
-  readonly date: string
-  readonly time: string
-}
-
 export type FormField = "date" | "time" | `plate.${number}`
 export type FormIssue = Issue | "duplicated_plate" | "start_in_past" | "start_invalid"
 export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
 type Asked = Pick<Ticket, "requiredStartTimeValues">
 
-export const asksDate = (ticket: Asked): boolean =>
+const asksCalendarDate = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "year" || name === "month" || name === "day")
+
+/** A day of the week and no date: one of the next seven days is chosen, whose date stands in the form. */
+export const asksWeekday = (ticket: Asked): boolean =>
+  !asksCalendarDate(ticket) && ticket.requiredStartTimeValues.includes("weekday")
+
+/** Whether the form needs a date, be it to say a day of the week. */
+export const asksDate = (ticket: Asked): boolean => asksCalendarDate(ticket) || asksWeekday(ticket)
 
 export const asksTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
-/** How many plates the ticket takes; one where the service names no limit. */
-export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number => ticket.maximumPlates ?? 1
+/** How many plates the ticket takes, be it none; no limit where the service names none, as it then decides. D-11. */
+export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
+  ticket.maximumPlates ?? Number.POSITIVE_INFINITY
 
 /** The plate as it is sent and stored. */
 export const plateOf = (entry: PlateEntry): Plate => {
@@ -55,14 +59,22 @@ const weekdayOf = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 
 /** The start as the rule asks for it; nothing when the ticket starts on purchase. */
-export const timeValuesOf = (form: TicketForm, ticket: Asked): TimeValues => {
+export const timeValuesOf = (
+  form: TicketForm,
+  ticket: Asked,
+  areaCountry: string | null = null
+): TimeValues => {
   const [year = 0, month = 0, day = 0] = form.date.split("-").map(Number)
   const [hour = 0, minute = 0] = form.time.split(":").map(Number)
   return {
-    ...(asksDate(ticket) ? { year, month, day } : {}),
+    ...(asksCalendarDate(ticket) ? { year, month, day } : {}),
     ...(asksTime(ticket) ? { hour, minute } : {}),
     ...(ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
-    ...(ticket.requiredStartTimeValues.includes("weekday") ? { weekday: weekdayOf(year, month, day) } : {})
+    ...(ticket.requiredStartTimeValues.includes("weekday") ? { weekday: weekdayOf(year, month, day) } : {}),
+    // Nobody is asked for it: holidays are those of the area. Decided in D-12.
+    ...(ticket.requiredStartTimeValues.includes("holidayLocation")
+      ? { holidayLocation: { country: defaultCountryOf(areaCountry) } }
+      : {})
   }
 }
 

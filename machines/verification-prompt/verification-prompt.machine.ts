@@ -36,9 +36,9 @@ export type VerificationPromptEvent =
   /** The page that is open belongs to no shop. A login or logout loads the page anew, and with it this flow. */
   | { readonly type: "SHOP_LEFT" }
   | { readonly type: "VERIFY_REQUESTED" }
-  /** Skipped here, or on the verification page by going on without. */
+  /** Skipped in the dialog, or on the verification page by going on without. */
   | { readonly type: "SKIPPED" }
-  /** A code was added to the account. */
+  /** A code was added to the account, on the verification page. */
   | { readonly type: "CODE_ADDED"; readonly shopId: string }
 
 const including = (shopIds: ReadonlyArray<string>, shopId: string): ReadonlyArray<string> =>
@@ -53,11 +53,12 @@ const isIn = (shopIds: ReadonlyArray<string>, place: PromptPlace | null): boolea
 export const verificationPromptMachine = setup({
   types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
   actors: {
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    /** Opens the verification page of the shop and waits for it: this flow is told of it as of any other page. */
+    openVerification: slot<{ readonly shopPath: string }, void>()
   },
   guards: {
     succeeded,
-    isInShop: ({ context }) => context.place !== null,
     isUncalledFor: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
     isDismissed: ({ context: { place, skipped } }) => place?.isDismissed === true || isIn(skipped, place),
     isVerified: ({ context: { place, verified } }) => isIn(verified, place),
@@ -80,9 +81,7 @@ export const verificationPromptMachine = setup({
       skipped: including(skipped, place?.shopId ?? "")
     })),
     /** Keeps for the next visit that the driver does not want to be asked in this shop. */
-    storeDismissal: (_, _shopId: string) => {},
-    /** Opens the verification page of the shop. */
-    openVerification: (_, _shopPath: string) => {}
+    storeDismissal: (_, _shopId: string) => {}
   }
 }).createMachine({
   id: "verificationPrompt",
@@ -95,20 +94,7 @@ export const verificationPromptMachine = setup({
       target: ".deciding",
       actions: { type: "rememberPlace", params: ({ event }) => event.place }
     },
-    SHOP_LEFT: { target: ".outside", actions: "leavePlace" },
-    SKIPPED: {
-      guard: "isInShop",
-      target: ".resting",
-      actions: [
-        "rememberSkipped",
-        { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
-      ]
-    },
-    CODE_ADDED: {
-      guard: "isInShop",
-      target: ".deciding",
-      actions: { type: "rememberVerified", params: ({ event }) => event.shopId }
-    }
+    SHOP_LEFT: { target: ".outside", actions: "leavePlace" }
   },
   states: {
     outside: { description: "No page of a shop is open." },
@@ -145,14 +131,41 @@ export const verificationPromptMachine = setup({
     asking: {
       description: "The dialog is open: the driver verifies now, or skips that.",
       on: {
-        VERIFY_REQUESTED: {
+        VERIFY_REQUESTED: "openingVerification",
+        SKIPPED: {
           target: "resting",
-          actions: { type: "openVerification", params: ({ context }) => context.place?.shopPath ?? "" }
+          actions: [
+            "rememberSkipped",
+            { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
+          ]
         }
       }
     },
 
-    resting: { description: "There is nothing to ask on this page." },
+    openingVerification: {
+      description: "The dialog has closed, and the verification page opens.",
+      invoke: {
+        id: "openVerification",
+        src: "openVerification",
+        input: ({ context }) => ({ shopPath: context.place?.shopPath ?? "" }),
+        onDone: "resting",
+        onError: "resting"
+      }
+    },
+
+    resting: {
+      description:
+        "There is nothing to ask on this page; on the verification page the driver may answer all the same.",
+      on: {
+        SKIPPED: {
+          actions: [
+            "rememberSkipped",
+            { type: "storeDismissal", params: ({ context }) => context.place?.shopId ?? "" }
+          ]
+        },
+        CODE_ADDED: { actions: { type: "rememberVerified", params: ({ event }) => event.shopId } }
+      }
+    },
 
     codesUnknown: {
       description: "Whether the driver has a code could not be found out, so nothing is asked on this page."

@@ -16,8 +16,7 @@ const visit = (place: PromptPlace = clinic) => {
   const flow = drive(
     verificationPromptMachine.provide({
       actions: {
-        storeDismissal: (_, shopId) => deeds.push(`dismissed in ${shopId}`),
-        openVerification: (_, path) => deeds.push(`verification of ${path}`)
+        storeDismissal: (_, shopId) => deeds.push(`dismissed in ${shopId}`)
       }
     })
   )
@@ -59,7 +58,7 @@ describe("verification prompt", () => {
   it("opens the verification page, and says nothing over it", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
-    expect(flow.deeds).toEqual(["verification of klinikum-rosenau"])
+    expect(flow.state()).toBe("openingVerification")
     flow.open(verifyPage)
     expect(flow.state()).toBe("resting")
   })
@@ -91,15 +90,21 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("asking")
   })
 
-  it("closes when a code is added, in this tab or another", () => {
+  it("is gone for good once a code is added on the verification page", () => {
     const flow = ask()
+    flow.actor.send({ type: "VERIFY_REQUESTED" })
+    flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
+    flow.open(clinic)
     expect(flow.state()).toBe("resting")
+    expect(flow.deeds).toEqual([])
   })
 
-  it("stays open when the code is one of another shop", () => {
+  it("asks all the same when the code was one of another shop", () => {
     const flow = ask()
+    flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "other" })
+    flow.open(clinic)
     expect(flow.state()).toBe("asking")
   })
 

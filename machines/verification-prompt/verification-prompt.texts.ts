@@ -24,7 +24,16 @@ export const texts = {
       "Dialog offen",
       "Der Dialog ist offen: Der Fahrer verifiziert sich jetzt oder überspringt das."
     ),
-    resting: state("Nothing to ask", "Nichts zu fragen", "Auf dieser Seite gibt es nichts zu fragen."),
+    openingVerification: state(
+      "On to the verification page",
+      "Weiter zur Verifizierung",
+      "Der Dialog ist zu, und die Seite der Verifizierung öffnet sich."
+    ),
+    resting: state(
+      "Nothing to ask",
+      "Nichts zu fragen",
+      "Auf dieser Seite gibt es nichts zu fragen; auf der Seite der Verifizierung kann der Fahrer dennoch antworten."
+    ),
     codesUnknown: state(
       "Codes unknown",
       "Codes unbekannt",
@@ -63,10 +72,14 @@ export const texts = {
       say("look for codes on the account", "im Konto nach Codes sehen"),
       say("it is known whether there is a code", "bekannt ist, ob es einen Code gibt"),
       say("nobody can say whether there is a code", "sich nicht feststellen lässt, ob es einen Code gibt")
+    ),
+    openVerification: service(
+      say("open the verification page", "die Seite der Verifizierung öffnen"),
+      say("the page is open", "die Seite offen ist"),
+      say("the page cannot be opened", "die Seite sich nicht öffnen lässt")
     )
   },
   guards: {
-    isInShop: say("a page of a shop is open", "eine Seite eines Shops offen ist"),
     isUncalledFor: say(
       "the shop needs no verification, or the page is kept free",
       "der Shop keine Verifizierung verlangt oder die Seite frei bleibt"

@@ -110,14 +110,7 @@ export const verificationMachine = setup({
           { guard: "isCodeWellFormed", target: "verifying", actions: "tidyCode" },
           { target: ".correcting", actions: "judgeCode" }
         ],
-        CONTINUED: {
-          target: ".typing",
-          actions: [
-            "reportSkipped",
-            "forgetDraft",
-            { type: "openShop", params: ({ context }) => context.shopPath }
-          ]
-        }
+        CONTINUED: "goneOnWithout"
       },
       states: {
         typing: { description: "Nothing has been found wrong with the code so far." },
@@ -181,18 +174,28 @@ export const verificationMachine = setup({
             { type: "keepDraft", params: ({ event }) => event.code }
           ]
         },
-        CONTINUED: {
-          actions: ["reportSkipped", { type: "openShop", params: ({ context }) => context.shopPath }]
-        }
+        CONTINUED: "goneOnWithout"
       }
     },
 
     verified: {
       description: "The code is on the account; the shop now shows what it unlocks.",
       on: {
-        CONTINUED: { actions: { type: "openShop", params: ({ context }) => context.shopPath } },
+        CONTINUED: "goneOn",
         ANOTHER_REQUESTED: { target: "entering", actions: "clearCode" }
       }
+    },
+
+    goneOn: {
+      description: "The home of the shop opens, with what the code unlocks.",
+      type: "final",
+      entry: { type: "openShop", params: ({ context }) => context.shopPath }
+    },
+
+    goneOnWithout: {
+      description: "The home of the shop opens; nobody asks for a code there again.",
+      type: "final",
+      entry: ["reportSkipped", "forgetDraft", { type: "openShop", params: ({ context }) => context.shopPath }]
     },
 
     ...shopProblemStates("loadingShop"),

@@ -125,13 +125,21 @@ describe("verification", () => {
     expect(flow.context().code).toBe("ANOTHER")
   })
 
-  it("waits a minute where the service does not say how long, and lets the driver go on without", () => {
+  it("waits a minute where the service does not say how long", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: null })
-    flow.actor.send({ type: "CONTINUED" })
-    expect(flow.deeds).toEqual(["skipped", "opens wiesensee"])
-    flow.clock.increment(60_000)
+    flow.clock.increment(59_999)
+    expect(flow.state()).toBe("tooManyAttempts")
+    flow.clock.increment(1)
     expect(flow.state()).toBe("entering.typing")
+  })
+
+  it("lets the driver go on without a code while the service wants to be left alone", () => {
+    const flow = send()
+    flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
+    flow.actor.send({ type: "CONTINUED" })
+    expect(flow.state()).toBe("goneOnWithout")
+    expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
   })
 
   it("goes on without a code", () => {

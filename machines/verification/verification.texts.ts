@@ -79,6 +79,16 @@ export const texts = {
       "Code angenommen",
       "Der Code ist im Konto; der Shop zeigt jetzt, was er freischaltet."
     ),
+    goneOn: state(
+      "On to the shop",
+      "Weiter zum Shop",
+      "Die Startseite des Shops öffnet sich, mit dem, was der Code freischaltet."
+    ),
+    goneOnWithout: state(
+      "On without a code",
+      "Weiter ohne Code",
+      "Die Startseite des Shops öffnet sich; dort fragt niemand mehr nach einem Code."
+    ),
     ...shopProblems,
     sessionLost: state(
       "Session ended",

@@ -40,28 +40,40 @@ const pathsOf = (texts: Texts, section = ""): readonly string[] =>
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** Texts that a script of the first page names, whole or by their beginning, and that come only with the later ones. */
-const lateTexts = async (
-  folder: string,
-  chunks: Chunks,
-  firstPage: Chunks,
-  laterTexts: RegExp
-): Promise<readonly string[]> => {
-  const late = chunks.find(({ modules }) => modules.some((module) => laterTexts.test(module)))
-  if (late === undefined) return []
-  const exports: object = await import(pathToFileURL(join(folder, late.file)).href)
-  const paths = new Set(
+/** The paths of the texts in the scripts that are made of such sources. */
+const textsIn = async (folder: string, chunks: Chunks, source: RegExp): Promise<ReadonlySet<string>> => {
+  const chunk = chunks.find(({ modules }) => modules.some((module) => source.test(module)))
+  if (chunk === undefined) return new Set()
+  const exports: object = await import(pathToFileURL(join(folder, chunk.file)).href)
+  return new Set(
     Object.values(exports).flatMap((texts: Texts) =>
       pathsOf(texts).map((path) => path.replace(pluralForm, ""))
     )
   )
+}
+
+/**
+ * Texts that a script of the first page names, whole or by their beginning, and that come only with the later ones. Of
+ * texts that begin alike the first page may have some: which of them it says, tests know.
+ */
+const lateTexts = async (
+  folder: string,
+  chunks: Chunks,
+  firstPage: Chunks,
+  { firstTexts, laterTexts }: Moments
+): Promise<readonly string[]> => {
+  const late = await textsIn(folder, chunks, laterTexts)
+  const early = [...(await textsIn(folder, chunks, firstTexts))]
   return firstPage.flatMap(({ file }) => {
     const code = readFileSync(join(folder, file), "utf8")
     const whole = [...code.matchAll(/["'`]([a-z]\w*(?:\.\w+)+)["'`]/g)].map(([, path]) => path ?? "")
     const beginnings = [...code.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/g)].map(([, start]) => start ?? "")
     const named = [
-      ...whole.filter((path) => paths.has(path)),
-      ...beginnings.filter((start) => [...paths].some((path) => path.startsWith(start)))
+      ...whole.filter((path) => late.has(path)),
+      ...beginnings.filter(
+        (start) =>
+          [...late].some((path) => path.startsWith(start)) && !early.some((path) => path.startsWith(start))
+      )
     ]
     return [...new Set(named)].map(
       (path) => `${file} says ${path}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`
@@ -81,6 +93,6 @@ export const findForbidden = async (
     ...misplaced(chunks, "the browser app", moments.nowhere),
     ...misplaced(first, "the first page", moments.notInFirstPage),
     ...evaluating(folder, chunks),
-    ...(await lateTexts(folder, chunks, first, moments.laterTexts))
+    ...(await lateTexts(folder, chunks, first, moments))
   ]
 }

@@ -18,6 +18,16 @@ const commitOf = (reference: string): string => {
   }
 }
 
+/** The commit whose machines and screens these are; undefined where something has been changed since, or without git. */
+export const presentCommit = (): string | undefined => {
+  try {
+    const changed = git(["status", "--porcelain", "--", "machines", "schemas", "src"])
+    return changed === "" ? git(["rev-parse", "HEAD"]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Inside the project, so that the old machines find the installed packages. */
 const folderOf = (commit: string): string => join(projectFolder, ".cache/atlas/versions", commit)
 

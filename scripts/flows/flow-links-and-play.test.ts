@@ -43,6 +43,9 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
 
   it("gets on whatever happens: no outcome breaks the machine", () => {
     if (flow === undefined) throw new Error(`There is no flow "${folder}".`)
+    const ends = statesBelow(flow.description.root).flatMap(({ name, type }) =>
+      type === "final" ? [name] : []
+    )
     const seen = new Set<string>()
     const waiting = Object.keys(data.starts).map((start) => ({ start, moves: [] as ReadonlyArray<Move> }))
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -51,7 +54,7 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
       const now = player.moments.at(-1)
       player.stop()
       const place = now?.states.join(" ") ?? ""
-      expect(now?.isDone, `${place} after ${JSON.stringify(moves)}`).toBe(false)
+      expect(now?.isDone, `${place} after ${JSON.stringify(moves)}`).toBe(ends.includes(place))
       if (seen.has(place)) continue
       seen.add(place)
       waiting.push(...(now?.possible ?? []).map((move) => ({ start, moves: [...moves, move] })))

@@ -13,7 +13,7 @@ const sessionLost = (from: string): FlowLink =>
   link(from, "reportSessionLost", "access", "the session has ended", "die Sitzung ist abgelaufen")
 
 export const flowLinks: ReadonlyArray<FlowLink> = [
-  link("access", "openShop", "shopHome", "the shop opens", "der Shop öffnet sich"),
+  link("access", "openPage", "shopHome", "the shop opens", "der Shop öffnet sich"),
   link(
     "shopHome",
     "browsing",
@@ -44,7 +44,7 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
     "the driver comes back from the payment page",
     "der Fahrer kommt von der Zahlungsseite zurück"
   ),
-  link("checkout", "removeItem", "basket", "the cart has changed", "der Warenkorb hat sich geändert"),
+  link("checkout", "changeCart", "basket", "the cart has changed", "der Warenkorb hat sich geändert"),
   link("paymentReturn", "failed", "checkout", "the driver orders again", "der Fahrer bestellt noch einmal"),
   link(
     "paymentReturn",
@@ -62,7 +62,7 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
   ),
   link(
     "account",
-    "openVerification",
+    "showingCodes",
     "verification",
     "the driver adds a code",
     "der Fahrer fügt einen Code hinzu"

@@ -1,6 +1,6 @@
 /** Cases and outcomes with names of the demo world and words for people: what play mode offers. */
 import type { PlayData } from "../../flowkit/atlas/index.ts"
-import { appVersion, basket, locale, notifications } from "./play-examples/beside.ts"
+import { appVersion, basket, consent, locale, notifications } from "./play-examples/beside.ts"
 import { access, account, plateChange, verification, verificationPrompt } from "./play-examples/driver.ts"
 import { checkout, paymentReturn } from "./play-examples/purchase.ts"
 
@@ -16,5 +16,6 @@ export const playExamples: Readonly<Record<string, PlayData>> = {
   "plate-change": plateChange,
   "app-version": appVersion,
   locale,
-  notifications
+  notifications,
+  consent
 }

@@ -6,10 +6,10 @@ import { earlierVersion } from "./earlier-version.ts"
 import { flowLinks } from "./flow-links.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
+import { evidenceFolder, screensOf } from "./screens.ts"
 
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
-const evidenceFolder = join(projectFolder, ".cache/flows")
 
 /** As on the pictures: every state should have a screen in each. */
 const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"]
@@ -20,7 +20,7 @@ export interface ProductAtlasOptions {
   readonly signOffFile: string
   /** A commit, tag or branch to compare with. */
   readonly since?: string
-  /** Where a run of that version has left its pictures. */
+  /** Where a run of that version has left its pictures; those that were taken of it with `--screens` if not given. */
   readonly screensBefore?: string
 }
 
@@ -49,7 +49,7 @@ export const buildProductAtlas = async ({
           since: {
             label: `${since} (${before.commit.slice(0, 10)})`,
             flows: before.flows.map((flow) => ({ ...flow, play: null })),
-            evidence: screensBefore ?? join(projectFolder, ".cache/flows-before")
+            evidence: screensBefore ?? screensOf(before.commit)
           }
         })
   })

@@ -4,6 +4,8 @@ import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 
 export const pathsConfiguration = join(projectFolder, "e2e/flows/playwright.config.ts")
+/** The same machines with the real servers, which real causes bring to their outcomes. */
+const realConfiguration = join(projectFolder, "e2e/flows/real/playwright.config.ts")
 
 export interface PathsChoice {
   /** All of them if none is named. */
@@ -12,6 +14,8 @@ export interface PathsChoice {
   /** A language alone; both, as the profile says, if empty. */
   readonly locale: string
   readonly headed: boolean
+  /** Whether the servers are played by the paths, which is usual, or are the real ones. */
+  readonly servers?: "played" | "real"
   readonly chromium: string
   /** Where the report for counting goes. */
   readonly jsonReport?: string
@@ -20,7 +24,8 @@ export interface PathsChoice {
 
 /** Answers whether all paths passed. */
 export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
-  const { ok } = await runTool("playwright", ["test", "--config", pathsConfiguration], {
+  const configuration = choice.servers === "real" ? realConfiguration : pathsConfiguration
+  const { ok } = await runTool("playwright", ["test", "--config", configuration], {
     echo: true,
     ...(choice.signal === undefined ? {} : { signal: choice.signal }),
     environment: {

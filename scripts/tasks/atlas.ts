@@ -1,17 +1,20 @@
 /**
- * `npm run atlas`: builds the flow atlas and serves it. `-- --since REF` compares with an earlier version or a branch;
- * `-- --build-only --output FOLDER` leaves the files for a web server.
+ * `npm run atlas`: builds the flow atlas with the pictures there are and serves it. `-- --screens` takes all pictures
+ * first; `-- --since REF` compares with an earlier version or a branch; `-- --build-only --output FOLDER` leaves the files
+ * for a web server.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { origins, ports } from "../../backend/configuration.ts"
 import { serveAtlas } from "../../flowkit/atlas/index.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../flows/product-atlas.ts"
+import { takeAllScreens } from "../flows/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
 try {
   const { values } = parseArgs({
     options: {
+      screens: { type: "boolean", default: false },
       since: { type: "string" },
       "screens-before": { type: "string" },
       "build-only": { type: "boolean", default: false },
@@ -20,6 +23,7 @@ try {
   })
   const { since, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
+  if (values.screens) await takeAllScreens((line) => process.stdout.write(`${line}\n`))
   process.stdout.write("Drawing the flows and building the atlas.\n")
   await buildProductAtlas({
     folder,

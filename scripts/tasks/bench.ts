@@ -1,7 +1,12 @@
 /** `npm run bench`: what is measured rather than tested, and what takes more drivers than a test. */
 import { measureInBrowser } from "../bench/browser.ts"
+import { holdPage } from "../bench/decode-in-browser.ts"
 import { decodeTickets, frame } from "../bench/decode-tickets.ts"
 import { sellLastPlaces } from "../bench/last-places.ts"
+import { measurePaths } from "../bench/paths.ts"
+
+/** Milliseconds: from here on browsers call a task long. https://w3c.github.io/longtasks/ */
+const longestHold = 50
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -16,9 +21,24 @@ say(`  ${paid} paid orders, ${issued} tickets, ${refused} refusals`)
 for (const problem of problems) process.stderr.write(`  ${problem}\n`)
 
 say("Decoding the tickets of grossgarage …")
-const { tickets, parse, decode } = await decodeTickets()
-say(`  ${tickets} tickets: parsed in ${share(parse)}; decoded in ${share(decode)}`)
+const { text, tickets, parse, decode } = await decodeTickets()
+say(`  ${tickets} tickets in Node: parsed in ${share(parse)}; decoded at once in ${share(decode)}`)
+for (const held of await holdPage(text, say)) {
+  say(`  in the browser, processor ${held.slowdown} x slower: parsed in ${share(held.parse)}`)
+  say(`    at once, the page is held for ${share(held.atOnce)}`)
+  say(
+    `    in turns, it is held for ${share(held.longestTurn)} at most; all of them take ${share(held.inTurns)}`
+  )
+  const { longestTurn, parse } = held
+  if (longestTurn > longestHold) say(`    over the budget: a turn takes at most ${longestHold} ms`)
+  say(
+    `    the longest turn is ${(longestTurn / parse).toFixed(2)} x the reading of the JSON, at once it is ${(held.atOnce / parse).toFixed(2)} x`
+  )
+}
 
-const measured = await measureInBrowser(say)
+say("Planning and walking paths …")
+const pathsMeasured = await measurePaths(say)
+
+const measured = (await measureInBrowser(say)) && pathsMeasured
 
 process.exitCode = problems.length === 0 && measured ? 0 : 1

@@ -1,6 +1,6 @@
 /** The steps of `npm test`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { buildShop } from "../build/build-shop.ts"
 import { prepareStyles } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
@@ -19,11 +19,12 @@ import {
   passed,
   type VitestReport
 } from "./outcome.ts"
+import { reportsFolder } from "./reports.ts"
 import type { Step } from "./run-steps.ts"
 
-/** Runs on other ports have folders of their own, so that two can go on at once. */
-const run = process.env["PARKSCHEIN_TEST_PORT"] ?? "4500"
-const testFolder = join(projectFolder, ".cache/test", run)
+const testFolder = reportsFolder()
+/** For what runs on other ports to have folders of its own, too. */
+const run = basename(testFolder)
 /** Not `dist`: a running shop must not change under the feet of who uses it. */
 const buildFolder = join(testFolder, "dist")
 
@@ -234,7 +235,7 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
     {
       name: "paths",
       what: "planned paths through all machines (Playwright)",
-      needs: ["styles", "browser"],
+      needs: ["build", "browser"],
       run: () => runPlannedPaths(chromium),
       advice:
         "Run one machine alone with: npm run paths:run -- MACHINE; the report is in playwright-report/paths."

@@ -15,12 +15,13 @@ import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen } from "./CurrentScreen.tsx"
-import { Door, Overlays } from "./lazy-screens.ts"
-import { shopOf } from "./routes.ts"
+import { Door, Footer, flowScreen, Overlays, PageMeta } from "./lazy-screens.ts"
+import { routeMeta } from "./route-meta.ts"
+import { isPaymentResult, shopOf } from "./routes.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import { serverTime } from "./server-time.ts"
 import type { App as RunningApp } from "./start.ts"
-import { useBanner } from "./use-banner.tsx"
+import { useBanner, useLanguageProblem } from "./use-banner.tsx"
 import { useCompanions } from "./use-companions.ts"
 
 /** Pages between pages, in the frame without a footer. */
@@ -50,14 +51,19 @@ export const App = ({ app, locale }: AppProps) => {
   const { stage, navigation, runtime } = app
   const view = useSyncExternalStore(stage.listen, stage.view)
   const access = useSelector(stage.access, (snapshot) => snapshot)
-  const companions = useCompanions(app, view.flow !== null)
   const state = typeof access.value === "string" ? access.value : "emailUnverified"
   const shopPath = shopOf(view.route) ?? latestShop.read() ?? null
-  const isAtDoor = isSystemState(state) || view.route.name === "emailVerification"
+  const meta = routeMeta[view.route.name]
+  const isOpenAnyway = state === "providerUnreachable" && isPaymentResult(view.route)
+  const isAtDoor = (isSystemState(state) && !isOpenAnyway) || meta.layout === "SystemLayout"
+  const hasNoFlow = !isAtDoor && flowScreen(view.route.name) === undefined
+  const companions = useCompanions(app, view.flow !== null || hasNoFlow)
   useFocusOnNavigation(JSON.stringify(view.route), view.flow !== null || isAtDoor)
 
   const banner = useBanner(view, companions)
-  const basket = useSelector(companions?.basket, (snapshot) => snapshot?.context ?? null)
+  const languageState = useSelector(locale, (snapshot) => snapshot.value)
+  const languageProblem = useLanguageProblem(locale)
+  const basket = useSelector(companions?.basket, (snapshot) => snapshot)
 
   const shell = useMemo<Shell>(
     () => ({
@@ -66,6 +72,7 @@ export const App = ({ app, locale }: AppProps) => {
         document.title = title
       },
       requestLogin: () => stage.access.send({ type: "LOGIN_REQUESTED" }),
+      requestSignUp: () => stage.access.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
       assetUrl: (path) => `${app.configuration.assetsLocation}${path.replace(/^\/+/, "")}`
     }),
@@ -80,7 +87,13 @@ export const App = ({ app, locale }: AppProps) => {
     headerLanguages: app.configuration.headerLanguages
   }).map((value) => ({ value, label: languageNames[value] ?? value }))
   const chooseLanguage = (chosen: string) => locale.send({ type: "LANGUAGE_CHOSEN", locale: chosen })
-  const frame = { languages, language: i18n.language, onLanguageChange: chooseLanguage }
+  const frame = {
+    languages,
+    language: i18n.language,
+    languageState,
+    banner: languageProblem ?? (isAtDoor ? null : banner),
+    onLanguageChange: chooseLanguage
+  }
   const loading = (
     <Page aria-busy>
       <SkeletonHeading />
@@ -90,6 +103,9 @@ export const App = ({ app, locale }: AppProps) => {
 
   return (
     <ShellContext value={shell}>
+      <Suspense>
+        <PageMeta page={view.route.name} />
+      </Suspense>
       {isAtDoor ? (
         <ScreenBoundary page="door" fallback={<CodeFailed onTryAgain={reload} />}>
           <Suspense>
@@ -99,12 +115,20 @@ export const App = ({ app, locale }: AppProps) => {
       ) : (
         <DefaultLayout
           {...frame}
-          authenticated={access.context.user !== null}
-          systemRoute={shopOf(view.route) === null}
+          authenticated={
+            access.context.user === null && state !== "anonymous" && !isOpenAnyway
+              ? null
+              : access.context.user !== null
+          }
+          systemRoute={meta.systemRoute === true}
           shopPath={shopPath}
-          shopCountry={shopCountry}
-          cartCount={basket === null || view.shop === null ? null : (basket.tickets ?? 0)}
-          banner={banner}
+          cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
+          cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
+          footer={
+            <Suspense>
+              <Footer shopPath={shopPath} shopCountry={shopCountry} />
+            </Suspense>
+          }
           overlays={
             companions === null && !view.isCartOpen ? null : (
               <Suspense>

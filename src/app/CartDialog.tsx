@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
-import { cartScreen } from "./lazy-screens.ts"
+import { cartScreen } from "./overlay-screens.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
 

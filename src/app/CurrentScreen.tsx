@@ -1,4 +1,5 @@
 /** The screen of the page that is open, or of why it cannot be shown. */
+import { knownCountry } from "../services/remembered.ts"
 import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
@@ -16,9 +17,11 @@ export const CurrentScreen = ({ app: { stage }, view }: CurrentScreenProps) => {
   const access = stage.access.getSnapshot()
   if (view.hasFailed) return <CodeFailed onTryAgain={stage.tryAgain} />
   if (route.name === "error") {
-    return <ErrorScreen reason={route.reason} isSignedIn={access.context.user !== null} />
+    return <ErrorScreen reason={route.reason} isAnonymous={access.matches("anonymous")} />
   }
-  if (route.name === "contact") return <ContactScreen shopPath={route.shop} />
+  if (route.name === "contact") {
+    return <ContactScreen shopPath={route.shop} country={knownCountry(route.shop).read() ?? null} />
+  }
   const FlowScreen = flowScreen(route.name)
   if (FlowScreen !== undefined) {
     return flow === null ? (

@@ -1,5 +1,6 @@
 /** The pages between pages: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
 import type { ComponentProps } from "react"
+import { beforeLogin } from "../before-login.ts"
 import { SystemLayout } from "../layouts/SystemLayout.tsx"
 import { AccessScreen } from "../screens/access/AccessScreen.tsx"
 import { EmailVerification } from "../screens/access/EmailVerification.tsx"
@@ -12,13 +13,21 @@ interface DoorProps extends Omit<ComponentProps<typeof SystemLayout>, "children"
 
 /** Nobody is signed in, and yet the page that asks for a verified address is open: it says so to everybody. */
 const asksForMail = (state: string): boolean =>
-  state.startsWith("emailUnverified") || state === "checkingVerification" || state === "anonymous"
+  state.startsWith("emailUnverified") ||
+  state === "checkingVerification" ||
+  state === "resendingMail" ||
+  state === "anonymous"
 
 export default function Door({ actor, ...frame }: DoorProps) {
-  const { state } = useFlow(actor)
+  const { state, context } = useFlow(actor)
+  const where = beforeLogin(context.destination?.shop ?? null, frame.language, window.location.host)
   return (
     <SystemLayout {...frame}>
-      {asksForMail(state) ? <EmailVerification actor={actor} /> : <AccessScreen actor={actor} />}
+      {asksForMail(state) ? (
+        <EmailVerification actor={actor} />
+      ) : (
+        <AccessScreen actor={actor} where={where} />
+      )}
     </SystemLayout>
   )
 }

@@ -1,8 +1,9 @@
 /** The messages at the bottom of the page, in the language on it. */
-import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
+import { useFlow } from "../screens/flow.tsx"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
@@ -15,13 +16,23 @@ const keepFocus = () =>
     if (document.activeElement === document.body) focusPageHeading()
   })
 
-export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notificationsMachine> }) => {
+interface MessagesProps {
+  readonly actor: ActorRefFrom<typeof notificationsMachine>
+  /** Stands above the messages, at the same edge of the page. */
+  readonly children?: ReactNode
+}
+
+export const Messages = ({ actor, children }: MessagesProps) => {
   const { t } = useTranslation()
-  const { toasts, pauses } = useSelector(actor, (snapshot) => snapshot.context)
+  const {
+    context: { toasts, pauses },
+    marker
+  } = useFlow(actor)
   const pause = (type: "PAUSED" | "RESUMED", reason: PauseReason) =>
     actor.send({ type, at: Date.now(), reason })
   return (
     <Toasts
+      {...marker}
       toasts={toasts.map((toast) => ({
         ...toast,
         message: t(toast.message as PlainKey),
@@ -39,6 +50,8 @@ export const Messages = ({ actor }: { readonly actor: ActorRefFrom<typeof notifi
       }}
       onPause={(reader) => pause("PAUSED", reader)}
       onResume={(reader) => pause("RESUMED", reader)}
-    />
+    >
+      {children}
+    </Toasts>
   )
 }

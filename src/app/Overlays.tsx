@@ -1,9 +1,14 @@
 /** What lies over the page: the cart, the messages, the question for a verification code. */
 import { Suspense } from "react"
+import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
+import { knownCountry, latestShop } from "../services/remembered.ts"
 import { CartDialog } from "./CartDialog.tsx"
+import { Consent } from "./Consent.tsx"
 import type { Companions } from "./companions.ts"
-import { PromptDialog } from "./lazy-screens.ts"
+import { Fragments } from "./Fragments.tsx"
 import { Messages } from "./Messages.tsx"
+import { PromptDialog } from "./overlay-screens.ts"
+import { shopOf } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
 
@@ -13,13 +18,25 @@ interface OverlaysProps {
   readonly companions: Companions | null
 }
 
+/** Of the shop on the page, else of the one visited last. */
+const countryOf = ({ shop, route }: StageView): string | null =>
+  shop?.areaCountry ?? knownCountry(shopOf(route) ?? latestShop.read() ?? "").read() ?? null
+
 export default function Overlays({ app, view, companions }: OverlaysProps) {
   return (
     <>
       <CartDialog app={app} view={view} />
+      <Fragments country={countryOf(view)} shopPath={shopOf(view.route)} />
       {companions === null ? null : (
         <>
-          <Messages actor={companions.notifications} />
+          <Messages actor={companions.notifications}>
+            <ConsentNotice actor={companions.consent} />
+          </Messages>
+          <Consent
+            actor={companions.consent}
+            shopCountry={countryOf(view)}
+            provider={new URL(app.configuration.identityOrigin).host}
+          />
           <Suspense>
             <PromptDialog actor={companions.verificationPrompt} />
           </Suspense>

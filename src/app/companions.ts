@@ -6,25 +6,31 @@ import { Effect } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import type { appVersionMachine, ReloadObstacle } from "../../machines/app-version/index.ts"
 import type { basketMachine } from "../../machines/basket/index.ts"
+import type { consentMachine } from "../../machines/consent/index.ts"
 import type { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { PromptPlace, verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
+import { Identity } from "../services/identity/index.ts"
 import { accountRun } from "./account-runtime.ts"
 import { bindAppVersion, reloadedFor } from "./bindings/app-version.ts"
 import { bindBasket } from "./bindings/basket.ts"
 import { bindVerificationPrompt } from "./bindings/verification-prompt.ts"
+import type { Run } from "./from-effect.ts"
 import { startNotifications } from "./notifications.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
-import { isPaymentResult } from "./routes.ts"
+import { isPaymentResult, shopOf } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
+import { startConsent } from "./start-consent.ts"
+import { startTracing } from "./start-tracing.ts"
 
 export interface Companions {
   readonly basket: ActorRefFrom<typeof basketMachine>
   readonly notifications: ActorRefFrom<typeof notificationsMachine>
   readonly appVersion: ActorRefFrom<typeof appVersionMachine>
   readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
+  readonly consent: ActorRefFrom<typeof consentMachine>
 }
 
 const obstaclesOf = (app: App): ReadonlyArray<ReloadObstacle> => {
@@ -33,6 +39,7 @@ const obstaclesOf = (app: App): ReadonlyArray<ReloadObstacle> => {
   return [
     ...(isForm ? (["unsavedInput"] as const) : []),
     ...(isCartOpen || isPaymentResult(route) ? (["checkout"] as const) : []),
+    ...(document.querySelector("dialog[open]") === null ? [] : (["modal"] as const)),
     ...(document.visibilityState === "hidden" ? (["hiddenTab"] as const) : []),
     ...(reloadedFor.isKept() ? [] : (["noStorage"] as const))
   ]
@@ -58,13 +65,56 @@ const promptPlace = ({ stage, runtime }: App): PromptPlace | null => {
 
 /** Tells the prompt of each page once, however often the stage says that something on it has changed. */
 const makePromptUsher = (app: App, prompt: Companions["verificationPrompt"]) => {
-  let seen = ""
+  let seen = JSON.stringify(null)
+  let shopPath: string | null = null
   return () => {
     const place = promptPlace(app)
-    const key = JSON.stringify([place, app.stage.view().route])
+    const { route } = app.stage.view()
+    // Between two pages of a shop there is a moment in which it is not known.
+    if (place === null && shopPath !== null && shopPath === shopOf(route)) return
+    shopPath = place?.shopPath ?? null
+    // That it has been dismissed meanwhile makes no other page of it.
+    const key = JSON.stringify(place === null ? null : [{ ...place, isDismissed: false }, route])
     if (key === seen) return
     seen = key
     prompt.send(place === null ? { type: "SHOP_LEFT" } : { type: "PAGE_OPENED", place })
+  }
+}
+
+/** Tells the cart's counter of each page of a shop once, and of other tabs that change this cart meanwhile. */
+const makeBasketUsher = (app: App, run: Run<CartService>, basket: Companions["basket"]) => {
+  let page = ""
+  let shopPath: string | null = null
+  let stopWatching = () => {}
+  const watch = (shopId: string) => {
+    const changed = () => basket.send({ type: "CART_CHANGED", shopId })
+    const watching = run(Effect.flatMap(CartService, (cart) => cart.watch(shopId, changed)))
+    return () => watching.interruptUnsafe()
+  }
+  return () => {
+    const view = app.stage.view()
+    const { route } = view
+    // Pages without a flow load no shop: the counter stays as it was on the page before.
+    const shop = view.flow === null ? null : view.shop
+    const path = app.runtime.environment.user() === null ? null : shopOf(route)
+    // Between two pages of a shop there is a moment in which it is not known.
+    if (shop === null && path !== null && path === shopPath) return
+    if (shop === null || path === null) {
+      if (shopPath !== null) basket.send({ type: "SHOP_LEFT" })
+      stopWatching()
+      page = ""
+      shopPath = null
+      return
+    }
+    if (path !== shopPath) {
+      stopWatching()
+      stopWatching = watch(shop.id)
+    }
+    shopPath = path
+    const opened = JSON.stringify(route)
+    if (opened === page) return
+    page = opened
+    basket.send({ type: "SHOP_OPENED", shopId: shop.id })
   }
 }
 
@@ -89,22 +139,11 @@ export const startCompanions = (app: App): Companions => {
     if (told.topic === "verificationSkipped") verificationPrompt.send({ type: "SKIPPED" })
   })
 
-  let watched: string | null = null
-  let stopWatching = () => {}
+  const showBasketPlace = makeBasketUsher(app, run, basket)
   const follow = () => {
-    const shop = stage.access.getSnapshot().context.user === null ? null : stage.view().shop
     appVersion.send({ type: "OBSTACLES_CHANGED", obstacles: obstaclesOf(app) })
     showPlace()
-    if (shop === null || shop.id === watched) return
-    watched = shop.id
-    stopWatching()
-    basket.send({ type: "SHOP_OPENED", shopId: shop.id })
-    const watching = run(
-      Effect.flatMap(CartService, (cart) =>
-        cart.watch(shop.id, () => basket.send({ type: "CART_CHANGED", shopId: shop.id }))
-      )
-    )
-    stopWatching = () => watching.interruptUnsafe()
+    showBasketPlace()
   }
   stage.listen(follow)
   document.addEventListener("visibilitychange", () => {
@@ -113,5 +152,19 @@ export const startCompanions = (app: App): Companions => {
     follow()
   })
   follow()
-  return { basket, notifications, appVersion, verificationPrompt }
+  // Dialogs open and close without the stage.
+  new MutationObserver(follow).observe(document.body, {
+    subtree: true,
+    attributeFilter: ["open"]
+  })
+  const consent = startConsent(app, [verificationPrompt])
+  startTracing(app)
+  runtime.run(
+    Effect.flatMap(Identity, (identity) =>
+      identity.watchLogout(() => {
+        if (runtime.environment.user() !== null) runtime.environment.reportSessionLost()
+      })
+    )
+  )
+  return { basket, notifications, appVersion, verificationPrompt, consent }
 }

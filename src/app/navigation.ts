@@ -15,8 +15,12 @@ export interface Navigation {
   readonly listen: (listener: () => void) => () => void
 }
 
-/** Changes within one page, such as opening the cart over it, keep the place that was read. */
-const isAnotherPage = (from: Place, to: Place): boolean => from.pathname !== to.pathname
+/** The address of the page alone: the cart opens over it, and what was read there keeps its place. */
+const pageOf = ({ pathname, search }: Place): string => {
+  const query = new URLSearchParams(search)
+  query.delete("cart")
+  return `${pathname}?${query}`
+}
 
 export const makeNavigation = (browser: Window): Navigation => {
   const listeners = new Set<() => void>()
@@ -27,18 +31,24 @@ export const makeNavigation = (browser: Window): Navigation => {
   // Kept, so that the same address is the same object for those who compare.
   let place = read()
   const announce = () => {
+    const before = pageOf(place)
     place = read()
     for (const listener of listeners) listener()
+    if (pageOf(place) !== before) browser.scrollTo(0, 0)
   }
-  browser.addEventListener("popstate", announce)
+  // Row R-19: also the browser's own buttons lead to the top; its memory of places knows nothing of data still to come.
+  browser.history.scrollRestoration = "manual"
+  browser.addEventListener("popstate", () => {
+    const { pathname, search } = read()
+    // A fragment is a place on the same page.
+    if (pathname !== place.pathname || search !== place.search) announce()
+  })
   return {
     place: () => place,
     navigate: (to, { replace = false } = {}) => {
-      const before = place
       if (replace) browser.history.replaceState(null, "", to)
       else browser.history.pushState(null, "", to)
       announce()
-      if (isAnotherPage(before, place)) browser.scrollTo(0, 0)
     },
     rewrite: (to) => browser.history.replaceState(null, "", to),
     listen: (listener) => {

@@ -19,8 +19,24 @@ describe("messages", () => {
     const { news, toasts } = open()
     news.tell({ topic: "message", message: { type: "info", message: "common.genericError" } })
     news.tell({ topic: "message", message: { type: "error", about: "plates", message: "common.loadFailed" } })
-    news.tell({ topic: "message", message: { type: "success", about: "plates", message: "common.save" } })
-    expect(toasts().map(({ message }) => message)).toEqual(["common.genericError", "common.save"])
+    news.tell({ topic: "message", message: { type: "success", about: "plates", message: "common.retry" } })
+    expect(toasts().map(({ message }) => message)).toEqual(["common.genericError", "common.retry"])
+  })
+
+  it("are known by the moment and a counter, since two may come within one millisecond", () => {
+    const { news, toasts } = open()
+    const before = Date.now()
+    for (const _ of ["one", "two"])
+      news.tell({ topic: "message", message: { type: "info", message: "common.genericError" } })
+    const keys = toasts().map(({ key }) => key.split("-").map(Number))
+    expect(keys.map(([, count]) => count)).toEqual([1, 2])
+    for (const [moment] of keys) expect(moment).toBeGreaterThanOrEqual(before)
+  })
+
+  it("close after fifteen seconds unless they say otherwise", () => {
+    const { news, toasts } = open()
+    news.tell({ topic: "message", message: { type: "info", message: "common.genericError" } })
+    expect(toasts().map(({ closeDelay }) => closeDelay)).toEqual([15_000])
   })
 
   it("do what they offer once, and each its own", () => {
@@ -52,11 +68,11 @@ describe("messages", () => {
       message: {
         type: "info",
         about: "plates",
-        message: "common.save",
+        message: "common.retry",
         action: { label: "common.back", perform: () => done.push("taken back") }
       }
     })
-    news.tell({ topic: "message", message: { type: "info", about: "plates", message: "common.save" } })
+    news.tell({ topic: "message", message: { type: "info", about: "plates", message: "common.retry" } })
     flow.send({ type: "ACTION_CHOSEN", at: Date.now(), key: "plates" })
     expect(done).toEqual([])
     expect(toasts()).toHaveLength(1)
@@ -64,12 +80,12 @@ describe("messages", () => {
 
   it("may lead to the next message while they are being closed", () => {
     const { news, toasts, choose } = open()
-    const say = () => news.tell({ topic: "message", message: { type: "success", message: "common.save" } })
+    const say = () => news.tell({ topic: "message", message: { type: "success", message: "common.retry" } })
     news.tell({
       topic: "message",
-      message: { type: "info", message: "common.add", action: { label: "common.back", perform: say } }
+      message: { type: "info", message: "common.change", action: { label: "common.back", perform: say } }
     })
     choose(0)
-    expect(toasts().map(({ message }) => message)).toEqual(["common.save"])
+    expect(toasts().map(({ message }) => message)).toEqual(["common.retry"])
   })
 })

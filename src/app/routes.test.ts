@@ -15,7 +15,14 @@ describe("routes", () => {
     ["/email-verification-required?wanted=%2Fwiesensee", { name: "emailVerification", wanted: "/wiesensee" }],
     ["/wiesensee", { name: "shopHome", shop: "wiesensee" }],
     ["/wiesensee/", { name: "shopHome", shop: "wiesensee" }],
-    ["/wiesensee/ticket/t-1", { name: "ticket", shop: "wiesensee", ticketId: "t-1" }],
+    [
+      "/wiesensee/ticket/t-1",
+      { name: "ticket", shop: "wiesensee", ticketId: "t-1", basis: { kind: "new" }, areaEntityId: null }
+    ],
+    [
+      "/wiesensee/ticket/t-1?area=a-1",
+      { name: "ticket", shop: "wiesensee", ticketId: "t-1", basis: { kind: "new" }, areaEntityId: "a-1" }
+    ],
     ["/wiesensee/parking-permissions-group/g-1", { name: "permission", shop: "wiesensee", groupId: "g-1" }],
     ["/wiesensee/contact", { name: "contact", shop: "wiesensee" }],
     ["/wiesensee/account?section=verify", { name: "account", shop: "wiesensee", section: "verify" }],
@@ -45,7 +52,16 @@ describe("routes", () => {
   })
 
   it("reads back every address it puts together", () => {
-    expect(route(addresses.ticket("a b", "t/1"))).toEqual({ name: "ticket", shop: "a b", ticketId: "t/1" })
+    const ticket = { name: "ticket", shop: "a b", ticketId: "t/1", areaEntityId: null }
+    expect(route(addresses.ticket("a b", "t/1"))).toEqual({ ...ticket, basis: { kind: "new" } })
+    expect(route(addresses.ticketInCart("a b", "t/1", "se+al="))).toEqual({
+      ...ticket,
+      basis: { kind: "cartItem", hash: "se+al=" }
+    })
+    expect(route(addresses.ticketAgain("a b", "t/1", "b-1"))).toEqual({
+      ...ticket,
+      basis: { kind: "boughtBefore", id: "b-1" }
+    })
     expect(route(addresses.account("wiesensee", "permissions"))).toMatchObject({ section: "permissions" })
     expect(route(addresses.emailVerification("/a?b=c#d"))).toMatchObject({ wanted: "/a?b=c#d" })
   })

@@ -1,5 +1,6 @@
 /** The route table of the specification: an address becomes a route, and a route says who may see it and how. */
 import type { Destination } from "../../machines/access/index.ts"
+import type { FormBasis } from "../../machines/ticket-configuration/index.ts"
 import type { AccountSection } from "../addresses.ts"
 import { isCallback } from "../services/identity/callback.ts"
 
@@ -10,7 +11,14 @@ export type Route =
   | { readonly name: "shopHome" | "contact"; readonly shop: string }
   /** `code` as a link names it; empty without one. */
   | { readonly name: "verify"; readonly shop: string; readonly code: string }
-  | { readonly name: "ticket"; readonly shop: string; readonly ticketId: string }
+  | {
+      readonly name: "ticket"
+      readonly shop: string
+      readonly ticketId: string
+      readonly basis: FormBasis
+      /** As the code on the spot names it. */
+      readonly areaEntityId: string | null
+    }
   | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
   | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
   | {
@@ -40,11 +48,21 @@ const systemRoutes: Readonly<Record<string, Route>> = {
   loading: { name: "loading" }
 }
 
+/** `?change=` names an item of the cart, `?again=` a ticket bought before. */
+const basisOf = (query: URLSearchParams): FormBasis => {
+  const hash = query.get("change")
+  const id = query.get("again")
+  if (hash !== null) return { kind: "cartItem", hash }
+  return id === null ? { kind: "new" } : { kind: "boughtBefore", id }
+}
+
 const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchParams): Route => {
   const [page, id, ...more] = rest
   if (page === undefined) return { name: "shopHome", shop }
   if (more.length > 0) return { name: "notFound" }
-  if (page === "ticket" && id !== undefined) return { name: "ticket", shop, ticketId: id }
+  if (page === "ticket" && id !== undefined) {
+    return { name: "ticket", shop, ticketId: id, basis: basisOf(query), areaEntityId: query.get("area") }
+  }
   if (page === "parking-permissions-group" && id !== undefined)
     return { name: "permission", shop, groupId: id }
   if (id !== undefined) return { name: "notFound" }

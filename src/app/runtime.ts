@@ -1,5 +1,5 @@
 /** The services of every page, provided once, and the way to run effects with them. */
-import { Layer, ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime, Tracer } from "effect"
 import type { Configuration } from "../configuration.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type AccessToken, Gateway } from "../services/http/index.ts"
@@ -8,6 +8,7 @@ import { Identity, type SessionClient } from "../services/identity/index.ts"
 import { PurchaseOptionService } from "../services/purchase-option.ts"
 import { ShopService } from "../services/shop.ts"
 import { Tabs } from "../services/tabs.ts"
+import { makePageTracer, type PageTracer } from "../services/tracing/page-tracer.ts"
 import type { Environment } from "./environment.ts"
 import type { Run } from "./from-effect.ts"
 
@@ -25,6 +26,7 @@ export interface AppRuntime {
   readonly memoMap: Layer.MemoMap
   readonly run: Run<PageServices>
   readonly environment: Environment
+  readonly tracer: PageTracer
 }
 
 export const makeRuntime = (
@@ -37,7 +39,11 @@ export const makeRuntime = (
     origin: configuration.apiOrigin,
     retryPolicy: retryPolicies[configuration.retryPolicy]
   }).pipe(Layer.provideMerge(ground))
-  const layer = Layer.merge(ShopService.layer, PurchaseOptionService.layer).pipe(Layer.provideMerge(gateway))
+  const tracer = makePageTracer()
+  const layer = Layer.merge(ShopService.layer, PurchaseOptionService.layer).pipe(
+    Layer.provideMerge(gateway),
+    Layer.provideMerge(Layer.succeed(Tracer.Tracer, tracer))
+  )
   const { memoMap, runFork } = ManagedRuntime.make(layer)
-  return { layer, memoMap, run: (effect) => runFork(effect), environment }
+  return { layer, memoMap, run: (effect) => runFork(effect), environment, tracer }
 }

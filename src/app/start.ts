@@ -37,7 +37,11 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   }
   const runtime = makeRuntime(configuration, session, environment)
   access = createActor(
-    bindAccess(runtime.run, environment, window.location.origin, () => navigation.rewrite("/")),
+    bindAccess(runtime.run, environment, configuration, window.location.origin, () => {
+      navigation.rewrite("/")
+      const { loginErrorPath } = configuration
+      if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
+    }),
     { id: "access" }
   )
   const stage = makeStage(

@@ -1,36 +1,50 @@
-/** What every page says below the header: a newer build, or tickets that are in the cart and not bought yet. */
+/** What every page says below the header: a language that did not come, a newer build, tickets in the cart and not bought yet. */
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { addresses } from "../addresses.ts"
-import { Button, LinkButton } from "../ui/Button.tsx"
+import type { ActorRefFrom } from "xstate"
+import type { localeMachine } from "../../machines/locale/index.ts"
+import { withWords } from "../i18n/index.ts"
+import { Button } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
+import { optional } from "../ui/optional.ts"
+import type { BannerProps } from "./Banner.tsx"
 import type { Companions } from "./companions.ts"
 import { isPaymentResult } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 
+const Banner = optional(withWords(() => import("./Banner.tsx")))
+
+const banner = (props: BannerProps): ReactNode => (
+  <Suspense>
+    <Banner {...props} />
+  </Suspense>
+)
+
+/** Says that the page keeps its language; null as long as it speaks the one asked for. */
+export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): ReactNode => {
+  const { t } = useTranslation()
+  const hasFailed = useSelector(locale, (snapshot) => snapshot.matches("switchingFailed"))
+  // Not loaded later like the others: where a language does not come, nothing else might come either.
+  return hasFailed ? (
+    <Cluster justify="between" role="alert">
+      <span>{t("layout.languageFailed")}</span>
+      <Button variant="secondary" onClick={() => locale.send({ type: "TRY_AGAIN" })}>
+        {t("common.retry")}
+      </Button>
+    </Cluster>
+  ) : null
+}
+
 /** Null when there is nothing to say. */
 export const useBanner = (view: StageView, companions: Companions | null): ReactNode => {
-  const { t } = useTranslation()
-  const isNewer = useSelector(companions?.appVersion, (snapshot) => snapshot?.matches("updateReady") ?? false)
+  const update = useSelector(companions?.appVersion, (snapshot) =>
+    typeof snapshot?.value === "object" ? `updateReady.${snapshot.value.updateReady}` : null
+  )
   const isFilled = useSelector(companions?.basket, (snapshot) => snapshot?.matches("filled") ?? false)
-  if (isNewer) {
-    return (
-      <Cluster justify="between">
-        <span>{t("layout.newVersion")}</span>
-        <Button variant="secondary" onClick={() => companions?.appVersion.send({ type: "RELOAD_REQUESTED" })}>
-          {t("common.reload")}
-        </Button>
-      </Cluster>
-    )
+  if (update !== null && companions !== null) {
+    return banner({ about: "version", appVersion: companions.appVersion, state: update })
   }
   if (!isFilled || view.shop === null || view.isCartOpen || isPaymentResult(view.route)) return null
-  return (
-    <Cluster justify="between">
-      <span>{t("layout.openCart")}</span>
-      <LinkButton variant="secondary" icon="cart" href={addresses.cart(view.shop.path)}>
-        {t("layout.openCartAction")}
-      </LinkButton>
-    </Cluster>
-  )
+  return banner({ about: "cart", shopPath: view.shop.path })
 }

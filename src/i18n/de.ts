@@ -4,42 +4,23 @@
 export const de = {
   common: {
     productName: "Parkschein",
-    add: "Hinzufügen",
-    allAreas: "Alle Flächen",
     back: "Zurück",
-    cancel: "Abbrechen",
     change: "Ändern",
     close: "Schließen",
     confirm: "Bestätigen",
     continue: "Weiter",
     delete: "Löschen",
-    details: "Details",
     free: "kostenlos",
     genericError: "Etwas ist schief gelaufen",
     loadFailed: "Wir konnten die Daten nicht laden, bitte versuchen Sie es später noch einmal.",
     loading: "Wird geladen …",
-    more_one: "{count} weitere",
-    more_other: "{count} weitere",
     moreAreas_one: "{count} weitere Fläche anzeigen",
     moreAreas_other: "{count} weitere Flächen anzeigen",
-    no: "Nein",
-    offline: "Sie sind gerade offline.",
     optional: "optional",
     reload: "Neu laden",
     remove: "Entfernen",
     retry: "Erneut versuchen",
-    save: "Speichern",
-    search: "Suche",
-    select: "Auswählen",
-    yes: "Ja",
-    areas_one: "Parkfläche",
-    areas_other: "Parkflächen",
-    plates_one: "{count} Kennzeichen",
-    plates_other: "{count} Kennzeichen",
-    price: "Preis",
     total: "Gesamtsumme",
-    validFrom: "Gültig ab",
-    validTo: "Gültig bis",
     errorSummary: { title: "Bitte prüfen Sie Ihre Angaben" },
     notice: { success: "Erfolg", error: "Fehler", info: "Hinweis", warning: "Achtung" }
   },
@@ -69,7 +50,6 @@ export const de = {
     login: "Anmelden",
     logout: "Abmelden",
     signUp: "Registrieren",
-    menu: "Menü",
     openMenu: "Menü öffnen",
     closeMenu: "Menü schließen",
     language: "Sprache",
@@ -81,6 +61,7 @@ export const de = {
     openCart: "Sie haben noch nicht gekauft: In Ihrem Warenkorb liegen Tickets.",
     openCartAction: "Zum Warenkorb",
     newVersion: "Eine neue Version des Shops ist da.",
+    languageFailed: "Die Sprache konnte nicht gewechselt werden.",
     footer: {
       title: "Informationen und Rechtliches",
       buyTickets: "Tickets kaufen",
@@ -92,6 +73,7 @@ export const de = {
       accessibility: "Barrierefreiheit",
       withdrawal: "Vertrag widerrufen",
       cancellation: "Verträge hier kündigen",
+      help: "Hilfe in einfacher Sprache",
       contact: "Kontakt",
       copyright: "© {year} Parkschein"
     }
@@ -102,14 +84,9 @@ export const de = {
     welcome: "Willkommen bei {shop}",
     subline: "Parktickets",
     loading: "Die Tickets werden geladen …",
-    loadingDone_one: "{count} Ticket geladen",
-    loadingDone_other: "{count} Tickets geladen",
-    ticketsHeading: "Tickets",
     ticketCount_one: "{count} Ticket",
     ticketCount_other: "{count} Tickets",
     selectTicket: "Ticket auswählen",
-    selectTicketNamed: "Ticket auswählen: {ticket}",
-    showMore: "Mehr anzeigen",
     showMoreCount_one: "{count} weiteres anzeigen",
     showMoreCount_other: "{count} weitere anzeigen",
     shownOf: "{shown} von {total} angezeigt",
@@ -121,7 +98,6 @@ export const de = {
       selected_one: "{count} Fläche gewählt",
       selected_other: "{count} Flächen gewählt",
       rule: "Angezeigt werden Tickets, die auf allen gewählten Flächen gelten.",
-      reset: "Auswahl aufheben",
       lastOne: "Eine Fläche muss ausgewählt bleiben."
     },
     singleUse: "Einmalig",
@@ -144,7 +120,8 @@ export const de = {
     },
     noMatch: {
       title: "Keine Tickets gefunden",
-      text: "Kein Ticket gilt auf allen gewählten Flächen zugleich. Wählen Sie weniger Flächen."
+      text: "Kein Ticket gilt auf allen gewählten Flächen zugleich. Wählen Sie weniger Flächen.",
+      reset: "Auswahl aufheben"
     },
     failed: { title: "Keine Tickets gefunden" },
     permissions: {
@@ -165,10 +142,6 @@ export const de = {
     wholeDay: "Gilt den ganzen gewählten Tag",
     duration: "Gilt {duration} ab Start",
     durationFromPurchase: "Gilt {duration} ab Kauf",
-    range: "Gilt von {from} bis {to}",
-    until: "Gilt bis {to}",
-    windows_one: "Gilt in {count} Zeitfenster",
-    windows_other: "Gilt in {count} Zeitfenstern",
     window: "{from} bis {to} Uhr"
   },
 
@@ -179,6 +152,13 @@ export const de = {
     validityAfterStart: "Sobald Sie den Start gewählt haben, steht hier die genaue Gültigkeit.",
     startTime: "Startzeitpunkt des Tickets",
     startDate: "Datum",
+    calendar: {
+      hint: "Zum Beispiel {example}",
+      open: "Kalender öffnen",
+      title: "Datum wählen",
+      previousMonth: "Voriger Monat",
+      nextMonth: "Nächster Monat"
+    },
     startClock: "Uhrzeit",
     startWeekday: "Wochentag",
     startsNow: "Das Ticket beginnt mit dem Kauf.",
@@ -212,12 +192,20 @@ export const de = {
     continue: "Preis und Gültigkeit prüfen",
     checking: "Preis und Gültigkeit werden geprüft …",
     checkHeading: "Bitte prüfen Sie Ihre Angaben",
+    otherCurrency:
+      "In Ihrem Warenkorb liegen Tickets in einer anderen Währung. Bitte schließen Sie diesen Einkauf zuerst ab.",
+    changing: "Sie ändern ein Ticket, das in Ihrem Warenkorb liegt.",
+    saveChange: "Änderung übernehmen",
+    otherArea: {
+      title: "Dieses Ticket gilt hier nicht",
+      text: "Der Code vor Ort gehört zur Fläche {here}. Dieses Ticket gilt nur für: {areas}.",
+      others: "Andere Tickets ansehen",
+      keep: "Trotzdem dieses Ticket"
+    },
     addToCart: "In den Warenkorb",
     addingToCart: "Wird in den Warenkorb gelegt …",
     addedToCart: "Das Ticket liegt im Warenkorb.",
     addToCartFailed: "Ticket konnte nicht zum Warenkorb hinzugefügt werden. Bitte versuchen Sie es erneut.",
-    otherCurrency:
-      "In Ihrem Warenkorb liegen Tickets in {currency}. Bitte schließen Sie diesen Einkauf zuerst ab.",
     back: "Zurück zur Ticketauswahl",
     goToCart: "Zum Warenkorb",
     loading: "Das Ticket wird geladen …",
@@ -286,30 +274,23 @@ export const de = {
     empty: "Ihr Warenkorb ist leer.",
     emptyAction: "Ticket auswählen",
     item: {
-      start: "Start",
       validity: "Gültigkeit",
-      plates_one: "Kennzeichen",
-      plates_other: "Kennzeichen",
       area: "Fläche"
     },
-    remove: "Aus dem Warenkorb entfernen",
     removeNamed: "{ticket} aus dem Warenkorb entfernen",
     removed: "{ticket} wurde entfernt.",
+    cleared: "Alle Tickets wurden entfernt.",
     undo: "Rückgängig machen",
     change: "Angaben ändern",
     clear: "Warenkorb leeren",
-    clearConfirm: "Möchten Sie alle Tickets aus dem Warenkorb entfernen?",
     saving: "Der Warenkorb wird gespeichert …",
     saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
-    notSaved: "Noch nicht gespeichert",
     changedElsewhere:
       "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen den gemeinsamen Stand.",
-    checkout: "Zur Kasse",
     keepShopping: "Weiter einkaufen",
     itemCount_one: "{count} Ticket",
     itemCount_other: "{count} Tickets",
     problem: {
-      heading: "Bitte beheben Sie zuerst diese Punkte:",
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.",
       E_TICKET_CHANGED: "Preis oder Bedingungen haben sich geändert. Bitte richten Sie das Ticket neu ein.",
@@ -322,15 +303,20 @@ export const de = {
   },
 
   checkout: {
-    title: "Kasse",
     verifying: "Der Warenkorb wird geprüft …",
+    verifyAgain: "Erneut prüfen",
     verifyFailed: "Der Warenkorb konnte nicht verifiziert werden.",
     reviewHeading: "Ihre Bestellung",
+    methods: {
+      title: "Zahlungsarten",
+      card: "Karte",
+      wallet: "Wallet",
+      debit: "Lastschrift"
+    },
     paymentMethods:
       "Bezahlt wird auf der Seite unseres Zahlungspartners: Karte, Wallet oder Lastschrift, je nach Angebot.",
     accept:
       "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
-    acceptPlain: "Ich akzeptiere die AGB und habe die Datenschutzhinweise zur Kenntnis genommen.",
     acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
     withdrawal:
       "Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Einzelheiten stehen in den AGB.",
@@ -342,7 +328,6 @@ export const de = {
     orderUnknown:
       "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Ein neuer Versuch bestellt nicht doppelt.",
     toPayment: "Sie werden zur Bezahlseite weitergeleitet …",
-    toPaymentAction: "Weiter zur Bezahlseite",
     blocked: "Während die Bestellung läuft, lässt sich der Warenkorb nicht ändern.",
     blockedByProblems: "Bitte beheben Sie die markierten Punkte, dann können Sie bestellen.",
     totalDue: "Zu zahlen",
@@ -386,6 +371,24 @@ export const de = {
       unreachable:
         "Wir können den Stand Ihrer Bestellung gerade nicht abfragen. Bitte bezahlen Sie nicht noch einmal."
     },
+    checkAgain: "Stand erneut abfragen",
+    proof: {
+      title: "Parknachweis",
+      unchecked:
+        "Wir konnten den Stand gerade nicht abfragen. Dieser Nachweis ist in Ihrem Browser gespeichert.",
+      signedOut:
+        "Dieser Nachweis ist in Ihrem Browser gespeichert. Melden Sie sich an, dann fragen wir den Stand ab.",
+      valid: "Gilt jetzt, noch {duration}",
+      notYet: "Bezahlt. Gilt in {duration}",
+      over: "Abgelaufen",
+      open: "Gilt ab dem Kauf",
+      seenAt: "Stand",
+      window: "Gültigkeit",
+      print: "Nachweis drucken",
+      offline: "Diese Seite öffnet sich in diesem Browser auch ohne Verbindung.",
+      help: "Ihr Kennzeichen wird nicht erkannt? Zeigen Sie diesen Nachweis vor oder melden Sie sich bei uns.",
+      contact: "Zum Kontakt"
+    },
     checking: "Der Stand Ihrer Bestellung wird abgefragt …"
   },
 
@@ -393,7 +396,6 @@ export const de = {
     title: "Mein Profil",
     sections: "Bereiche des Profils",
     section: {
-      overview: "Übersicht",
       activeTickets: "Aktive Tickets",
       verify: "Verifizierung",
       permissions: "Parkberechtigungen"
@@ -438,7 +440,6 @@ export const de = {
       addPlates: "Kennzeichen hinzufügen",
       showOptions: "Optionen anzeigen",
       options: "Wählen Sie eine Parkberechtigung",
-      changePlate: "Kennzeichen ändern",
       deletePlate: "Kennzeichen löschen",
       withoutEnd: "ohne Ende",
       from: "ab {date}",
@@ -481,7 +482,6 @@ export const de = {
       oldPlate: "Altes Kennzeichen",
       newPlate: "Neues Kennzeichen",
       reason: "Grund",
-      reasonOptional: "Grund (optional)",
       chooseReason: "Bitte wählen Sie einen Grund",
       fromNextStay: "Die Änderung gilt ab Ihrem nächsten Parkvorgang, nicht für laufende oder vergangene.",
       untilNow: "bis jetzt",
@@ -512,7 +512,7 @@ export const de = {
     wait: "Den nächsten Code können Sie in {duration} senden. Tippen können Sie ihn schon jetzt.",
     showCodes: "Meine Codes ansehen",
     toTickets: "Zu den Tickets",
-    another: "Weiteren Code eingeben",
+    another: "Weiterer Code",
     failed: "Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.",
     reason: {
       unknown:
@@ -535,14 +535,12 @@ export const de = {
   },
 
   error: {
-    reference: "Technische Einzelheiten",
     cause: "Ursache: {cause}",
     actions: {
       retry: "Erneut versuchen",
       home: "Zur Startseite",
       login: "Neu anmelden",
-      contact: "Kontakt aufnehmen",
-      back: "Zurück"
+      contact: "Kontakt aufnehmen"
     },
     generic: {
       title: "Etwas ist schief gelaufen",
@@ -552,10 +550,6 @@ export const de = {
       title: "Keine Verbindung",
       text: "Wir erreichen den Shop gerade nicht. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut."
     },
-    timeout: {
-      title: "Das dauert zu lange",
-      text: "Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut."
-    },
     server: {
       title: "Der Shop hat gerade eine Störung",
       text: "Das liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten erneut."
@@ -563,10 +557,6 @@ export const de = {
     tooManyRequests: {
       title: "Zu viele Anfragen",
       text: "Bitte warten Sie einen Moment und versuchen Sie es dann erneut."
-    },
-    unexpectedAnswer: {
-      title: "Unerwartete Antwort",
-      text: "Der Shop hat etwas geschickt, das wir nicht lesen können. Bitte laden Sie die Seite neu."
     },
     inactiveShop: {
       title: "Dieser Shop ist nicht aktiv",
@@ -601,10 +591,6 @@ export const de = {
       title: "Ihre Anmeldung ist abgelaufen",
       text: "Melden Sie sich neu an, dann geht es dort weiter, wo Sie waren. Ihr Warenkorb ist noch da."
     },
-    forbidden: {
-      title: "Hier fehlt Ihnen die Berechtigung",
-      text: "Ihr Konto darf diese Seite nicht öffnen. Wenden Sie sich an den Betreiber der Parkfläche."
-    },
     areaIdRequired: {
       title: "Die Parkfläche fehlt",
       text: "Ohne Parkfläche können wir keine Tickets laden. Öffnen Sie den Shop bitte neu."
@@ -620,6 +606,8 @@ export const de = {
     verified: "Ich habe bestätigt",
     resend: "Link erneut senden",
     resent: "Wir haben einen neuen Link geschickt.",
+    resendTooSoon: "Eben erst ging eine E-Mail hinaus. Bitte warten Sie ein paar Minuten.",
+    resendFailed: "Der Link konnte nicht geschickt werden. Bitte versuchen Sie es später noch einmal.",
     notYet:
       "Die Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail und versuchen Sie es dann noch einmal.",
     notArrived: "Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.",
@@ -628,19 +616,66 @@ export const de = {
 
   loginHop: {
     title: "Weiter zur Anmeldung",
-    text: "Sie werden zur Anmeldung von {provider} weitergeleitet.",
     shop: "Shop",
     operator: "Betreiber",
     area: "Parkfläche",
     domain: "Adresse",
     comeBack: "Danach kommen Sie hierher zurück.",
-    continue: "Zur Anmeldung",
-    continueNow: "Sofort weiter",
     checking: "Ihre Anmeldung wird geprüft …",
     returning: "Sie werden angemeldet …",
     loggingOut: "Sie werden abgemeldet …"
   },
 
+  contractEnd: {
+    withdrawal: {
+      title: "Vertrag widerrufen",
+      text: "Hier können Sie einen Vertrag widerrufen, ohne sich anzumelden.",
+      subject: "Widerruf eines Vertrags",
+      confirm: "Widerruf bestätigen",
+      letter:
+        "Guten Tag,\n\nhiermit widerrufe ich meinen Vertrag.\n\nName: {name}\nE-Mail: {email}\nBestellung oder Kennzeichen: {reference}\nErklärt am: {at}"
+    },
+    cancellation: {
+      title: "Verträge hier kündigen",
+      text: "Hier können Sie einen Vertrag kündigen, ohne sich anzumelden.",
+      subject: "Kündigung eines Vertrags",
+      confirm: "Jetzt kündigen",
+      letter:
+        "Guten Tag,\n\nhiermit kündige ich meinen Vertrag zum nächstmöglichen Zeitpunkt.\n\nName: {name}\nE-Mail: {email}\nBestellung oder Kennzeichen: {reference}\nErklärt am: {at}"
+    },
+    name: "Name",
+    email: "E-Mail für die Bestätigung",
+    reference: "Bestellnummer oder Kennzeichen",
+    next: "Weiter",
+    check: "Bitte prüfen Sie Ihre Erklärung.",
+    declaration: "Erklärung",
+    at: "Erklärt am",
+    byMail:
+      "Ihr E-Mail-Programm öffnet sich mit der fertigen Erklärung. Senden Sie die E-Mail ab und heben Sie sie auf: Sie trägt Datum und Uhrzeit.",
+    change: "Angaben ändern"
+  },
+  help: {
+    title: "Hilfe in einfacher Sprache",
+    contact: "Mit uns sprechen",
+    buying: {
+      title: "Ein Ticket kaufen",
+      one: "Wählen Sie ein Ticket.",
+      two: "Schreiben Sie Ihr Kennzeichen in das Feld. Das Kennzeichen steht vorn und hinten an Ihrem Auto.",
+      three: "Bezahlen Sie. Danach gilt das Ticket."
+    },
+    parking: {
+      title: "Parken",
+      one: "Fahren Sie mit dem Auto auf den Parkplatz.",
+      two: "Eine Kamera liest Ihr Kennzeichen.",
+      three: "Sie brauchen kein Papier und keine Karte."
+    },
+    trouble: {
+      title: "Wenn etwas nicht geht",
+      one: "Die Schranke bleibt zu? Rufen Sie uns an.",
+      two: "Das Kennzeichen war falsch? Sie können es in Ihrem Konto ändern.",
+      three: "Sie haben einen Code bekommen? Geben Sie ihn unter „Konto“ ein."
+    }
+  },
   contact: {
     title: "Kontakt",
     text: "Wir helfen Ihnen gern weiter.",
@@ -655,6 +690,56 @@ export const de = {
     plateNotRecognised: "Ihr Kennzeichen wird an der Schranke nicht erkannt? Rufen Sie uns an."
   },
 
+  consent: {
+    title: "Cookies und gespeicherte Daten",
+    noticeTitle: "Darf der Shop melden, wie Sie ihn nutzen?",
+    noticeText:
+      "Nur mit Ihrer Zustimmung meldet der Shop Ihre Schritte, Fehler und Ihre Nutzerkennung an {recipient}.",
+    purpose:
+      "Mit Ihrer Zustimmung sendet der Shop Ihre Schritte und auftretende Fehler mit Ihrer Nutzerkennung an {recipient}. So sehen wir, wo etwas klemmt. Kennzeichen werden unkenntlich gemacht.",
+    voluntary: "Ohne Zustimmung funktioniert alles genauso.",
+    agree: "Zustimmen",
+    refuse: "Ablehnen",
+    more: "Mehr erfahren",
+    withdraw: "Zustimmung zurücknehmen",
+    usage: "Meldungen zur Nutzung",
+    nothingSent: "Dieser Shop meldet niemandem, wie Sie ihn nutzen. Deshalb fragen wir auch nicht danach.",
+    asking: "Sie haben noch nicht entschieden. Es wird nichts gesendet.",
+    granted: "Sie haben zugestimmt.",
+    refused: "Sie haben abgelehnt. Es wird nichts gesendet.",
+    stored: "Was dieser Browser speichert",
+    storedText:
+      "Diese Angaben sind notwendig, damit der Shop funktioniert. Mit dem Abmelden verschwindet alles, was zu Ihnen gehört.",
+    what: "Wofür",
+    kept: "Wie lange",
+    name: "Name",
+    provider:
+      "Auf der Anmeldeseite ({provider}) hält zusätzlich ein Cookie Ihre Anmeldung, bis Sie sich abmelden.",
+    privacy: "Datenschutzhinweise des Betreibers",
+    cookies: "Cookie-Hinweise des Betreibers",
+    items: {
+      session: "Ihre Anmeldung",
+      loginHint: "Ob sich hier schon jemand angemeldet hat",
+      loginUnderWay: "Der Weg zur Anmeldung und zurück",
+      shop: "Zuletzt besuchter Shop und sein Land",
+      language: "Gewählte Sprache",
+      drafts: "Angefangene Eingaben",
+      plates: "Kennzeichen, die Sie benutzt haben",
+      order: "Eine begonnene Bestellung, damit sie nicht doppelt ausgeführt wird",
+      proof: "Der Nachweis über Ihr Ticket, auch ohne Verbindung",
+      prompt: "Dass nicht noch einmal nach einem Code gefragt werden soll",
+      version: "Die Version des Shops, die zuletzt geladen wurde",
+      decision: "Ihre Entscheidung auf dieser Seite"
+    },
+    keptFor: {
+      tab: "Bis der Tab geschlossen wird",
+      tabOrLogout: "Bis zum Abmelden oder bis der Tab geschlossen wird",
+      logout: "Bis zum Abmelden",
+      day: "Höchstens einen Tag",
+      always: "Bis Sie die Browserdaten löschen"
+    }
+  },
+
   legal: {
     inclusiveVat: "inkl. MwSt.",
     operator: {
@@ -664,5 +749,24 @@ export const de = {
       it: "Parkschein Italien"
     },
     opensElsewhere: "öffnet eine andere Seite"
+  },
+
+  // What each page is for, as search engines and assistive technology get it.
+  pages: {
+    root: "Parktickets und Parkberechtigungen online kaufen.",
+    callback: "Sie werden angemeldet.",
+    callbackLogout: "Sie sind abgemeldet.",
+    loading: "Die Seite wird geladen.",
+    error: "Etwas hat nicht geklappt, und wie es weitergeht.",
+    notFound: "Unter dieser Adresse gibt es keine Seite.",
+    emailVerification: "Bestätigen Sie Ihre E-Mail-Adresse, um einzukaufen.",
+    shopHome: "Parktickets und Parkberechtigungen dieses Shops mit Preisen und Parkflächen.",
+    ticket: "Parkticket einrichten: Beginn, Kennzeichen, Preis und Gültigkeit.",
+    permission: "Parkberechtigung und ihre Kennzeichen verwalten.",
+    paymentSuccess: "Stand Ihrer Bestellung und Ihre gekauften Tickets.",
+    paymentFailed: "Die Zahlung kam nicht zustande. Ihr Warenkorb ist noch da.",
+    account: "Ihre gültigen Tickets, Codes und Parkberechtigungen.",
+    verify: "Code eingeben und damit weitere Tickets freischalten.",
+    contact: "So erreichen Sie den Betreiber."
   }
 } as const

@@ -5,42 +5,23 @@ import type { Catalogue } from "./catalogue.ts"
 export const en = {
   common: {
     productName: "Parkschein",
-    add: "Add",
-    allAreas: "All areas",
     back: "Back",
-    cancel: "Cancel",
     change: "Change",
     close: "Close",
     confirm: "Confirm",
     continue: "Continue",
     delete: "Delete",
-    details: "Details",
     free: "free",
     genericError: "Something went wrong",
     loadFailed: "We could not load the data, please try again later.",
     loading: "Loading …",
-    more_one: "{count} more",
-    more_other: "{count} more",
     moreAreas_one: "Show {count} more area",
     moreAreas_other: "Show {count} more areas",
-    no: "No",
-    offline: "You are offline at the moment.",
     optional: "optional",
     reload: "Reload",
     remove: "Remove",
     retry: "Try again",
-    save: "Save",
-    search: "Search",
-    select: "Select",
-    yes: "Yes",
-    areas_one: "Parking area",
-    areas_other: "Parking areas",
-    plates_one: "{count} licence plate",
-    plates_other: "{count} licence plates",
-    price: "Price",
     total: "Total",
-    validFrom: "Valid from",
-    validTo: "Valid to",
     errorSummary: { title: "Please check what you entered" },
     notice: { success: "Success", error: "Error", info: "Note", warning: "Warning" }
   },
@@ -70,7 +51,6 @@ export const en = {
     login: "Log in",
     logout: "Log out",
     signUp: "Sign up",
-    menu: "Menu",
     openMenu: "Open menu",
     closeMenu: "Close menu",
     language: "Language",
@@ -82,6 +62,7 @@ export const en = {
     openCart: "Not bought yet: there are tickets in your cart.",
     openCartAction: "Go to cart",
     newVersion: "There is a new version of the shop.",
+    languageFailed: "The language could not be changed.",
     footer: {
       title: "Information and legal",
       buyTickets: "Buy tickets",
@@ -93,6 +74,7 @@ export const en = {
       accessibility: "Accessibility",
       withdrawal: "Withdraw from contract",
       cancellation: "Cancel contracts here",
+      help: "Help in plain language",
       contact: "Contact",
       copyright: "© {year} Parkschein"
     }
@@ -103,14 +85,9 @@ export const en = {
     welcome: "Welcome to {shop}",
     subline: "Parking tickets",
     loading: "Loading the tickets …",
-    loadingDone_one: "{count} ticket loaded",
-    loadingDone_other: "{count} tickets loaded",
-    ticketsHeading: "Tickets",
     ticketCount_one: "{count} Ticket",
     ticketCount_other: "{count} Tickets",
     selectTicket: "Select ticket",
-    selectTicketNamed: "Select ticket: {ticket}",
-    showMore: "Show more",
     showMoreCount_one: "Show {count} more",
     showMoreCount_other: "Show {count} more",
     shownOf: "{shown} of {total} shown",
@@ -122,7 +99,6 @@ export const en = {
       selected_one: "{count} area chosen",
       selected_other: "{count} areas chosen",
       rule: "Shown are tickets valid in all chosen areas.",
-      reset: "Clear choice",
       lastOne: "One area has to stay chosen."
     },
     singleUse: "Single use",
@@ -144,7 +120,8 @@ export const en = {
     },
     noMatch: {
       title: "No tickets found",
-      text: "No ticket is valid in all chosen areas at once. Choose fewer areas."
+      text: "No ticket is valid in all chosen areas at once. Choose fewer areas.",
+      reset: "Clear choice"
     },
     failed: { title: "No tickets found" },
     permissions: {
@@ -165,10 +142,6 @@ export const en = {
     wholeDay: "Valid for the whole chosen day",
     duration: "Valid for {duration} from the start",
     durationFromPurchase: "Valid for {duration} from purchase",
-    range: "Valid from {from} to {to}",
-    until: "Valid until {to}",
-    windows_one: "Valid in {count} time window",
-    windows_other: "Valid in {count} time windows",
     window: "{from} to {to}"
   },
 
@@ -179,6 +152,13 @@ export const en = {
     validityAfterStart: "Once you have chosen the start, the exact validity is shown here.",
     startTime: "Start of the ticket",
     startDate: "Date",
+    calendar: {
+      hint: "For example {example}",
+      open: "Open the calendar",
+      title: "Choose a date",
+      previousMonth: "Previous month",
+      nextMonth: "Next month"
+    },
     startClock: "Time",
     startWeekday: "Weekday",
     startsNow: "The ticket starts when you buy it.",
@@ -212,11 +192,19 @@ export const en = {
     continue: "Check price and validity",
     checking: "Checking price and validity …",
     checkHeading: "Please check your details",
+    otherCurrency: "Your cart holds tickets in another currency. Please finish that purchase first.",
+    changing: "You are changing a ticket that is in your cart.",
+    saveChange: "Save change",
+    otherArea: {
+      title: "This ticket is not valid here",
+      text: "The code on the spot belongs to {here}. This ticket is only valid for: {areas}.",
+      others: "See other tickets",
+      keep: "Stay with this ticket"
+    },
     addToCart: "Add to cart",
     addingToCart: "Adding to cart …",
     addedToCart: "The ticket is in your cart.",
     addToCartFailed: "The ticket could not be added to the cart. Please try again.",
-    otherCurrency: "Your cart holds tickets in {currency}. Please finish that purchase first.",
     back: "Back to ticket selection",
     goToCart: "Go to cart",
     loading: "Loading the ticket …",
@@ -285,29 +273,22 @@ export const en = {
     empty: "Your cart is empty.",
     emptyAction: "Select a ticket",
     item: {
-      start: "Start",
       validity: "Validity",
-      plates_one: "Licence plate",
-      plates_other: "Licence plates",
       area: "Area"
     },
-    remove: "Remove from cart",
     removeNamed: "Remove {ticket} from cart",
     removed: "{ticket} was removed.",
+    cleared: "All tickets have been removed.",
     undo: "Undo",
     change: "Change details",
     clear: "Empty cart",
-    clearConfirm: "Do you want to remove all tickets from the cart?",
     saving: "Saving the cart …",
     saveFailed: "The change was not saved. Please try again.",
-    notSaved: "Not saved yet",
     changedElsewhere: "The cart was changed in another window. You see both changes together.",
-    checkout: "Go to checkout",
     keepShopping: "Keep shopping",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
     problem: {
-      heading: "Please solve these points first:",
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "There is already an active ticket for this licence plate from another user.",
       E_TICKET_CHANGED: "Price or conditions have changed. Please set up the ticket again.",
@@ -319,15 +300,20 @@ export const en = {
   },
 
   checkout: {
-    title: "Checkout",
     verifying: "Checking the cart …",
+    verifyAgain: "Check again",
     verifyFailed: "The cart could not be verified.",
     reviewHeading: "Your order",
+    methods: {
+      title: "Payment methods",
+      card: "Card",
+      wallet: "Wallet",
+      debit: "Direct debit"
+    },
     paymentMethods:
       "You pay on our payment partner's page: by card, wallet or direct debit, as offered there.",
     accept:
       "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
-    acceptPlain: "I accept the terms and conditions and have taken note of the privacy policy.",
     acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
     withdrawal:
       "You may withdraw from the contract within 14 days without giving a reason. Details are in the terms.",
@@ -338,7 +324,6 @@ export const en = {
     orderFailed: "The order failed. Please try again.",
     orderUnknown: "We do not know yet whether your order has arrived. Trying again does not order twice.",
     toPayment: "You are being taken to the payment page …",
-    toPaymentAction: "Go to the payment page",
     blocked: "The cart cannot be changed while the order is being placed.",
     blockedByProblems: "Please solve the marked points, then you can order.",
     totalDue: "To pay",
@@ -381,6 +366,22 @@ export const en = {
       noOrder: "We do not know which order this is about. You find your tickets in your account.",
       unreachable: "We cannot look up your order right now. Please do not pay again."
     },
+    checkAgain: "Check the status again",
+    proof: {
+      title: "Proof of parking",
+      unchecked: "We could not look up the status just now. This proof is stored in your browser.",
+      signedOut: "This proof is stored in your browser. Log in and we will look up the status.",
+      valid: "Valid now, {duration} left",
+      notYet: "Paid. Valid in {duration}",
+      over: "Expired",
+      open: "Valid from purchase",
+      seenAt: "As of",
+      window: "Validity",
+      print: "Print proof",
+      offline: "This page opens in this browser without a connection, too.",
+      help: "Your licence plate is not recognised? Show this proof or get in touch with us.",
+      contact: "Contact us"
+    },
     checking: "Looking up your order …"
   },
 
@@ -388,7 +389,6 @@ export const en = {
     title: "My profile",
     sections: "Sections of the profile",
     section: {
-      overview: "Overview",
       activeTickets: "Active tickets",
       verify: "Verification",
       permissions: "Parking permissions"
@@ -433,7 +433,6 @@ export const en = {
       addPlates: "Add licence plates",
       showOptions: "Show options",
       options: "Choose a parking permit",
-      changePlate: "Change licence plate",
       deletePlate: "Delete licence plate",
       withoutEnd: "no end date",
       from: "from {date}",
@@ -475,7 +474,6 @@ export const en = {
       oldPlate: "Old licence plate",
       newPlate: "New licence plate",
       reason: "Reason",
-      reasonOptional: "Reason (optional)",
       chooseReason: "Please choose a reason",
       fromNextStay: "The change applies from your next stay, not to current or past ones.",
       untilNow: "until now",
@@ -525,14 +523,12 @@ export const en = {
   },
 
   error: {
-    reference: "Technical details",
     cause: "Cause: {cause}",
     actions: {
       retry: "Try again",
       home: "Go to the start page",
       login: "Log in again",
-      contact: "Contact us",
-      back: "Back"
+      contact: "Contact us"
     },
     generic: {
       title: "Something went wrong",
@@ -542,10 +538,6 @@ export const en = {
       title: "No connection",
       text: "We cannot reach the shop right now. Please check your internet connection and try again."
     },
-    timeout: {
-      title: "This takes too long",
-      text: "The shop did not answer in time. Please try again."
-    },
     server: {
       title: "The shop has a fault right now",
       text: "It is not your fault. Please try again in a few minutes."
@@ -553,10 +545,6 @@ export const en = {
     tooManyRequests: {
       title: "Too many requests",
       text: "Please wait a moment and then try again."
-    },
-    unexpectedAnswer: {
-      title: "Unexpected answer",
-      text: "The shop sent something that we cannot read. Please reload the page."
     },
     inactiveShop: {
       title: "This shop is not active",
@@ -591,10 +579,6 @@ export const en = {
       title: "Your login has expired",
       text: "Log in again and go on where you were. Your cart is still there."
     },
-    forbidden: {
-      title: "You do not have permission for this",
-      text: "Your account may not open this page. Ask the operator of the parking area."
-    },
     areaIdRequired: {
       title: "area id is required",
       text: "Without a parking area we cannot load tickets. Please open the shop again."
@@ -609,6 +593,8 @@ export const en = {
     verified: "I have verified",
     resend: "Send the link again",
     resent: "We sent a new link.",
+    resendTooSoon: "An email was sent only a moment ago. Please wait a few minutes.",
+    resendFailed: "The link could not be sent. Please try again later.",
     notYet: "The address is not confirmed yet. Open the link in the e-mail, then try again.",
     notArrived: "Nothing arrived? Look into your spam folder too.",
     backToLogin: "back to login"
@@ -616,19 +602,66 @@ export const en = {
 
   loginHop: {
     title: "On to the login",
-    text: "You will be taken to the login of {provider}.",
     shop: "Shop",
     operator: "Operator",
     area: "Parking area",
     domain: "Address",
     comeBack: "Afterwards you come back here.",
-    continue: "Go to the login",
-    continueNow: "Go on at once",
     checking: "Checking your login …",
     returning: "Logging you in …",
     loggingOut: "Logging you out …"
   },
 
+  contractEnd: {
+    withdrawal: {
+      title: "Withdraw from contract",
+      text: "Here you can withdraw from a contract without logging in.",
+      subject: "Withdrawal from a contract",
+      confirm: "Confirm withdrawal",
+      letter:
+        "Hello,\n\nI hereby withdraw from my contract.\n\nName: {name}\nEmail: {email}\nOrder or licence plate: {reference}\nDeclared on: {at}"
+    },
+    cancellation: {
+      title: "Cancel contracts here",
+      text: "Here you can cancel a contract without logging in.",
+      subject: "Cancellation of a contract",
+      confirm: "Cancel now",
+      letter:
+        "Hello,\n\nI hereby cancel my contract as of the next possible date.\n\nName: {name}\nEmail: {email}\nOrder or licence plate: {reference}\nDeclared on: {at}"
+    },
+    name: "Name",
+    email: "Email for the confirmation",
+    reference: "Order number or licence plate",
+    next: "Continue",
+    check: "Please check your declaration.",
+    declaration: "Declaration",
+    at: "Declared on",
+    byMail:
+      "Your mail program opens with the finished declaration. Send the email and keep it: it carries the date and the time.",
+    change: "Change details"
+  },
+  help: {
+    title: "Help in plain language",
+    contact: "Talk to us",
+    buying: {
+      title: "Buying a ticket",
+      one: "Choose a ticket.",
+      two: "Write your licence plate into the field. It is at the front and at the back of your car.",
+      three: "Pay. After that the ticket is valid."
+    },
+    parking: {
+      title: "Parking",
+      one: "Drive your car onto the car park.",
+      two: "A camera reads your licence plate.",
+      three: "You need no paper and no card."
+    },
+    trouble: {
+      title: "If something does not work",
+      one: "The barrier stays closed? Call us.",
+      two: "The licence plate was wrong? You can change it in your account.",
+      three: "You were given a code? Enter it under “Account”."
+    }
+  },
   contact: {
     title: "Contact",
     text: "We are glad to help.",
@@ -643,6 +676,53 @@ export const en = {
     plateNotRecognised: "The barrier does not recognise your licence plate? Call us."
   },
 
+  consent: {
+    title: "Cookies and stored data",
+    noticeTitle: "May the shop report how you use it?",
+    noticeText: "Only if you agree does the shop report your steps, errors and user ID to {recipient}.",
+    purpose:
+      "If you agree, the shop sends your steps and any errors with your user ID to {recipient}. This shows us where something gets stuck. Licence plates are made unreadable.",
+    voluntary: "Everything works the same without it.",
+    agree: "Agree",
+    refuse: "Refuse",
+    more: "Find out more",
+    withdraw: "Withdraw consent",
+    usage: "Reports on use",
+    nothingSent: "This shop reports to nobody how you use it, so there is nothing to ask you.",
+    asking: "You have not decided yet. Nothing is sent.",
+    granted: "You have agreed.",
+    refused: "You have refused. Nothing is sent.",
+    stored: "What this browser stores",
+    storedText: "The shop needs these to work. Logging out removes everything that belongs to you.",
+    what: "What for",
+    kept: "How long",
+    name: "Name",
+    provider: "On the login page ({provider}), a cookie also keeps you logged in until you log out.",
+    privacy: "The operator’s privacy notice",
+    cookies: "The operator’s cookie notice",
+    items: {
+      session: "Your login",
+      loginHint: "Whether somebody has logged in here before",
+      loginUnderWay: "The way to the login and back",
+      shop: "The shop visited last and its country",
+      language: "The chosen language",
+      drafts: "What you have begun to fill in",
+      plates: "Licence plates you have used",
+      order: "An order you have begun, so that it is not placed twice",
+      proof: "The proof of your ticket, also without a connection",
+      prompt: "That you do not want to be asked for a code again",
+      version: "The version of the shop that was loaded last",
+      decision: "Your decision on this page"
+    },
+    keptFor: {
+      tab: "Until the tab is closed",
+      tabOrLogout: "Until you log out or close the tab",
+      logout: "Until you log out",
+      day: "One day at most",
+      always: "Until you clear your browser data"
+    }
+  },
+
   legal: {
     inclusiveVat: "incl. VAT",
     operator: {
@@ -652,5 +732,24 @@ export const en = {
       it: "Parkschein Italy"
     },
     opensElsewhere: "opens another page"
+  },
+
+  // What each page is for, as search engines and assistive technology get it.
+  pages: {
+    root: "Buy parking tickets and parking permissions online.",
+    callback: "You are being logged in.",
+    callbackLogout: "You are logged out.",
+    loading: "The page is loading.",
+    error: "Something went wrong, and what to do now.",
+    notFound: "There is no page at this address.",
+    emailVerification: "Confirm your e-mail address to start buying.",
+    shopHome: "Parking tickets and permissions of this shop, with prices and parking areas.",
+    ticket: "Set up a parking ticket: start, licence plate, price and validity.",
+    permission: "Manage a parking permission and its licence plates.",
+    paymentSuccess: "How your order stands, and the tickets you bought.",
+    paymentFailed: "The payment did not go through. Your cart is still there.",
+    account: "Your valid tickets, codes and parking permissions.",
+    verify: "Enter a code and unlock more tickets.",
+    contact: "How to reach the operator."
   }
 } as const satisfies Catalogue

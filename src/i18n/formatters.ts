@@ -18,6 +18,16 @@ export const inclusiveVat = (locale: Locale, country?: string | null): string =>
   }
 }
 
+const lengths = new Map<string, Intl.NumberFormat>()
+
+const lengthIn = (locale: Locale, unit: string): Intl.NumberFormat => {
+  const key = `${locale} ${unit}`
+  const format =
+    lengths.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
+  lengths.set(key, format)
+  return format
+}
+
 /** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
 export const formatDuration = (locale: Locale, seconds: number): string => {
   const units = [
@@ -31,11 +41,10 @@ export const formatDuration = (locale: Locale, seconds: number): string => {
   for (const [unit, size] of units) {
     const count = Math.floor(rest / size)
     rest -= count * size
-    if (count > 0 && parts.length < 2)
-      parts.push(new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count))
+    if (count > 0 && parts.length < 2) parts.push(lengthIn(locale, unit).format(count))
   }
-  if (parts.length === 0)
-    return new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" }).format(0)
+  const [only = lengthIn(locale, "minute").format(0), ...more] = parts
+  if (more.length === 0) return only
   return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts)
 }
 

@@ -5,42 +5,23 @@ import type { Catalogue } from "./catalogue.ts"
 export const fr = {
   common: {
     productName: "Parkschein",
-    add: "Ajouter",
-    allAreas: "Toutes les zones",
     back: "Retour",
-    cancel: "Annuler",
     change: "Modifier",
     close: "Fermer",
     confirm: "Confirmer",
     continue: "Continuer",
     delete: "Supprimer",
-    details: "Détails",
     free: "gratuit",
     genericError: "Une erreur s’est produite",
     loadFailed: "Nous n’avons pas pu charger les données, veuillez réessayer plus tard.",
     loading: "Chargement…",
-    more_one: "{count} de plus",
-    more_other: "{count} de plus",
     moreAreas_one: "Afficher {count} zone de plus",
     moreAreas_other: "Afficher {count} zones de plus",
-    no: "Non",
-    offline: "Vous êtes hors ligne pour le moment.",
     optional: "facultatif",
     reload: "Recharger",
     remove: "Retirer",
     retry: "Réessayer",
-    save: "Enregistrer",
-    search: "Recherche",
-    select: "Choisir",
-    yes: "Oui",
-    areas_one: "Zone de stationnement",
-    areas_other: "Zones de stationnement",
-    plates_one: "{count} plaque",
-    plates_other: "{count} plaques",
-    price: "Prix",
     total: "Total",
-    validFrom: "Valable dès le",
-    validTo: "Valable jusqu’au",
     errorSummary: { title: "Veuillez vérifier vos indications" },
     notice: { success: "Succès", error: "Erreur", info: "Remarque", warning: "Attention" }
   },
@@ -71,7 +52,6 @@ export const fr = {
     login: "Se connecter",
     logout: "Se déconnecter",
     signUp: "S’inscrire",
-    menu: "Menu",
     openMenu: "Ouvrir le menu",
     closeMenu: "Fermer le menu",
     language: "Langue",
@@ -83,6 +63,7 @@ export const fr = {
     openCart: "Vous n’avez pas encore acheté : il reste des tickets dans votre panier.",
     openCartAction: "Voir le panier",
     newVersion: "Une nouvelle version de la boutique est disponible.",
+    languageFailed: "La langue n’a pas pu être changée.",
     footer: {
       title: "Informations et mentions légales",
       buyTickets: "Acheter des tickets",
@@ -94,6 +75,7 @@ export const fr = {
       accessibility: "Accessibilité",
       withdrawal: "Renoncer au contrat ici",
       cancellation: "Résilier un contrat ici",
+      help: "Aide en langage simple",
       contact: "Contact",
       copyright: "© {year} Parkschein"
     }
@@ -104,14 +86,9 @@ export const fr = {
     welcome: "Bienvenue à {shop}",
     subline: "Tickets de stationnement",
     loading: "Chargement des tickets…",
-    loadingDone_one: "{count} ticket chargé",
-    loadingDone_other: "{count} tickets chargés",
-    ticketsHeading: "Tickets",
     ticketCount_one: "{count} ticket",
     ticketCount_other: "{count} tickets",
     selectTicket: "Choisir le ticket",
-    selectTicketNamed: "Choisir le ticket : {ticket}",
-    showMore: "Afficher plus",
     showMoreCount_one: "Afficher {count} de plus",
     showMoreCount_other: "Afficher {count} de plus",
     shownOf: "{shown} sur {total} affichés",
@@ -123,7 +100,6 @@ export const fr = {
       selected_one: "{count} zone choisie",
       selected_other: "{count} zones choisies",
       rule: "Les tickets affichés sont valables dans toutes les zones choisies.",
-      reset: "Effacer le choix",
       lastOne: "Une zone doit rester choisie."
     },
     singleUse: "Usage unique",
@@ -145,7 +121,8 @@ export const fr = {
     },
     noMatch: {
       title: "Aucun ticket trouvé",
-      text: "Aucun ticket n’est valable dans toutes les zones choisies à la fois. Choisissez moins de zones."
+      text: "Aucun ticket n’est valable dans toutes les zones choisies à la fois. Choisissez moins de zones.",
+      reset: "Effacer le choix"
     },
     failed: { title: "Aucun ticket trouvé" },
     permissions: {
@@ -166,10 +143,6 @@ export const fr = {
     wholeDay: "Valable toute la journée choisie",
     duration: "Valable {duration} dès le début",
     durationFromPurchase: "Valable {duration} dès l’achat",
-    range: "Valable du {from} au {to}",
-    until: "Valable jusqu’au {to}",
-    windows_one: "Valable dans {count} plage horaire",
-    windows_other: "Valable dans {count} plages horaires",
     window: "de {from} à {to}"
   },
 
@@ -180,6 +153,13 @@ export const fr = {
     validityAfterStart: "Dès que vous aurez choisi le début, la validité exacte s’affichera ici.",
     startTime: "Début du ticket",
     startDate: "Date",
+    calendar: {
+      hint: "Par exemple {example}",
+      open: "Ouvrir le calendrier",
+      title: "Choisir une date",
+      previousMonth: "Mois précédent",
+      nextMonth: "Mois suivant"
+    },
     startClock: "Heure",
     startWeekday: "Jour de la semaine",
     startsNow: "Le ticket commence à l’achat.",
@@ -213,11 +193,20 @@ export const fr = {
     continue: "Vérifier prix et validité",
     checking: "Vérification du prix et de la validité…",
     checkHeading: "Veuillez vérifier vos indications",
+    otherCurrency:
+      "Votre panier contient des tickets dans une autre monnaie. Veuillez d’abord terminer cet achat.",
+    changing: "Vous modifiez un ticket de votre panier.",
+    saveChange: "Enregistrer la modification",
+    otherArea: {
+      title: "Ce ticket n’est pas valable ici",
+      text: "Le code sur place correspond à {here}. Ce ticket est valable uniquement pour : {areas}.",
+      others: "Voir d’autres tickets",
+      keep: "Garder ce ticket"
+    },
     addToCart: "Ajouter au panier",
     addingToCart: "Ajout au panier…",
     addedToCart: "Le ticket est dans votre panier.",
     addToCartFailed: "Le ticket n’a pas pu être ajouté au panier. Veuillez réessayer.",
-    otherCurrency: "Votre panier contient des tickets en {currency}. Veuillez d’abord terminer cet achat.",
     back: "Retour au choix des tickets",
     goToCart: "Voir le panier",
     loading: "Chargement du ticket…",
@@ -286,30 +275,23 @@ export const fr = {
     empty: "Votre panier est vide.",
     emptyAction: "Choisir un ticket",
     item: {
-      start: "Début",
       validity: "Validité",
-      plates_one: "Plaque",
-      plates_other: "Plaques",
       area: "Zone"
     },
-    remove: "Retirer du panier",
     removeNamed: "Retirer {ticket} du panier",
     removed: "{ticket} a été retiré.",
+    cleared: "Tous les tickets ont été retirés.",
     undo: "Annuler",
     change: "Modifier les indications",
     clear: "Vider le panier",
-    clearConfirm: "Voulez-vous retirer tous les tickets du panier ?",
     saving: "Enregistrement du panier…",
     saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
-    notSaved: "Pas encore enregistré",
     changedElsewhere:
       "Le panier a été modifié dans une autre fenêtre. Vous voyez les deux modifications réunies.",
-    checkout: "Passer à la caisse",
     keepShopping: "Continuer mes achats",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
     problem: {
-      heading: "Veuillez d’abord régler ces points :",
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
       E_TICKET_CHANGED:
@@ -323,16 +305,20 @@ export const fr = {
   },
 
   checkout: {
-    title: "Caisse",
     verifying: "Vérification du panier…",
+    verifyAgain: "Vérifier à nouveau",
     verifyFailed: "Le panier n’a pas pu être vérifié.",
     reviewHeading: "Votre commande",
+    methods: {
+      title: "Moyens de paiement",
+      card: "Carte",
+      wallet: "Portefeuille électronique",
+      debit: "Prélèvement"
+    },
     paymentMethods:
       "Vous payez sur la page de notre partenaire de paiement : par carte, portefeuille électronique ou prélèvement, selon l’offre.",
     accept:
       "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
-    acceptPlain:
-      "J’accepte les conditions générales et j’ai pris connaissance de la déclaration de protection des données.",
     acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
     withdrawal:
       "Vous pouvez renoncer au contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
@@ -344,7 +330,6 @@ export const fr = {
     orderUnknown:
       "Nous ne savons pas encore si votre commande nous est parvenue. Un nouvel essai ne commande pas deux fois.",
     toPayment: "La page de paiement va s’ouvrir…",
-    toPaymentAction: "Vers la page de paiement",
     blocked: "Le panier ne peut pas être modifié pendant la commande.",
     blockedByProblems: "Veuillez régler les points signalés, vous pourrez ensuite commander.",
     totalDue: "À payer",
@@ -390,6 +375,24 @@ export const fr = {
       unreachable:
         "Nous ne pouvons pas consulter votre commande pour le moment. Veuillez ne pas payer une seconde fois."
     },
+    checkAgain: "Vérifier à nouveau le statut",
+    proof: {
+      title: "Preuve de stationnement",
+      unchecked:
+        "Nous n’avons pas pu consulter le statut. Cette preuve est enregistrée dans votre navigateur.",
+      signedOut:
+        "Cette preuve est enregistrée dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
+      valid: "Valable maintenant, encore {duration}",
+      notYet: "Payé. Valable dans {duration}",
+      over: "Expiré",
+      open: "Valable dès l’achat",
+      seenAt: "État au",
+      window: "Validité",
+      print: "Imprimer la preuve",
+      offline: "Cette page s’ouvre aussi sans connexion dans ce navigateur.",
+      help: "Votre plaque n’est pas reconnue ? Montrez cette preuve ou contactez-nous.",
+      contact: "Nous contacter"
+    },
     checking: "Consultation de votre commande…"
   },
 
@@ -397,7 +400,6 @@ export const fr = {
     title: "Mon profil",
     sections: "Rubriques du profil",
     section: {
-      overview: "Aperçu",
       activeTickets: "Tickets actifs",
       verify: "Vérification",
       permissions: "Autorisations de stationnement"
@@ -442,7 +444,6 @@ export const fr = {
       addPlates: "Ajouter des plaques",
       showOptions: "Afficher les options",
       options: "Choisissez une autorisation de stationnement",
-      changePlate: "Modifier la plaque",
       deletePlate: "Supprimer la plaque",
       withoutEnd: "sans fin",
       from: "dès le {date}",
@@ -484,7 +485,6 @@ export const fr = {
       oldPlate: "Ancienne plaque",
       newPlate: "Nouvelle plaque",
       reason: "Motif",
-      reasonOptional: "Motif (facultatif)",
       chooseReason: "Veuillez choisir un motif",
       fromNextStay:
         "La modification vaut dès votre prochain stationnement, pas pour ceux en cours ou passés.",
@@ -539,14 +539,12 @@ export const fr = {
   },
 
   error: {
-    reference: "Détails techniques",
     cause: "Cause : {cause}",
     actions: {
       retry: "Réessayer",
       home: "Vers la page d’accueil",
       login: "Se reconnecter",
-      contact: "Nous contacter",
-      back: "Retour"
+      contact: "Nous contacter"
     },
     generic: {
       title: "Une erreur s’est produite",
@@ -556,10 +554,6 @@ export const fr = {
       title: "Pas de connexion",
       text: "Nous ne parvenons pas à joindre la boutique. Veuillez vérifier votre connexion Internet et réessayer."
     },
-    timeout: {
-      title: "Cela dure trop longtemps",
-      text: "La boutique n’a pas répondu à temps. Veuillez réessayer."
-    },
     server: {
       title: "La boutique est perturbée pour le moment",
       text: "Vous n’y êtes pour rien. Veuillez réessayer dans quelques minutes."
@@ -567,10 +561,6 @@ export const fr = {
     tooManyRequests: {
       title: "Trop de demandes",
       text: "Veuillez patienter un instant, puis réessayer."
-    },
-    unexpectedAnswer: {
-      title: "Réponse inattendue",
-      text: "La boutique a envoyé quelque chose que nous ne pouvons pas lire. Veuillez recharger la page."
     },
     inactiveShop: {
       title: "Cette boutique n’est pas active",
@@ -605,10 +595,6 @@ export const fr = {
       title: "Votre session a expiré",
       text: "Connectez-vous à nouveau pour reprendre là où vous étiez. Votre panier est toujours là."
     },
-    forbidden: {
-      title: "Vous n’avez pas l’autorisation nécessaire",
-      text: "Votre compte ne peut pas ouvrir cette page. Adressez-vous à l’exploitant de la zone de stationnement."
-    },
     areaIdRequired: {
       title: "Il manque la zone de stationnement",
       text: "Sans zone de stationnement, nous ne pouvons pas charger de tickets. Veuillez rouvrir la boutique."
@@ -623,6 +609,8 @@ export const fr = {
     verified: "J’ai confirmé",
     resend: "Renvoyer le lien",
     resent: "Nous avons envoyé un nouveau lien.",
+    resendTooSoon: "Un e-mail vient d’être envoyé. Veuillez patienter quelques minutes.",
+    resendFailed: "Le lien n’a pas pu être envoyé. Veuillez réessayer plus tard.",
     notYet: "L’adresse n’est pas encore confirmée. Ouvrez le lien dans l’e-mail, puis réessayez.",
     notArrived: "Rien reçu ? Regardez aussi dans le dossier des indésirables.",
     backToLogin: "Retour à la connexion"
@@ -630,19 +618,66 @@ export const fr = {
 
   loginHop: {
     title: "Vers la connexion",
-    text: "La page de connexion de {provider} va s’ouvrir.",
     shop: "Boutique",
     operator: "Exploitant",
     area: "Zone de stationnement",
     domain: "Adresse",
     comeBack: "Vous reviendrez ensuite ici.",
-    continue: "Vers la connexion",
-    continueNow: "Continuer tout de suite",
     checking: "Vérification de votre session…",
     returning: "Connexion en cours…",
     loggingOut: "Déconnexion en cours…"
   },
 
+  contractEnd: {
+    withdrawal: {
+      title: "Se rétracter du contrat",
+      text: "Vous pouvez ici vous rétracter d’un contrat sans vous connecter.",
+      subject: "Rétractation d’un contrat",
+      confirm: "Confirmer la rétractation",
+      letter:
+        "Bonjour,\n\nje me rétracte par la présente de mon contrat.\n\nNom : {name}\nE-mail : {email}\nCommande ou plaque : {reference}\nDéclaré le : {at}"
+    },
+    cancellation: {
+      title: "Résilier un contrat ici",
+      text: "Vous pouvez ici résilier un contrat sans vous connecter.",
+      subject: "Résiliation d’un contrat",
+      confirm: "Résilier maintenant",
+      letter:
+        "Bonjour,\n\nje résilie par la présente mon contrat à la prochaine date possible.\n\nNom : {name}\nE-mail : {email}\nCommande ou plaque : {reference}\nDéclaré le : {at}"
+    },
+    name: "Nom",
+    email: "E-mail pour la confirmation",
+    reference: "Numéro de commande ou plaque",
+    next: "Continuer",
+    check: "Veuillez vérifier votre déclaration.",
+    declaration: "Déclaration",
+    at: "Déclaré le",
+    byMail:
+      "Votre messagerie s’ouvre avec la déclaration prête. Envoyez l’e-mail et gardez-le : il porte la date et l’heure.",
+    change: "Modifier"
+  },
+  help: {
+    title: "Aide en langage simple",
+    contact: "Nous parler",
+    buying: {
+      title: "Acheter un ticket",
+      one: "Choisissez un ticket.",
+      two: "Écrivez votre plaque dans le champ. La plaque est à l’avant et à l’arrière de votre voiture.",
+      three: "Payez. Ensuite, le ticket est valable."
+    },
+    parking: {
+      title: "Se garer",
+      one: "Entrez sur le parking avec votre voiture.",
+      two: "Une caméra lit votre plaque.",
+      three: "Vous n’avez besoin ni de papier ni de carte."
+    },
+    trouble: {
+      title: "Si quelque chose ne va pas",
+      one: "La barrière reste fermée ? Appelez-nous.",
+      two: "La plaque était fausse ? Vous pouvez la changer dans votre compte.",
+      three: "Vous avez reçu un code ? Saisissez-le sous « Compte »."
+    }
+  },
   contact: {
     title: "Contact",
     text: "Nous vous aidons volontiers.",
@@ -657,6 +692,57 @@ export const fr = {
     plateNotRecognised: "La barrière ne reconnaît pas votre plaque ? Appelez-nous."
   },
 
+  consent: {
+    title: "Cookies et données enregistrées",
+    noticeTitle: "La boutique peut-elle signaler comment vous l’utilisez ?",
+    noticeText:
+      "Seulement avec votre accord, la boutique signale vos étapes, les erreurs et votre identifiant à {recipient}.",
+    purpose:
+      "Avec votre accord, la boutique envoie vos étapes et les erreurs éventuelles avec votre identifiant à {recipient}. Nous voyons ainsi ce qui bloque. Les plaques sont rendues illisibles.",
+    voluntary: "Sans votre accord, tout fonctionne de la même façon.",
+    agree: "Accepter",
+    refuse: "Refuser",
+    more: "En savoir plus",
+    withdraw: "Retirer mon accord",
+    usage: "Signalements d’utilisation",
+    nothingSent:
+      "Cette boutique ne signale à personne comment vous l’utilisez. Nous n’avons donc rien à vous demander.",
+    asking: "Vous n’avez pas encore décidé. Rien n’est envoyé.",
+    granted: "Vous avez accepté.",
+    refused: "Vous avez refusé. Rien n’est envoyé.",
+    stored: "Ce que ce navigateur enregistre",
+    storedText:
+      "Ces données sont nécessaires au fonctionnement de la boutique. La déconnexion supprime tout ce qui vous appartient.",
+    what: "Pour quoi",
+    kept: "Durée",
+    name: "Nom",
+    provider:
+      "Sur la page de connexion ({provider}), un cookie garde aussi votre session jusqu’à la déconnexion.",
+    privacy: "Politique de confidentialité de l’exploitant",
+    cookies: "Informations de l’exploitant sur les cookies",
+    items: {
+      session: "Votre connexion",
+      loginHint: "Si quelqu’un s’est déjà connecté ici",
+      loginUnderWay: "Le chemin vers la connexion et le retour",
+      shop: "La dernière boutique visitée et son pays",
+      language: "La langue choisie",
+      drafts: "Vos saisies commencées",
+      plates: "Les plaques que vous avez utilisées",
+      order: "Une commande commencée, pour qu’elle ne soit pas passée deux fois",
+      proof: "La preuve de votre ticket, même sans connexion",
+      prompt: "Que vous ne voulez plus être interrogé sur un code",
+      version: "La dernière version chargée de la boutique",
+      decision: "Votre décision sur cette page"
+    },
+    keptFor: {
+      tab: "Jusqu’à la fermeture de l’onglet",
+      tabOrLogout: "Jusqu’à la déconnexion ou la fermeture de l’onglet",
+      logout: "Jusqu’à la déconnexion",
+      day: "Un jour au plus",
+      always: "Jusqu’à l’effacement des données du navigateur"
+    }
+  },
+
   legal: {
     inclusiveVat: "TVA comprise",
     operator: {
@@ -666,5 +752,24 @@ export const fr = {
       it: "Parkschein Italie"
     },
     opensElsewhere: "ouvre une autre page"
+  },
+
+  // What each page is for, as search engines and assistive technology get it.
+  pages: {
+    root: "Acheter en ligne des tickets et des autorisations de stationnement.",
+    callback: "Connexion en cours.",
+    callbackLogout: "Vous êtes déconnecté.",
+    loading: "La page se charge.",
+    error: "Une erreur est survenue ; voici comment continuer.",
+    notFound: "Aucune page n’existe à cette adresse.",
+    emailVerification: "Confirmez votre adresse e-mail pour pouvoir acheter.",
+    shopHome: "Tickets et autorisations de stationnement de cette boutique, avec prix et parkings.",
+    ticket: "Préparer un ticket de stationnement : début, plaque, prix et validité.",
+    permission: "Gérer une autorisation de stationnement et ses plaques.",
+    paymentSuccess: "L’état de votre commande et vos tickets achetés.",
+    paymentFailed: "Le paiement n’a pas abouti. Votre panier est conservé.",
+    account: "Vos tickets valables, vos codes et vos autorisations.",
+    verify: "Saisir un code pour débloquer d’autres tickets.",
+    contact: "Comment joindre l’exploitant."
   }
 } as const satisfies Catalogue

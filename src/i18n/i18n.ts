@@ -33,9 +33,13 @@ export const completeTexts = async (instance: i18n): Promise<void> => {
   addTexts(instance, locale, await loadLaterTexts(locale))
 }
 
-/** Changes the language of a running page. Fails, and leaves the language as it was, when its texts cannot be loaded. */
-export const changeLocale = async (instance: i18n, locale: Locale): Promise<void> => {
+/**
+ * Changes the language of a running page. Fails, and leaves the language as it was, when its texts cannot be loaded; does
+ * nothing when the change is not wanted any more by the time they are there.
+ */
+export const changeLocale = async (instance: i18n, locale: Locale, signal?: AbortSignal): Promise<void> => {
   const parts = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
+  if (signal?.aborted === true) return
   for (const texts of parts) addTexts(instance, locale, texts)
   await instance.changeLanguage(locale)
 }

@@ -4,42 +4,23 @@ import type { Catalogue } from "./catalogue.ts"
 export const it = {
   common: {
     productName: "Parkschein",
-    add: "Aggiungi",
-    allAreas: "Tutte le aree",
     back: "Indietro",
-    cancel: "Annulla",
     change: "Modifica",
     close: "Chiudi",
     confirm: "Conferma",
     continue: "Continua",
     delete: "Elimina",
-    details: "Dettagli",
     free: "gratuito",
     genericError: "Qualcosa è andato storto",
     loadFailed: "Non abbiamo potuto caricare i dati, riprovi più tardi.",
     loading: "Caricamento…",
-    more_one: "{count} in più",
-    more_other: "{count} in più",
     moreAreas_one: "Mostra {count} altra area",
     moreAreas_other: "Mostra altre {count} aree",
-    no: "No",
-    offline: "In questo momento è offline.",
     optional: "facoltativo",
     reload: "Ricarica",
     remove: "Rimuovi",
     retry: "Riprova",
-    save: "Salva",
-    search: "Cerca",
-    select: "Scegli",
-    yes: "Sì",
-    areas_one: "Area di parcheggio",
-    areas_other: "Aree di parcheggio",
-    plates_one: "{count} targa",
-    plates_other: "{count} targhe",
-    price: "Prezzo",
     total: "Totale",
-    validFrom: "Valido dal",
-    validTo: "Valido fino al",
     errorSummary: { title: "Controlli i dati inseriti" },
     notice: { success: "Fatto", error: "Errore", info: "Nota", warning: "Attenzione" }
   },
@@ -69,7 +50,6 @@ export const it = {
     login: "Accedi",
     logout: "Esci",
     signUp: "Registrati",
-    menu: "Menu",
     openMenu: "Apri il menu",
     closeMenu: "Chiudi il menu",
     language: "Lingua",
@@ -81,6 +61,7 @@ export const it = {
     openCart: "Non ha ancora acquistato: nel Suo carrello ci sono biglietti.",
     openCartAction: "Vai al carrello",
     newVersion: "È disponibile una nuova versione del negozio.",
+    languageFailed: "Non è stato possibile cambiare lingua.",
     footer: {
       title: "Informazioni e note legali",
       buyTickets: "Acquista biglietti",
@@ -92,6 +73,7 @@ export const it = {
       accessibility: "Accessibilità",
       withdrawal: "Recedere dal contratto qui",
       cancellation: "Disdire i contratti qui",
+      help: "Aiuto in parole semplici",
       contact: "Contatti",
       copyright: "© {year} Parkschein"
     }
@@ -102,14 +84,9 @@ export const it = {
     welcome: "Benvenuti a {shop}",
     subline: "Biglietti di parcheggio",
     loading: "Caricamento dei biglietti…",
-    loadingDone_one: "{count} biglietto caricato",
-    loadingDone_other: "{count} biglietti caricati",
-    ticketsHeading: "Biglietti",
     ticketCount_one: "{count} biglietto",
     ticketCount_other: "{count} biglietti",
     selectTicket: "Scegli il biglietto",
-    selectTicketNamed: "Scegli il biglietto: {ticket}",
-    showMore: "Mostra altri",
     showMoreCount_one: "Mostra ancora {count}",
     showMoreCount_other: "Mostra altri {count}",
     shownOf: "{shown} di {total} mostrati",
@@ -121,7 +98,6 @@ export const it = {
       selected_one: "{count} area scelta",
       selected_other: "{count} aree scelte",
       rule: "Sono mostrati i biglietti validi in tutte le aree scelte.",
-      reset: "Annulla la scelta",
       lastOne: "Un’area deve restare scelta."
     },
     singleUse: "Uso singolo",
@@ -143,7 +119,8 @@ export const it = {
     },
     noMatch: {
       title: "Nessun biglietto trovato",
-      text: "Nessun biglietto vale in tutte le aree scelte insieme. Scelga meno aree."
+      text: "Nessun biglietto vale in tutte le aree scelte insieme. Scelga meno aree.",
+      reset: "Annulla la scelta"
     },
     failed: { title: "Nessun biglietto trovato" },
     permissions: {
@@ -164,10 +141,6 @@ export const it = {
     wholeDay: "Valido per tutto il giorno scelto",
     duration: "Valido {duration} dall’inizio",
     durationFromPurchase: "Valido {duration} dall’acquisto",
-    range: "Valido dal {from} al {to}",
-    until: "Valido fino al {to}",
-    windows_one: "Valido in {count} fascia oraria",
-    windows_other: "Valido in {count} fasce orarie",
     window: "dalle {from} alle {to}"
   },
 
@@ -178,6 +151,13 @@ export const it = {
     validityAfterStart: "Dopo la scelta dell’inizio, qui compare la validità esatta.",
     startTime: "Inizio del biglietto",
     startDate: "Data",
+    calendar: {
+      hint: "Per esempio {example}",
+      open: "Apri il calendario",
+      title: "Scegli una data",
+      previousMonth: "Mese precedente",
+      nextMonth: "Mese successivo"
+    },
     startClock: "Ora",
     startWeekday: "Giorno della settimana",
     startsNow: "Il biglietto inizia con l’acquisto.",
@@ -211,11 +191,19 @@ export const it = {
     continue: "Verifica prezzo e validità",
     checking: "Verifica di prezzo e validità…",
     checkHeading: "Controlli i dati inseriti",
+    otherCurrency: "Nel Suo carrello ci sono biglietti in un’altra valuta. Completi prima quell’acquisto.",
+    changing: "Sta modificando un biglietto del Suo carrello.",
+    saveChange: "Salva la modifica",
+    otherArea: {
+      title: "Questo biglietto non vale qui",
+      text: "Il codice sul posto appartiene a {here}. Questo biglietto vale solo per: {areas}.",
+      others: "Vedi altri biglietti",
+      keep: "Resta con questo biglietto"
+    },
     addToCart: "Aggiungi al carrello",
     addingToCart: "Aggiunta al carrello…",
     addedToCart: "Il biglietto è nel carrello.",
     addToCartFailed: "Non è stato possibile aggiungere il biglietto al carrello. Riprovi.",
-    otherCurrency: "Nel Suo carrello ci sono biglietti in {currency}. Completi prima quell’acquisto.",
     back: "Torna ai biglietti",
     goToCart: "Vai al carrello",
     loading: "Caricamento del biglietto…",
@@ -284,29 +272,22 @@ export const it = {
     empty: "Il Suo carrello è vuoto.",
     emptyAction: "Scegli un biglietto",
     item: {
-      start: "Inizio",
       validity: "Validità",
-      plates_one: "Targa",
-      plates_other: "Targhe",
       area: "Area"
     },
-    remove: "Rimuovi dal carrello",
     removeNamed: "Rimuovi {ticket} dal carrello",
     removed: "{ticket} è stato rimosso.",
+    cleared: "Tutti i biglietti sono stati rimossi.",
     undo: "Annulla",
     change: "Modifica i dati",
     clear: "Svuota il carrello",
-    clearConfirm: "Vuole rimuovere tutti i biglietti dal carrello?",
     saving: "Salvataggio del carrello…",
     saveFailed: "La modifica non è stata salvata. Riprovi.",
-    notSaved: "Non ancora salvato",
     changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Vede le due modifiche insieme.",
-    checkout: "Vai alla cassa",
     keepShopping: "Continua gli acquisti",
     itemCount_one: "{count} biglietto",
     itemCount_other: "{count} biglietti",
     problem: {
-      heading: "Risolva prima questi punti:",
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "Per questa targa esiste già un biglietto attivo di un’altra persona.",
       E_TICKET_CHANGED: "Il prezzo o le condizioni sono cambiati. Configuri di nuovo il biglietto.",
@@ -318,15 +299,20 @@ export const it = {
   },
 
   checkout: {
-    title: "Cassa",
     verifying: "Verifica del carrello…",
+    verifyAgain: "Verifica di nuovo",
     verifyFailed: "Non è stato possibile verificare il carrello.",
     reviewHeading: "Il Suo ordine",
+    methods: {
+      title: "Metodi di pagamento",
+      card: "Carta",
+      wallet: "Portafoglio digitale",
+      debit: "Addebito"
+    },
     paymentMethods:
       "Si paga sulla pagina del nostro partner di pagamento: con carta, portafoglio digitale o addebito, secondo l’offerta.",
     accept:
       "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
-    acceptPlain: "Accetto le condizioni generali e ho preso visione dell’informativa sulla privacy.",
     acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
     withdrawal:
       "Può recedere dal contratto entro 14 giorni senza indicarne il motivo. I dettagli sono nelle condizioni generali.",
@@ -337,7 +323,6 @@ export const it = {
     orderFailed: "L’ordine non è riuscito. Riprovi.",
     orderUnknown: "Non sappiamo ancora se il Suo ordine è arrivato. Un nuovo tentativo non ordina due volte.",
     toPayment: "Tra poco si apre la pagina di pagamento…",
-    toPaymentAction: "Vai alla pagina di pagamento",
     blocked: "Durante l’ordine il carrello non può essere modificato.",
     blockedByProblems: "Risolva i punti segnalati, poi potrà ordinare.",
     totalDue: "Da pagare",
@@ -381,6 +366,22 @@ export const it = {
       noOrder: "Non sappiamo di quale ordine si tratti. Trova i Suoi biglietti nell’account.",
       unreachable: "Al momento non possiamo consultare il Suo ordine. Non paghi una seconda volta."
     },
+    checkAgain: "Controlla di nuovo lo stato",
+    proof: {
+      title: "Prova di parcheggio",
+      unchecked: "Al momento non possiamo controllare lo stato. Questa prova è salvata nel Suo browser.",
+      signedOut: "Questa prova è salvata nel Suo browser. Acceda e controlleremo lo stato.",
+      valid: "Valido ora, ancora {duration}",
+      notYet: "Pagato. Valido tra {duration}",
+      over: "Scaduto",
+      open: "Valido dall’acquisto",
+      seenAt: "Aggiornato al",
+      window: "Validità",
+      print: "Stampa la prova",
+      offline: "Questa pagina si apre in questo browser anche senza connessione.",
+      help: "La Sua targa non viene riconosciuta? Mostri questa prova o ci contatti.",
+      contact: "Contattaci"
+    },
     checking: "Consultazione del Suo ordine…"
   },
 
@@ -388,7 +389,6 @@ export const it = {
     title: "Il mio profilo",
     sections: "Sezioni del profilo",
     section: {
-      overview: "Panoramica",
       activeTickets: "Biglietti attivi",
       verify: "Verifica",
       permissions: "Permessi di parcheggio"
@@ -433,7 +433,6 @@ export const it = {
       addPlates: "Aggiungi targhe",
       showOptions: "Mostra le opzioni",
       options: "Scelga un permesso di parcheggio",
-      changePlate: "Modifica la targa",
       deletePlate: "Elimina la targa",
       withoutEnd: "senza scadenza",
       from: "dal {date}",
@@ -475,7 +474,6 @@ export const it = {
       oldPlate: "Vecchia targa",
       newPlate: "Nuova targa",
       reason: "Motivo",
-      reasonOptional: "Motivo (facoltativo)",
       chooseReason: "Scelga un motivo",
       fromNextStay: "La modifica vale dalla Sua prossima sosta, non per quelle in corso o passate.",
       untilNow: "finora",
@@ -506,7 +504,7 @@ export const it = {
     wait: "Potrà inviare il prossimo codice tra {duration}. Può già digitarlo.",
     showCodes: "Vedi i miei codici",
     toTickets: "Ai biglietti",
-    another: "Inserisci un altro codice",
+    another: "Un altro codice",
     failed: "La verifica non è riuscita. Riprovi.",
     reason: {
       unknown: "Non conosciamo questo codice. Controlli come è scritto o chieda a chi lo ha rilasciato.",
@@ -526,14 +524,12 @@ export const it = {
   },
 
   error: {
-    reference: "Dettagli tecnici",
     cause: "Causa: {cause}",
     actions: {
       retry: "Riprova",
       home: "Vai alla pagina iniziale",
       login: "Accedi di nuovo",
-      contact: "Vai ai contatti",
-      back: "Indietro"
+      contact: "Vai ai contatti"
     },
     generic: {
       title: "Qualcosa è andato storto",
@@ -543,10 +539,6 @@ export const it = {
       title: "Nessuna connessione",
       text: "Al momento non riusciamo a raggiungere il negozio. Controlli la connessione a Internet e riprovi."
     },
-    timeout: {
-      title: "Ci vuole troppo tempo",
-      text: "Il negozio non ha risposto in tempo. Riprovi."
-    },
     server: {
       title: "Il negozio ha un guasto temporaneo",
       text: "Non dipende da Lei. Riprovi tra qualche minuto."
@@ -554,10 +546,6 @@ export const it = {
     tooManyRequests: {
       title: "Troppe richieste",
       text: "Attenda un momento e poi riprovi."
-    },
-    unexpectedAnswer: {
-      title: "Risposta inattesa",
-      text: "Il negozio ha inviato qualcosa che non riusciamo a leggere. Ricarichi la pagina."
     },
     inactiveShop: {
       title: "Questo negozio non è attivo",
@@ -592,10 +580,6 @@ export const it = {
       title: "La Sua sessione è scaduta",
       text: "Acceda di nuovo per riprendere da dove era. Il Suo carrello è ancora qui."
     },
-    forbidden: {
-      title: "Non ha l’autorizzazione necessaria",
-      text: "Il Suo account non può aprire questa pagina. Si rivolga al gestore dell’area di parcheggio."
-    },
     areaIdRequired: {
       title: "Manca l’area di parcheggio",
       text: "Senza un’area di parcheggio non possiamo caricare i biglietti. Apra di nuovo il negozio."
@@ -610,6 +594,8 @@ export const it = {
     verified: "Ho confermato",
     resend: "Invia di nuovo il link",
     resent: "Abbiamo inviato un nuovo link.",
+    resendTooSoon: "Un’e-mail è stata appena inviata. Attenda qualche minuto.",
+    resendFailed: "Non è stato possibile inviare il link. Riprovi più tardi.",
     notYet: "L’indirizzo non è ancora confermato. Apra il link nell’e-mail e poi riprovi.",
     notArrived: "Non è arrivato nulla? Controlli anche la posta indesiderata.",
     backToLogin: "Torna all’accesso"
@@ -617,19 +603,66 @@ export const it = {
 
   loginHop: {
     title: "Verso l’accesso",
-    text: "Tra poco si apre la pagina di accesso di {provider}.",
     shop: "Negozio",
     operator: "Gestore",
     area: "Area di parcheggio",
     domain: "Indirizzo",
     comeBack: "Poi tornerà qui.",
-    continue: "Vai all’accesso",
-    continueNow: "Prosegui subito",
     checking: "Verifica della Sua sessione…",
     returning: "Accesso in corso…",
     loggingOut: "Uscita in corso…"
   },
 
+  contractEnd: {
+    withdrawal: {
+      title: "Recedere dal contratto qui",
+      text: "Qui può recedere da un contratto senza accedere.",
+      subject: "Recesso da un contratto",
+      confirm: "Confermare il recesso",
+      letter:
+        "Buongiorno,\n\ncon la presente recedo dal mio contratto.\n\nNome: {name}\nE-mail: {email}\nOrdine o targa: {reference}\nDichiarato il: {at}"
+    },
+    cancellation: {
+      title: "Disdire i contratti qui",
+      text: "Qui può disdire un contratto senza accedere.",
+      subject: "Disdetta di un contratto",
+      confirm: "Disdire ora",
+      letter:
+        "Buongiorno,\n\ncon la presente disdico il mio contratto alla prima data possibile.\n\nNome: {name}\nE-mail: {email}\nOrdine o targa: {reference}\nDichiarato il: {at}"
+    },
+    name: "Nome",
+    email: "E-mail per la conferma",
+    reference: "Numero d’ordine o targa",
+    next: "Avanti",
+    check: "Controlli la Sua dichiarazione.",
+    declaration: "Dichiarazione",
+    at: "Dichiarato il",
+    byMail:
+      "Si apre il Suo programma di posta con la dichiarazione pronta. Invii l’e-mail e la conservi: porta la data e l’ora.",
+    change: "Modificare"
+  },
+  help: {
+    title: "Aiuto in parole semplici",
+    contact: "Parlare con noi",
+    buying: {
+      title: "Comprare un biglietto",
+      one: "Scelga un biglietto.",
+      two: "Scriva la Sua targa nel campo. La targa è davanti e dietro all’auto.",
+      three: "Paghi. Dopo il biglietto è valido."
+    },
+    parking: {
+      title: "Parcheggiare",
+      one: "Entri nel parcheggio con l’auto.",
+      two: "Una telecamera legge la targa.",
+      three: "Non servono carta né tessera."
+    },
+    trouble: {
+      title: "Se qualcosa non va",
+      one: "La sbarra resta chiusa? Ci chiami.",
+      two: "La targa era sbagliata? Può cambiarla nel Suo conto.",
+      three: "Ha ricevuto un codice? Lo inserisca sotto «Conto»."
+    }
+  },
   contact: {
     title: "Contatti",
     text: "Siamo lieti di aiutarLa.",
@@ -644,6 +677,55 @@ export const it = {
     plateNotRecognised: "La sbarra non riconosce la Sua targa? Ci chiami."
   },
 
+  consent: {
+    title: "Cookie e dati salvati",
+    noticeTitle: "Lo shop può segnalare come lo usa?",
+    noticeText:
+      "Solo con il Suo consenso lo shop segnala i Suoi passaggi, gli errori e il Suo identificativo a {recipient}.",
+    purpose:
+      "Con il Suo consenso lo shop invia i Suoi passaggi e gli eventuali errori con il Suo identificativo a {recipient}. Così vediamo dove qualcosa si blocca. Le targhe vengono rese illeggibili.",
+    voluntary: "Senza consenso tutto funziona allo stesso modo.",
+    agree: "Acconsenti",
+    refuse: "Rifiuta",
+    more: "Per saperne di più",
+    withdraw: "Revoca il consenso",
+    usage: "Segnalazioni sull’uso",
+    nothingSent: "Questo shop non segnala a nessuno come lo usa. Per questo non Le chiediamo nulla.",
+    asking: "Non ha ancora deciso. Non viene inviato nulla.",
+    granted: "Ha acconsentito.",
+    refused: "Ha rifiutato. Non viene inviato nulla.",
+    stored: "Che cosa salva questo browser",
+    storedText:
+      "Questi dati sono necessari perché lo shop funzioni. Uscendo si cancella tutto ciò che riguarda Lei.",
+    what: "A che cosa serve",
+    kept: "Per quanto tempo",
+    name: "Nome",
+    provider: "Nella pagina di accesso ({provider}) anche un cookie mantiene l’accesso finché non esce.",
+    privacy: "Informativa sulla privacy del gestore",
+    cookies: "Informativa sui cookie del gestore",
+    items: {
+      session: "Il Suo accesso",
+      loginHint: "Se qualcuno ha già effettuato l’accesso qui",
+      loginUnderWay: "Il percorso verso l’accesso e ritorno",
+      shop: "L’ultimo shop visitato e il suo paese",
+      language: "La lingua scelta",
+      drafts: "Dati che ha iniziato a inserire",
+      plates: "Targhe che ha usato",
+      order: "Un ordine iniziato, perché non venga eseguito due volte",
+      proof: "La prova del Suo ticket, anche senza connessione",
+      prompt: "Che non vuole più essere interrogato su un codice",
+      version: "L’ultima versione caricata dello shop",
+      decision: "La Sua decisione in questa pagina"
+    },
+    keptFor: {
+      tab: "Fino alla chiusura della scheda",
+      tabOrLogout: "Fino all’uscita o alla chiusura della scheda",
+      logout: "Fino all’uscita",
+      day: "Al massimo un giorno",
+      always: "Fino alla cancellazione dei dati del browser"
+    }
+  },
+
   legal: {
     inclusiveVat: "IVA inclusa",
     operator: {
@@ -653,5 +735,24 @@ export const it = {
       it: "Parkschein Italia"
     },
     opensElsewhere: "apre un’altra pagina"
+  },
+
+  // What each page is for, as search engines and assistive technology get it.
+  pages: {
+    root: "Acquistare online biglietti e permessi di parcheggio.",
+    callback: "Accesso in corso.",
+    callbackLogout: "Ha effettuato il logout.",
+    loading: "La pagina si sta caricando.",
+    error: "Qualcosa non ha funzionato; ecco come proseguire.",
+    notFound: "A questo indirizzo non c’è alcuna pagina.",
+    emailVerification: "Confermi il Suo indirizzo e-mail per poter acquistare.",
+    shopHome: "Biglietti e permessi di parcheggio di questo negozio, con prezzi e aree.",
+    ticket: "Preparare un biglietto: inizio, targa, prezzo e validità.",
+    permission: "Gestire un permesso di parcheggio e le sue targhe.",
+    paymentSuccess: "Lo stato del Suo ordine e i biglietti acquistati.",
+    paymentFailed: "Il pagamento non è riuscito. Il carrello è ancora lì.",
+    account: "I Suoi biglietti validi, codici e permessi.",
+    verify: "Inserire un codice e sbloccare altri biglietti.",
+    contact: "Come raggiungere il gestore."
   }
 } as const satisfies Catalogue

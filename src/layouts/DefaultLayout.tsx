@@ -8,24 +8,28 @@ import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
 import { useDismiss } from "../ui/use-dismiss.ts"
-import { Footer } from "./Footer.tsx"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
 const site = slotRecipe<typeof definition>("site")()
 
 export interface DefaultLayoutProps {
-  readonly authenticated: boolean
+  /** Null until it is known: then there is neither a login nor a logout. */
+  readonly authenticated: boolean | null
   /** System routes show no "my profile". */
   readonly systemRoute?: boolean
   /** Path of the shop on the screen or visited last; null when none is known. */
   readonly shopPath: string | null
-  readonly shopCountry?: string | null
-  /** Tickets in the cart; null hides the cart button. */
-  readonly cartCount: number | null
+  /** Tickets in the cart, undefined as long as that is not known; null hides the cart button. */
+  readonly cartCount: number | null | undefined
+  /** Says on the cart button which state of its counter is shown. */
+  readonly cartMarker?: Readonly<Record<`data-${string}`, string>> | undefined
   readonly languages: readonly LanguageOption[]
   readonly language: string
+  /** The state of the language flow. */
+  readonly languageState?: string | undefined
   /** Below the header on every page: an open cart, a new version. */
   readonly banner?: ReactNode
+  readonly footer?: ReactNode
   /** Toasts and dialogs. */
   readonly overlays?: ReactNode
   readonly children: ReactNode
@@ -35,25 +39,22 @@ export interface DefaultLayoutProps {
   readonly onOpenCart: () => void
 }
 
-export const DefaultLayout = (props: DefaultLayoutProps) => {
-  const { t } = useTranslation()
-  return (
-    <div className={site("root")} data-layout="DefaultLayout">
-      <SkipLink />
-      <Header {...props} />
-      {props.banner && (
-        <div className={site("banner")}>
-          <div>{props.banner}</div>
-        </div>
-      )}
-      <main id={mainId} tabIndex={-1} className={site("main")}>
-        {props.children}
-      </main>
-      <Footer shopPath={props.shopPath} shopCountry={props.shopCountry} label={t("layout.footer.title")} />
-      {props.overlays}
-    </div>
-  )
-}
+export const DefaultLayout = (props: DefaultLayoutProps) => (
+  <div className={site("root")} data-layout="DefaultLayout">
+    <SkipLink />
+    <Header {...props} />
+    {props.banner && (
+      <aside className={site("banner")}>
+        <div>{props.banner}</div>
+      </aside>
+    )}
+    <main id={mainId} tabIndex={-1} className={site("main")}>
+      {props.children}
+    </main>
+    {props.footer}
+    {props.overlays}
+  </div>
+)
 
 const Header = (props: DefaultLayoutProps) => {
   const { t } = useTranslation()
@@ -81,10 +82,11 @@ const Header = (props: DefaultLayoutProps) => {
     <LanguageSelect
       languages={props.languages}
       language={props.language}
+      state={props.languageState}
       onLanguageChange={props.onLanguageChange}
     />
   )
-  const session = (
+  const session = authenticated !== null && (
     <button
       type="button"
       className={site("action")}
@@ -110,11 +112,14 @@ const Header = (props: DefaultLayoutProps) => {
           <button
             type="button"
             className={site("action")}
-            aria-label={t("layout.cartWithCount", { count: cartCount })}
+            aria-label={
+              cartCount === undefined ? t("layout.cart") : t("layout.cartWithCount", { count: cartCount })
+            }
             onClick={props.onOpenCart}
+            {...props.cartMarker}
           >
             <Icon name="cart" />
-            <span className={site("cartCount")}>{cartCount}</span>
+            {cartCount !== undefined && <span className={site("cartCount")}>{cartCount}</span>}
           </button>
         )}
         <div className={site("wide")}>

@@ -1,4 +1,4 @@
-// Links of the shop and the law, by the country of the shop.
+/** Links of the shop and the law, by the country of the shop. Loaded after the page, which it stands below. */
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../styles/recipes/layout.ts"
 import { slotRecipe } from "../ui/recipe.ts"
@@ -6,10 +6,9 @@ import { legalLinks } from "./legal-links.ts"
 
 const site = slotRecipe<typeof definition>("site")()
 
-interface FooterProps {
+export interface FooterProps {
   readonly shopPath: string | null
   readonly shopCountry?: string | null | undefined
-  readonly label: string
 }
 
 const legalPages = [
@@ -22,7 +21,10 @@ const legalPages = [
   "cancellation"
 ] as const
 
-export const Footer = ({ shopPath, shopCountry, label }: FooterProps) => {
+/** Those that lie over the page one is on, without a login. */
+const overPage: ReadonlyArray<string> = ["cookies", "withdrawal", "cancellation"]
+
+export default function Footer({ shopPath, shopCountry }: FooterProps) {
   const { t } = useTranslation()
   const links = legalLinks(shopCountry)
   const link = (href: string, text: string) => (
@@ -34,7 +36,7 @@ export const Footer = ({ shopPath, shopCountry, label }: FooterProps) => {
   )
   return (
     <footer className={site("footer")}>
-      <nav className={site("footerInner")} aria-label={label}>
+      <nav className={site("footerInner")} aria-label={t("layout.footer.title")}>
         <ul className={site("links")}>
           {link(shopPath === null ? "/" : `/${shopPath}`, t("layout.footer.buyTickets"))}
           {shopPath !== null && link(`/${shopPath}/account`, t("layout.footer.account"))}
@@ -42,7 +44,10 @@ export const Footer = ({ shopPath, shopCountry, label }: FooterProps) => {
             shopPath === null ? `mailto:${links.contactEmail}` : `/${shopPath}/contact`,
             t("layout.footer.contact")
           )}
-          {legalPages.map((page) => link(links[page], t(`layout.footer.${page}`)))}
+          {legalPages.map((page) =>
+            link(overPage.includes(page) ? `#${page}` : links[page], t(`layout.footer.${page}`))
+          )}
+          {link("#help", t("layout.footer.help"))}
         </ul>
         <p className={site("copyright")}>
           {t("layout.footer.copyright", { year: new Date().getFullYear() })}

@@ -24,15 +24,17 @@ interface LanguageSelectProps {
   readonly languages: readonly LanguageOption[]
   /** The active tag; en-US is shown as English. */
   readonly language: string
+  /** The state of the language flow. */
+  readonly state?: string | undefined
   readonly onLanguageChange: (language: string) => void
 }
 
 const sameLanguage = (one: string, other: string) => one.slice(0, 2) === other.slice(0, 2)
 
-export const LanguageSelect = ({ languages, language, onLanguageChange }: LanguageSelectProps) => {
+export const LanguageSelect = ({ languages, language, state, onLanguageChange }: LanguageSelectProps) => {
   const { t } = useTranslation()
   return (
-    <label className={languageSelect()}>
+    <label className={languageSelect()} data-machine="locale" data-state={state}>
       <Icon name="globe" />
       <select
         aria-label={t("layout.language")}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { systemLayout as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "../ui/focus.ts"
+import { Column } from "../ui/Layout.tsx"
 import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
@@ -14,7 +15,11 @@ const system = slotRecipe<typeof definition>("system")()
 export interface SystemLayoutProps {
   readonly languages: readonly LanguageOption[]
   readonly language: string
+  /** The state of the language flow. */
+  readonly languageState?: string | undefined
   readonly children: ReactNode
+  /** Above the page: a language that did not come. */
+  readonly banner?: ReactNode
   /** Toasts and dialogs. */
   readonly overlays?: ReactNode
   readonly onLanguageChange: (language: string) => void
@@ -23,7 +28,9 @@ export interface SystemLayoutProps {
 export const SystemLayout = ({
   languages,
   language,
+  languageState,
   children,
+  banner,
   overlays,
   onLanguageChange
 }: SystemLayoutProps) => {
@@ -37,10 +44,20 @@ export const SystemLayout = ({
           <Logo />
           <span>{t("common.productName")}</span>
         </a>
-        <LanguageSelect languages={languages} language={language} onLanguageChange={onLanguageChange} />
+        <LanguageSelect
+          languages={languages}
+          language={language}
+          state={languageState}
+          onLanguageChange={onLanguageChange}
+        />
       </header>
       <main id={mainId} tabIndex={-1} className={system("main")}>
-        <div className={system("card")}>{children}</div>
+        <div className={system("card")}>
+          <Column gap="lg">
+            {banner}
+            {children}
+          </Column>
+        </div>
       </main>
       {overlays}
     </div>

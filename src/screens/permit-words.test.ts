@@ -61,7 +61,11 @@ describe("a permit", () => {
     const full = { ...ward, maximumPlates: 1, activePlates: [plate(null, null)] }
     const closed = { ...ward, maximumPlates: 0 }
     const hidden = { ...ward, visible: false }
+    const hiddenAndEnded = { ...hidden, expiredPlates: [plate(null, "2026-09-30T22:00:00Z")] }
     const unlimited = { ...ward, maximumPlates: null, activePlates: [plate(null, null)] }
-    expect(permitsWithRoom([ward, full, closed, hidden, unlimited])).toEqual([ward, unlimited])
+    expect(permitsWithRoom([ward, full, closed, hidden, hiddenAndEnded, unlimited])).toEqual([
+      ward,
+      unlimited
+    ])
   })
 })

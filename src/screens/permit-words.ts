@@ -50,4 +50,4 @@ export const standingTones = {
 
 /** The permits to which the driver can add a plate. */
 export const permitsWithRoom = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
-  groups.filter((group) => groupClass(group) !== null && takesAnotherPlate(group))
+  groups.filter((group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group))

@@ -5,6 +5,7 @@ export interface Shell {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
+  readonly requestSignUp: () => void
   /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
   readonly now: () => number
   /** The address of a picture that stands relative to the public assets location. */

@@ -69,6 +69,53 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
+  it.effect("puts a changed ticket in the place of the former one", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      yield* cart.add(shopId, item(lidoDay))
+      const changed = item({ ...hikingDay, name: "Hiking, another day", hash: "sealed anew" })
+      yield* cart.replace(shopId, item(hikingDay), changed)
+      assert.deepStrictEqual(names(), ["Hiking, another day", "Lido day ticket"])
+    }).pipe(withCart)
+  )
+
+  it.effect(
+    "adds a changed ticket whose former one is gone, and may change the currency of the only one",
+    () =>
+      Effect.gen(function* () {
+        const cart = yield* CartService
+        yield* cart.replace(shopId, item(hikingDay), item(lidoDay))
+        yield* cart.replace(shopId, item(lidoDay), item(zoneA))
+        assert.deepStrictEqual(
+          names(),
+          [item(zoneA)].map(({ name }) => name)
+        )
+      }).pipe(withCart)
+  )
+
+  it.effect("puts back what was taken out, once, and keeps what came in meanwhile", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      yield* cart.remove(shopId, item(hikingDay))
+      kept = [lidoDay]
+      yield* cart.restore(shopId, [item(hikingDay)])
+      yield* cart.restore(shopId, [item(hikingDay)])
+      assert.deepStrictEqual(names(), ["Lido day ticket", "Hiking day ticket"])
+    }).pipe(withCart)
+  )
+
+  it.effect("empties the cart, and gives it as it is then", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      const { items } = yield* cart.clear(shopId)
+      assert.lengthOf(items, 0)
+      assert.lengthOf(kept, 0)
+    }).pipe(withCart)
+  )
+
   it.effect("refuses a second currency and says why, leaving the cart as it was", () =>
     Effect.gen(function* () {
       const cart = yield* CartService

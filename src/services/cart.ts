@@ -28,11 +28,21 @@ export const isSameItem = (one: CartItem, other: CartItem): boolean =>
       one.startTime === other.startTime &&
       JSON.stringify(one.plates) === JSON.stringify(other.plates)
 
-const withItem = (items: Items, item: CartItem): Effect.Effect<Items, MixedCurrencies> => {
-  const other = items.find(({ currencyCode }) => currencyCode !== item.currencyCode)
-  return other === undefined
-    ? Effect.succeed([...items.filter((present) => !isSameItem(present, item)), item])
-    : Effect.fail(new MixedCurrencies({ inCart: other.currencyCode, added: item.currencyCode }))
+/** `former` gives its place to the item; without one, or when it is gone, the item comes last. */
+const withItem = (
+  items: Items,
+  item: CartItem,
+  former: CartItem | null = null
+): Effect.Effect<Items, MixedCurrencies> => {
+  const isFormer = (present: CartItem): boolean => former !== null && isSameItem(present, former)
+  const others = items.filter((present) => isFormer(present) || !isSameItem(present, item))
+  const other = others.find((present) => !isFormer(present) && present.currencyCode !== item.currencyCode)
+  if (other !== undefined) {
+    return Effect.fail(new MixedCurrencies({ inCart: other.currencyCode, added: item.currencyCode }))
+  }
+  return Effect.succeed(
+    others.some(isFormer) ? others.map((present) => (isFormer(present) ? item : present)) : [...others, item]
+  )
 }
 
 const isConflict = (error: unknown): boolean => error instanceof ResponseError && error.status === 409
@@ -76,18 +86,33 @@ const make = Effect.gen(function* () {
     change,
     /** Adds a configured ticket; one that is already there is replaced. */
     add: (shopId: string, item: CartItem) => change(shopId, (items) => withItem(items, item)),
+    /** Puts a ticket that was configured anew in the place of the former one. */
+    replace: (shopId: string, former: CartItem, item: CartItem) =>
+      change(shopId, (items) => withItem(items, item, former)),
+    /** Puts back what was taken out. */
+    restore: (shopId: string, restored: Items) =>
+      change(shopId, (items) =>
+        Effect.succeed([
+          ...items,
+          ...restored.filter((item) => !items.some((present) => isSameItem(present, item)))
+        ])
+      ),
     remove: (shopId: string, item: CartItem) =>
       change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
+    /** Empties the cart. Gives it as it is then: another device may have been faster. */
     clear: (shopId: string) =>
       calls.clearCart({ params: { shopId } }).pipe(
         Effect.tap(() => tabs.announce("cart", shopId)),
+        Effect.andThen(calls.getCart.fresh({ params: { shopId } })),
         oneAtATime.withPermit
       ),
     /** Runs for ever: calls `listener` whenever another tab has changed the cart of this shop. */
     watch: (shopId: string, listener: () => void): Effect.Effect<never> =>
       tabs.listen("cart", (changed) => {
         if (changed === shopId) listener()
-      })
+      }),
+    /** The same for the carts of all shops. */
+    watchAll: (listener: (shopId: string) => void): Effect.Effect<never> => tabs.listen("cart", listener)
   }
 })
 

@@ -17,6 +17,8 @@ const Text = Schema.String.check(Schema.isMaxLength(200))
 /** A ticket that is being configured: as typed, right or wrong. */
 export const TicketDraft = Schema.Struct({
   ticketId: Text,
+  /** What the form began with: the seal of an item of the cart, the id of a ticket bought before; empty for neither. */
+  basis: Text,
   /** `2026-12-01`, empty until typed. */
   startDate: Text,
   /** `08:00`, empty until typed. */
@@ -28,7 +30,7 @@ export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 /** Plates are personal: kept for this tab only. */
 export const ticketDraft = personalSlot<TicketDraft>({
   name: "ticket-draft",
-  version: 1,
+  version: 2,
   area: "session",
   decode: decodedBy(TicketDraft)
 })

@@ -37,3 +37,23 @@ export const knownCountry = (shopPath: string): Slot<string> =>
     area: "local",
     decode: text(2)
   })
+
+/** What a shop and its area are called. */
+export interface KnownShop {
+  readonly name: string
+  readonly area: string | null
+}
+
+/** A shop as it called itself the last time, by path: said before a login, when nobody may ask for it. */
+export const knownShop = (shopPath: string): Slot<KnownShop> =>
+  sharedSlot({
+    name: `shop.${encodeURIComponent(shopPath)}`,
+    version: 1,
+    area: "local",
+    decode: (stored) => {
+      if (typeof stored !== "object" || stored === null) return undefined
+      const { name, area } = stored as Readonly<Record<string, unknown>>
+      const known = text(200)(name)
+      return known === undefined ? undefined : { name: known, area: text(200)(area) ?? null }
+    }
+  })

@@ -1,4 +1,4 @@
-/** Takes out of tracked events what identifies a person or opens a session. Decision D-26. */
+/** Takes out of tracked events and error reports what identifies a person or opens a session. Decision D-26. */
 
 const hidden = "•"
 
@@ -12,13 +12,30 @@ export const maskPlate = (plate: string): string => {
   return region + hidden.repeat(start) + rest.slice(start)
 }
 
-const secrets: ReadonlyArray<readonly [RegExp, string]> = [
+type Replacement = readonly [RegExp, string]
+
+const secrets: ReadonlyArray<Replacement> = [
   // A token: three parts of base64url.
   [/\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g, hidden],
+  [/\b(bearer)\s+\S+/gi, `$1 ${hidden}`],
   [/[^\s@/?&=]+@[^\s@/?&=]+/g, hidden],
-  [/\b(code|state|token|ticket)=[^&\s#]*/gi, `$1=${hidden}`]
+  [/\b(code|state|token|ticket|plate|\w+_token)=[^&\s#]*/gi, `$1=${hidden}`]
 ]
 
-/** A text without tokens, e-mail addresses and the secrets of callback addresses. */
-export const scrub = (text: string): string =>
-  secrets.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text)
+/**
+ * Plates and codes in a message nobody wrote for them: whatever mixes letters with digits, and numbers of three and
+ * more digits. That hides harmless words too; what went wrong can still be read.
+ */
+const typed: ReadonlyArray<Replacement> = [
+  [/(?<![\p{L}\p{N}_])(?=[\p{L}_.-]*\p{N})(?=[\p{N}_.-]*\p{L})[\p{L}\p{N}_.-]+/gu, hidden],
+  [/\d{3,}/g, hidden]
+]
+
+const without = (replacements: ReadonlyArray<Replacement>, text: string): string =>
+  replacements.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text)
+
+/** A text without tokens, e-mail addresses and the secrets of addresses. */
+export const scrub = (text: string): string => without(secrets, text)
+
+/** The message of an error, also without anything a driver may have typed. */
+export const scrubMessage = (message: string): string => without(typed, scrub(message))

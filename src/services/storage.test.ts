@@ -10,6 +10,7 @@ import { areaEntityId } from "./testing/world.ts"
 withBrowserStorage()
 
 const draft = {
+  basis: "",
   ticketId: "hiking-day",
   startDate: "2026-12-01",
   startTime: "",

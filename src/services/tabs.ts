@@ -1,8 +1,6 @@
 /** News between the tabs of one browser: that something changed, never what it is. Decision D-41. */
 import { Context, Effect, Layer } from "effect"
-
-/** `cart`: a cart was changed (about: shop id). `session`: somebody logged in or out (about: empty). */
-export type Topic = "cart" | "session"
+import { channelName, type Topic } from "./tab-channels.ts"
 
 export class Tabs extends Context.Service<
   Tabs,
@@ -13,7 +11,6 @@ export class Tabs extends Context.Service<
   }
 >()("services/Tabs") {
   static readonly make = (): typeof Tabs.Service => {
-    const channelName = (topic: Topic) => `parkschein.${topic}`
     // The same channel announces and listens: a channel does not hear itself, so a tab gets no news of its own.
     const channels = new Map<Topic, BroadcastChannel>()
     const channel = (topic: Topic): BroadcastChannel => {

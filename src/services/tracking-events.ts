@@ -1,9 +1,10 @@
 /** What the product tracks: the driver's actions, and the failures a driver ran into. */
 
-const plateActions = ["add", "edit", "change", "delete"] as const
-const plateSteps = ["click", "confirm", "success", "error"] as const
+export const plateActions = ["add", "edit", "change", "delete"] as const
+export const plateSteps = ["click", "confirm", "success", "error"] as const
 
-type PlateEvent = `${(typeof plateActions)[number]}_licence_plate_${(typeof plateSteps)[number]}`
+export type PlateAction = (typeof plateActions)[number]
+export type PlateEvent = `${PlateAction}_licence_plate_${(typeof plateSteps)[number]}`
 
 export type EventName =
   | "login"
@@ -27,6 +28,8 @@ export type EventName =
   | "get_shop_user_groups_error"
   | "add_parking_permissions_error"
   | "multi_visit_ticket_already_bought"
+  /** A fault of our own code: see `report`. */
+  | "fault"
 
 export interface TrackedEvent {
   readonly name: EventName

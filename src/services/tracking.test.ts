@@ -1,78 +1,100 @@
-/** Tracking: nothing before the driver agrees, and nothing that identifies. Decision D-26. */
+/** Tracking: nothing without leave, and nothing that identifies. Decision D-26. */
 import { assert, describe, it } from "vitest"
-import { maskPlate, scrub } from "./scrub.ts"
-import { withBrowserStorage } from "./testing/browser-storage.ts"
-import { sinkFor, type TrackedRecord, Tracking } from "./tracking.ts"
+import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
+import { makeTracking, monitoringSampleRate, type TrackedRecord } from "./tracking.ts"
 
-withBrowserStorage()
+const user = { userId: "driver|fahrerin", nickname: "fahrerin" }
 
 const recording = () => {
   const records: TrackedRecord[] = []
-  return { records, open: () => Tracking.make((record) => void records.push(record)) }
-}
-const user = {
-  userId: "driver|fahrerin",
-  nickname: "fahrerin",
-  email: "fahrerin@example.com",
-  emailVerified: true,
-  lastShopVisited: null
+  const leave = { isAllowed: true, user: null as typeof user | null }
+  const tracking = makeTracking({
+    sink: (record) => records.push(record),
+    isAllowed: () => leave.isAllowed,
+    user: () => leave.user,
+    version: "0.45.2"
+  })
+  return { ...tracking, records, leave }
 }
 
-describe("consent", () => {
-  it("is waited for, and what happened before it is never recorded", () => {
-    const { records, open } = recording()
-    const tracking = open()
-    assert.isUndefined(tracking.consent())
-    tracking.track({ name: "login" })
-    tracking.decide("granted")
-    tracking.track({ name: "select_ticket" })
-    tracking.decide("refused")
-    tracking.track({ name: "logout" })
+describe("tracking", () => {
+  it("sends nothing without leave, and stops as soon as it is taken back", () => {
+    const { track, report, records, leave } = recording()
+    leave.isAllowed = false
+    track({ name: "login" })
+    report(new Error("broken"), "page")
+    leave.isAllowed = true
+    track({ name: "select_ticket" })
+    leave.isAllowed = false
+    track({ name: "logout" })
     assert.deepStrictEqual(
       records.map(({ event }) => event),
       ["select_ticket"]
     )
   })
 
-  it("is remembered for the next visit", () => {
-    const { records, open } = recording()
-    open().decide("granted")
-    const nextVisit = open()
-    assert.strictEqual(nextVisit.consent(), "granted")
-    nextVisit.track({ name: "login" })
-    assert.lengthOf(records, 1)
+  it("never stops the shop when a record cannot be sent", () => {
+    const { track } = makeTracking({
+      sink: () => {
+        throw new Error("offline")
+      },
+      isAllowed: () => true,
+      user: () => null,
+      version: "0.45.2"
+    })
+    assert.doesNotThrow(() => track({ name: "login" }))
   })
 })
 
 describe("a record", () => {
   it("says who, as far as that is known, and hides plates, addresses and tokens", () => {
-    const { records, open } = recording()
-    const tracking = open()
-    tracking.decide("granted")
-    tracking.track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
-    tracking.identify(user)
-    tracking.track({
+    const { track, records, leave } = recording()
+    track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
+    leave.user = user
+    track({
       name: "multi_visit_ticket_already_bought",
       level: "warning",
       plates: ["M-PP123"],
       properties: { note: "k.meier@rosenau.example with eyJhbGciOi.eyJzdWIiOiJh.c2lnbmF0dXJl", count: 2 }
     })
     const [notFound, bought] = records
-    assert.deepInclude(notFound, { user_id: "not-logged-in", user_nickname: "not-logged-in", level: "info" })
+    assert.deepInclude(notFound, {
+      user_id: "not-logged-in",
+      user_nickname: "not-logged-in",
+      level: "info",
+      app_version: "0.45.2"
+    })
     assert.strictEqual(notFound?.properties["page"], "/callback?code=•&state=•#x")
     assert.deepInclude(bought, { user_id: "driver|fahrerin", user_nickname: "fahrerin", level: "warning" })
     assert.deepStrictEqual(bought?.plates, ["M-••123"])
     assert.deepStrictEqual(bought?.properties, { note: "• with •", count: 2 })
     assert.notInclude(JSON.stringify(records), "example.com")
   })
+})
 
-  it("never stops the shop when it cannot be sent", () => {
-    const tracking = Tracking.make(() => {
-      throw new Error("offline")
+describe("the report of a fault", () => {
+  it("is sent each time, with its place in our files, and without what a driver has typed", () => {
+    const { report, records } = recording()
+    const fault = new TypeError(
+      "No M-PP123, SG197052, ROSENAU-2026 or k.meier@rosenau.example for Bearer abc.def at ?code=KLINIK"
+    )
+    fault.stack = [
+      "TypeError: M-PP123",
+      "  at load (https://shop.example/assets/start-a1b2c3d4.js:1:2345)",
+      "  at other (https://elsewhere.example/x.js:1:1)"
+    ].join("\n")
+    report(fault, "checkout")
+    report("thrown as a text: AB-229-AA", "page")
+    assert.strictEqual(monitoringSampleRate, 1)
+    assert.deepInclude(records[0], { event: "fault", level: "error" })
+    assert.deepStrictEqual(records[0]?.properties, {
+      where: "checkout",
+      name: "TypeError",
+      message: "No •, •, • or • for Bearer • at ?code=•",
+      places: "assets/start-a1b2c3d4.js:1:2345",
+      sample_rate: 1
     })
-    tracking.decide("granted")
-    tracking.track({ name: "login" })
-    assert.strictEqual(tracking.consent(), "granted")
+    assert.strictEqual(records[1]?.properties["message"], "thrown as a text: •")
   })
 })
 
@@ -92,12 +114,14 @@ describe("masking", () => {
     const text = "version 0.45.2 of https://shop.example/wiesensee/ticket/hiking-day?section=permissions"
     assert.strictEqual(scrub(text), text)
   })
-})
 
-describe("where records go", () => {
-  it("is nowhere unless the installation or a developer wants them", () => {
-    assert.isUndefined(sinkFor(null, false))
-    assert.isFunction(sinkFor(null, true))
-    assert.isFunction(sinkFor("https://tracking.example", false))
-  })
+  it.each(["W-1234A", "M-PP123", "SG197052", "AB123CD", "AB-229-AA", "J-206-FV", "LJ-898-KP", "M PP 123"])(
+    "finds the plate %s in the message of a fault",
+    (plate) => {
+      const scrubbed = scrubMessage(`Cannot read properties of ${plate} (reading 'country')`)
+      assert.notMatch(scrubbed, /\d/)
+      assert.include(scrubbed, "Cannot read properties of")
+      assert.include(scrubbed, "(reading 'country')")
+    }
+  )
 })

@@ -1,23 +1,12 @@
 /**
- * Tracking behind one interface: nothing is recorded before the driver has agreed, plates are masked, and it goes to
- * the console in development or to the installation's collector.
+ * Tracking behind one interface: nothing is sent without leave, plates are masked, and records go to the installation's
+ * collector, or to the console in development. Loaded only once the driver has agreed.
  */
-import { Context, Layer } from "effect"
-import { trackingContext, type UserSession } from "./identity/user-session.ts"
-import { maskPlate, scrub } from "./scrub.ts"
-import { sharedSlot } from "./storage.ts"
+import { trackingContextOf } from "../../schemas/user-names.ts"
+import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
 import type { TrackedEvent } from "./tracking-events.ts"
 
 export type { EventName, TrackedEvent } from "./tracking-events.ts"
-
-export type Consent = "granted" | "refused"
-
-const storedConsent = sharedSlot<Consent>({
-  name: "tracking-consent",
-  version: 1,
-  area: "local",
-  decode: (stored) => (stored === "granted" || stored === "refused" ? stored : undefined)
-})
 
 /** What leaves the page. */
 export interface TrackedRecord {
@@ -27,6 +16,7 @@ export interface TrackedRecord {
   readonly at: string
   readonly user_id: string
   readonly user_nickname: string
+  readonly app_version: string
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
   readonly plates: ReadonlyArray<string>
 }
@@ -42,15 +32,42 @@ export const beaconSink =
   (record) =>
     void navigator.sendBeacon(`${origin}/events`, JSON.stringify(record))
 
-/** Where records go: the collector of the installation, else the console in development, else nowhere. */
-export const sinkFor = (trackingOrigin: string | null, isDevelopment: boolean): Sink | undefined =>
-  trackingOrigin !== null ? beaconSink(trackingOrigin) : isDevelopment ? consoleSink : undefined
+/** The share of faults that are reported: all of them. */
+export const monitoringSampleRate = 1
 
-const recordOf = (event: TrackedEvent, user: UserSession | null): TrackedRecord => ({
+/** Files of our own and places in them: a stack says nothing else that is worth knowing. */
+const placesOf = (stack: string | undefined): string =>
+  [...(stack ?? "").matchAll(/\/((?:assets|src)\/[\w./-]+(?::\d+){1,2})/g)]
+    .slice(0, 5)
+    .map(([, place]) => place)
+    .join(" ")
+
+const faultEvent = (fault: unknown, where: string): TrackedEvent => {
+  const error = fault instanceof Error ? fault : new Error(String(fault))
+  return {
+    name: "fault",
+    level: "error",
+    properties: {
+      where,
+      name: error.name,
+      message: scrubMessage(error.message),
+      places: placesOf(error.stack),
+      sample_rate: monitoringSampleRate
+    }
+  }
+}
+
+interface Person {
+  readonly userId: string
+  readonly nickname: string
+}
+
+const recordOf = (event: TrackedEvent, user: Person | null, version: string): TrackedRecord => ({
   event: event.name,
   level: event.level ?? "info",
   at: new Date().toISOString(),
-  ...trackingContext(user),
+  ...trackingContextOf(user),
+  app_version: version,
   properties: Object.fromEntries(
     Object.entries(event.properties ?? {}).map(([name, value]) => [
       name,
@@ -60,41 +77,34 @@ const recordOf = (event: TrackedEvent, user: UserSession | null): TrackedRecord 
   plates: (event.plates ?? []).map(maskPlate)
 })
 
-export class Tracking extends Context.Service<
-  Tracking,
-  {
-    /** Records an event if the driver has agreed; never throws. */
-    readonly track: (event: TrackedEvent) => void
-    /** Who the following events are about. */
-    readonly identify: (user: UserSession | null) => void
-    /** Undefined until the driver has been asked. */
-    readonly consent: () => Consent | undefined
-    readonly decide: (consent: Consent) => void
-  }
->()("services/Tracking") {
-  static readonly make = (sink: Sink | undefined): typeof Tracking.Service => {
-    let user: UserSession | null = null
-    let decided = storedConsent.read()
-    return {
-      track: (event) => {
-        if (decided !== "granted" || sink === undefined) return
-        try {
-          sink(recordOf(event, user))
-        } catch {
-          // The shop works without tracking.
-        }
-      },
-      identify: (session) => {
-        user = session
-      },
-      consent: () => decided,
-      decide: (consent) => {
-        decided = consent
-        storedConsent.write(consent)
-      }
+export interface Tracking {
+  /** Never throws: the shop works without tracking. */
+  readonly track: (event: TrackedEvent) => void
+  /** A fault of our own code, and which flow or part of the page it happened in. */
+  readonly report: (fault: unknown, where: string) => void
+}
+
+export interface TrackingSettings {
+  readonly sink: Sink
+  /** Asked for every record: a yes may be taken back in another tab. */
+  readonly isAllowed: () => boolean
+  readonly user: () => Person | null
+  /** Of the product. */
+  readonly version: string
+}
+
+export const makeTracking = ({ sink, isAllowed, user, version }: TrackingSettings): Tracking => {
+  const track = (event: TrackedEvent): void => {
+    try {
+      if (isAllowed()) sink(recordOf(event, user(), version))
+    } catch {
+      // Blocked by an extension, or too much at once: nobody is to notice.
     }
   }
-
-  static readonly layer = (sink: Sink | undefined): Layer.Layer<Tracking> =>
-    Layer.sync(Tracking, () => Tracking.make(sink))
+  return {
+    track,
+    report: (fault, where) => {
+      if (Math.random() < monitoringSampleRate) track(faultEvent(fault, where))
+    }
+  }
 }

@@ -31,8 +31,8 @@ export const globalCss = defineGlobalStyles({
   "img, svg": { display: "block", maxWidth: "full" },
   a: { color: "primary", textUnderlineOffset: "0.2em", _hover: { color: "primaryHover" } },
   // Messages lie over the end of the page: nothing can be left under them, least of all what has the focus.
-  "html:has(.toast__root)": { scrollPaddingBottom: "10rem" },
-  "body:has(.toast__root)": { paddingBottom: "10rem" },
+  "html:has(.toast__root)": { scrollPaddingBottom: { base: "15rem", md: "10rem" } },
+  "body:has(.toast__root)": { paddingBottom: { base: "15rem", md: "10rem" } },
   // A drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },
@@ -55,9 +55,11 @@ export const globalCss = defineGlobalStyles({
   },
   "@media print": {
     html: { background: "#fff", color: "#000", colorScheme: "light" },
-    ".site__header, .site__footer, .system__bar, nav, button, dialog:not([open])": {
-      display: "none !important"
-    },
+    ".site__header, .site__footer, .site__banner, .system__bar, nav, button, dialog:not([open]), [data-print=no]":
+      {
+        display: "none !important"
+      },
+    article: { breakInside: "avoid" },
     "a[href]": { color: "inherit" }
   }
 })

@@ -1,10 +1,23 @@
 // The areas something is valid for: the first ones as pills, the rest behind "+N".
+import { type ComponentProps, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { pills as definition } from "../styles/recipes/surfaces.ts"
 import { Icon } from "./Icon.tsx"
+import { areaPillTooltipDelay, ticketPills } from "./measures.ts"
+import { optional } from "./optional.ts"
 import { slotRecipe } from "./recipe.ts"
-import { Tooltip } from "./Tooltip.tsx"
-import { areaPillTooltipDelay } from "./tooltip-timing.ts"
+
+type TooltipProps = ComponentProps<typeof import("./Tooltip.tsx").Tooltip>
+
+const More = ({ trigger, triggerClassName }: Pick<TooltipProps, "trigger" | "triggerClassName">) => (
+  <span className={triggerClassName}>{trigger}</span>
+)
+
+/** What stands behind "+N" is asked for after looking: the pills are not waited with. */
+const Tooltip = optional<TooltipProps>(
+  async () => ({ default: (await import("./Tooltip.tsx")).Tooltip }),
+  More
+)
 
 const pills = slotRecipe<typeof definition>("pills")()
 
@@ -15,7 +28,7 @@ interface AreaPillsProps {
   readonly shown?: number
 }
 
-export const AreaPills = ({ areas, shown = 1 }: AreaPillsProps) => {
+export const AreaPills = ({ areas, shown = ticketPills }: AreaPillsProps) => {
   const { t } = useTranslation()
   const hidden = areas.slice(shown)
   if (areas.length === 0) return null
@@ -28,18 +41,20 @@ export const AreaPills = ({ areas, shown = 1 }: AreaPillsProps) => {
         </span>
       ))}
       {hidden.length > 0 && (
-        <Tooltip
-          label={t("common.moreAreas", { count: hidden.length })}
-          trigger={<span>+{hidden.length}</span>}
-          triggerClassName={pills("more")}
-          delay={areaPillTooltipDelay}
-        >
-          <ul>
-            {hidden.map((area) => (
-              <li key={area}>{area}</li>
-            ))}
-          </ul>
-        </Tooltip>
+        <Suspense fallback={<More trigger={`+${hidden.length}`} triggerClassName={pills("more")} />}>
+          <Tooltip
+            label={t("common.moreAreas", { count: hidden.length })}
+            trigger={<span>+{hidden.length}</span>}
+            triggerClassName={pills("more")}
+            delay={areaPillTooltipDelay}
+          >
+            <ul>
+              {hidden.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </Tooltip>
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 // Buttons, and links that look like them.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from "react"
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react"
 import type { button as definition } from "../styles/recipes/controls.ts"
 import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import { Icon, type IconName } from "./Icon.tsx"
@@ -74,6 +74,7 @@ export const IconButton = ({
 }: Omit<ButtonProps, "children" | "icon" | "iconAfter" | "size" | "full" | "pending"> & {
   readonly icon: IconName
   readonly label: string
+  readonly ref?: Ref<HTMLButtonElement>
 }) => (
   <button type="button" {...rest} className={button({ variant, size: "icon" })} aria-label={label}>
     <Icon name={icon} />

@@ -3,10 +3,11 @@ import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from "r
 import { useTranslation } from "react-i18next"
 import type { dialog as definition } from "../styles/recipes/surfaces.ts"
 import { IconButton } from "./Button.tsx"
+import { dialogSize } from "./measures.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Heading } from "./Text.tsx"
 
-const dialog = slotRecipe<typeof definition>("dialog", { size: "xl", placement: "centre" })
+const dialog = slotRecipe<typeof definition>("dialog", { size: dialogSize, placement: "centre" })
 
 interface DialogProps
   extends Variants<typeof definition>,

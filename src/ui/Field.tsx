@@ -105,13 +105,35 @@ const Input = ({
   </Field>
 )
 
+/** A field of a plain form, which reads what is in it when it is sent; the browser says what is missing. */
+export const PlainField = ({
+  label,
+  value,
+  type = "text",
+  ...rest
+}: Pick<FieldProps, "label"> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "type" | "autoComplete"> & {
+    readonly value: string
+  }) => (
+  <Field label={label}>
+    {(control) => (
+      <input
+        {...rest}
+        {...control}
+        type={type}
+        required
+        maxLength={200}
+        defaultValue={value}
+        className={field("control")}
+      />
+    )}
+  </Field>
+)
+
 export const TextField = (props: InputProps) => <Input {...props} type="text" />
 
 /** Never required, and not marked as optional either. */
 export const SearchField = (props: InputProps) => <Input {...props} optional unmarked type="search" />
-
-/** Value, min and max as 2026-12-01; the device's own calendar. */
-export const DateField = (props: InputProps) => <Input {...props} type="date" />
 
 /** Value, min and max as 08:30; the device's own clock. */
 export const TimeField = (props: InputProps) => <Input {...props} type="time" />

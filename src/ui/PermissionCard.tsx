@@ -5,6 +5,7 @@ import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
 import { Icon } from "./Icon.tsx"
+import { permissionPills } from "./measures.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, Text } from "./Text.tsx"
 
@@ -45,7 +46,7 @@ export const PermissionCard = ({
           {title}
         </Heading>
         {children ?? (!active && onAddPlate && <Text size="sm">{t("home.permissions.addPlateText")}</Text>)}
-        <AreaPills areas={areas} shown={2} />
+        <AreaPills areas={areas} shown={permissionPills} />
         {active && onViewDetails && (
           <Button variant="secondary" full aria-describedby={titleId} onClick={onViewDetails}>
             {t("home.permissions.viewDetails")}

@@ -1,9 +1,11 @@
 // What stands where something is about to appear, and a wheel with words for waits without a shape.
 import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
 import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import type { ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
 import { Column, Tiles } from "./Layout.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
+import { VisuallyHidden } from "./Text.tsx"
 
 const skeleton = recipe<typeof definition>("skeleton", { shape: "text" })
 const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
@@ -39,9 +41,17 @@ export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
   </Tiles>
 )
 
+/** What the page is headed until its own heading comes, for those who cannot see its shape. */
+export const HiddenHeading = () => (
+  <VisuallyHidden role="heading" aria-level={1}>
+    {useTranslation().t("common.productName")}
+  </VisuallyHidden>
+)
+
 /** The heading of a shop on its way: cover and two lines. */
 export const SkeletonHeading = () => (
   <Column gap="md">
+    <HiddenHeading />
     <Skeleton shape="cover" />
     <Skeleton shape="heading" />
     <Skeleton shape="short" />

@@ -1,5 +1,5 @@
 // Messages at the bottom of the page. Their life (how many, how long, pausing) is the notification machine's; this shows them.
-import { type CSSProperties, useEffect } from "react"
+import { type CSSProperties, type HTMLAttributes, type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import { Button, IconButton } from "./Button.tsx"
@@ -24,7 +24,49 @@ export interface Toast {
 /** Who reads: somebody with a pointer on the messages, or with the focus among them. Both may be at once. */
 export type Reader = "pointer" | "focus"
 
-interface ToastsProps {
+/**
+ * Only beginnings and ends are told, however the pointer and the focus move among the messages; and a message that goes
+ * takes both with it, of which browsers say nothing.
+ */
+const useReaders = (shown: number, onPause: (reader: Reader) => void, onResume: (reader: Reader) => void) => {
+  const list = useRef<HTMLDivElement>(null)
+  const reading = useRef(new Set<Reader>())
+  const resume = useRef(onResume)
+  resume.current = onResume
+  const begin = (reader: Reader) => {
+    if (reading.current.has(reader)) return
+    reading.current.add(reader)
+    onPause(reader)
+  }
+  const end = (reader: Reader) => {
+    if (reading.current.delete(reader)) onResume(reader)
+  }
+  useEffect(() => {
+    if (shown === 0) return reading.current.clear()
+    // By then the browser knows what is under the pointer, and the focus is where it is going to be.
+    const frame = requestAnimationFrame(() => {
+      const isThere = {
+        pointer: list.current?.matches(":hover"),
+        focus: list.current?.contains(document.activeElement)
+      }
+      for (const reader of reading.current) {
+        if (isThere[reader] || !reading.current.delete(reader)) continue
+        resume.current(reader)
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+  return { list, begin, end }
+}
+
+/** Where the focus goes before a message that has it is closed; nowhere from the last one. */
+const focusNeighbour = (message: Element | null): void => {
+  const neighbour = message?.nextElementSibling ?? message?.previousElementSibling
+  const buttons = neighbour?.querySelectorAll("button")
+  buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
+}
+
+interface ToastsProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "onPause"> {
   readonly toasts: readonly Toast[]
   /** Time stands still: the bars stop. */
   readonly paused?: boolean
@@ -34,52 +76,76 @@ interface ToastsProps {
   /** Somebody begins or ends to read: give them time. */
   readonly onPause: (reader: Reader) => void
   readonly onResume: (reader: Reader) => void
+  /** Stands above the messages. */
+  readonly children?: ReactNode
 }
 
-export const Toasts = ({ toasts, paused = false, onClose, onAction, onPause, onResume }: ToastsProps) => {
+export const Toasts = ({
+  toasts,
+  paused = false,
+  onClose,
+  onAction,
+  onPause,
+  onResume,
+  children,
+  ...rest
+}: ToastsProps) => {
   const { t } = useTranslation()
+  const { list, begin, end } = useReaders(toasts.length, onPause, onResume)
   const newest = toasts.at(-1)?.key
   useEffect(() => {
     // The page ends above the messages (global.ts), and so does what the driver is busy with.
     if (newest !== undefined) document.activeElement?.scrollIntoView({ block: "nearest" })
   }, [newest])
   return (
-    <section
-      className={toast()("region")}
-      aria-label={t("layout.notifications")}
-      data-paused={paused || undefined}
-      onPointerEnter={() => onPause("pointer")}
-      onPointerLeave={() => onResume("pointer")}
-      onFocus={() => onPause("focus")}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onResume("focus")}
-    >
-      {toasts.map(({ key, type, message, details, closeDelay, action }) => {
-        const slot = toast({ tone: type })
-        return (
-          <div key={key} className={slot("root")} role={type === "error" ? "alert" : "status"}>
-            <Icon name={type} />
-            <div className={slot("body")}>
-              <p className={slot("message")}>
-                <VisuallyHidden>{t(`common.notice.${type}`)}: </VisuallyHidden>
-                {message}
-              </p>
-              {details && <p>{details}</p>}
-              {action && (
-                <Button variant="quiet" onClick={() => onAction?.(key)}>
-                  {action}
-                </Button>
-              )}
+    <section className={toast()("region")} aria-label={t("layout.notifications")}>
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody reads */}
+      <div
+        {...rest}
+        ref={list}
+        className={toast()("list")}
+        data-paused={paused || undefined}
+        onPointerEnter={() => begin("pointer")}
+        onPointerLeave={() => end("pointer")}
+        onFocus={() => begin("focus")}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && end("focus")}
+      >
+        {toasts.map(({ key, type, message, details, closeDelay, action }) => {
+          const slot = toast({ tone: type })
+          return (
+            <div key={key} className={slot("root")} role={type === "error" ? "alert" : "status"}>
+              <Icon name={type} />
+              <div className={slot("body")}>
+                <p className={slot("message")}>
+                  <VisuallyHidden>{t(`common.notice.${type}`)}: </VisuallyHidden>
+                  {message}
+                </p>
+                {details && <p>{details}</p>}
+                {action && (
+                  <Button variant="quiet" onClick={() => onAction?.(key)}>
+                    {action}
+                  </Button>
+                )}
+              </div>
+              <IconButton
+                icon="close"
+                label={t("common.close")}
+                onClick={(event) => {
+                  focusNeighbour(event.currentTarget.parentElement)
+                  onClose(key)
+                }}
+              />
+              <span
+                className={slot("bar")}
+                data-countdown=""
+                style={{ "--close-delay": `${closeDelay}ms` } as CSSProperties}
+                aria-hidden="true"
+              />
             </div>
-            <IconButton icon="close" label={t("common.close")} onClick={() => onClose(key)} />
-            <span
-              className={slot("bar")}
-              data-countdown=""
-              style={{ "--close-delay": `${closeDelay}ms` } as CSSProperties}
-              aria-hidden="true"
-            />
-          </div>
-        )
-      })}
+          )
+        })}
+      </div>
     </section>
   )
 }

@@ -1,21 +1,12 @@
 // A button with more to say: what it says appears on hover, focus or press, in the top layer, and never leaves the screen.
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import type { tooltip as definition } from "../styles/recipes/surfaces.ts"
+import { tooltipDelay } from "./measures.ts"
+import { placeNear } from "./place-near.ts"
 import { recipe } from "./recipe.ts"
-import { createTooltipTiming, type TooltipState, tooltipDelay } from "./tooltip-timing.ts"
+import { createTooltipTiming, type TooltipState } from "./tooltip-timing.ts"
 
 const tooltip = recipe<typeof definition>("tooltip")
-
-/** Distance to the trigger and to the edges of the screen. */
-const gap = 6
-
-const placeNear = (anchor: Element, floating: HTMLElement): void => {
-  const at = anchor.getBoundingClientRect()
-  const { width, height } = floating.getBoundingClientRect()
-  const below = at.bottom + gap + height <= window.innerHeight || at.top < height + gap
-  floating.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`
-  floating.style.left = `${Math.max(gap, Math.min(at.left, window.innerWidth - width - gap))}px`
-}
 
 interface TooltipProps {
   /** Read out as the name of the button. */

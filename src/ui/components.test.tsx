@@ -191,7 +191,6 @@ describe("the default layout", () => {
       <DefaultLayout
         authenticated
         shopPath="wiesensee"
-        shopCountry="de"
         cartCount={2}
         languages={[{ value: "de-DE", label: "Deutsch" }]}
         language="de-DE"
@@ -218,10 +217,5 @@ describe("the default layout", () => {
     const anonymous = words(layout({ authenticated: false, cartCount: null }))
     expect(anonymous).not.toContain("Mein Profil")
     expect(anonymous).toContain("Anmelden")
-  })
-
-  it("links to the legal pages of the shop's country, and Germany's for any other", () => {
-    expect(layout({ shopCountry: "it" })).toContain("https://parkschein.example/it/imprint")
-    expect(layout({ shopCountry: "fr" })).toContain("https://parkschein.example/de/imprint")
   })
 })

@@ -4,8 +4,21 @@ export const pageHeadingId = "page-heading"
 
 export const mainId = "content"
 
-/** Focuses the heading of the screen, or its main region while it has none. Does not scroll. */
+/**
+ * Focuses the heading of the screen. While it has none, its main region holds the focus for it, unless the driver moves
+ * on meanwhile. Does not scroll.
+ */
 export const focusPageHeading = (): void => {
-  const target = document.getElementById(pageHeadingId) ?? document.getElementById(mainId)
-  target?.focus({ preventScroll: true })
+  const main = document.getElementById(mainId)
+  const focus = () => {
+    const heading = document.getElementById(pageHeadingId)
+    heading?.focus({ preventScroll: true })
+    return heading !== null
+  }
+  if (focus() || main === null) return
+  main.focus({ preventScroll: true })
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== main || focus()) watch.disconnect()
+  })
+  watch.observe(main, { childList: true, subtree: true })
 }

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { useTranslation } from "react-i18next"
 import { acceptLocale, changeLocale, languageOf, loadFirstTexts, startTranslations } from "../i18n/index.ts"
+import Footer from "../layouts/Footer.tsx"
 import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
 import * as Ui from "./index.ts"
 
@@ -39,12 +40,12 @@ const Controls = () => {
           <Ui.Button variant="danger" icon="trash">
             {t("common.delete")}
           </Ui.Button>
-          <Ui.Button disabled>{t("common.save")}</Ui.Button>
+          <Ui.Button disabled>{t("common.confirm")}</Ui.Button>
           <Ui.Button pending>{t("account.plates.saving")}</Ui.Button>
           <Ui.LinkButton href="#" variant="secondary" iconAfter="arrowRight">
             {t("home.permissions.viewDetails")}
           </Ui.LinkButton>
-          <Ui.IconButton icon="search" label={t("common.search")} />
+          <Ui.IconButton icon="search" label={t("home.filter.search")} />
           <Ui.Button size="lg" icon="lock">
             {t("checkout.order")}
           </Ui.Button>
@@ -70,7 +71,13 @@ const Controls = () => {
             onChange={nothing}
           />
           <Ui.FieldGroup>
-            <Ui.DateField label={t("ticket.startDate")} value="2026-12-01" onChange={nothing} />
+            <Ui.DatePicker
+              label={t("ticket.startDate")}
+              value="2026-12-01"
+              today="2026-11-21"
+              locale="de-DE"
+              onChange={nothing}
+            />
             <Ui.TimeField label={t("ticket.startClock")} value="08:30" onChange={nothing} />
           </Ui.FieldGroup>
           <Ui.MultiSelect
@@ -99,7 +106,7 @@ const Controls = () => {
           />
         </Ui.Tiles>
         <Ui.Checkbox
-          label={t("checkout.acceptPlain")}
+          label={t("checkout.earlyStart")}
           error={checked ? null : t("checkout.acceptRequired")}
           checked={checked}
           onChange={setChecked}
@@ -361,7 +368,7 @@ const Gallery = () => {
       {...frame}
       authenticated
       shopPath="wiesensee"
-      shopCountry="de"
+      footer={<Footer shopPath="wiesensee" shopCountry="de" />}
       cartCount={2}
       banner={query.has("banner") && <span>{t("layout.openCart")}</span>}
       overlays={

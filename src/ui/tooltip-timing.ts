@@ -1,15 +1,8 @@
 // When a tooltip opens and closes. Pure timing, no DOM: closed, delayed-open (after resting on it), instant-open (keyboard,
 // press, or shortly after another tooltip closed).
+import { hoverGraceDelay, tooltipDelay, tooltipSkipDelay } from "./measures.ts"
 
 export type TooltipState = "closed" | "delayed-open" | "instant-open"
-
-/** Milliseconds. */
-export const tooltipDelay = 700
-export const areaPillTooltipDelay = 150
-/** Within this time after one tooltip closed, the next opens at once. */
-export const tooltipSkipDelay = 300
-/** How long the pointer may be between trigger and tooltip before it closes. */
-export const hoverGraceDelay = 300
 
 /** Shared by all tooltips of a page: when the last one closed. */
 export interface TooltipGroup {

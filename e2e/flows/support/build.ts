@@ -6,8 +6,13 @@ import { fingerprintSources } from "../../../scripts/build/fingerprint.ts"
 import { prepareStyles } from "../../../scripts/build/prepare-styles.ts"
 import { requireTool } from "../../../scripts/build/tool.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
+import { testFolder } from "../../support/test-environment.ts"
 
-export const flowsBuildFolder = join(projectFolder, ".cache/flows/dist")
+/** Of this run's ports, so that a build for others does not change under its feet. */
+export const flowsBuildFolder = join(testFolder, "../paths-dist")
+
+/** What the build for the paths says is its commit. */
+export const commitOfFlowsBuild = "paths"
 
 const ownFiles = (): readonly string[] => [
   join(import.meta.dirname, "../vite.config.ts"),
@@ -54,7 +59,10 @@ export const buildForFlows = async (signal?: AbortSignal): Promise<"built" | "up
     ],
     signal
   )
-  writeFileSync(join(flowsBuildFolder, "version.json"), `${JSON.stringify({ commitHash: "paths" })}\n`)
+  writeFileSync(
+    join(flowsBuildFolder, "version.json"),
+    `${JSON.stringify({ commitHash: commitOfFlowsBuild })}\n`
+  )
   writeFileSync(join(flowsBuildFolder, ".fingerprint"), wanted)
   return "built"
 }

@@ -15,14 +15,24 @@ export interface Batch {
   readonly run: FlowRun
   readonly profile: Profile
   readonly scene: Scene
+  /** `pictures`: states are looked at, but nothing is tried out. */
+  readonly purpose: "test" | "pictures"
+  /** Of every state. */
+  readonly takesPictures: boolean
+  /** Every state is looked at by axe: in light and in dark, or in turn in one of them. */
+  readonly inspection: "both" | "alternating" | "none"
 }
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1280, height: 800 }
+/** Walk the paths of `smoke`: `screens` for the pictures alone, `axe` for the inspection alone. */
+const runProfiles = [...profiles, "screens", "axe"] as const
+
+export const phone = { width: 360, height: 740 }
+export const desk = { width: 1280, height: 800 }
 
 export const nameOfScene = ({ locale, width }: Scene): string => `${locale}-${width}`
 
-const chosenFlows = (names: string): ReadonlyArray<FlowRun> => {
+/** By name, separated by commas; all of them where none is named. */
+export const chosenFlows = (names: string): ReadonlyArray<FlowRun> => {
   const wanted = names.split(",").filter((name) => name !== "")
   const unknown = wanted.filter((name) => !flows.some(({ flow }) => flow.name === name))
   if (unknown.length > 0) {
@@ -43,27 +53,51 @@ const oneOf = <Name extends string>(what: string, name: string, known: ReadonlyA
 const localeOf = (name: string): FlowLocale =>
   oneOf("language", locales.find((locale) => locale.startsWith(`${name}-`)) ?? name, locales)
 
+const scenesOf = (sizes: ReadonlyArray<typeof phone>, languages: ReadonlyArray<FlowLocale>) =>
+  languages.flatMap((locale) => sizes.map((size) => ({ locale, ...size })))
+
 /**
- * All paths in the first language on a phone; in the others, on a desk, the paths that show every state: what differs
- * there is what is to be read. With a language given, all paths in that one alone; nightly, everything everywhere.
+ * All paths in the first language on a phone; in the second, on a desk, the paths that show every state: what differs
+ * there is what is to be read. With a language given, all paths in that one alone; nightly, everything in both; pictures in
+ * all languages, of each state on both widths.
  */
 export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyArray<Batch> => {
-  const profile = oneOf("profile", environment["PATHS_PROFILE"] ?? "ci", profiles)
+  const chosen = oneOf("profile", environment["PATHS_PROFILE"] ?? "ci", runProfiles)
+  const takesPictures = chosen === "screens"
+  const profile = chosen === "screens" || chosen === "axe" ? "smoke" : chosen
   const locale = environment["PATHS_LOCALE"] ?? ""
-  const [first, ...others] = locales
-  const scenes: ReadonlyArray<readonly [Profile, Scene]> =
-    locale !== ""
-      ? [[profile, { locale: localeOf(locale), ...phone }]]
-      : profile === "nightly"
-        ? locales.flatMap((each) => [
-            [profile, { locale: each, ...phone }] as const,
-            ["ci", { locale: each, ...desk }] as const
-          ])
-        : [
-            [profile, { locale: first, ...phone }],
-            ...others.map((other) => ["smoke", { locale: other, ...desk }] as const)
-          ]
+  const [first, second] = locales
+  const scenes: ReadonlyArray<readonly [Profile, Scene]> = takesPictures
+    ? scenesOf([phone], locale === "" ? locales : [localeOf(locale)]).map((scene) => [profile, scene])
+    : chosen === "axe"
+      ? [
+          ...scenesOf([phone], locale === "" ? locales : [localeOf(locale)]),
+          ...scenesOf([desk], locale === "" ? [first] : [])
+        ].map((scene) => [profile, scene])
+      : locale !== ""
+        ? [[profile, { locale: localeOf(locale), ...phone }]]
+        : profile === "nightly"
+          ? [first, second].flatMap((each) => [
+              [profile, { locale: each, ...phone }] as const,
+              ["ci", { locale: each, ...desk }] as const
+            ])
+          : [
+              [profile, { locale: first, ...phone }],
+              ["smoke", { locale: second, ...desk }]
+            ]
   return chosenFlows(environment["PATHS_MACHINES"] ?? "").flatMap((run) =>
-    scenes.map(([each, scene]) => ({ run, profile: each, scene }))
+    scenes.map(([each, scene]) => ({
+      run,
+      profile: each,
+      scene,
+      purpose: profile === chosen ? "test" : "pictures",
+      takesPictures,
+      inspection:
+        chosen === "axe" || chosen === "nightly"
+          ? "both"
+          : chosen === "ci" && scene.locale === first
+            ? "alternating"
+            : "none"
+    }))
   )
 }

@@ -1,8 +1,9 @@
 /** A fresh browser context for a path: nothing of it reaches a network, and what must never happen is noted. */
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { answerTo } from "../../../flowkit/run/answers.ts"
+import { answerTo } from "../../../flowkit/run/answer.ts"
 import type { PathResult } from "../../../flowkit/run/index.ts"
+import { keepTimers } from "../../support/accessibility.ts"
 import { watchForProblems } from "../../support/problems.ts"
 import type { FlowRun } from "./flow-run.ts"
 import { staffDesk } from "./identity-desk.ts"
@@ -26,6 +27,7 @@ export const withPathPage = async (
   const context = await browser.newContext(options)
   try {
     const problems = await watchForProblems(context)
+    await keepTimers(context)
     await context.route(`${origins.api}/**`, (route) => route.abort("blockedbyclient"))
     await context.route(`${origins.payment}/**`, (route) => route.fulfill({ status: 204 }))
     for (const [{ url, method }, answer] of background) {

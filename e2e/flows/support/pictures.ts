@@ -6,7 +6,7 @@ import type { Flow, Plan } from "../../../flowkit/model/index.ts"
 import { replay } from "../../../flowkit/model/index.ts"
 import type { Album, Shot } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
-import { nameOfScene, type Scene } from "./choice.ts"
+import { desk, nameOfScene, phone, type Scene } from "./choice.ts"
 
 export const shotsFolder = join(projectFolder, ".cache/flows/shots")
 
@@ -15,7 +15,7 @@ export const albumFolder = (flow: Flow, scene: Scene): string =>
   join(shotsFolder, flow.name, nameOfScene(scene))
 
 /** `<path> <step>` of the first time that a state is to be seen. */
-const firstSights = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
+export const firstSights = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
   const known = new Set<string>()
   const sights = new Set<string>()
   for (const path of paths) {
@@ -28,19 +28,37 @@ const firstSights = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
   return sights
 }
 
+/** A picture with the scene it was taken in. */
+export interface SceneShot extends Shot {
+  readonly scene: Scene
+}
+
+export interface SceneAlbum extends Album {
+  readonly shots: () => ReadonlyArray<SceneShot>
+}
+
+/** On both widths, since a page that is made wider stays in its state; the last one is that of the walk. */
+const sizes = [desk, phone]
+
 /** The album of one worker: its shots are put together with those of the others at the end. */
-export const makeAlbum = (flow: Flow, plan: Plan, scene: Scene): Album => {
-  const folder = albumFolder(flow, scene)
+export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum => {
   const sights = firstSights(flow, plan)
-  const shots: Array<Shot> = []
+  const shots: Array<SceneShot> = []
   return {
     take: async (page, state, path, step) => {
       if (!sights.has(`${path} ${step}`)) return
-      mkdirSync(folder, { recursive: true })
-      const file = `${state.replaceAll(" + ", "+")}.png`
-      const picture = await page.screenshot({ path: join(folder, file), animations: "disabled" })
-      const sha256 = createHash("sha256").update(picture).digest("hex")
-      shots.push({ state, path, step, file, viewport: page.viewportSize(), sha256 })
+      for (const size of sizes) {
+        const scene = { locale, ...size }
+        const folder = albumFolder(flow, scene)
+        mkdirSync(folder, { recursive: true })
+        const file = `${state.replaceAll(" + ", "+")}.png`
+        await page.setViewportSize(size)
+        // As somebody sees it who comes to it anew; keys may have led further down.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+        const picture = await page.screenshot({ path: join(folder, file), animations: "disabled" })
+        const sha256 = createHash("sha256").update(picture).digest("hex")
+        shots.push({ state, path, step, file, viewport: size, sha256, scene })
+      }
     },
     shots: () => shots,
     close: async () => undefined

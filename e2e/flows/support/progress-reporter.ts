@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { stableFile } from "../../../flowkit/model/stable-text.ts"
-import { coverageOf, type PathResult, runFiles, type Shot } from "../../../flowkit/run/index.ts"
+import { coverageOf, type PathResult, runFiles, tellSpent } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
-import { albumFolder } from "./pictures.ts"
+import { albumFolder, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
 const runsFolder = join(projectFolder, ".cache/flows/runs")
@@ -17,7 +17,7 @@ interface Attached {
   readonly scene: Scene
   readonly steps: number
   readonly result: PathResult
-  readonly shots: ReadonlyArray<Shot>
+  readonly shots: ReadonlyArray<SceneShot>
 }
 
 const attachedTo = (result: TestResult): Attached | undefined => {
@@ -79,14 +79,28 @@ export default class ProgressReporter implements Reporter {
         locale: batch.scene.locale,
         paths,
         coverage,
-        shots
+        shots: []
       })
+      if (batch.takesPictures) {
+        for (const name of new Set(shots.map(({ scene }) => nameOfScene(scene)))) {
+          const [first, ...others] = shots.filter(({ scene }) => nameOfScene(scene) === name)
+          if (first === undefined) continue
+          const listed = [first, ...others].map(({ scene: _, ...shot }) => shot)
+          writeFileSync(join(albumFolder(flow, first.scene), "shots.json"), stableFile(listed))
+          say(`${flow.name.padEnd(22)} ${name.padEnd(11)} ${listed.length} pictures`)
+        }
+        continue
+      }
+      if (batch.purpose === "pictures") {
+        say(
+          `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${plan.items.states} states looked at`
+        )
+        continue
+      }
       const folder = join(runsFolder, flow.name, nameOfScene(batch.scene))
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, "run.json"), files.run)
       writeFileSync(join(folder, "coverage.json"), files.coverage)
-      if (shots.length > 0)
-        writeFileSync(join(albumFolder(flow, batch.scene), "shots.json"), stableFile(shots))
       const all = Object.values(coverage)
       const count = (status: string) => all.filter((one) => one.status === status).length
       const missed = plan.profile === "smoke" ? "" : `, ${count("missed")} missed`
@@ -96,6 +110,8 @@ export default class ProgressReporter implements Reporter {
           `${missed}, ${count("unreachable")} out of reach`
       )
     }
+    const spent = this.attached.flatMap(({ result: { spent: one } }) => (one === undefined ? [] : [one]))
+    if (spent.length > 0) say(`Where the time went: ${tellSpent(spent)}`)
     say(
       `${this.done - this.failed} paths passed, ${this.failed} failed; ${steps} steps in ${seconds.toFixed(1)} s, ` +
         `${(steps / seconds).toFixed(1)} steps per second (${result.status})`

@@ -23,6 +23,9 @@ interface Seen {
   readonly counts: Readonly<Record<string, number>>
 }
 
+/** As the page is read: some languages put blanks of their own before their signs. */
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim()
+
 const quoted = (names: ReadonlyArray<string>): string =>
   names.length === 0 ? "none" : names.map((name) => `“${name}”`).join(", ")
 
@@ -34,7 +37,9 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[hidden]")
       )
     const names = (selector: string) =>
-      visible(selector).map((element) => element.getAttribute("aria-label") ?? words(element))
+      visible(selector).map((element) =>
+        (element.getAttribute("aria-label") ?? words(element)).replace(/\s+/g, " ").trim()
+      )
     const [heading] = visible("h1")
     return {
       heading: heading === undefined ? null : words(heading),
@@ -48,15 +53,16 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
 /** What differs, as sentences; none when all is as it should be. */
 const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<string> => {
   const sentences: Array<string> = []
-  if (shown.title !== undefined && seen.heading !== shown.title) {
-    sentences.push(`In "${state}" the heading says “${seen.heading ?? "nothing"}”, not “${shown.title}”.`)
+  if (shown.title !== undefined && seen.heading !== plain(shown.title)) {
+    sentences.push(
+      `In "${state}" the heading says “${seen.heading ?? "nothing"}”, not “${plain(shown.title)}”.`
+    )
   }
   for (const text of shown.texts ?? []) {
-    if (!seen.text.includes(text.replace(/\s+/g, " ")))
-      sentences.push(`In "${state}" the page does not say “${text}”.`)
+    if (!seen.text.includes(plain(text))) sentences.push(`In "${state}" the page does not say “${text}”.`)
   }
   for (const kind of ["buttons", "links"] as const) {
-    const wanted = shown[kind]
+    const wanted = shown[kind]?.map(plain)
     if (wanted === undefined) continue
     const extra = seen[kind].filter((name) => !wanted.includes(name))
     const missing = wanted.filter((name) => !seen[kind].includes(name))

@@ -2,19 +2,23 @@
 import { createInstance } from "i18next"
 import { de } from "../../../src/i18n/de.ts"
 import { en } from "../../../src/i18n/en.ts"
+import { fr } from "../../../src/i18n/fr.ts"
+import { it } from "../../../src/i18n/it.ts"
 
-/** Languages that paths run in. */
-export const locales = ["de-DE", "en-GB"] as const
+/** Languages that paths can run in; the first two are those that every shop offers. */
+export const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"] as const
 export type FlowLocale = (typeof locales)[number]
 
 /** The text of a key, with its parameters put in. Fails for a key the catalogue does not have. */
 export type Texts = (key: string, parameters?: Readonly<Record<string, string | number>>) => string
 
+const catalogues = { "de-DE": de, "en-GB": en, "fr-FR": fr, "it-IT": it } as const
+
 export const textsIn = (locale: FlowLocale): Texts => {
   const instance = createInstance()
   instance.init({
     lng: locale,
-    resources: { [locale.slice(0, 2)]: { translation: locale === "de-DE" ? de : en } },
+    resources: { [locale.slice(0, 2)]: { translation: catalogues[locale] } },
     fallbackLng: false,
     initAsync: false,
     interpolation: { prefix: "{", suffix: "}", escapeValue: false }

@@ -207,12 +207,32 @@ export const TransitionDetails = ({ way, ...rest }: Properties & { readonly way:
       {change === undefined || since === null ? null : (
         <section className="change">
           <h3>{words.difference.heading(since)}</h3>
-          <p>
-            <del>{change.before[language]}</del>
-          </p>
-          <p>
-            <ins>{change.after[language]}</ins>
-          </p>
+          {change.before[language] === change.after[language] ? (
+            <p>{words.difference.sameSentence}</p>
+          ) : (
+            <>
+              <p>
+                <del>{change.before[language]}</del>
+              </p>
+              <p>
+                <ins>{change.after[language]}</ins>
+              </p>
+            </>
+          )}
+          {change.condition === undefined ? null : (
+            <>
+              <p>
+                <del>
+                  <code>{change.condition.before}</code>
+                </del>
+              </p>
+              <p>
+                <ins>
+                  <code>{change.condition.after}</code>
+                </ins>
+              </p>
+            </>
+          )}
         </section>
       )}
       {target === undefined || target.isGroup ? null : (

@@ -73,7 +73,8 @@ const english = {
     removed: "gone",
     changed: "changed",
     before: "before",
-    after: "now"
+    after: "now",
+    sameSentence: "The rule reads as before; how its condition is decided, or what it does, has changed."
   },
   signOff: {
     heading: "Sign-off",
@@ -193,7 +194,9 @@ const german: Words = {
     removed: "weg",
     changed: "geändert",
     before: "vorher",
-    after: "jetzt"
+    after: "jetzt",
+    sameSentence:
+      "Die Regel lautet wie vorher; wie ihre Bedingung entschieden wird oder was sie tut, ist anders."
   },
   signOff: {
     heading: "Freigabe",

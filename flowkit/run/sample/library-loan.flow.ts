@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { flowsFor } from "../../model/index.ts"
 import { libraryLoanMachine } from "../../model/samples/library-loan.ts"
-import type { Respond } from "../answers.ts"
+import type { Respond } from "../respond.ts"
 
 /** A page and the fault it is opened with. */
 export interface LibraryScreen {

@@ -10,8 +10,7 @@ export const basket: PlayData = {
     SHOP_LEFT: {},
     CART_CHANGED: {
       cases: { "of this shop": { shopId: wiesensee.id }, "of another shop": { shopId: "another" } }
-    },
-    TRY_AGAIN: {}
+    }
   },
   services: {
     countTickets: { "two tickets": { success: 2 }, "no ticket": { success: 0 }, ...callFailures }
@@ -43,6 +42,21 @@ export const notifications: PlayData = {
     ACTION_CHOSEN: { cases: { undo: { at: 0, key: "second" } } },
     PAUSED: { cases: { "the pointer is over it": { at: 0, reason: "pointer" } } },
     RESUMED: { cases: { "the pointer is gone": { at: 0, reason: "pointer" } } }
+  },
+  services: {}
+}
+
+export const consent: PlayData = {
+  starts: {
+    "a shop that reports nothing": { input: { recipient: null, decision: null } },
+    "a shop that wants to report": { input: { recipient: "tracking.example", decision: null } }
+  },
+  events: {
+    AGREED: {},
+    REFUSED: {},
+    DETAILS_OPENED: {},
+    DETAILS_CLOSED: {},
+    DECIDED_ELSEWHERE: { cases: { "a yes": { decision: "granted" }, "a no": { decision: "refused" } } }
   },
   services: {}
 }

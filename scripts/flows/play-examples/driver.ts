@@ -38,6 +38,7 @@ export const access: PlayData = {
     LOGOUT_REQUESTED: {},
     SESSION_LOST: {},
     VERIFICATION_CONFIRMED: {},
+    RESEND_REQUESTED: {},
     PAGE_SHOWN: {},
     TRY_AGAIN: {}
   },
@@ -49,7 +50,21 @@ export const access: PlayData = {
       "login refused": refused,
       "no answer": failure("Unreachable")
     },
-    leaveForLogout: { "no answer": failure("Unreachable") }
+    leaveForLogout: { "no answer": failure("Unreachable") },
+    openPage: {
+      "the page about the e-mail opens": {
+        sends: { type: "NAVIGATED", ...page("verification", "/wiesensee") }
+      },
+      "the page of a shop opens": { sends: { type: "NAVIGATED", ...page("protected", "/wiesensee") } },
+      "the page about the missing shop opens": { sends: { type: "NAVIGATED", ...page("public", "/") } }
+    },
+    resendMail: {
+      sent: { success: "sent" },
+      "verified meanwhile": { success: "neededNoMore" },
+      "too soon": failure("TooSoon"),
+      "session over": failure("SessionLost"),
+      "no answer": failure("Unreachable")
+    }
   }
 }
 
@@ -86,7 +101,6 @@ export const account: PlayData = {
         codes: { section: "verify" }
       }
     },
-    VERIFICATION_REQUESTED: {},
     TRY_AGAIN: {}
   },
   services: {
@@ -96,6 +110,11 @@ export const account: PlayData = {
       ...shopFailures
     },
     loadActiveTickets: { "one ticket": { success: [{}] }, "no ticket": { success: [] }, ...callFailures },
+    loadPermits: {
+      "one permit": { success: [permit(["M-PP123"])] },
+      "no permit": { success: [] },
+      ...callFailures
+    },
     loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures }
   }
 }
@@ -144,7 +163,8 @@ export const verificationPrompt: PlayData = {
       cases: {
         "of a shop with verification": place({}),
         "of a shop without": place({ isVerificationRequired: false }),
-        "skipped before": place({ isDismissed: true })
+        "skipped before": place({ isDismissed: true }),
+        "the verification page": place({ isKeptFree: true })
       }
     },
     SHOP_LEFT: {},
@@ -153,7 +173,10 @@ export const verificationPrompt: PlayData = {
     VERIFY_REQUESTED: {}
   },
   services: {
-    loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures }
+    loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures },
+    openVerification: {
+      "the verification page opens": { sends: { type: "PAGE_OPENED", ...place({ isKeptFree: true }) } }
+    }
   }
 }
 
@@ -186,7 +209,7 @@ export const plateChange: PlayData = {
     DELETE_REQUESTED: { cases: { "M-PP123": { plate: plate("M-PP123") } } },
     CONFIRMED: {},
     BACK: {},
-    UNDO_REQUESTED: {},
+    UNDO_REQUESTED: { cases: { "M-PP123": { plate: plate("M-PP123") } } },
     REFRESH_REQUESTED: {},
     CONTINUED: {},
     TRY_AGAIN: {}

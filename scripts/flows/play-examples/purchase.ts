@@ -1,7 +1,7 @@
 /** The cart with an order, and the way back from the payment page. */
 import type { PlayData } from "../../../flowkit/atlas/index.ts"
 import { configuredDayTicket, wiesensee } from "../../../machines/testing/demo.ts"
-import { callFailures, done, failure, shopFailures } from "./shared.ts"
+import { callFailures, failure, shopFailures } from "./shared.ts"
 
 const order = (status: string) => ({
   orderId: "order-1",
@@ -10,10 +10,15 @@ const order = (status: string) => ({
   paymentUrl: "http://localhost:4403/pay/demo"
 })
 
+const two = [configuredDayTicket, { ...configuredDayTicket, id: "another", hash: "sealed too" }]
+
 export const checkout: PlayData = {
   starts: { "the cart of Wiesensee": { input: { shopPath: "wiesensee" } } },
   events: {
     ITEM_REMOVED: { cases: { "the day ticket": { index: 0 } } },
+    CART_CLEARED: {},
+    REMOVAL_UNDONE: {},
+    CART_CHANGED: {},
     ACCEPTANCE_CHANGED: { cases: { accepted: { accepted: true }, "not accepted": { accepted: false } } },
     ORDER_REQUESTED: {},
     PAYMENT_RESUMED: {},
@@ -23,16 +28,20 @@ export const checkout: PlayData = {
   },
   services: {
     loadCart: {
-      "one day ticket": { success: { shop: wiesensee, items: [configuredDayTicket] } },
+      "two day tickets": { success: { shop: wiesensee, items: two } },
       "nothing in it": { success: { shop: wiesensee, items: [] } },
       ...shopFailures
     },
     verifyCart: {
-      "everything can be ordered": { success: [{ ...configuredDayTicket, valid: true, problem: null }] },
+      "everything can be ordered": { success: two.map((item) => ({ ...item, valid: true, problem: null })) },
       "the ticket has expired": { success: [{ ...configuredDayTicket, valid: false, problem: "expired" }] },
       ...callFailures
     },
-    removeItem: { removed: done, ...callFailures },
+    changeCart: {
+      "one ticket is left": { success: [configuredDayTicket] },
+      "the cart is empty": { success: [] },
+      ...callFailures
+    },
     placeOrder: {
       "order made": { success: order("open") },
       "order made earlier and paid": { success: order("paid") },
@@ -51,19 +60,30 @@ export const checkout: PlayData = {
   }
 }
 
+const loaded = (status: string) => ({
+  shop: wiesensee,
+  order: order(status),
+  seenAt: "2026-11-21T10:05:00Z"
+})
+
 export const paymentReturn: PlayData = {
   starts: {
-    "back with an order": { input: { shopPath: "wiesensee", orderId: "order-1" } },
-    "back without an order": { input: { shopPath: "wiesensee", orderId: null } }
+    "back with an order": {
+      input: { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null }
+    },
+    "back with a proof kept": {
+      input: { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: loaded("paid") }
+    },
+    "back without an order": { input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null } }
   },
   events: { TRY_AGAIN: {}, PAYMENT_RESUMED: {}, LOGIN_REQUESTED: {}, PAGE_SHOWN: {} },
   services: {
     loadOrder: {
-      "the bank has paid": { success: { shop: wiesensee, order: order("paid") } },
-      "the bank declines": { success: { shop: wiesensee, order: order("failed") } },
-      "the bank is still at work": { success: { shop: wiesensee, order: order("processing") } },
-      "nobody has paid": { success: { shop: wiesensee, order: order("open") } },
-      "the time to pay is over": { success: { shop: wiesensee, order: order("expired") } },
+      "the bank has paid": { success: loaded("paid") },
+      "the bank declines": { success: loaded("failed") },
+      "the bank is still at work": { success: loaded("processing") },
+      "nobody has paid": { success: loaded("open") },
+      "the time to pay is over": { success: loaded("expired") },
       "no such order": failure("OrderNotFound"),
       ...shopFailures
     },

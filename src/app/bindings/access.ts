@@ -6,11 +6,14 @@ import {
   type Destination,
   type LeaveForLoginFailure,
   type LoginKind,
+  type NextPage,
+  type ResendMailFailure,
   type RestoreSessionFailure,
   type Session
 } from "../../../machines/access/index.ts"
 import { addresses } from "../../addresses.ts"
-import type { TokenError } from "../../services/http/index.ts"
+import type { Configuration } from "../../configuration.ts"
+import type { AccessToken, TokenError } from "../../services/http/index.ts"
 import { Identity, type RedirectLoop } from "../../services/identity/index.ts"
 import { rememberedTarget, safeTarget } from "../../services/identity/return-target.ts"
 import { latestShop } from "../../services/remembered.ts"
@@ -25,15 +28,34 @@ const toCompleteFailure = (error: TokenError | RedirectLoop): CompleteLoginFailu
   return { _tag: "LoginRefused", reason: "reason" in error ? error.reason : error._tag }
 }
 
+const toResendFailure = ({ _tag }: { readonly _tag: string }): ResendMailFailure => {
+  if (_tag === "MailTooSoon") return { _tag: "TooSoon" }
+  return { _tag: _tag === "SignedOut" ? "SessionLost" : "Unreachable" }
+}
+
+/** The address of a page that the flow opens by itself. */
+const addressOf = (page: NextPage, origin: string): string => {
+  switch (page.kind) {
+    case "target":
+      return safeTarget(page.target, origin)
+    case "shop":
+      return addresses.shopHome(page.shop)
+    case "emailVerification":
+      return addresses.emailVerification(page.target)
+    case "shopUnknown":
+      return addresses.noShop
+  }
+}
+
 export const bindAccess = (
-  run: Run<Identity>,
+  run: Run<Identity | AccessToken>,
   environment: Environment,
+  { identityOrigin }: Pick<Configuration, "identityOrigin">,
   origin: string,
   resetAddress: () => void
 ) => {
   const actor = fromEffect(run)
   const shopFor = (destination: Destination) => destination.shop ?? latestShop.read() ?? null
-  const open = (to: string) => environment.navigate(to, { replace: true })
 
   const restoreSession = ({
     fresh
@@ -67,7 +89,8 @@ export const bindAccess = (
         shop: shopFor(destination),
         locale: environment.locale(),
         signUp: login === "signUp",
-        automatic: login === "automatic"
+        automatic: login === "automatic",
+        another: login === "another"
       })
     }).pipe(Effect.mapError(toLeaveFailure))
 
@@ -88,15 +111,28 @@ export const bindAccess = (
         Effect.gen(function* () {
           const identity = yield* Identity
           return yield* identity.logout
-        }).pipe(Effect.mapError(toLeaveFailure))
+        }).pipe(Effect.mapError(() => ({ _tag: "Unreachable" as const })))
+      ),
+      openPage: actor("openPage", (page: NextPage) =>
+        // Never ends: the flow is told of the page, and this actor stopped, by the navigation itself.
+        Effect.andThen(
+          Effect.sync(() => environment.navigate(addressOf(page, origin), { replace: true })),
+          Effect.never
+        )
+      ),
+      resendMail: actor("resendMail", () =>
+        Effect.tryPromise({
+          try: () => import("../../services/identity/verification-mail.ts"),
+          catch: (): ResendMailFailure => ({ _tag: "Unreachable" })
+        }).pipe(
+          Effect.flatMap(({ resendVerificationMail }) =>
+            resendVerificationMail({ identityOrigin, locale: environment.locale() }).pipe(
+              Effect.mapError(toResendFailure)
+            )
+          )
+        )
       )
     },
-    actions: {
-      openTarget: (_, target) => open(safeTarget(target, origin)),
-      openVerification: (_, target) => open(addresses.emailVerification(target)),
-      openShop: (_, path) => open(addresses.shopHome(path)),
-      openShopUnknown: () => open(addresses.noShop),
-      resetAddress
-    }
+    actions: { resetAddress }
   })
 }

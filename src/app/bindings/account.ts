@@ -1,7 +1,6 @@
 /** What the actors of the account really do. */
 import { Effect } from "effect"
 import { accountMachine } from "../../../machines/account/index.ts"
-import { addresses } from "../../addresses.ts"
 import { toCallFailure } from "../../services/http/index.ts"
 import { ShopService } from "../../services/shop.ts"
 import type { ShopGroupService } from "../../services/shop-group.ts"
@@ -9,13 +8,14 @@ import type { VerificationCodeService } from "../../services/verification-code.t
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
-import { makePermitsLoader } from "./load-permits.ts"
+import { loadPermits } from "./load-permits.ts"
+import { makeShopLoader } from "./load-shop.ts"
 
 export type AccountBindingServices = ShopService | ShopGroupService | VerificationCodeService
 
 export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
   const actor = fromEffect(run)
-  const loadShop = makePermitsLoader()
+  const loadShop = makeShopLoader()
   return accountMachine.provide({
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
@@ -27,11 +27,9 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
           return activeTickets
         }).pipe(Effect.mapError(toCallFailure))
       ),
+      loadPermits: actor("loadPermits", loadPermits),
       loadCodes: actor("loadCodes", loadCodes)
     },
-    actions: {
-      reportSessionLost: environment.reportSessionLost,
-      openVerification: (_, shopPath) => environment.navigate(addresses.verify(shopPath))
-    }
+    actions: { reportSessionLost: environment.reportSessionLost }
   })
 }

@@ -1,14 +1,16 @@
 /** What the actors of cart and checkout really do. */
 import { Effect } from "effect"
 import {
+  type CartChange,
   checkoutMachine,
   type LoadCartFailure,
   type LoadedCart,
   type PlaceOrderFailure,
   type PlaceOrderInput
 } from "../../../machines/checkout/index.ts"
+import type { CallFailure } from "../../../machines/failures.ts"
 import type { Order } from "../../../schemas/order.ts"
-import type { VerifiedCartItem } from "../../../schemas/ticket.ts"
+import type { CartItem, VerifiedCartItem } from "../../../schemas/ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { CartService } from "../../services/cart.ts"
 import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
@@ -32,7 +34,21 @@ const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
 }
 
 /** The item as the cart takes it: without the service's verdict. */
-const cartItemOf = ({ valid: _, problem: __, ...item }: VerifiedCartItem) => item
+const cartItemOf = ({ valid: _, problem: __, ...item }: VerifiedCartItem): CartItem => item
+
+/** The cart as the service confirms it after the change. */
+const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
+  switch (change?.kind) {
+    case "remove":
+      return cart.remove(shopId, cartItemOf(change.item))
+    case "clear":
+      return cart.clear(shopId)
+    case "restore":
+      return cart.restore(shopId, change.items)
+    default:
+      return cart.getCart.fresh({ params: { shopId } })
+  }
+}
 
 export const bindCheckout = (run: Run<CheckoutServices>, environment: Environment) => {
   const actor = fromEffect(run)
@@ -52,6 +68,20 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
         .pipe(Effect.mapError(toCallFailure))
       return { shop, items }
     })
+
+  const changeCart = ({
+    shopId,
+    change
+  }: {
+    readonly shopId: string
+    readonly change: CartChange | null
+  }): Effect.Effect<ReadonlyArray<CartItem>, CallFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const { items } = yield* changed(cart, shopId, change)
+      environment.tell({ topic: "cartChanged", shopId })
+      return items
+    }).pipe(Effect.mapError(toCallFailure))
 
   const placeOrder = ({
     shopId,
@@ -85,16 +115,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
           return items
         }).pipe(Effect.mapError(toCallFailure))
       ),
-      removeItem: actor(
-        "removeItem",
-        ({ shopId, item }: { readonly shopId: string; readonly item: VerifiedCartItem | undefined }) =>
-          Effect.gen(function* () {
-            if (item === undefined) return
-            const cart = yield* CartService
-            yield* cart.remove(shopId, cartItemOf(item))
-            environment.tell({ topic: "cartChanged", shopId })
-          }).pipe(Effect.asVoid, Effect.mapError(toCallFailure))
-      ),
+      changeCart: actor("changeCart", changeCart),
       placeOrder: actor("placeOrder", placeOrder),
       loadOrder: actor(
         "loadOrder",

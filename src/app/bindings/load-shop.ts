@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { LoadShopFailure } from "../../../machines/failures.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
-import { knownAreaEntity, knownCountry, latestShop } from "../../services/remembered.ts"
+import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../../services/remembered.ts"
 import { ShopService } from "../../services/shop.ts"
 import { makeAskedBefore } from "./asked-before.ts"
 
@@ -22,6 +22,7 @@ const remember = (shop: ShopWithGroups) =>
     latestShop.write(shop.path)
     knownAreaEntity(shop.path).write(shop.areaEntityId)
     knownCountry(shop.path).write(shop.areaCountry ?? "")
+    knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
   })
 
 /** Shops that were closed when they were last asked for: whoever tries again must not be given the kept answer. */

@@ -11,7 +11,7 @@ export const bindLocale = (run: Run<never>, translations: i18n, spoken: (locale:
     actors: {
       loadCatalogue: fromEffect(run)("loadCatalogue", ({ locale }: { readonly locale: string }) =>
         Effect.tryPromise({
-          try: () => changeLocale(translations, acceptLocale(locale)),
+          try: (signal) => changeLocale(translations, acceptLocale(locale), signal),
           catch: () => ({ _tag: "Unreachable" as const })
         })
       )

@@ -5,7 +5,11 @@ import {
   type LoadOrderFailure,
   paymentReturnMachine
 } from "../../../machines/payment-return/index.ts"
+import { addresses } from "../../addresses.ts"
+import { ServerClock } from "../../services/clock.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
+import { keptProof } from "../../services/kept-proof.ts"
+import { keepOfflinePage } from "../../services/offline-page.ts"
 import { OrderService } from "../../services/order.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
@@ -13,7 +17,7 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { loadShop } from "./load-shop.ts"
 
-export type PaymentReturnServices = ShopService | OrderService
+export type PaymentReturnServices = ShopService | OrderService | ServerClock
 
 /** An order that is another driver's, or an address that names none, is unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
@@ -46,7 +50,9 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
           )
         )
       if (order.status === "paid") environment.tell({ topic: "cartChanged", shopId: shop.id })
-      return { shop, order }
+      const clock = yield* ServerClock
+      const seenAt = new Date(yield* clock.now).toISOString()
+      return { shop, order, seenAt }
     })
 
   return paymentReturnMachine.provide({
@@ -54,6 +60,13 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       loadOrder: actor("loadOrder", loadOrder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
-    actions: { requestLogin: environment.reportSessionLost }
+    actions: {
+      requestLogin: environment.reportSessionLost,
+      keepProof: ({ context }, proof) => {
+        if (proof === null) return
+        keptProof(proof.order.orderId).write(proof)
+        void keepOfflinePage(addresses.paymentResult(context.shopPath))
+      }
+    }
   })
 }

@@ -60,11 +60,17 @@ describe("the message", () => {
     expect(additionFailed({ _tag: "SessionLost" })).toBeNull()
   })
 
-  it("of a deletion stands beside others, since it can be taken back; any other takes the place of the last", () => {
-    expect(resultMessage({ kind: "deleted", plate }).about).toBeUndefined()
-    expect(resultMessage({ kind: "restored", plate })).toMatchObject({
-      about: "plates",
-      message: "account.plates.addSucceeded"
-    })
+  it("of a deletion stands beside others, since it can be taken back, until that plate is back", () => {
+    const deletion = resultMessage({ kind: "deleted", plate })
+    const other = resultMessage({ kind: "deleted", plate: { ...plate, plate: "M-PP999" } })
+    const restored = resultMessage({ kind: "restored", plate })
+    expect(deletion.about).not.toBe(other.about)
+    expect(restored).toEqual({ ...deletion, message: "account.plates.addSucceeded" })
+  })
+
+  it("of any other change takes the place of the last", () => {
+    const added = resultMessage({ kind: "added", plates: [plate] })
+    expect(resultMessage({ kind: "changed", previous: plate, plate }).about).toBe(added.about)
+    expect(additionFailed({ _tag: "Unreachable" })?.about).toBe(added.about)
   })
 })

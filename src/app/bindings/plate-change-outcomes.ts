@@ -61,9 +61,15 @@ const successes = {
   restored: "account.plates.addSucceeded"
 } as const satisfies Record<PlateChangeResult["kind"], MessageKey>
 
-/** From when it counts is said on the page. Each deletion keeps its message, since it can be taken back from there. */
-export const resultMessage = ({ kind }: PlateChangeResult): Message => ({
+/**
+ * From when it counts is said on the page. Each deletion keeps its message, since it can be taken back from there, until
+ * that plate is back.
+ */
+export const resultMessage = (result: PlateChangeResult): Message => ({
   type: "success",
-  message: successes[kind],
-  ...(kind === "deleted" ? {} : { about: "plates" })
+  message: successes[result.kind],
+  about:
+    result.kind === "deleted" || result.kind === "restored"
+      ? `plate ${result.plate.country} ${result.plate.plate}`
+      : "plates"
 })

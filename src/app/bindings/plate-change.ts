@@ -9,20 +9,19 @@ import {
   type LoadPermitFailure,
   type Permit,
   type PlateChangeInput,
-  type PlateChangeResult,
   plateChangeMachine
 } from "../../../machines/plate-change/index.ts"
+import { plateChangeOf } from "../../../schemas/change-plate-form.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { groupClass } from "../../../schemas/user-shop-group.ts"
 import { platesDraft } from "../../services/drafts.ts"
 import { PermissionPlateService } from "../../services/permission-plate.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
-import type { ShopGroupService } from "../../services/shop-group.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import type { Message } from "../news.ts"
-import { makePermitsLoader } from "./load-permits.ts"
+import { loadShop } from "./load-shop.ts"
 import {
   additionFailed,
   changeFailed,
@@ -33,7 +32,7 @@ import {
   toDeleteFailure
 } from "./plate-change-outcomes.ts"
 
-export type PlateChangeServices = ShopService | ShopGroupService | PermissionPlateService
+export type PlateChangeServices = ShopService | PermissionPlateService
 
 type Flow = ActorRefFrom<typeof plateChangeMachine>
 
@@ -44,7 +43,6 @@ const idsOf = ({ shopId, groupId }: { readonly shopId: string; readonly groupId:
 export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const userId = () => environment.user()?.userId ?? ""
-  const loadShop = makePermitsLoader()
 
   const say = (message: Message) => environment.tell({ topic: "message", message })
   const sayFailed =
@@ -63,7 +61,8 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
 
   const loadPermit = ({ shopPath, groupId }: PlateChangeInput) =>
     Effect.gen(function* () {
-      const shop = yield* loadShop(shopPath)
+      // Plates change on other devices too.
+      const shop = yield* loadShop(shopPath, true)
       const group = shop.userShopGroups.find((known) => known.groupId === groupId)
       if (group === undefined || groupClass(group) === null)
         return yield* Effect.fail<LoadPermitFailure>({ _tag: "PermitNotFound" })
@@ -93,14 +92,12 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       return group
     }).pipe(Effect.mapError(toAddFailure), Effect.tapError(sayFailed(additionFailed)))
 
-  const changePlate = ({ newPlate, oldPlate, reason, ...ids }: ChangePlateInput) =>
+  // A permit names no purchase, so there is no transaction to have the change validated for first (D-24).
+  const changePlate = ({ form, ...ids }: ChangePlateInput) =>
     Effect.gen(function* () {
       const plates = yield* PermissionPlateService
-      const group = yield* plates.changePlates({
-        ...idsOf(ids),
-        payload: { items: [oldPlate === null ? { newPlate } : { newPlate, oldPlate }], reason }
-      })
-      yield* rememberPlate(newPlate)
+      const group = yield* plates.changePlates({ ...idsOf(ids), payload: plateChangeOf(form) })
+      yield* rememberPlate({ plate: form.plate, country: form.country })
       return group
     }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
 
@@ -110,25 +107,17 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       return yield* plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
     }).pipe(Effect.mapError(toDeleteFailure), Effect.tapError(sayFailed(deletionFailed)))
 
-  /**
-   * The message may be older than what its page shows, or its page may be left: the plate it speaks of comes back all
-   * the same, without the page, which then looks again at what is on the permit.
-   */
-  const takeBack = (flow: Flow, result: PlateChangeResult, input: AddPlateInput) => {
+  /** The page may be left, or speak of something else: the plate comes back all the same. */
+  const takeBack = (flow: Flow, input: AddPlateInput) => {
     const page = flow.getSnapshot()
-    if (page.status === "active" && page.context.result === result && page.can({ type: "UNDO_REQUESTED" })) {
-      flow.send({ type: "UNDO_REQUESTED" })
+    const undo = { type: "UNDO_REQUESTED", plate: input.newPlate } as const
+    if (page.status === "active" && page.can(undo)) {
+      flow.send(undo)
       return
     }
-    const restored: PlateChangeResult = { kind: "restored", plate: input.newPlate }
     run(
       addPlate(input).pipe(
-        Effect.tap(() =>
-          Effect.sync(() => {
-            say(resultMessage(restored))
-            if (page.status === "active") flow.send({ type: "REFRESH_REQUESTED" })
-          })
-        ),
+        Effect.tap(() => Effect.sync(() => say(resultMessage({ kind: "restored", plate: input.newPlate })))),
         // The failure has been said.
         Effect.catch(() => Effect.void)
       )
@@ -168,7 +157,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
           ...message,
           action: {
             label: "account.plates.addAgain",
-            perform: () => takeBack(self as unknown as Flow, result, input)
+            perform: () => takeBack(self as unknown as Flow, input)
           }
         })
       },

@@ -1,5 +1,8 @@
 /** What the actors of the shop home really do. */
+import { Effect } from "effect"
+import type { CallFailure } from "../../../machines/failures.ts"
 import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import type { Gateway } from "../../services/http/index.ts"
 import type { PurchaseOptionService } from "../../services/purchase-option.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
@@ -7,7 +10,10 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
 
-export const bindShopHome = (run: Run<ShopService | PurchaseOptionService>, environment: Environment) => {
+export const bindShopHome = (
+  run: Run<ShopService | PurchaseOptionService | Gateway>,
+  environment: Environment
+) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   const loadTickets = makeTicketsLoader()
@@ -16,6 +22,13 @@ export const bindShopHome = (run: Run<ShopService | PurchaseOptionService>, envi
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadTickets: actor("loadTickets", ({ areaEntityId }: { readonly areaEntityId: string }) =>
         loadTickets(areaEntityId)
+      ),
+      // Only for a shop that shows nothing, so not part of what every home loads.
+      loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>
+        Effect.tryPromise({
+          try: () => import("./load-codes-alone.ts"),
+          catch: (): CallFailure => ({ _tag: "Unreachable" })
+        }).pipe(Effect.flatMap(({ loadCodesAlone }) => loadCodesAlone(place)))
       )
     },
     actions: { reportSessionLost: environment.reportSessionLost }

@@ -2,18 +2,17 @@
 import { Effect } from "effect"
 import {
   type AddToCartFailure,
-  asksTime,
+  type AddToCartInput,
+  type ConfiguredTicket,
   type ConfigureTicketFailure,
   type ConfigureTicketInput,
-  type KnownPlate,
+  type FormBasis,
   type LoadTicketFailure,
   type TicketConfigurationInput,
-  type TicketForm,
   type TicketOffer,
   ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { countryFrom, defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
-import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
@@ -29,7 +28,7 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { formRefusal } from "./form-refusal.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
-import { localTimeIn } from "./local-time.ts"
+import { basisKey, coveredUntil, formOf, itemOf, newForm, platesAgain } from "./ticket-form-basis.ts"
 
 export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
 
@@ -49,106 +48,118 @@ const toAddFailure = (error: CallError): AddToCartFailure => {
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
 
-const emptyForm = (
-  shop: ShopWithGroups,
-  ticket: Ticket,
-  timeZone: string,
-  now: number,
-  preferred: KnownPlate | undefined
-): TicketForm => {
-  const { date, time } = localTimeIn(timeZone, now + 60_000)
-  return {
-    date,
-    // A minute from now, since the minute that is running has begun in the past.
-    time: asksTime(ticket) ? time : "",
-    plates: [
-      preferred === undefined
-        ? { country: defaultCountryOf(shop.areaCountry), plate: "" }
-        : { country: countryFrom(preferred.country), plate: preferred.plate }
-    ]
-  }
-}
-
 export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver in a shop; the machine names only the form.
-  let place = { shopId: "", ticketId: "" }
+  let place: { readonly shopId: string; readonly ticketId: string; readonly basis: FormBasis } = {
+    shopId: "",
+    ticketId: "",
+    basis: { kind: "new" }
+  }
 
   const loadTicket = ({
     shopPath,
-    ticketId
+    ticketId,
+    basis,
+    areaEntityId
   }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const tickets = yield* loadTickets(shop.areaEntityId)
-      const ticket = tickets.find(({ id }) => id === ticketId)
+      // A bought ticket names the rule by which it was priced, not what is offered now.
+      const isMeant = ({ id, ruleId }: Ticket) =>
+        id === ticketId || (basis.kind === "boughtBefore" && ruleId === ticketId)
+      const ticket = tickets.find(isMeant)
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock
       const now = yield* clock.now
       const timeZone = timeZoneOfCountry(shop.areaCountry)
-      place = { shopId: shop.id, ticketId }
+      place = { shopId: shop.id, ticketId: ticket.id, basis }
       const draft = ticketDraft(userId(), shop.id).read()
-      const today = localTimeIn(timeZone, now)
       const known = ownPlates(
         recentPlates(userId()).read() ?? [],
         shop.userShopGroups.flatMap((group) => group.activePlates)
       )
-      const empty = emptyForm(
-        shop,
-        ticket,
-        timeZone,
-        now,
-        known.find(({ isDefault }) => isDefault === true)
-      )
-      const isUsable = draft !== undefined && draft.ticketId === ticketId && draft.plates.length > 0
+      const replaces = yield* itemOf(basis, shop.id)
+      const again = yield* platesAgain(basis, shop.id)
+      const preferred = known.filter(({ isDefault }) => isDefault === true)
+      const empty = newForm({ shop, ticket, timeZone, now, plates: again.length > 0 ? again : preferred })
+      const isUsable =
+        draft !== undefined &&
+        draft.ticketId === ticket.id &&
+        draft.basis === basisKey(basis) &&
+        draft.plates.length > 0
+      const form = isUsable
+        ? { date: draft.startDate, time: draft.startTime, plates: draft.plates }
+        : replaces === null
+          ? empty
+          : formOf(replaces, ticket, timeZone)
+      const areas = tickets.flatMap((offered) => offered.areas)
       return {
         shop,
         ticket,
         timeZone,
-        now: today,
-        form: isUsable ? { date: draft.startDate, time: draft.startTime, plates: draft.plates } : empty,
-        recentPlates: known
+        now: localTimeIn(timeZone, now),
+        form,
+        recentPlates: known,
+        replaces,
+        otherArea: ticket.areas.some((area) => area.areaEntityId === areaEntityId)
+          ? null
+          : (areas.find((area) => area.areaEntityId === areaEntityId) ?? null)
       }
+    })
+
+  const configureTicket = ({
+    ticketId,
+    shopAreaEntityId,
+    timeValues,
+    plates
+  }: ConfigureTicketInput): Effect.Effect<
+    ConfiguredTicket,
+    ConfigureTicketFailure,
+    TicketConfigurationServices
+  > =>
+    Effect.gen(function* () {
+      const options = yield* PurchaseOptionService
+      const ticket = yield* options
+        .configureTicket({
+          params: { id: ticketId },
+          payload: { ...timeValues, plates, shopAreaEntityId }
+        })
+        .pipe(Effect.mapError(toConfigureFailure))
+      return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
+    })
+
+  const addToCart = ({
+    shopId,
+    ticket,
+    replaces
+  }: AddToCartInput): Effect.Effect<void, AddToCartFailure, TicketConfigurationServices> =>
+    Effect.gen(function* () {
+      if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
+      const cart = yield* CartService
+      yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
+        Effect.mapError(
+          (error): AddToCartFailure =>
+            error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error)
+        )
+      )
     })
 
   return ticketConfigurationMachine.provide({
     actors: {
       loadTicket: actor("loadTicket", loadTicket),
-      configureTicket: actor(
-        "configureTicket",
-        ({ ticketId, shopAreaEntityId, timeValues, plates }: ConfigureTicketInput) =>
-          Effect.gen(function* () {
-            const options = yield* PurchaseOptionService
-            return yield* options.configureTicket({
-              params: { id: ticketId },
-              payload: { ...timeValues, plates, shopAreaEntityId }
-            })
-          }).pipe(Effect.mapError(toConfigureFailure))
-      ),
-      addToCart: actor(
-        "addToCart",
-        ({ shopId, ticket }: { readonly shopId: string; readonly ticket: Ticket | null }) =>
-          Effect.gen(function* () {
-            if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
-            const cart = yield* CartService
-            yield* cart
-              .add(shopId, ticket)
-              .pipe(
-                Effect.mapError(
-                  (error): AddToCartFailure =>
-                    error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error)
-                )
-              )
-          }).pipe(Effect.asVoid)
-      )
+      configureTicket: actor("configureTicket", configureTicket),
+      addToCart: actor("addToCart", addToCart)
     },
     actions: {
       keepDraft: (_, form) =>
         ticketDraft(userId(), place.shopId).write({
           ticketId: place.ticketId,
+          basis: basisKey(place.basis),
           startDate: form.date,
           startTime: form.time,
           plates: form.plates

@@ -11,13 +11,24 @@ import type { ShopService } from "../../services/shop.ts"
 import { VerificationCodeService } from "../../services/verification-code.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import type { Message } from "../news.ts"
+import type { Message, MessageKey } from "../news.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"
 import { loadShop } from "./load-shop.ts"
 
-/** After these the page is about something else, and says so itself. */
-const isPageOfItsOwn = ({ _tag }: AddCodeFailure): boolean =>
-  _tag === "SessionLost" || _tag === "ShopInactive"
+const because = (details: MessageKey): Message => ({ type: "error", message: "verify.failed", details })
+
+/** What is said at the bottom, too; nothing where the page becomes about something else and says so itself. */
+const refusals: Readonly<Partial<Record<AddCodeFailure["_tag"], Message>>> = {
+  CodeUnknown: because("verify.reason.unknown"),
+  CodeUsedUp: because("verify.reason.usedUp"),
+  CodeExpired: because("verify.reason.expired"),
+  CodeOfOtherShop: because("verify.reason.otherShop"),
+  CodeLimitReached: because("verify.reason.limit"),
+  CodeAlreadyAdded: { type: "info", message: "verify.reason.alreadyAdded" },
+  TooManyAttempts: because("error.tooManyRequests.text"),
+  Unreachable: because("error.network.text"),
+  ServiceFailed: because("error.server.text")
+}
 
 export const bindVerification = (
   run: Run<ShopService | VerificationCodeService>,
@@ -27,10 +38,10 @@ export const bindVerification = (
   const draftOf = (shopPath: string) => codeDraft(environment.user()?.userId ?? "", shopPath)
   const say = (message: Message) =>
     environment.tell({ topic: "message", message: { ...message, about: "verification" } })
-  // Why is said on the page, which keeps it.
-  const sayRefused = (failure: AddCodeFailure) =>
+  const sayRefused = ({ _tag }: AddCodeFailure) =>
     Effect.sync(() => {
-      if (!isPageOfItsOwn(failure)) say({ type: "error", message: "verify.failed" })
+      const refusal = refusals[_tag]
+      if (refusal !== undefined) say(refusal)
     })
   return verificationMachine.provide({
     actors: {
@@ -39,7 +50,11 @@ export const bindVerification = (
         Effect.gen(function* () {
           const codes = yield* VerificationCodeService
           yield* codes.addVerificationCode({ params: { shopId }, payload: { code } })
-        }).pipe(Effect.mapError(toAddCodeFailure), Effect.tapError(sayRefused))
+        }).pipe(
+          Effect.mapError(toAddCodeFailure),
+          Effect.tapError(sayRefused),
+          Effect.tapDefect(() => sayRefused({ _tag: "ServiceFailed" }))
+        )
       )
     },
     actions: {

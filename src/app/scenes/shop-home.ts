@@ -7,5 +7,5 @@ import type { AppRuntime } from "../runtime.ts"
 export const begin = ({ run, environment }: AppRuntime, route: Route) =>
   createActor(bindShopHome(run, environment), {
     id: "shopHome",
-    input: { shopPath: shopOf(route) ?? "" }
+    input: { shopPath: shopOf(route) ?? "", isUnselectingAllowed: true }
   }).start()

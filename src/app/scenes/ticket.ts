@@ -8,5 +8,13 @@ import type { AppRuntime } from "../runtime.ts"
 export const begin = (runtime: AppRuntime, route: Route) =>
   createActor(bindTicketConfiguration(purchaseRun(runtime), runtime.environment), {
     id: "ticketConfiguration",
-    input: { shopPath: shopOf(route) ?? "", ticketId: route.name === "ticket" ? route.ticketId : "" }
+    input:
+      route.name === "ticket"
+        ? {
+            shopPath: route.shop,
+            ticketId: route.ticketId,
+            basis: route.basis,
+            areaEntityId: route.areaEntityId
+          }
+        : { shopPath: shopOf(route) ?? "", ticketId: "", basis: { kind: "new" }, areaEntityId: null }
   }).start()

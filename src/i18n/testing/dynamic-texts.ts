@@ -2,10 +2,15 @@
  * The texts whose path is put together while the page runs: the pattern as it stands in the source, and what can stand in
  * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
  */
+
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
 import type { VerifiedCartItem } from "../../../schemas/ticket.ts"
+import type { RouteName } from "../../app/routes.ts"
+import { storedItems } from "../../screens/consent/stored-items.ts"
+import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
+import type { ProofStatus } from "../../screens/payment-return/proof-status.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
 import type { Tone } from "../../ui/Notice.tsx"
 
@@ -48,12 +53,28 @@ const cartProblems = all<NonNullable<VerifiedCartItem["problem"]>>({
   E_PLATE_INVALID: true
 })
 
+const helpSections = ["buying", "parking", "trouble"]
+
 export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "account.permits.statuses.*": all<PermitStatus>({ active: true, expiring: true, expired: true }),
   "account.plates.reasons.*": plateChangeReasons,
   "account.section.*": ["overview", "activeTickets", "permissions", "verify"],
+  "checkout.methods.*": ["card", "wallet", "debit"],
+  "payment.proof.*": all<ProofStatus["kind"]>({ valid: true, open: true, notYet: true, over: true }),
   "cart.problem.*": [...cartProblems, "unknown"],
   "common.notice.*": tones,
+  "consent.*": ["nothingSent", "asking", "granted", "refused"],
+  "consent.items.*": storedItems.map(({ item }) => item),
+  "consent.keptFor.*": [...new Set(storedItems.map(({ keptFor }) => keptFor))],
+  "contractEnd.*.confirm": contractEnds,
+  "contractEnd.*.letter": contractEnds,
+  "contractEnd.*.subject": contractEnds,
+  "contractEnd.*.text": contractEnds,
+  "contractEnd.*.title": contractEnds,
+  "help.*.one": helpSections,
+  "help.*.three": helpSections,
+  "help.*.title": helpSections,
+  "help.*.two": helpSections,
   "error.*.text": problems,
   "error.*.title": problems,
   "layout.footer.*": [
@@ -66,6 +87,23 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cancellation"
   ],
   "legal.operator.*": ["de", "at", "ch", "it"],
+  "pages.*": all<RouteName>({
+    root: true,
+    callback: true,
+    callbackLogout: true,
+    loading: true,
+    error: true,
+    notFound: true,
+    emailVerification: true,
+    shopHome: true,
+    ticket: true,
+    permission: true,
+    paymentSuccess: true,
+    paymentFailed: true,
+    account: true,
+    verify: true,
+    contact: true
+  }),
   "payment.*.text": ["failed", "expired"],
   "payment.*.title": ["failed", "expired"],
   "zod.*": [...formIssues, "start_required"]

@@ -2,23 +2,44 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
+import type { BeforeLogin } from "../../before-login.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
-import { PageHeading, Text } from "../../ui/Text.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { ProblemPage } from "../problem/ProblemPage.tsx"
 
 type AccessActor = ActorRefFrom<typeof accessMachine>
 
-const Waiting = ({ actor, state }: { readonly actor: AccessActor; readonly state: string }) => {
+/** Of which shop the login is, so that nobody has to guess behind which door a password is asked for. */
+const WhereTo = ({ where: { shop, operator, area, domain } }: { readonly where: BeforeLogin }) => {
   const { t } = useTranslation()
-  const { destination } = useFlow(actor).context
+  return (
+    <Facts
+      entries={[
+        [t("loginHop.shop"), shop],
+        [t("loginHop.operator"), operator],
+        [t("loginHop.area"), area],
+        [t("loginHop.domain"), domain]
+      ]}
+    />
+  )
+}
+
+interface AccessScreenProps {
+  readonly actor: AccessActor
+  readonly where: BeforeLogin
+}
+
+const Waiting = ({ where, state }: { readonly where: BeforeLogin; readonly state: string }) => {
+  const { t } = useTranslation()
   const isLeaving = state === "leavingForLogin"
   const words =
     state === "leavingForLogout"
       ? t("loginHop.loggingOut")
-      : state === "completingLogin" || state === "returning"
+      : state === "completingLogin" || state === "openingPage"
         ? t("loginHop.returning")
         : isLeaving
           ? t("loginHop.comeBack")
@@ -26,18 +47,13 @@ const Waiting = ({ actor, state }: { readonly actor: AccessActor; readonly state
   return (
     <Column gap="lg">
       <PageHeading>{isLeaving ? t("loginHop.title") : t("common.productName")}</PageHeading>
-      {isLeaving && destination !== null ? (
-        <Text>
-          {window.location.host}
-          {destination.shop === null ? "" : `/${destination.shop}`}
-        </Text>
-      ) : null}
+      {isLeaving ? <WhereTo where={where} /> : null}
       <Spinner>{words}</Spinner>
     </Column>
   )
 }
 
-export const AccessScreen = ({ actor }: { readonly actor: AccessActor }) => {
+export const AccessScreen = ({ actor, where }: AccessScreenProps) => {
   const { t } = useTranslation()
   const { context, state, marker } = useFlow(actor)
   const again = (
@@ -65,7 +81,7 @@ export const AccessScreen = ({ actor }: { readonly actor: AccessActor }) => {
       ) : state === "providerUnreachable" ? (
         <ProblemPage problem="loginUnreachable" actions={again} />
       ) : (
-        <Waiting actor={actor} state={state} />
+        <Waiting where={where} state={state} />
       )}
     </Page>
   )

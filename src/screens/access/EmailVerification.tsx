@@ -4,17 +4,34 @@ import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
-import { Notice } from "../../ui/Notice.tsx"
+import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
-import { usePageTitle } from "../shop-context.tsx"
+
+type ReportText =
+  | "emailVerification.notYet"
+  | "emailVerification.resent"
+  | "emailVerification.resendTooSoon"
+  | "emailVerification.resendFailed"
+  | "error.loginUnreachable.text"
+
+/** What has become of a check or of a mail asked for, by state. */
+const reports: Readonly<Record<string, { readonly tone: Tone; readonly text: ReportText }>> = {
+  "emailUnverified.stillUnverified": { tone: "warning", text: "emailVerification.notYet" },
+  "emailUnverified.checkFailed": { tone: "error", text: "error.loginUnreachable.text" },
+  "emailUnverified.mailSent": { tone: "success", text: "emailVerification.resent" },
+  "emailUnverified.mailTooSoon": { tone: "warning", text: "emailVerification.resendTooSoon" },
+  "emailUnverified.mailFailed": { tone: "error", text: "emailVerification.resendFailed" }
+}
 
 export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<typeof accessMachine> }) => {
   const { t } = useTranslation()
-  const { context, state, snapshot, marker } = useFlow(actor)
+  const { context, state, marker } = useFlow(actor)
   const email = context.user?.email ?? ""
+  const isSignedIn = context.user !== null
+  const report = reports[state]
   const isChecking = state === "checkingVerification"
-  usePageTitle(t("emailVerification.title"))
+  const isSending = state === "resendingMail"
   return (
     <Page {...marker} width="reading">
       <Column gap="lg">
@@ -23,29 +40,45 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           {email === "" ? t("emailVerification.textWithoutAddress") : t("emailVerification.text", { email })}
         </Text>
         <Text tone="muted">{t("emailVerification.otherDevice")}</Text>
-        {state === "emailUnverified.stillUnverified" ? (
-          <Notice tone="warning" live>
-            {t("emailVerification.notYet")}
+        {report === undefined ? null : (
+          <Notice tone={report.tone} live>
+            {t(report.text)}
           </Notice>
-        ) : null}
-        {state === "emailUnverified.checkFailed" ? (
-          <Notice tone="error" live>
-            {t("error.loginUnreachable.text")}
-          </Notice>
-        ) : null}
+        )}
         <Cluster>
-          {snapshot.can({ type: "VERIFICATION_CONFIRMED" }) || isChecking ? (
-            <Button pending={isChecking} onClick={() => actor.send({ type: "VERIFICATION_CONFIRMED" })}>
+          {isSignedIn ? (
+            <Button
+              pending={isChecking}
+              disabled={isSending}
+              onClick={() => actor.send({ type: "VERIFICATION_CONFIRMED" })}
+            >
               {t("emailVerification.verified")}
             </Button>
           ) : null}
-          <Button variant="secondary" onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}>
-            {t("emailVerification.backToLogin")}
-          </Button>
         </Cluster>
         <Text size="sm" tone="muted">
           {t("emailVerification.notArrived")}
         </Text>
+        <Cluster>
+          {isSignedIn ? (
+            <Button
+              variant="secondary"
+              icon="mail"
+              pending={isSending}
+              disabled={isChecking}
+              onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
+            >
+              {t("emailVerification.resend")}
+            </Button>
+          ) : null}
+          <Button
+            variant="quiet"
+            disabled={isChecking || isSending}
+            onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
+          >
+            {t("emailVerification.backToLogin")}
+          </Button>
+        </Cluster>
       </Column>
     </Page>
   )

@@ -7,8 +7,8 @@ import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
-import { usePageTitle } from "../shop-context.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Codes } from "./Codes.tsx"
 import { Permits } from "./Permits.tsx"
@@ -19,7 +19,6 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const flow = useFlow(actor)
   const { context, state } = flow
   const { section, shopPath } = context
-  usePageTitle(t("account.title"))
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
@@ -30,7 +29,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const isOverview = section === "overview"
   return (
     <FlowPage flow={flow}>
-      <Column gap="xl">
+      <Column gap="lg">
         <Cluster>
           <LinkButton
             variant="quiet"

@@ -12,32 +12,39 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
+import { Expiry } from "./Expiry.tsx"
 import { ListFailed } from "./ListFailed.tsx"
+import { RemainingUsage } from "./RemainingUsage.tsx"
+import { TicketActions } from "./TicketActions.tsx"
 
-const useColumns = (country: string | null): ReadonlyArray<TableColumn<ActiveTicket>> => {
+const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   return [
-    { key: "ticket", header: t("account.tickets.ticket"), cell: (ticket) => titleOf(ticket, format.locale) },
+    {
+      key: "ticket",
+      header: t("account.tickets.ticket"),
+      cell: (ticket) => (
+        <Column gap="xs">
+          <span>{titleOf(ticket, format.locale)}</span>
+          <TicketActions ticket={ticket} shopPath={shopPath} title={titleOf(ticket, format.locale)} />
+        </Column>
+      )
+    },
     {
       key: "remaining",
       header: t("account.tickets.remainingUsage"),
-      cell: ({ remainingUsage, totalUsageLimit, ticketType }) =>
-        ticketType === "singleUse"
-          ? t("home.singleUse")
-          : remainingUsage === null || totalUsageLimit === null
-            ? t("account.tickets.unlimited")
-            : t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })
+      cell: (ticket) => <RemainingUsage ticket={ticket} />
     },
     {
       key: "validFrom",
       header: t("account.tickets.validFrom"),
-      cell: ({ validFrom }) => (validFrom === null ? "" : format.dateTime(validFrom))
+      cell: ({ validFrom }) => (validFrom === null ? "–" : format.dateTime(validFrom))
     },
     {
       key: "validTo",
       header: t("account.tickets.validTo"),
-      cell: ({ validTo }) => (validTo === null ? "" : format.endDateTime(validTo))
+      cell: (ticket) => <Expiry ticket={ticket} format={format} />
     },
     {
       key: "plates",
@@ -57,7 +64,7 @@ const useColumns = (country: string | null): ReadonlyArray<TableColumn<ActiveTic
 export const ActiveTickets = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
-  const columns = useColumns(context.shop?.areaCountry ?? null)
+  const columns = useColumns(context.shop?.areaCountry ?? null, context.shopPath)
   const isReady = state === "showingTickets" || state === "withoutTickets"
   return (
     <section id="active-tickets">

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import type { VerificationCode } from "../../../schemas/verification-code.ts"
-import { Button } from "../../ui/Button.tsx"
+import { addresses } from "../../addresses.ts"
+import { LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Text } from "../../ui/Text.tsx"
@@ -30,9 +31,9 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
       <Cluster>
-        <Button icon="key" onClick={() => actor.send({ type: "VERIFICATION_REQUESTED" })}>
+        <LinkButton icon="key" href={addresses.verify(context.shopPath)}>
           {t("account.codes.add")}
-        </Button>
+        </LinkButton>
       </Cluster>
     </Column>
   )

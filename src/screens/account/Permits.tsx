@@ -14,6 +14,7 @@ import { useFlow } from "../flow.tsx"
 import { permitName, permitStanding, permitTerm, standingTones } from "../permit-words.ts"
 import { useShell } from "../shop-context.tsx"
 import { AddPlates } from "./AddPlates.tsx"
+import { ListFailed } from "./ListFailed.tsx"
 
 const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<UserShopGroup>> => {
   const { t } = useTranslation()
@@ -47,7 +48,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
       header: t("account.permits.validFrom"),
       cell: (group) => {
         const { validFrom } = permitTerm(group)
-        if (validFrom === null) return ""
+        if (validFrom === null) return "–"
         const date = format.date(validFrom)
         return isLater(validFrom) ? t("account.permits.from", { date }) : date
       }
@@ -80,9 +81,12 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
 
 export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
-  const { shop, shopPath } = useFlow(actor).context
+  const { context, state } = useFlow(actor)
+  const { shop, shopPath } = context
   const columns = useColumns(shop?.areaCountry ?? null, shopPath)
   const groups = shop?.userShopGroups ?? []
+  const isLoading = shop === null || state === "loadingPermits"
+  const status = isLoading ? "loading" : state === "permitsFailed" ? "error" : "ready"
   return (
     <Column as="section" gap="md" id="permissions">
       <DataTable
@@ -90,11 +94,12 @@ export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof account
         columns={columns}
         rows={groups.filter((group) => isActive(group) || isExpired(group))}
         rowKey={({ id }) => id}
-        status={shop === null ? "loading" : "ready"}
+        status={status}
         loading={t("account.permits.loading")}
         empty={<Text>{t("account.permits.empty")}</Text>}
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      <AddPlates groups={groups} shopPath={shopPath} />
+      {status === "ready" ? <AddPlates groups={groups} shopPath={shopPath} /> : null}
     </Column>
   )
 }

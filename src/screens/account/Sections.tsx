@@ -10,8 +10,8 @@ interface SectionsProps {
   readonly shopPath: string
 }
 
+/** The overview is where they all lead back to. */
 const sections = [
-  ["overview", "overview"],
   ["active-tickets", "activeTickets"],
   ["permissions", "permissions"],
   ["verify", "verify"]
@@ -26,7 +26,7 @@ export const Sections = ({ section, shopPath }: SectionsProps) => {
           key={name}
           variant={name === section ? "primary" : "secondary"}
           aria-current={name === section ? "page" : undefined}
-          href={name === "overview" ? addresses.account(shopPath) : addresses.account(shopPath, name)}
+          href={addresses.account(shopPath, name)}
         >
           {t(`account.section.${text}`)}
         </LinkButton>

@@ -13,7 +13,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
-import { Heading } from "../../ui/Text.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
 
@@ -63,11 +63,17 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
         />
         {canChange ? (
           <Cluster>
-            {item.valid ? null : (
-              <LinkButton variant="secondary" href={addresses.ticket(shopPath, item.id)}>
-                {t("cart.change")}
-              </LinkButton>
-            )}
+            <LinkButton
+              variant={item.valid ? "quiet" : "secondary"}
+              aria-label={`${t("cart.change")}: ${title}`}
+              href={
+                item.hash === null
+                  ? addresses.ticket(shopPath, item.id)
+                  : addresses.ticketInCart(shopPath, item.id, item.hash)
+              }
+            >
+              {t("cart.change")}
+            </LinkButton>
             <Button
               variant="quiet"
               icon="trash"
@@ -89,6 +95,14 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const country = context.shop?.areaCountry ?? null
   return (
     <Column gap="md">
+      <Cluster justify="between">
+        <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
+        {snapshot.can({ type: "CART_CLEARED" }) ? (
+          <Button variant="quiet" icon="trash" onClick={() => actor.send({ type: "CART_CLEARED" })}>
+            {t("cart.clear")}
+          </Button>
+        ) : null}
+      </Cluster>
       <Column as="ul" gap="md">
         {context.items.map((item, index) => (
           <CartLine
@@ -102,7 +116,7 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         ))}
       </Column>
       <Cluster justify="between">
-        <Heading level={3}>{t("common.total")}</Heading>
+        <Heading level={3}>{t("checkout.totalDue")}</Heading>
         <Price
           amount={totalPrice(context.items)}
           currency={context.items[0]?.currencyCode ?? "EUR"}

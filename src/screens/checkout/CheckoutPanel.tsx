@@ -9,9 +9,11 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { useShell } from "../shop-context.tsx"
 import { CartItems } from "./CartItems.tsx"
+import { CartNotice } from "./CartNotice.tsx"
 import { OrderForm } from "./OrderForm.tsx"
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
@@ -22,8 +24,13 @@ const waiting = {
   ordering: "checkout.ordering",
   leavingForPayment: "checkout.toPayment",
   checkingOrder: "payment.checking",
-  removing: "cart.saving"
+  changingCart: "cart.saving",
+  loadingCart: "cart.loading"
 } as const
+
+/** An order is under way: nothing can be taken out or changed, and the page says so. */
+const isUnderWay = (state: string): boolean =>
+  ["ordering", "leavingForPayment", "checkingOrder", "awaitingPayment"].includes(state)
 
 const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
 
@@ -40,13 +47,26 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
     </Button>
   )
   switch (state) {
+    case "blocked":
+      return (
+        <Notice
+          tone="warning"
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+              {t("checkout.verifyAgain")}
+            </Button>
+          }
+        >
+          {t("checkout.blockedByProblems")}
+        </Notice>
+      )
     case "verificationFailed":
       return (
         <Notice tone="error" live actions={retry}>
           {t("checkout.verifyFailed")}
         </Notice>
       )
-    case "removalFailed":
+    case "changeFailed":
       return (
         <Notice tone="error" live actions={toCart}>
           {t("cart.saveFailed")}
@@ -123,7 +143,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
       </div>
     )
   }
-  if (state === "loadingCart" || state === "lookingInside") {
+  if ((state === "loadingCart" || state === "lookingInside") && context.items.length === 0) {
     return (
       <Column {...flow.marker} gap="md" aria-busy>
         <Spinner>{t("cart.loading")}</Spinner>
@@ -136,6 +156,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   if (state === "empty") {
     return (
       <Column {...flow.marker} gap="md">
+        <CartNotice actor={actor} />
         <Text>{t("cart.empty")}</Text>
         <LinkButton href={addresses.shopHome(context.shopPath)}>{t("cart.emptyAction")}</LinkButton>
       </Column>
@@ -145,10 +166,11 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   return (
     <Column {...flow.marker} gap="lg">
       <Trouble actor={actor} state={state} />
+      <CartNotice actor={actor} />
       <CartItems actor={actor} />
       {isWaiting(state) ? <Spinner>{t(waiting[state])}</Spinner> : null}
+      {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
       {isReviewing ? <OrderForm actor={actor} /> : null}
-      {state === "blocked" ? <Text>{t("checkout.blockedByProblems")}</Text> : null}
       {isReviewing || state === "blocked" ? (
         <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
           {t("cart.keepShopping")}

@@ -1,5 +1,5 @@
 /** The acceptance and the order: what the law wants right above the button stands above this. */
-import type { FormEvent } from "react"
+import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -10,11 +10,20 @@ import { Column } from "../../ui/Layout.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TextWithLinks } from "../../ui/TextWithLinks.tsx"
 import { useFlow } from "../flow.tsx"
+import { PaymentMarks } from "../PaymentMarks.tsx"
+import { OrderSummary } from "./OrderSummary.tsx"
+
+const acceptanceId = "acceptance"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const links = legalLinks(context.shop?.areaCountry)
+  const isMissing = state === "reviewing.acceptanceMissing"
+  // Whoever ordered without it is taken to what is missing.
+  useEffect(() => {
+    if (isMissing) document.getElementById(acceptanceId)?.focus()
+  }, [isMissing])
   const order = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "ORDER_REQUESTED" })
@@ -22,14 +31,18 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   return (
     <form noValidate onSubmit={order}>
       <Column gap="md">
+        <PaymentMarks />
         <Text size="sm" tone="muted">
-          {t("checkout.paymentMethods")}
+          {t("checkout.bankStep")}
         </Text>
         <Text size="sm" tone="muted">
           {t("checkout.withdrawal")}
         </Text>
+        <Text size="sm" tone="muted">
+          {t("checkout.earlyStart")}
+        </Text>
         <Checkbox
-          id="acceptance"
+          id={acceptanceId}
           label={
             <TextWithLinks
               text={t("checkout.accept")}
@@ -37,9 +50,10 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             />
           }
           checked={context.hasAccepted}
-          error={state === "reviewing.acceptanceMissing" ? t("checkout.acceptRequired") : null}
+          error={isMissing ? t("checkout.acceptRequired") : null}
           onChange={(accepted) => actor.send({ type: "ACCEPTANCE_CHANGED", accepted })}
         />
+        <OrderSummary actor={actor} />
         <Button type="submit" size="lg" full icon="lock">
           {t("checkout.order")}
         </Button>

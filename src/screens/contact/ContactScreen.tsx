@@ -2,22 +2,27 @@
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../../schemas/shop.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
-import { knownCountry } from "../../services/remembered.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
-import { usePageTitle } from "../shop-context.tsx"
 import { AboutPlate } from "./AboutPlate.tsx"
-import { plateInQuestion } from "./plate-in-question.ts"
+import { orderInQuestion, plateInQuestion } from "./plate-in-question.ts"
 
-export default function ContactScreen({ shopPath }: { readonly shopPath: string }) {
+interface ContactScreenProps {
+  readonly shopPath: string
+  /** Of the shop, as far as it is known from earlier. */
+  readonly country: string | null
+}
+
+export default function ContactScreen({ shopPath, country }: ContactScreenProps) {
   const { t } = useTranslation()
-  const country = knownCountry(shopPath).read() ?? null
   const { contactEmail, contactPhone } = legalLinks(country)
-  const subject = encodeURIComponent(t("contact.subject", { shop: shopPath }))
+  const order = orderInQuestion(location.hash)
+  const subject = encodeURIComponent(
+    [t("contact.subject", { shop: shopPath }), ...(order === null ? [] : [order])].join(", ")
+  )
   const question = plateInQuestion(location.hash)
-  usePageTitle(t("contact.title"))
   return (
     <Page width="reading">
       <Column gap="lg">
@@ -28,7 +33,8 @@ export default function ContactScreen({ shopPath }: { readonly shopPath: string 
           <Column gap="md">
             <Facts
               entries={[
-                [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country ?? null)}`)],
+                [t("payment.success.reference"), order],
+                [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country)}`)],
                 [
                   t("contact.email"),
                   <a key="email" href={`mailto:${contactEmail}?subject=${subject}`}>

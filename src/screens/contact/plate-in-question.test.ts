@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contactAbout, plateInQuestion } from "./plate-in-question.ts"
+import { contactAbout, contactAboutOrder, orderInQuestion, plateInQuestion } from "./plate-in-question.ts"
 
 describe("the plate a driver writes about", () => {
   it("comes to the contact page as it was typed", () => {
@@ -16,5 +16,14 @@ describe("the plate a driver writes about", () => {
     expect(plateInQuestion("")).toBeNull()
     expect(plateInQuestion("#plate=%20&country=DE")).toBeNull()
     expect(plateInQuestion(`#plate=${"A".repeat(1000)}`)).toEqual({ plate: "A".repeat(60), country: "XX" })
+  })
+})
+
+describe("the order a driver writes about", () => {
+  it("comes to the contact page by its number", () => {
+    const address = new URL(contactAboutOrder("wiesensee", "PS-2026-0099"), "https://shop.example")
+    expect(address.pathname).toBe("/wiesensee/contact")
+    expect(orderInQuestion(address.hash)).toBe("PS-2026-0099")
+    expect(orderInQuestion("#plate=M-PP123")).toBeNull()
   })
 })

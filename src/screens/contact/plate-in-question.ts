@@ -1,4 +1,4 @@
-/** The plate that a driver writes about, carried to the contact page after the `#` of its address: no server ever sees that part. */
+/** The plate or the order that a driver writes about, carried to the contact page after the `#` of its address: no server ever sees that part. */
 import { addresses } from "../../addresses.ts"
 
 export interface PlateInQuestion {
@@ -17,4 +17,14 @@ export const plateInQuestion = (hash: string): PlateInQuestion | null => {
   const named = new URLSearchParams(hash.replace(/^#/, ""))
   const plate = (named.get("plate") ?? "").trim().slice(0, longest)
   return plate === "" ? null : { plate, country: (named.get("country") ?? "XX").slice(0, 2) }
+}
+
+/** The contact page of a shop about an order, by its number. */
+export const contactAboutOrder = (shopPath: string, reference: string): string =>
+  `${addresses.contact(shopPath)}#${new URLSearchParams({ order: reference })}`
+
+/** Reads the part after the `#`; null where it names no order. */
+export const orderInQuestion = (hash: string): string | null => {
+  const reference = (new URLSearchParams(hash.replace(/^#/, "")).get("order") ?? "").trim().slice(0, longest)
+  return reference === "" ? null : reference
 }

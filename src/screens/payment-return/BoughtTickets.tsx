@@ -1,60 +1,59 @@
-/** The reference of an order and its tickets: for which plates, where and until when they are good. */
+/** The tickets of a paid order: each as a proof, then what they cost, how they are used, and what to do at a closed barrier. */
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../schemas/order.ts"
-import { useFormatters } from "../../i18n/index.ts"
+import type { Proof } from "../../../machines/payment-return/index.ts"
+import { addresses } from "../../addresses.ts"
+import { LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
-import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
-import { LicencePlate } from "../../ui/LicencePlate.tsx"
-import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
-import { Heading } from "../../ui/Text.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { contactAbout } from "../contact/plate-in-question.ts"
 import { HowToUse } from "../HowToUse.tsx"
-import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
-import { CalendarLink } from "./CalendarLink.tsx"
+import { ProofCard } from "./ProofCard.tsx"
 
-export const BoughtTickets = ({
-  order,
-  country
-}: {
-  readonly order: Order
-  readonly country: string | null
-}) => {
+export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly proof: Proof }) => {
   const { t } = useTranslation()
-  const format = useFormatters(country)
+  const country = shop.areaCountry
+  const [plate] = order.items.flatMap(({ plates }) => plates)
   return (
     <Column gap="md">
-      <Notice tone="success" title={`${t("payment.success.reference")}: ${order.reference}`}>
-        {t("payment.success.text")}
-      </Notice>
       {order.items.map((ticket) => (
-        <Card key={ticket.hash ?? ticket.id} as="article">
-          <Column gap="sm">
-            <Heading level={2}>{titleOf(ticket, format.locale)}</Heading>
-            <Column gap="xs">
-              {ticket.plates.map(({ plate, country: of }) => (
-                <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
-              ))}
-            </Column>
-            <Facts
-              entries={[
-                [t("cart.item.validity"), validityText(ticket, t, format)],
-                [t("cart.item.area"), areaLabels(ticket).join(" · ")]
-              ]}
-            />
-            <Cluster>
-              <CalendarLink ticket={ticket} reference={order.reference} />
-            </Cluster>
-          </Column>
-        </Card>
+        <ProofCard
+          key={ticket.hash ?? ticket.id}
+          ticket={ticket}
+          reference={order.reference}
+          shopName={shop.name}
+          country={country}
+          seenAt={seenAt}
+        />
       ))}
       <Cluster justify="between">
         <Heading level={3}>{t("common.total")}</Heading>
         <Price amount={order.total} currency={order.currencyCode} country={country} size="lg" />
       </Cluster>
-      <Card as="section">
-        <HowToUse />
-      </Card>
+      <div data-print="no">
+        <Card as="section">
+          <Column gap="md">
+            <HowToUse />
+            <Text>{t("payment.proof.help")}</Text>
+            <Cluster>
+              <LinkButton
+                variant="secondary"
+                href={
+                  plate === undefined
+                    ? addresses.contact(shop.path)
+                    : contactAbout(shop.path, { plate: plate.plate, country: plate.country ?? "XX" })
+                }
+              >
+                {t("payment.proof.contact")}
+              </LinkButton>
+            </Cluster>
+            <Text size="sm" tone="muted">
+              {t("payment.proof.offline")}
+            </Text>
+          </Column>
+        </Card>
+      </div>
     </Column>
   )
 }

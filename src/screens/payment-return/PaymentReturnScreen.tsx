@@ -11,6 +11,7 @@ import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { usePageTitle } from "../shop-context.tsx"
+import { areaLabels } from "../ticket-words.ts"
 import { BoughtTickets } from "./BoughtTickets.tsx"
 
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
@@ -35,7 +36,7 @@ const Words = ({
 
 const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonly state: string }) => {
   const { t } = useTranslation()
-  const { shopPath, order, shop } = useFlow(actor).context
+  const { shopPath, order, proof, page } = useFlow(actor).context
   const changeMethod = (
     <LinkButton href={addresses.cart(shopPath)}>{t("payment.failed.changeMethod")}</LinkButton>
   )
@@ -49,9 +50,28 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
       {t("payment.success.showTickets")}
     </LinkButton>
   )
+  const continueShopping = (
+    <LinkButton href={addresses.shopHome(shopPath)}>{t("payment.success.continueShopping")}</LinkButton>
+  )
+  /** What the address promises, whatever is known of the order. */
+  const onward =
+    page === "success" ? (
+      continueShopping
+    ) : (
+      <>
+        {changeMethod}
+        {backToTickets}
+      </>
+    )
   const lookAgain = (
     <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
       {t("common.retry")}
+    </Button>
+  )
+  const isUnchecked = state === "proofKept.unchecked"
+  const login = (
+    <Button icon="login" onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}>
+      {t("layout.login")}
     </Button>
   )
   switch (state) {
@@ -59,13 +79,39 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
       return (
         <Column gap="lg">
           <PageHeading>{t("payment.success.title")}</PageHeading>
-          {order === null ? null : <BoughtTickets order={order} country={shop?.areaCountry ?? null} />}
-          <Cluster>
-            <LinkButton href={addresses.shopHome(shopPath)}>
-              {t("payment.success.continueShopping")}
-            </LinkButton>
+          {order === null ? null : (
+            <Notice tone="success" title={`${t("payment.success.reference")}: ${order.reference}`}>
+              {t("payment.success.text")}
+            </Notice>
+          )}
+          {proof === null ? null : <BoughtTickets proof={proof} />}
+          <Cluster data-print="no">
+            {continueShopping}
             {myTickets}
           </Cluster>
+        </Column>
+      )
+    case "proofKept.unchecked":
+    case "proofKept.signedOut":
+      return (
+        <Column gap="lg">
+          <PageHeading>{t("payment.proof.title")}</PageHeading>
+          <Notice
+            tone="info"
+            actions={
+              isUnchecked ? (
+                <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+                  {t("payment.checkAgain")}
+                </Button>
+              ) : (
+                login
+              )
+            }
+          >
+            {t(isUnchecked ? "payment.proof.unchecked" : "payment.proof.signedOut")}
+          </Notice>
+          {proof === null ? null : <BoughtTickets proof={proof} />}
+          <Cluster data-print="no">{continueShopping}</Cluster>
         </Column>
       )
     case "failed":
@@ -98,6 +144,11 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
               >
                 {t("payment.open.resume")}
               </Button>
+              {state === "open" ? (
+                <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+                  {t("payment.checkAgain")}
+                </Button>
+              ) : null}
               {changeMethod}
               {backToTickets}
             </>
@@ -114,6 +165,7 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
             <>
               {lookAgain}
               {myTickets}
+              {onward}
             </>
           }
         />
@@ -127,7 +179,7 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
           actions={
             <>
               {myTickets}
-              {backToTickets}
+              {onward}
             </>
           }
         />
@@ -139,9 +191,10 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
           tone="info"
           text={t("payment.unknown.text")}
           actions={
-            <Button icon="login" onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}>
-              {t("layout.login")}
-            </Button>
+            <>
+              {login}
+              {onward}
+            </>
           }
         />
       )
@@ -155,6 +208,7 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
             <>
               {lookAgain}
               {myTickets}
+              {onward}
             </>
           }
         />
@@ -172,10 +226,32 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
   }
 }
 
-export default function PaymentReturnScreen({ actor }: { readonly actor: PaymentReturnActor }) {
+const titles = {
+  paid: "payment.success.title",
+  failed: "payment.failed.title",
+  expired: "payment.expired.title",
+  open: "payment.open.title",
+  leavingForPayment: "payment.open.title",
+  orderUnknown: "payment.unknown.title",
+  signedOut: "payment.unknown.title",
+  unreachable: "error.network.title",
+  "proofKept.unchecked": "payment.proof.title",
+  "proofKept.signedOut": "payment.proof.title"
+} as const
+
+/** What the browser calls the page; with the area once there is a proof, so that tabs can be told apart. */
+const usePageName = ({ state, context }: ReturnType<typeof useFlow<PaymentReturnActor>>): string => {
   const { t } = useTranslation()
+  const title = t(
+    Object.hasOwn(titles, state) ? titles[state as keyof typeof titles] : "payment.processing.title"
+  )
+  const areas = new Set(context.proof?.order.items.flatMap(areaLabels))
+  return areas.size === 0 ? title : `${title} – ${[...areas].join(" · ")}`
+}
+
+export default function PaymentReturnScreen({ actor }: { readonly actor: PaymentReturnActor }) {
   const flow = useFlow(actor)
-  usePageTitle(t(flow.state === "paid" ? "payment.success.title" : "payment.processing.title"))
+  usePageTitle(usePageName(flow))
   return (
     <FlowPage flow={flow} width="reading">
       <Outcome actor={actor} state={flow.state} />

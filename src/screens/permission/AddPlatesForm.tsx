@@ -9,9 +9,9 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { ErrorSummary } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { PlateEntry } from "../PlateEntry.tsx"
 import { AddingOutcome } from "./AddingOutcome.tsx"
 import { addFieldId, useAddingIssues } from "./issue-texts.ts"
-import { PermitPlateField } from "./PermitPlateField.tsx"
 import { ReasonSelect } from "./ReasonSelect.tsx"
 
 interface AddPlatesFormProps {
@@ -26,6 +26,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
   const [attempt, setAttempt] = useState(0)
   const { form, shop, recentPlates } = context
   const isSaving = state === "savingPlate"
+  const isOnly = form.plates.length === 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -44,43 +45,23 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
           {state === "permit.adding.correcting" || state === "permit.adding.plateRefused" ? (
             <ErrorSummary errors={issues} attempt={attempt} />
           ) : null}
-          <AddingOutcome actor={actor} />
           {form.plates.map((entry, index) => (
-            <Column
-              gap="xs"
+            <PlateEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
               key={index}
-            >
-              <PermitPlateField
-                id={addFieldId(index)}
-                label={
-                  form.plates.length === 1
-                    ? t("plate.label")
-                    : t("plate.labelNumbered", { number: index + 1 })
-                }
-                entry={entry}
-                entries={form.plates}
-                shopCountry={shop?.areaCountry ?? null}
-                shopPath={context.shopPath}
-                recentPlates={recentPlates}
-                issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
-                disabled={disabled}
-                onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
-                onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
-              />
-              {form.plates.length === 1 ? null : (
-                <Cluster>
-                  <Button
-                    variant="quiet"
-                    icon="trash"
-                    disabled={disabled}
-                    onClick={() => actor.send({ type: "PLATE_REMOVED", index })}
-                  >
-                    {t("ticket.removePlate", { plate: entry.plate })}
-                  </Button>
-                </Cluster>
-              )}
-            </Column>
+              id={addFieldId(index)}
+              label={isOnly ? t("plate.label") : t("plate.labelNumbered", { number: index + 1 })}
+              entry={entry}
+              entries={form.plates}
+              shopCountry={shop?.areaCountry ?? null}
+              shopPath={context.shopPath}
+              recentPlates={recentPlates}
+              issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
+              disabled={disabled}
+              onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
+              onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+              onRemove={isOnly ? undefined : () => actor.send({ type: "PLATE_REMOVED", index })}
+            />
           ))}
           {snapshot.can({ type: "PLATE_ADDED" }) ? (
             <Cluster>
@@ -96,6 +77,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
             disabled={disabled}
             onChange={(reason) => actor.send({ type: "REASON_CHANGED", reason })}
           />
+          <AddingOutcome actor={actor} />
           <Button type="submit" size="lg" full pending={isSaving} aria-disabled={disabled || undefined}>
             {t(isSaving ? "account.plates.saving" : "account.plates.save")}
           </Button>

@@ -38,6 +38,7 @@ export const AddingOutcome = ({ actor }: { readonly actor: ActorRefFrom<typeof p
       {isFailure(state) ? (
         <Notice
           tone="error"
+          live
           title={t("account.plates.addFailed")}
           actions={
             state === "permit.adding.failed" ? null : (

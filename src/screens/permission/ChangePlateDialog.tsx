@@ -18,9 +18,9 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { PlateEntry } from "../PlateEntry.tsx"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
 import { changeFieldIds, useChangeIssues } from "./issue-texts.ts"
-import { PermitPlateField } from "./PermitPlateField.tsx"
 import { ReasonSelect } from "./ReasonSelect.tsx"
 
 const causes = {
@@ -55,6 +55,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
     actor.send({ type: "CONFIRMED" })
   }
   const next = change === null ? null : newPlateOf(change)
+  const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
   const adds = change !== null && change.reason !== null && addsPlate(change.reason)
   return (
     <Dialog
@@ -68,7 +69,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             {t(isSaving ? "account.plates.saving" : "common.confirm")}
           </Button>
           <Button variant="quiet" aria-disabled={isSaving || undefined} onClick={back}>
-            {t("common.back")}
+            {t(isOutdated ? "account.plates.lookAgain" : "common.back")}
           </Button>
         </>
       }
@@ -78,11 +79,6 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
           <Column gap="md">
             {state === "changing.correcting" || state === "changing.plateRefused" ? (
               <ErrorSummary errors={issues} attempt={attempt} />
-            ) : null}
-            {isFailure(state) ? (
-              <Notice tone="error" live title={t("account.plates.changeFailed")}>
-                {t(causes[state])}
-              </Notice>
             ) : null}
             <ReasonSelect
               id={changeFieldIds.reason}
@@ -99,7 +95,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
                 ]
               ]}
             />
-            <PermitPlateField
+            <PlateEntry
               id={changeFieldIds.plate}
               label={t("account.plates.newPlate")}
               entry={change.entry}
@@ -119,6 +115,11 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             ) : (
               <ChangeTimeline before={[change.previous]} after={adds ? [change.previous, next] : [next]} />
             )}
+            {isFailure(state) ? (
+              <Notice tone="error" live title={t("account.plates.changeFailed")}>
+                {t(causes[state])}
+              </Notice>
+            ) : null}
           </Column>
         </form>
       )}

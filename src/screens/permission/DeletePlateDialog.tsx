@@ -39,22 +39,22 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             {t("account.permits.deletePlate")}
           </Button>
           <Button variant="quiet" aria-disabled={isDeleting || undefined} onClick={back}>
-            {t("common.back")}
+            {t(state === "deleting.unreachable" ? "account.plates.lookAgain" : "common.back")}
           </Button>
         </>
       }
     >
       {deleting === null ? null : (
         <>
+          <span>
+            <LicencePlate plate={deleting.plate} country={deleting.country} size="lg" />
+          </span>
+          <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
           {isFailure(state) ? (
             <Notice tone="error" live title={t("account.plates.deleteFailed")}>
               {t(causes[state])}
             </Notice>
           ) : null}
-          <span>
-            <LicencePlate plate={deleting.plate} country={deleting.country} size="lg" />
-          </span>
-          <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
         </>
       )}
     </Dialog>

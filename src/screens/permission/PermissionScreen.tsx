@@ -7,11 +7,12 @@ import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
-import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { permitName } from "../permit-words.ts"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { usePageTitle } from "../shop-context.tsx"
 import { ChangePlateDialog } from "./ChangePlateDialog.tsx"
 import { DeletePlateDialog } from "./DeletePlateDialog.tsx"
@@ -52,8 +53,13 @@ export default function PermissionScreen({
   if (group === null || shop === null) {
     return (
       <FlowPage flow={flow} width="reading" aria-busy>
-        <SkeletonHeading />
-        <Spinner>{t("account.permits.loading")}</Spinner>
+        <Column gap="md">
+          <HiddenHeading />
+          <Spinner>{t("account.permits.loading")}</Spinner>
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Column>
       </FlowPage>
     )
   }

@@ -12,6 +12,8 @@ import { useFlow } from "../flow.tsx"
 import { permitName } from "../permit-words.ts"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
 
+type Actor = ActorRefFrom<typeof plateChangeMachine>
+
 interface ResultProps {
   readonly result: PlateChangeResult
   readonly group: UserShopGroup
@@ -43,38 +45,78 @@ const Timeline = ({ result, group }: ResultProps) => {
 
 export const resultId = "result"
 
-const shownIn = [
-  "permit.added",
-  "permit.changed",
-  "permit.deleted",
-  "permit.restored",
-  "permit.restoringFailed"
-]
+const failures = {
+  "permit.restoringNoRoom": "account.plates.maximumReached",
+  "permit.restoringUnreachable": "account.plates.unanswered",
+  "permit.restoringFailed": "error.server.text"
+} as const
 
-export const isResult = (state: string): boolean => shownIn.includes(state)
+const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
 
-export const PermitResult = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+const successes = ["permit.added", "permit.changed", "permit.deleted", "permit.restored"]
+
+export const isResult = (state: string): boolean => successes.includes(state) || isFailure(state)
+
+const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { context, state, snapshot } = useFlow(actor)
+  const { state } = useFlow(actor)
+  if (!isFailure(state)) return null
+  return (
+    <Notice
+      tone="error"
+      title={t("account.plates.addFailed")}
+      actions={
+        state === "permit.restoringFailed" ? (
+          <>
+            <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+              {t("common.retry")}
+            </Button>
+            <Button variant="quiet" onClick={() => actor.send({ type: "CONTINUED" })}>
+              {t("common.continue")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            icon="refresh"
+            onClick={() => actor.send({ type: "REFRESH_REQUESTED" })}
+          >
+            {t("account.plates.lookAgain")}
+          </Button>
+        )
+      }
+    >
+      {t(failures[state])}
+    </Notice>
+  )
+}
+
+export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
   const { result, group } = context
   if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
+  if (isFailure(state)) {
+    return (
+      <div id={resultId} tabIndex={-1}>
+        <RestoringFailure actor={actor} />
+      </div>
+    )
+  }
   if (!isResult(state) || result === null || group === null) return null
-  const hasFailed = state === "permit.restoringFailed"
   return (
     <div id={resultId} tabIndex={-1}>
       <Notice
-        tone={hasFailed ? "error" : "success"}
-        title={t(hasFailed ? "account.plates.addFailed" : headlines[result.kind])}
+        tone="success"
+        title={t(headlines[result.kind])}
         actions={
           <>
-            {snapshot.can({ type: "UNDO_REQUESTED" }) && !hasFailed ? (
-              <Button variant="secondary" onClick={() => actor.send({ type: "UNDO_REQUESTED" })}>
+            {result.kind === "deleted" ? (
+              <Button
+                variant="secondary"
+                onClick={() => actor.send({ type: "UNDO_REQUESTED", plate: result.plate })}
+              >
                 {t("account.plates.addAgain")}
-              </Button>
-            ) : null}
-            {hasFailed ? (
-              <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-                {t("common.retry")}
               </Button>
             ) : null}
             <Button variant="quiet" onClick={() => actor.send({ type: "CONTINUED" })}>
@@ -83,7 +125,9 @@ export const PermitResult = ({ actor }: { readonly actor: ActorRefFrom<typeof pl
           </>
         }
       >
-        <Column gap="sm">{hasFailed ? null : <Timeline result={result} group={group} />}</Column>
+        <Column gap="sm">
+          <Timeline result={result} group={group} />
+        </Column>
       </Notice>
     </div>
   )

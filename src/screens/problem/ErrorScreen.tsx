@@ -7,12 +7,13 @@ import { ProblemPage } from "./ProblemPage.tsx"
 
 interface ErrorScreenProps {
   readonly reason: "generic" | "noShop"
-  readonly isSignedIn: boolean
+  /** It is known that nobody is signed in. */
+  readonly isAnonymous: boolean
 }
 
-export default function ErrorScreen({ reason, isSignedIn }: ErrorScreenProps) {
+export default function ErrorScreen({ reason, isAnonymous }: ErrorScreenProps) {
   const { t } = useTranslation()
-  const { requestLogin } = useShell()
+  const { requestLogin, requestSignUp } = useShell()
   usePageTitle(t(`error.${reason}.title`))
   return (
     <Page width="reading">
@@ -20,11 +21,16 @@ export default function ErrorScreen({ reason, isSignedIn }: ErrorScreenProps) {
         problem={reason}
         actions={
           <>
-            {isSignedIn ? null : (
-              <Button icon="login" onClick={requestLogin}>
-                {t("layout.login")}
-              </Button>
-            )}
+            {isAnonymous ? (
+              <>
+                <Button icon="login" onClick={requestLogin}>
+                  {t("layout.login")}
+                </Button>
+                <Button variant="secondary" onClick={requestSignUp}>
+                  {t("layout.signUp")}
+                </Button>
+              </>
+            ) : null}
             <LinkButton variant="secondary" href="/">
               {t("error.actions.home")}
             </LinkButton>

@@ -4,11 +4,9 @@ import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
-import { usePageTitle } from "../shop-context.tsx"
 
 export default function NotFoundScreen() {
   const { t } = useTranslation()
-  usePageTitle(t("error.notFound.title"))
   return (
     <Page width="reading">
       <Column gap="lg">

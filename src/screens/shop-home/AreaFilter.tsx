@@ -14,7 +14,8 @@ interface AreaFilterProps {
 
 export default function AreaFilter({ actor, areas }: AreaFilterProps) {
   const { t } = useTranslation()
-  const { chosenAreas } = useFlow(actor).context
+  const { chosenAreas, isUnselectingAllowed } = useFlow(actor).context
+  const isLastKept = !isUnselectingAllowed && chosenAreas.length === 1
   // The search only finds a box to tick; it is nobody's business but this element's.
   const [search, setSearch] = useState("")
   const found = searchAreas(areas, useDeferredValue(search))
@@ -35,7 +36,7 @@ export default function AreaFilter({ actor, areas }: AreaFilterProps) {
       onToggle={(areaEntityId) => actor.send({ type: "AREA_TOGGLED", areaEntityId })}
       onSelectAll={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}
       noMatch={t("home.filter.noMatch", { search })}
-      rule={t("home.filter.rule")}
+      rule={t(isLastKept ? "home.filter.lastOne" : "home.filter.rule")}
     />
   )
 }

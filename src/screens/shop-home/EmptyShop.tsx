@@ -9,14 +9,19 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface EmptyShopProps {
-  readonly reason: "locked" | "empty" | "ticketsFailed"
+  /** The state of the flow. */
+  readonly state: string
   readonly shopPath: string
+  /** How many the driver has. */
+  readonly codes: number
   readonly onTryAgain: () => void
 }
 
-export default function EmptyShop({ reason, shopPath, onTryAgain }: EmptyShopProps) {
+export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyShopProps) {
   const { t } = useTranslation()
-  if (reason === "ticketsFailed") {
+  const isLocked = state.startsWith("locked")
+  const areCodesKnown = state === "locked.withCodes" || state === "locked.withoutCode"
+  if (state === "ticketsFailed") {
     return (
       <Notice
         tone="error"
@@ -36,8 +41,15 @@ export default function EmptyShop({ reason, shopPath, onTryAgain }: EmptyShopPro
     <Card as="section">
       <Column gap="md">
         <Heading level={2}>{t("home.empty.title")}</Heading>
-        <Text>{t(reason === "locked" ? "home.empty.unverified" : "home.empty.noTickets")}</Text>
-        {reason === "locked" ? (
+        {state === "locked.withCodes" ? null : (
+          <Text>{t(isLocked ? "home.empty.unverified" : "home.empty.noTickets")}</Text>
+        )}
+        {isLocked ? (
+          <div role="status">
+            {areCodesKnown ? <Text>{t("home.empty.codes", { count: codes })}</Text> : null}
+          </div>
+        ) : null}
+        {isLocked ? (
           <Cluster>
             <LinkButton href={addresses.account(shopPath, "verify")}>
               {t("home.empty.goToVerification")}

@@ -11,7 +11,8 @@ import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
 interface OfferedTicketProps {
   readonly ticket: Ticket
   readonly country: string | null
-  readonly onSelect: () => void
+  /** The same one for all tickets, so that those shown already are not drawn again. */
+  readonly onSelect: (ticketId: string) => void
 }
 
 const Kind = ({ ticket }: { readonly ticket: Ticket }) => {
@@ -44,7 +45,7 @@ export const OfferedTicket = memo(({ ticket, country, onSelect }: OfferedTicketP
       regularAmount={ticket.price}
       currency={ticket.currencyCode}
       country={country}
-      onSelect={onSelect}
+      onSelect={() => onSelect(ticket.id)}
     />
   )
 })

@@ -1,4 +1,5 @@
 /** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { areaLabel } from "../../../schemas/area.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
@@ -7,7 +8,7 @@ import { isActive, isAvailable, isExpired, type UserShopGroup } from "../../../s
 import { addresses } from "../../addresses.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
-import { Heading, Text } from "../../ui/Text.tsx"
+import { Badge, Heading, Text } from "../../ui/Text.tsx"
 import { useShell } from "../shop-context.tsx"
 
 const rank = (group: UserShopGroup): number => (isActive(group) ? 0 : isExpired(group) ? 1 : 2)
@@ -22,6 +23,20 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
   const { navigate } = useShell()
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
+  /** Undefined where there is nothing to say, so that the card says what can be done. */
+  const contentOf = (group: UserShopGroup): ReactNode => {
+    const { maximumPlates: maximum, activePlates } = group
+    const hasEnded = isExpired(group)
+    if (maximum === null && !hasEnded) return undefined
+    return (
+      <>
+        {hasEnded ? <Badge tone="warning">{t("home.permissions.expired")}</Badge> : null}
+        {maximum === null ? null : (
+          <Text size="sm">{t("home.permissions.platesUsed", { used: activePlates.length, maximum })}</Text>
+        )}
+      </>
+    )
+  }
   return (
     <Column as="section" gap="md">
       <Heading level={2}>{t("home.permissions.heading")}</Heading>
@@ -37,14 +52,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
               ? { onAddPlate: () => navigate(addresses.permission(shop.path, group.groupId)) }
               : {})}
           >
-            {group.maximumPlates === null ? undefined : (
-              <Text size="sm">
-                {t("home.permissions.platesUsed", {
-                  used: group.activePlates.length,
-                  maximum: group.maximumPlates
-                })}
-              </Text>
-            )}
+            {contentOf(group)}
           </PermissionCard>
         ))}
       </Tiles>

@@ -3,19 +3,21 @@ import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { withWords } from "../../i18n/index.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
 import { VisuallyHidden } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { usePageTitle } from "../shop-context.tsx"
 import { ShopHeading } from "./ShopHeading.tsx"
 import { TicketList } from "./TicketList.tsx"
 
 /** Below the tickets, so not waited for. */
-const Permissions = lazy(() => import("./Permissions.tsx"))
+const Permissions = lazy(withWords(() => import("./Permissions.tsx")))
 /** Not what most drivers come for. */
-const EmptyShop = lazy(() => import("./EmptyShop.tsx"))
+const ShopProblem = lazy(withWords(() => import("../problem/ShopProblem.tsx")))
+const EmptyShop = lazy(withWords(() => import("./EmptyShop.tsx")))
 
 export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
@@ -28,7 +30,9 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+        <Suspense>
+          <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+        </Suspense>
       </FlowPage>
     )
   }
@@ -44,15 +48,16 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
           </>
         ) : null}
         {state === "browsing" ? <TicketList actor={actor} /> : null}
-        {state === "locked" || state === "empty" || state === "ticketsFailed" ? (
+        {isLoading || state === "browsing" ? null : (
           <Suspense>
             <EmptyShop
-              reason={state}
+              state={state}
               shopPath={context.shopPath}
+              codes={context.codes}
               onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
             />
           </Suspense>
-        ) : null}
+        )}
         {context.shop === null || isLoading ? null : (
           <Suspense>
             <Permissions shop={context.shop} />

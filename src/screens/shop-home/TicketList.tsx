@@ -1,9 +1,15 @@
 /** The tickets of a shop, narrowed down by area, a dozen at a time. */
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { areasOf, matchingTickets, type shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import {
+  areasOf,
+  matchingTickets,
+  type shopHomeMachine,
+  ticketsPerPage
+} from "../../../machines/shop-home/index.ts"
 import { addresses } from "../../addresses.ts"
+import { withWords } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -14,7 +20,7 @@ import { useShell } from "../shop-context.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
 
 /** Narrowing down comes after looking: the tickets are not waited with. */
-const AreaFilter = lazy(() => import("./AreaFilter.tsx"))
+const AreaFilter = lazy(withWords(() => import("./AreaFilter.tsx")))
 
 /** After "Show more" the focus goes to the first ticket that came with it. */
 const useFocusOnNew = (shown: number) => {
@@ -34,10 +40,15 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
   const { t } = useTranslation()
   const { navigate } = useShell()
   const { context, snapshot } = useFlow(actor)
+  const { shopPath, tickets } = context
   const matching = matchingTickets(context)
   const shown = matching.slice(0, context.shownTickets)
   const left = matching.length - shown.length
-  const areas = areasOf(context.tickets)
+  const areas = useMemo(() => areasOf(tickets), [tickets])
+  const select = useCallback(
+    (ticketId: string) => navigate(addresses.ticket(shopPath, ticketId)),
+    [navigate, shopPath]
+  )
   const list = useFocusOnNew(shown.length)
   return (
     <Column gap="md">
@@ -55,7 +66,7 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
           title={t("home.noMatch.title")}
           actions={
             <Button variant="secondary" onClick={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}>
-              {t("home.filter.reset")}
+              {t("home.noMatch.reset")}
             </Button>
           }
         >
@@ -69,15 +80,20 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
               key={ticket.id}
               ticket={ticket}
               country={context.shop?.areaCountry ?? null}
-              onSelect={() => navigate(addresses.ticket(context.shopPath, ticket.id))}
+              onSelect={select}
             />
           ))}
         </Tiles>
       </div>
+      {matching.length > ticketsPerPage ? (
+        <Cluster justify="center" role="status">
+          {t("home.shownOf", { shown: shown.length, total: matching.length })}
+        </Cluster>
+      ) : null}
       {snapshot.can({ type: "MORE_REQUESTED" }) ? (
         <Cluster justify="center">
           <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
-            {t("home.showMoreCount", { count: Math.min(left, 12) })}
+            {t("home.showMoreCount", { count: Math.min(left, ticketsPerPage) })}
           </Button>
         </Cluster>
       ) : null}

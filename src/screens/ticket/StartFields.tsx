@@ -4,10 +4,13 @@ import type { ActorRefFrom } from "xstate"
 import {
   asksDate,
   asksTime,
+  asksWeekday,
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { DateField, FieldGroup, TimeField } from "../../ui/Field.tsx"
+import { useFormatters } from "../../i18n/index.ts"
+import { DatePicker } from "../../ui/DatePicker.tsx"
+import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
@@ -18,20 +21,48 @@ interface StartFieldsProps {
   readonly disabled: boolean
 }
 
+/** The next seven days by the name of their weekday, beginning with today; the value is the date. */
+const nextWeekdays = (today: string, locale: string) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(`${today}T00:00:00Z`)
+    day.setUTCDate(day.getUTCDate() + index)
+    return {
+      value: day.toISOString().slice(0, 10),
+      label: new Intl.DateTimeFormat(locale, {
+        timeZone: "UTC",
+        weekday: "long",
+        day: "numeric",
+        month: "long"
+      }).format(day)
+    }
+  })
+
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { t } = useTranslation()
   const { context } = useFlow(actor)
+  const format = useFormatters(offer.shop.areaCountry)
   const issueOf = useIssueTexts(context)
   const issue = (field: "date" | "time") => issueOf.find((text) => text.field === field)?.message ?? null
   return (
     <>
       <FieldGroup>
-        {asksDate(offer.ticket) ? (
-          <DateField
+        {asksWeekday(offer.ticket) ? (
+          <Select
+            id={fieldId("date")}
+            label={t("ticket.startWeekday")}
+            value={context.form.date}
+            options={nextWeekdays(offer.now.date, format.locale)}
+            error={issue("date")}
+            disabled={disabled}
+            onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
+          />
+        ) : asksDate(offer.ticket) ? (
+          <DatePicker
             id={fieldId("date")}
             label={t("ticket.startDate")}
             value={context.form.date}
-            min={offer.now.date}
+            today={offer.now.date}
+            locale={format.locale}
             error={issue("date")}
             disabled={disabled}
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}

@@ -1,5 +1,5 @@
 /** Start and plates of a ticket, with what is wrong said above the form and at each field. */
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -12,12 +12,14 @@ import {
 import { payablePrice } from "../../../schemas/ticket.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
+import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { PaymentMarks } from "../PaymentMarks.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
@@ -34,6 +36,11 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const [attempt, setAttempt] = useState(0)
   const { ticket, shop } = offer
   const isWorking = state === "configuring" || state === "judgingCoverage"
+  const isBack = context.configured !== null
+  // Back from the review, whose button is gone, and the focus with it.
+  useEffect(() => {
+    if (isBack) focusPageHeading()
+  }, [isBack])
   const limit = plateLimit(ticket)
   const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
 
@@ -74,47 +81,52 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
             )}
           </Column>
         </Card>
-        <Card as="section">
-          <Column gap="md">
-            <Heading level={2}>{t("ticket.plates")}</Heading>
-            <Text size="sm" tone="muted">
-              {t("ticket.maximumPlates", { count: limit })}
-              {limit === 1 ? null : ` ${t("plate.used", { used, maximum: limit })}.`}
-            </Text>
-            {context.form.plates.map((_, index) => (
-              <PlateEntryField
-                // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
-                key={index}
-                id={fieldId(`plate.${index}`)}
-                actor={actor}
-                offer={offer}
-                plates={context.form.plates}
-                index={index}
-                issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
-                disabled={isWorking}
-              />
-            ))}
-            {snapshot.can({ type: "PLATE_ADDED" }) ? (
-              <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
-                {t("ticket.addAnotherPlate")}
-              </Button>
-            ) : null}
-            {offer.recentPlates.length === 0 || isWorking ? null : (
-              <KnownPlatesEditor
-                plates={offer.recentPlates}
-                onChange={(plates) =>
-                  actor.send({
-                    type: "KNOWN_PLATES_CHANGED",
-                    plates: plates.map(({ country = null, ...rest }) => ({ country, ...rest }))
-                  })
-                }
-              />
-            )}
-          </Column>
-        </Card>
+        {limit === 0 ? null : (
+          <Card as="section">
+            <Column gap="md">
+              <Heading level={2}>{t("ticket.plates")}</Heading>
+              {Number.isFinite(limit) ? (
+                <Text size="sm" tone="muted">
+                  {t("ticket.maximumPlates", { count: limit })}
+                  {limit === 1 ? null : ` ${t("plate.used", { used, maximum: limit })}.`}
+                </Text>
+              ) : null}
+              {context.form.plates.map((_, index) => (
+                <PlateEntryField
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
+                  key={index}
+                  id={fieldId(`plate.${index}`)}
+                  actor={actor}
+                  offer={offer}
+                  plates={context.form.plates}
+                  index={index}
+                  issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
+                  disabled={isWorking}
+                />
+              ))}
+              {snapshot.can({ type: "PLATE_ADDED" }) ? (
+                <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
+                  {t("ticket.addAnotherPlate")}
+                </Button>
+              ) : null}
+              {offer.recentPlates.length === 0 || isWorking ? null : (
+                <KnownPlatesEditor
+                  plates={offer.recentPlates}
+                  onChange={(plates) =>
+                    actor.send({
+                      type: "KNOWN_PLATES_CHANGED",
+                      plates: plates.map(({ country = null, ...rest }) => ({ country, ...rest }))
+                    })
+                  }
+                />
+              )}
+            </Column>
+          </Card>
+        )}
         <Button type="submit" size="lg" full pending={isWorking} iconAfter="arrowRight">
           {t(isWorking ? "ticket.checking" : "ticket.continue")}
         </Button>
+        <PaymentMarks />
       </Column>
     </form>
   )

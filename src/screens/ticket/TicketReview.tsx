@@ -1,7 +1,13 @@
 /** Everything the driver has said and the service has worked out, to be checked before it goes into the cart. */
+import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import {
+  asksDate,
+  asksTime,
+  type TicketOffer,
+  type ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import { payablePrice } from "../../../schemas/ticket.ts"
 import { addresses } from "../../addresses.ts"
@@ -27,15 +33,34 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
-  const ticket = context.configured ?? offer.ticket
+  const ticket = context.configured?.ticket ?? offer.ticket
+  const until = context.configured?.coveredUntil ?? null
+  const isChange = offer.replaces !== null
+  const headingId = useId()
+  // The form is gone, and what had the focus with it.
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
   const isAdding = state === "addingToCart"
+  const change = (what: string) =>
+    isAdding ? null : (
+      <Button
+        variant="quiet"
+        aria-label={`${t("common.change")}: ${what}`}
+        onClick={() => actor.send({ type: "EDIT_REQUESTED" })}
+      >
+        {t("common.change")}
+      </Button>
+    )
   return (
     <Card as="section" raised>
       <Column gap="lg">
-        <Heading level={2}>{t("ticket.checkHeading")}</Heading>
+        <Heading level={2} id={headingId} tabIndex={-1}>
+          {t("ticket.checkHeading")}
+        </Heading>
         {state === "coveredAlready" ? (
           <Notice tone="warning" live>
-            {t("ticket.covered")}
+            {until === null
+              ? t("ticket.covered")
+              : t("ticket.coveredUntil", { to: format.endDateTime(until) })}
           </Notice>
         ) : null}
         {state === "addingFailed" ? (
@@ -45,7 +70,7 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
         ) : null}
         {state === "currencyMismatch" ? (
           <Notice tone="error" live>
-            {t("ticket.otherCurrency", { currency: "" })}
+            {t("ticket.otherCurrency")}
           </Notice>
         ) : null}
         {state === "inCart" ? (
@@ -54,6 +79,10 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
           </Notice>
         ) : null}
         <Column gap="sm">
+          <Cluster justify="between">
+            <Heading level={3}>{t("ticket.plates")}</Heading>
+            {change(t("ticket.plates"))}
+          </Cluster>
           {ticket.plates.map(({ plate, country }) => {
             const lookAlike = lookAlikeOf(countryFrom(country), plate, offer.recentPlates)
             return (
@@ -66,12 +95,15 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
             )
           })}
         </Column>
-        <Facts
-          entries={[
-            [t("ticket.validityPeriod"), validityText(ticket, t, format)],
-            [t("cart.item.area"), areaLabels(ticket).join(" · ")]
-          ]}
-        />
+        <Cluster justify="between">
+          <Facts
+            entries={[
+              [t("ticket.validityPeriod"), validityText(ticket, t, format)],
+              [t("cart.item.area"), areaLabels(ticket).join(" · ")]
+            ]}
+          />
+          {asksDate(ticket) || asksTime(ticket) ? change(t("ticket.validityPeriod")) : null}
+        </Cluster>
         <Price
           amount={payablePrice(ticket)}
           regularAmount={ticket.price}
@@ -101,13 +133,10 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
                   ? "ticket.addingToCart"
                   : state === "coveredAlready"
                     ? "ticket.coveredGoOn"
-                    : "ticket.addToCart"
+                    : isChange
+                      ? "ticket.saveChange"
+                      : "ticket.addToCart"
               )}
-            </Button>
-          )}
-          {isAdding ? null : (
-            <Button variant="secondary" onClick={() => actor.send({ type: "EDIT_REQUESTED" })}>
-              {t("common.change")}
             </Button>
           )}
         </Cluster>

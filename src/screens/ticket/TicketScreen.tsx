@@ -6,12 +6,14 @@ import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
-import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { usePageTitle } from "../shop-context.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
+import { OtherArea } from "./OtherArea.tsx"
 import { TicketForm } from "./TicketForm.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
 import { TicketReview } from "./TicketReview.tsx"
@@ -77,6 +79,7 @@ export default function TicketScreen({
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg" aria-busy>
+          <HiddenHeading />
           <Skeleton shape="heading" />
           <Spinner>{t("ticket.loading")}</Spinner>
           <Skeleton />
@@ -96,9 +99,14 @@ export default function TicketScreen({
           </LinkButton>
         </Cluster>
         <PageHeading>{title}</PageHeading>
+        {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
+        {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
         {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
         {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}
-        <TicketNotes ticket={offer.ticket} shop={offer.shop} />
+        <TicketNotes
+          ticket={isForm ? offer.ticket : (context.configured?.ticket ?? offer.ticket)}
+          shop={offer.shop}
+        />
       </Column>
     </FlowPage>
   )

@@ -10,7 +10,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { useFlow } from "../flow.tsx"
 import { CodeRefusal } from "./CodeRefusal.tsx"
 
-const codeFieldId = "verification-code"
+export const codeFieldId = "verification-code"
 
 export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
   const { t } = useTranslation()

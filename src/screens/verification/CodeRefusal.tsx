@@ -1,4 +1,5 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
+import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -28,8 +29,7 @@ const reasons = {
 const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
 
 /** The way to where the refusal can be settled; most are settled in the field. */
-const NextStep = ({ state, shopPath }: Pick<CodeRefusalProps, "state" | "shopPath">) => {
-  const { t } = useTranslation()
+const nextStep = (state: string, shopPath: string, t: TFunction) => {
   if (state === "entering.alreadyAdded") {
     return (
       <LinkButton variant="secondary" href={addresses.account(shopPath, "verify")}>
@@ -54,7 +54,7 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) 
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}
-      actions={<NextStep state={state} shopPath={shopPath} />}
+      actions={nextStep(state, shopPath, t)}
     >
       <Column gap="xs">
         <Text>{t(reasons[state])}</Text>

@@ -6,8 +6,8 @@ import { Column } from "../../ui/Layout.tsx"
 import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
-import { isShopProblem, ShopProblem } from "../problem/ShopProblem.tsx"
-import { usePageTitle } from "../shop-context.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { CodeForm } from "./CodeForm.tsx"
 import { Verified } from "./Verified.tsx"
 
@@ -19,7 +19,6 @@ export default function VerificationScreen({
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { state } = flow
-  usePageTitle(t("verify.title"))
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
@@ -42,7 +41,7 @@ export default function VerificationScreen({
           <PageHeading>{t("verify.title")}</PageHeading>
           <Text tone="muted">{t("verify.text")}</Text>
         </Column>
-        {state === "verified" ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
+        {state === "verified" || state === "goneOn" ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
       </Column>
     </FlowPage>
   )

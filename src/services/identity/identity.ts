@@ -68,10 +68,6 @@ export class Identity extends Context.Service<
     }) => Effect.Effect<UserSession | null, TokenError>
     /** Leaves for the hosted login or sign-up; ends only when leaving failed. */
     readonly login: (options: LoginOptions) => Effect.Effect<never, TokenError | RedirectLoop>
-    /** Logs in in a window of its own; call it from a click. Refused as `cancelled` when the window is closed. */
-    readonly loginInPopup: (
-      options: Pick<LoginOptions, "locale" | "signUp">
-    ) => Effect.Effect<UserSession, TokenError>
     /**
      * Processes the callback in the address. One that fits no login of this browser starts the login once more,
      * with the remembered target; that ends as `login` does.
@@ -81,7 +77,7 @@ export class Identity extends Context.Service<
     ) => Effect.Effect<LoginDone, TokenError | RedirectLoop>
     /** Forgets what is personal in this browser and leaves for the provider's logout. */
     readonly logout: Effect.Effect<never, TokenError | RedirectLoop>
-    /** Runs for ever: calls `listener` when another tab has logged out; this tab has no token then either. */
+    /** Runs for ever: calls `listener` when another tab has logged out; nothing of the driver is left in this one then. */
     readonly watchLogout: (listener: () => void) => Effect.Effect<never>
   }
 >()("services/Identity") {
@@ -91,13 +87,6 @@ export class Identity extends Context.Service<
       return Identity.of({
         restore: (options) => fromResult(() => client.restore(options), toError),
         login: (options) => leaving(() => client.login(options)),
-        // Not `inTime`: how long it takes is up to the driver, and the client ends it after a minute.
-        loginInPopup: (options) =>
-          Effect.flatMap(
-            Effect.promise(() => client.loginInPopup(options)),
-            (result) =>
-              result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
-          ),
         completeLogin: ({ shop, locale }) =>
           Effect.flatMap(
             inTime(() => client.completeLogin()),
@@ -107,10 +96,7 @@ export class Identity extends Context.Service<
               return leaving(() => client.loginAgain({ shop, locale }))
             }
           ),
-        logout: Effect.andThen(
-          tabs.announce("session", ""),
-          leaving(() => client.logout())
-        ),
+        logout: leaving(() => client.logout()),
         watchLogout: (listener) =>
           tabs.listen("session", () => {
             client.forget()

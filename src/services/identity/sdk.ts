@@ -2,12 +2,12 @@
 import { Auth0Client } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { makeTokenCache } from "./token-cache.ts"
-import { allowIdentityWorker, workerPath } from "./trusted-types.ts"
+import { allowWorkers, workerPath } from "./trusted-types.ts"
 
 /** Makes the SDK's client. */
 export const makeSdkClient = (configuration: Configuration, origin: string): Auth0Client => {
   const isRefreshing = configuration.tokenMode === "refreshToken"
-  if (isRefreshing) allowIdentityWorker()
+  if (isRefreshing) allowWorkers()
   return new Auth0Client({
     // With its scheme, since the provider of the demo world speaks http.
     domain: configuration.identityOrigin,

@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
-import { promptDismissed } from "../drafts.ts"
+import { codeDraft, promptDismissed } from "../drafts.ts"
 import { AccessToken } from "../http/index.ts"
 import { latestShop } from "../remembered.ts"
 import { Tabs } from "../tabs.ts"
@@ -341,10 +341,38 @@ describe("logging out", () => {
     assert.strictEqual(latestShop.read(), "wiesensee")
   })
 
-  it("leaves no token behind when another tab logs out", async () => {
+  it("leaves neither token nor anything personal behind when another tab logs out", async () => {
     await signIn()
+    codeDraft("driver|fahrerin", "wiesensee").write("ROSENAU-2026")
     session.forget()
     assert.isUndefined(session.stored())
+    assert.isUndefined(codeDraft("driver|fahrerin", "wiesensee").read())
+  })
+
+  it("tells the other tabs once it is back from the provider, and only then", async () => {
+    const heard: string[] = []
+    const otherTab = new BroadcastChannel("parkschein.session")
+    const told = new Promise<void>((resolve) => {
+      otherTab.onmessage = () => {
+        heard.push("logged out")
+        resolve()
+      }
+    })
+    try {
+      await signIn()
+      // An address that anybody may link to.
+      session.finishLogout()
+      await session.logout()
+      assert.deepStrictEqual(heard, [])
+      load()
+      session.finishLogout()
+      await told
+      load()
+      session.finishLogout()
+      assert.deepStrictEqual(heard, ["logged out"])
+    } finally {
+      otherTab.close()
+    }
   })
 })
 

@@ -4,7 +4,8 @@
  */
 import type { Auth0Client } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
-import { forgetPersonal } from "../storage.ts"
+import { forgetPersonal, sharedSlot } from "../storage.ts"
+import { channelName } from "../tab-channels.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetReturns, isRedirectLoop, noteReturn } from "./redirect-guard.ts"
@@ -27,6 +28,8 @@ export interface LoginOptions {
   readonly signUp: boolean
   /** The page decided to log in, not the driver: such a login is not started again and again. */
   readonly automatic: boolean
+  /** It may be with another account: the provider asks for a password even of who is signed in there. */
+  readonly another?: boolean
 }
 
 export interface RedirectLoop {
@@ -58,10 +61,12 @@ export interface SessionClient {
   /** Starts the login anew after a callback that fitted none, for the target remembered from before. */
   readonly loginAgain: (options: Pick<LoginOptions, "shop" | "locale">) => Promise<LeaveResult>
   readonly logout: () => Promise<LeaveResult>
+  /** Back from the provider's logout: tells the other tabs, if it is this tab that has logged out. */
+  readonly finishLogout: () => void
   readonly accessToken: () => Promise<Result<string>>
   /** A new token, whatever is in the cache. */
   readonly renewToken: () => Promise<Result<string>>
-  /** Another tab has logged out: this one has no tokens any more either. */
+  /** Another tab has logged out: this one has neither tokens any more nor anything personal. */
   readonly forget: () => void
 }
 
@@ -103,6 +108,14 @@ const preferredLocales = (locale: string): string => {
 const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({
   ui_locales: preferredLocales(locale),
   ...(signUp ? { screen_hint: "signup" } : {})
+})
+
+/** This tab is at the provider to log out. */
+const loggingOut = sharedSlot<boolean>({
+  name: "logging-out",
+  version: 1,
+  area: "session",
+  decode: (stored) => stored === true || undefined
 })
 
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
@@ -180,10 +193,14 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (fresh) return askProvider(true)
     const session = stored()
     if (session !== undefined) return success(session.user)
-    return hasHint() || loading !== undefined ? askProviderOnce() : success(null)
+    if (!hasHint() && loading === undefined) return success(null)
+    // Without a network the provider's frame would only be waited for.
+    if (globalThis.navigator?.onLine === false) return failure(identityFailureOf(new TypeError("offline")))
+    return askProviderOnce()
   }
 
-  const login: SessionClient["login"] = async ({ target, shop, locale, signUp, automatic }) => {
+  const login: SessionClient["login"] = async (options) => {
+    const { target, shop, locale, signUp, automatic, another = false } = options
     if (!automatic) forgetReturns()
     if (isRedirectLoop()) return failure({ _tag: "RedirectLoop" })
     const safe = safeTarget(target, page.origin)
@@ -192,7 +209,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       const client = await sdk()
       await client.loginWithRedirect({
         appState: { target: safe, shop },
-        authorizationParams: screenOf({ locale, signUp }),
+        authorizationParams: {
+          ...screenOf({ locale, signUp }),
+          ...(another ? { prompt: "login" as const } : {})
+        },
         // Without an entry in the history for a page that the driver has not seen.
         openUrl: async (url) => (automatic ? page.replace(url) : page.assign(url))
       })
@@ -248,6 +268,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   const forget = () => {
     forgetTokens()
+    forgetPersonal()
     loading = undefined
   }
 
@@ -268,6 +289,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       forgetPersonal()
       forgetReturns()
       rememberedTarget.remove()
+      loggingOut.write(true)
       // Also when the SDK cannot be loaded: whoever logs out must not leave a token behind.
       forgetTokens()
       return attempt(async () => {
@@ -278,6 +300,15 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
         })
         return "leaving" as const
       })
+    },
+    finishLogout: () => {
+      // Not before: a tab that asks while the session still stands would be logged in again.
+      if (loggingOut.read() === true) {
+        const channel = new BroadcastChannel(channelName("session"))
+        channel.postMessage("")
+        channel.close()
+      }
+      loggingOut.remove()
     },
     accessToken,
     renewToken,

@@ -1,4 +1,5 @@
 /** Who is signed in, from the claims of an ID token that the SDK has checked. */
+import { notLoggedIn } from "../../../schemas/user-names.ts"
 
 export interface UserSession {
   /** The `sub` claim. */
@@ -16,9 +17,6 @@ export interface ClaimNames {
   readonly lastShopVisitedClaim: string
 }
 
-/** Stands for a user id or nickname that is missing. */
-export const notLoggedIn = "not-logged-in"
-
 type Claims = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null)
@@ -34,9 +32,3 @@ export const userSessionOf = (claims: Claims, names: ClaimNames): UserSession =>
     lastShopVisited: textOf(claims[names.lastShopVisitedClaim]) ?? textOf(claims["last_shop_visited"])
   }
 }
-
-/** What tracked events say about the user. */
-export const trackingContext = (user: UserSession | null) => ({
-  user_id: user?.userId ?? notLoggedIn,
-  user_nickname: user?.nickname ?? notLoggedIn
-})

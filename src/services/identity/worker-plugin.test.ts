@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "vite"
 import { assert, describe, it, vi } from "vitest"
-import { allowIdentityWorker, workerPath } from "./trusted-types.ts"
+import { allowWorkers, offlineWorkerPath, workerPath } from "./trusted-types.ts"
 import { identityWorker } from "./worker-plugin.ts"
 
 describe("the identity worker", () => {
@@ -31,18 +31,19 @@ describe("the identity worker", () => {
     }
   })
 
-  it("is the only script address that the page's policy allows", () => {
+  it("is, with the page's own worker, the only script address that the page's policy allows", () => {
     const policies: Array<{ name: string; createScriptURL: (url: string) => string }> = []
     vi.stubGlobal("trustedTypes", {
       createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) =>
         policies.push({ name, ...rules })
     })
-    allowIdentityWorker()
-    allowIdentityWorker()
+    allowWorkers()
+    allowWorkers()
     vi.unstubAllGlobals()
     assert.lengthOf(policies, 1)
     assert.strictEqual(policies[0]?.name, "default")
     assert.strictEqual(policies[0]?.createScriptURL(workerPath), workerPath)
+    assert.strictEqual(policies[0]?.createScriptURL(offlineWorkerPath), offlineWorkerPath)
     assert.throws(() => policies[0]?.createScriptURL("https://evil.example/identity-worker.js"), workerPath)
   })
 })

@@ -1,4 +1,5 @@
 // What a driver presses, types into and chooses from.
+import { areaListMaxHeight } from "../../ui/measures.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 // With the variants and not in the base: variants come later and would win.
@@ -92,7 +93,18 @@ const box = {
 
 export const field = defineSlotRecipe({
   className: "field",
-  slots: ["root", "label", "optional", "hint", "error", "control", "select", "selectBox", "group"],
+  slots: [
+    "root",
+    "label",
+    "optional",
+    "hint",
+    "error",
+    "control",
+    "select",
+    "selectBox",
+    "withButton",
+    "group"
+  ],
   base: {
     root: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0", border: "0" },
     label: { fontWeight: "bold", fontSize: "md" },
@@ -125,6 +137,12 @@ export const field = defineSlotRecipe({
         top: "calc(50% - 0.625em)",
         pointerEvents: "none"
       }
+    },
+    // A control with a button of its own at its end.
+    withButton: {
+      position: "relative",
+      "& > input": { paddingInlineEnd: "12" },
+      "& > button": { position: "absolute", insetInlineEnd: "1", top: "calc(50% - 1.375rem)" }
     },
     group: {
       display: "grid",
@@ -187,7 +205,7 @@ export const multiSelect = defineSlotRecipe({
       borderRadius: "lg",
       boxShadow: "lifted"
     },
-    list: { maxHeight: "20rem", overflowY: "auto", overscrollBehavior: "contain" },
+    list: { maxHeight: areaListMaxHeight, overflowY: "auto", overscrollBehavior: "contain" },
     option: {
       display: "flex",
       alignItems: "center",

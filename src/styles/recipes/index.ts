@@ -1,4 +1,5 @@
 // All recipes, in the order in which their rules may override one another.
+import { calendar } from "./calendar.ts"
 import * as controls from "./controls.ts"
 import * as feedback from "./feedback.ts"
 import * as layout from "./layout.ts"
@@ -31,6 +32,7 @@ export const slotRecipes = {
   field,
   checkbox,
   multiSelect,
+  calendar,
   spinner,
   siteLayout,
   systemLayout,

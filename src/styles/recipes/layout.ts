@@ -155,6 +155,8 @@ export const siteLayout = defineSlotRecipe({
     },
     headerInner: {
       display: "flex",
+      // With large text on a small phone, the buttons go below the logo.
+      flexWrap: "wrap",
       alignItems: "center",
       gap: "1",
       maxWidth: "content",
@@ -174,6 +176,7 @@ export const siteLayout = defineSlotRecipe({
       fontSize: "lg",
       letterSpacing: "-0.01em",
       textDecoration: "none",
+      "& > svg": { flexShrink: "0" },
       _hover: { color: "ink" }
     },
     // What fits beside the logo from a tablet on; phones find it in the menu.
@@ -276,6 +279,7 @@ export const systemLayout = defineSlotRecipe({
     },
     bar: {
       display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
       justifyContent: "space-between",
       gap: "4",

@@ -1,4 +1,5 @@
 // What things lie on: cards, notices, dialogs, messages, tables, tooltips.
+import { tooltipMaxHeight } from "../../ui/measures.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 export const card = defineRecipe({
@@ -45,7 +46,16 @@ export const notice = defineSlotRecipe({
       color: "ink",
       "& > svg": { width: "1.5rem", height: "1.5rem" }
     },
-    body: { display: "grid", gap: "1", minWidth: "0", flex: "1", alignContent: "center" },
+    body: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "1",
+      minWidth: "0",
+      flex: "1",
+      alignContent: "center",
+      // Codes and addresses have no place to break.
+      overflowWrap: "anywhere"
+    },
     title: { fontWeight: "bold", "&::first-letter": { textTransform: "uppercase" } },
     actions: { display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" }
   },
@@ -145,7 +155,7 @@ export const dialog = defineSlotRecipe({
 
 export const toast = defineSlotRecipe({
   className: "toast",
-  slots: ["region", "root", "body", "message", "bar"],
+  slots: ["region", "list", "root", "body", "message", "bar"],
   base: {
     region: {
       position: "fixed",
@@ -160,6 +170,7 @@ export const toast = defineSlotRecipe({
       pointerEvents: "none",
       _print: { display: "none" }
     },
+    list: { display: "contents" },
     root: {
       position: "relative",
       display: "flex",
@@ -270,7 +281,7 @@ export const tooltip = defineRecipe({
     margin: "0",
     width: "max-content",
     maxWidth: "min(20rem, calc(100vw - 1rem))",
-    maxHeight: "10rem",
+    maxHeight: tooltipMaxHeight,
     overflowY: "auto",
     padding: "3",
     border: "1px solid {colors.line}",

@@ -1,0 +1,202 @@
+// Keeps the acceptance table honest: every row once, every test and decision that it names is there, results as they were.
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { allEndpoints } from "../../schemas/api/all.ts"
+import { projectFolder } from "../../scripts/product/servers.ts"
+import { judge, pathsThrough, planFile } from "./judge.ts"
+import { type RanTest, type Reports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
+import { decided, inState, openRow, row, testsOf } from "./row.ts"
+import { rows } from "./rows/index.ts"
+import { standsIn, titlePattern } from "./title.ts"
+
+/** How many rows each group has, in their order; numbers that are not wanted are left out. */
+const groups: ReadonlyArray<readonly [group: string, numbers: ReadonlyArray<number>]> = [
+  ["R", upTo(24)],
+  ["H", upTo(29)],
+  ["V", upTo(13)],
+  ["T", upTo(13)],
+  ["A/C", upTo(11)],
+  ["P", upTo(17)],
+  ["L", upTo(14)],
+  ["E", upTo(27)],
+  ["S", upTo(20)],
+  ["PL", upTo(14)],
+  ["F", upTo(19)],
+  ["A", upTo(5)],
+  ["K", upTo(36)],
+  ["X", upTo(26)],
+  ["N", upTo(11)],
+  ["B", [3, 4, 5, 6, 13, 14, 15, 20, 21, 25, 26, 28, 29, 32, ...range(35, 44), 48, 49, 50, 51, 52]],
+  ["C/C", [...upTo(17), 19, 20]]
+]
+
+function range(first: number, last: number): ReadonlyArray<number> {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+function upTo(last: number): ReadonlyArray<number> {
+  return range(1, last)
+}
+
+const source = (file: string): string => readFileSync(join(projectFolder, file), "utf8")
+
+describe("the acceptance table", () => {
+  it("has every row once, in the order of the specification", () => {
+    const wanted = groups.flatMap(([group, numbers]) =>
+      numbers.map((number) => `${group}-${String(number).padStart(2, "0")}`)
+    )
+    expect(rows.map(({ id }) => id)).toEqual(wanted)
+  })
+
+  it("says of every row what shows it, or what is missing", () => {
+    const bare = rows.filter(({ shownBy, missing }) => shownBy.length === 0 && missing === undefined)
+    expect(bare.map(({ id }) => id)).toEqual([])
+    expect(rows.filter(({ says }) => says.length > 90).map(({ id }) => id)).toEqual([])
+  })
+
+  it("names tests that are there, by file and title", () => {
+    const lost = rows.flatMap(({ id, shownBy }) =>
+      shownBy.flatMap((evidence) =>
+        evidence.kind === "test" &&
+        !(existsSync(join(projectFolder, evidence.file)) && standsIn(source(evidence.file), evidence.title))
+          ? [`${id}: ${evidence.file}: ${evidence.title}`]
+          : []
+      )
+    )
+    expect(lost).toEqual([])
+  })
+
+  it("names calls of the contract, and each of them at least once", () => {
+    const named = rows.flatMap(({ shownBy }) =>
+      shownBy.flatMap((evidence) =>
+        evidence.kind === "test" && evidence.file.startsWith("e2e/contract/")
+          ? [evidence.of?.trim() ?? ""]
+          : []
+      )
+    )
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(allEndpoints).toSorted())
+  })
+
+  it("names states that a planned path leads through", () => {
+    const lost = rows.flatMap(({ id, shownBy }) =>
+      shownBy.flatMap((evidence) =>
+        evidence.kind === "state" && pathsThrough(evidence.machine, evidence.state).length === 0
+          ? [`${id}: ${planFile(evidence.machine)}: ${evidence.state}`]
+          : []
+      )
+    )
+    expect(lost).toEqual([])
+  })
+
+  it("names decisions that are written down", () => {
+    const lost = rows.flatMap(({ id, shownBy }) =>
+      shownBy.flatMap((evidence) => {
+        if (evidence.kind !== "decision") return []
+        const isThere =
+          existsSync(join(projectFolder, evidence.file)) &&
+          (evidence.file.endsWith(`${evidence.name}.md`) ||
+            source(evidence.file).includes(`**${evidence.name} `))
+        return isThere ? [] : [`${id}: ${evidence.file}: ${evidence.name}`]
+      })
+    )
+    expect(lost).toEqual([])
+  })
+})
+
+describe("a title", () => {
+  it("stands in a source as it is spelled there", () => {
+    const text = [
+      'it("is \\"here\\"", () => {})',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
+      "test(`a ${name}`, async",
+      'it.each(x)(\n  "two %s", (y)'
+    ].join("\n")
+    expect(standsIn(text, 'is "here"')).toBe(true)
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
+    expect(standsIn(text, "a ${name}")).toBe(true)
+    expect(standsIn(text, "two %s")).toBe(true)
+    expect(standsIn(text, "here")).toBe(false)
+    expect(standsIn(`// speaks of "two %s"`, "two %s")).toBe(false)
+  })
+
+  it("stands for all titles that its holes make", () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
+    expect(titlePattern("${path.id} · ${n} steps").test("checkout-01 · 7 steps")).toBe(true)
+    expect(titlePattern("$name does what %s says").test("getCart does what it says")).toBe(true)
+    expect(titlePattern("costs (a bit)?").test("costs ")).toBe(false)
+  })
+})
+
+describe("the result of a row", () => {
+  const ran = (title: string, passed: boolean): RanTest => ({
+    file: "a.test.ts",
+    around: [],
+    title,
+    passed,
+    skipped: false
+  })
+  const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, steps: [], written: null })
+  const inA = testsOf("a.test.ts")
+  const both = row("X", "both", inA("one"), inA("two %s"))
+
+  it("is that of the test that went worst", () => {
+    const verdict = (...tests: ReadonlyArray<RanTest>) => judge(both, reports(...tests)).verdict
+    expect(verdict(ran("one", true), ran("two a", true), ran("two b", true))).toBe("passed")
+    expect(verdict(ran("one", true), ran("two a", true), ran("two b", false))).toBe("failed")
+    expect(verdict(ran("one", true))).toBe("not run")
+    expect(verdict()).toBe("not run")
+  })
+
+  it("is not good while something is missing, and argued where only a decision stands for it", () => {
+    const open = openRow("X", "open", "all of it", inA("one"))
+    expect(judge(open, reports(ran("one", true))).verdict).toBe("open")
+    expect(judge(open, reports(ran("one", false))).verdict).toBe("failed")
+    expect(judge(row("X", "argued", decided("D-01")), reports()).verdict).toBe("argued")
+    expect(judge(row("X", "argued and shown", inA("one"), decided("D-01")), reports()).verdict).toBe(
+      "not run"
+    )
+  })
+
+  it("of a state is that of the paths through it", () => {
+    const { verdict } = judge(row("X", "state", inState("shopHome", "empty")), reports())
+    expect(verdict).toBe("not run")
+    const paths = pathsThrough("shopHome", "empty")
+    const walked = (passed: boolean): Reports =>
+      reports({ ...ran(`${paths[0]} · 9 steps from here`, passed), file: "e2e/flows/paths.pw.ts" })
+    expect(judge(row("X", "state", inState("shopHome", "empty")), walked(true)).verdict).toBe("passed")
+    expect(judge(row("X", "state", inState("shopHome", "empty")), walked(false)).verdict).toBe("failed")
+  })
+})
+
+describe("reports", () => {
+  it("of vitest are read with files from the root of the project", () => {
+    const name = join(projectFolder, "schemas/a.test.ts")
+    const assertionResults = [
+      { ancestorTitles: ["around"], title: "one", status: "passed" },
+      { ancestorTitles: [], title: "two", status: "skipped" }
+    ]
+    expect(testsOfVitest({ testResults: [{ name, assertionResults }] })).toEqual([
+      { file: "schemas/a.test.ts", around: ["around"], title: "one", passed: true, skipped: false },
+      { file: "schemas/a.test.ts", around: [], title: "two", passed: false, skipped: true }
+    ])
+  })
+
+  it("of Playwright are read with all suites within suites, and every project must pass", () => {
+    const spec = (title: string, ...statuses: ReadonlyArray<string>) => ({
+      title,
+      tests: statuses.map((status) => ({ status }))
+    })
+    const suite = {
+      title: "journeys/a.spec.ts",
+      file: "journeys/a.spec.ts",
+      specs: [spec("one", "expected", "expected")],
+      suites: [{ title: "inner", file: "journeys/a.spec.ts", specs: [spec("two", "expected", "flaky")] }]
+    }
+    const root = join(projectFolder, "e2e")
+    expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] })).toEqual([
+      { file: "e2e/journeys/a.spec.ts", around: [], title: "one", passed: true, skipped: false },
+      { file: "e2e/journeys/a.spec.ts", around: ["inner"], title: "two", passed: false, skipped: false }
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+/** Prints the acceptance table: row, what is wanted, what shows it, result; and a line that counts. */
+import { type Judged, judge, type Verdict } from "./judge.ts"
+import { type Reports, readReports } from "./reports.ts"
+import { rows } from "./rows/index.ts"
+
+const signs: Readonly<Record<Verdict, string>> = {
+  passed: "passed",
+  failed: "FAILED",
+  "not run": "not run",
+  argued: "argued",
+  open: "OPEN"
+}
+
+const linesOf = ({ row, verdict, evidence }: Judged): ReadonlyArray<string> => [
+  `${row.id.padEnd(6)} ${signs[verdict].padEnd(8)} ${row.says}`,
+  ...(row.missing === undefined ? [] : [`                missing: ${row.missing}`]),
+  ...evidence.map(({ text, verdict: each }) => {
+    const sign = each === verdict || each === "argued" ? "" : ` [${signs[each]}]`
+    return `                ${text}${sign}`
+  })
+]
+
+const whenOf = ({ written }: Reports): string => {
+  if (written === null) return "No report of a run is there. Run npm test first."
+  const at = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ")
+  const { first, last } = written
+  return `By the reports of ${at(first)}${at(first) === at(last) ? "" : ` to ${at(last)}`} UTC.`
+}
+
+/** All rows, or those whose ids begin as wanted. Answers whether none has failed and none is open. */
+export const printAcceptance = (say: (line: string) => void, wanted: ReadonlyArray<string>): boolean => {
+  const reports = readReports()
+  const judged = rows
+    .filter(({ id }) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)))
+    .map((row) => judge(row, reports))
+  for (const each of judged) for (const line of linesOf(each)) say(line)
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length
+  say("")
+  say(whenOf(reports))
+  say(
+    `${judged.length} rows: ${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run, ` +
+      `${count("argued")} argued, ${count("open")} open`
+  )
+  return count("failed") === 0 && count("open") === 0
+}

@@ -1,0 +1,99 @@
+/** What the last run of `npm test` has shown, from the reports that its steps leave behind. */
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
+import { projectFolder } from "../../scripts/product/servers.ts"
+import { reportsFolder, type StepReport, stepsReport } from "../../scripts/test/reports.ts"
+
+export interface RanTest {
+  /** From the root of the project. */
+  readonly file: string
+  /** The titles around it, from the outside in. */
+  readonly around: ReadonlyArray<string>
+  readonly title: string
+  readonly passed: boolean
+  /** Left out on purpose, as where there is no PostgreSQL server. */
+  readonly skipped: boolean
+}
+
+export interface Reports {
+  readonly tests: ReadonlyArray<RanTest>
+  readonly steps: ReadonlyArray<StepReport>
+  /** When the oldest and the newest of the reports were written; null without any. */
+  readonly written: { readonly first: Date; readonly last: Date } | null
+}
+
+interface VitestReport {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly ancestorTitles: ReadonlyArray<string>
+      readonly title: string
+      readonly status: string
+    }>
+  }>
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly file: string
+  readonly specs?: ReadonlyArray<{
+    readonly title: string
+    readonly tests: ReadonlyArray<{ readonly status: string }>
+  }>
+  readonly suites?: ReadonlyArray<PlaywrightSuite>
+}
+
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string }
+  readonly suites: ReadonlyArray<PlaywrightSuite>
+}
+
+export const testsOfVitest = ({ testResults }: VitestReport): ReadonlyArray<RanTest> =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(projectFolder, name),
+      around: ancestorTitles,
+      title,
+      passed: status === "passed",
+      skipped: status !== "passed" && status !== "failed"
+    }))
+  )
+
+/** Playwright heads the suites of a file with the file's name. */
+const testsOfSuite = (
+  root: string,
+  suite: PlaywrightSuite,
+  around: ReadonlyArray<string>
+): ReadonlyArray<RanTest> => [
+  ...(suite.specs ?? []).map(({ title, tests }) => ({
+    file: relative(projectFolder, join(root, suite.file)),
+    around,
+    title,
+    passed: tests.length > 0 && tests.every(({ status }) => status === "expected"),
+    skipped: tests.every(({ status }) => status === "skipped")
+  })),
+  ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(root, inner, [...around, inner.title]))
+]
+
+export const testsOfPlaywright = ({ config, suites }: PlaywrightReport): ReadonlyArray<RanTest> =>
+  suites.flatMap((suite) => testsOfSuite(config.rootDir, suite, []))
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
+
+/** A report that is not there has shown nothing. */
+export const readReports = (folder: string = reportsFolder()): Reports => {
+  const file = (name: string) => join(folder, name)
+  const browser = ["journeys.json", "journeys-alone.json", "paths.json"].map(file).filter(existsSync)
+  const unit = [file("unit.json")].filter(existsSync)
+  const times = [...unit, ...browser].map((one) => statSync(one).mtime).sort((one, other) => +one - +other)
+  const [first] = times
+  const last = times.at(-1)
+  return {
+    tests: [
+      ...unit.flatMap((one) => testsOfVitest(read(one) as VitestReport)),
+      ...browser.flatMap((one) => testsOfPlaywright(read(one) as PlaywrightReport))
+    ],
+    steps: existsSync(file(stepsReport)) ? (read(file(stepsReport)) as ReadonlyArray<StepReport>) : [],
+    written: first === undefined || last === undefined ? null : { first, last }
+  }
+}

@@ -1,0 +1,135 @@
+/** R: addresses, and what happens at each of them. */
+import { decided, inState, type Row, row, testsOf } from "../row.ts"
+
+const routes = testsOf("src/app/routes.test.ts")
+const meta = testsOf("src/app/route-meta.test.ts")
+const access = testsOf("machines/access/access.test.ts")
+const session = testsOf("src/services/identity/session-client.test.ts")
+const refusals = testsOf("e2e/journeys/refusals.spec.ts")
+const pages = testsOf("e2e/journeys/pages.spec.ts")
+const texts = testsOf("src/i18n/quoted-texts.test.ts")
+const home = testsOf("machines/shop-home/shop-home.test.ts")
+
+const everyRoute = routes("%s is a route of its own")
+const protects = routes("protects the pages of a shop, but not the results of a payment")
+
+export const routeRows: ReadonlyArray<Row> = [
+  row(
+    "R-01",
+    "the bare address leads to the shop visited last",
+    refusals("the logo leads back to the shop visited last, from wherever the driver is")
+  ),
+  row(
+    "R-02",
+    "without one, to the error page",
+    access("says that no shop is known, %s"),
+    refusals("an address without a shop says so, and leads home @desktop")
+  ),
+  row("R-03", "a login's answer is taken only whole", session("processes nothing without code and state")),
+  row(
+    "R-04",
+    "after the login, on to the page asked for",
+    session("knows the driver and the page that was asked for"),
+    access("opens the page asked for after the login")
+  ),
+  row(
+    "R-05",
+    "a login that failed: address reset, then the page set for it",
+    access("shows a refused login instead of starting the next one, and lets the driver decide"),
+    access("goes to the shop, %s, when the answer of a login could not be checked"),
+    decided("D-45")
+  ),
+  row(
+    "R-06",
+    "back from the logout as to the bare address",
+    everyRoute,
+    session("leaves for the provider's logout and takes along what is personal, but not the shop")
+  ),
+  row(
+    "R-07",
+    "the mailbox page, in the frame without footer",
+    refusals("an unverified e-mail leads to the page that asks for it, and goes nowhere else @desktop"),
+    meta("names the frame without footer for the e-mail page alone; all others have the default"),
+    texts("English: %s")
+  ),
+  row("R-08", "home of a shop, protected", everyRoute, protects),
+  row("R-09", "page of a ticket, protected", everyRoute, protects),
+  row("R-10", "page of a permission, protected", everyRoute, protects),
+  row("R-11", "contact, protected", everyRoute, protects, decided("D-06")),
+  row(
+    "R-12",
+    "account with its three sections, protected",
+    everyRoute,
+    routes("takes the sections of the account of one shop for one page")
+  ),
+  row("R-13", "verification, protected", everyRoute, protects),
+  row(
+    "R-14",
+    "payment went through: open to all, on to more shopping",
+    protects,
+    inState("paymentReturn", "paid"),
+    inState("paymentReturn", "signedOut")
+  ),
+  row(
+    "R-15",
+    "payment failed: open to all, another way or back",
+    protects,
+    inState("paymentReturn", "failed"),
+    inState("paymentReturn", "signedOut")
+  ),
+  row(
+    "R-16",
+    "error page, open to all",
+    everyRoute,
+    refusals("an address without a shop says so, and leads home @desktop")
+  ),
+  row("R-17", "loading page, open to all", everyRoute, decided("D-06")),
+  row(
+    "R-18",
+    "anything else does not exist, with two hints",
+    routes("%s is not found"),
+    refusals("a deeper address that leads nowhere is a page of its own, open to everybody")
+  ),
+  row(
+    "R-19",
+    "a new page begins at its top",
+    pages(
+      "every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is"
+    )
+  ),
+  row(
+    "R-20",
+    "a chosen ticket opens its page",
+    routes("reads back every address it puts together"),
+    testsOf("e2e/journeys/buy-a-ticket.spec.ts")(
+      "a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket @desktop"
+    )
+  ),
+  row(
+    "R-21",
+    "a chosen group opens its page",
+    routes("reads back every address it puts together"),
+    testsOf("e2e/journeys/permits.spec.ts")(
+      "the permits stand in a table with how long they are good, and lead to more plates @desktop"
+    )
+  ),
+  row(
+    "R-22",
+    "a shop that is not found",
+    home("tells %s from the other failures, and lets the driver try again"),
+    inState("shopHome", "shopNotFound")
+  ),
+  row(
+    "R-23",
+    "a shop that could not be loaded otherwise",
+    home("tells %s from the other failures, and lets the driver try again"),
+    inState("shopHome", "shopFailed"),
+    inState("shopHome", "shopUnreachable")
+  ),
+  row(
+    "R-24",
+    "a page says that a shop does not exist",
+    refusals("an address without a shop says so, and leads home @desktop"),
+    inState("shopHome", "shopNotFound")
+  )
+]

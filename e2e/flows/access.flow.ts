@@ -1,0 +1,316 @@
+/** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import {
+  type AccessContext,
+  accessMachine,
+  type Destination,
+  type NextPage,
+  type User
+} from "../../machines/access/index.ts"
+import {
+  heads,
+  isInHeader,
+  letter,
+  offers,
+  pressInHeader,
+  said,
+  toLogin,
+  waiting
+} from "./support/access-looks.ts"
+import {
+  addressIsReset,
+  begin,
+  blank,
+  callback,
+  contact,
+  emailPage,
+  errorPage,
+  hasLeftFor,
+  home,
+  isLoginMissing,
+  isLoginStillMissing,
+  isLoop,
+  isStubborn,
+  keepLooping,
+  loadLogin,
+  navigate,
+  refuseCookies,
+  root,
+  worldOf
+} from "./support/access-world.ts"
+import { nothing, refusal } from "./support/answers.ts"
+import { hop } from "./support/common-states.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import {
+  defectiveAnswer,
+  isCutOff,
+  knows,
+  refuses,
+  resendRequest,
+  saysNothing,
+  silentRequest,
+  takesCode,
+  tokenRequest
+} from "./support/login-desk.ts"
+import { byButton, type FlowScreen, isUsable, pageShown, press } from "./support/screen.ts"
+import { driver, type Person } from "./support/session.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "access"
+
+const unverified: Person = { ...driver, emailVerified: false }
+const regular: Person = { ...driver, lastShopVisited: "wiesensee" }
+const userOf = (person: Person): User => ({ ...person, nickname: "wanda" })
+
+/**
+ * After a login that the driver asked for, or a session that was found over, what the tab still knows of the former
+ * session decides, and it is nothing of the flow's: no path goes on from there.
+ */
+const isOpenEnd = ({ user, login, destination }: AccessContext): boolean =>
+  user === null &&
+  (login !== "automatic" ||
+    (destination?.target === home.target && destination.access === "protected") ||
+    destination?.access === "verification")
+
+const opens = (page: NextPage, destination: Destination) => ({
+  sends: { type: "NAVIGATED", destination } as const,
+  atOnce: ({ next }: AccessContext) => JSON.stringify(next) === JSON.stringify(page)
+})
+
+const named =
+  "The client of the login gives every fault a name of its own (its tests show it): it ends in a failure."
+const told = "Opening a page tells this flow of it at once, which ends this state."
+
+const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
+  starts: {
+    "a browser in which somebody was signed in": begin({}),
+    "a browser in which nobody was, without the login's code": begin({ isLoginMissing: true }),
+    "two logins without a session": begin({ isLooping: true }),
+    "a browser that keeps its cookies": begin({ isStubborn: true })
+  },
+  events: {
+    NAVIGATED: {
+      cases: {
+        "a page of a shop": { destination: contact },
+        "the home of a shop": { destination: home },
+        "a page for everybody": { destination: errorPage },
+        "no shop in the address": { destination: root },
+        "back from the login": { destination: callback },
+        "the page about the e-mail": { destination: emailPage }
+      },
+      // A callback is an address of the browser: it is loaded, never gone to within the page. And nobody goes on from the
+      // page about the e-mail by anything but its buttons.
+      when: (context, { destination }) =>
+        !isOpenEnd(context) &&
+        context.user?.emailVerified !== false &&
+        (destination.access !== "callback" || context.destination === null),
+      do: (screen, { destination }) => navigate(screen, destination),
+      anytime: true
+    },
+    LOGIN_REQUESTED: {
+      do: async (screen, _, hand) => {
+        await loadLogin(screen.page)
+        if (await toLogin(screen).isVisible()) return press(toLogin(screen), hand)
+        await pressInHeader(screen, "layout.login", hand)
+      },
+      isOffered: async (screen) => (await isUsable(toLogin(screen))) || isInHeader(screen, "layout.login")
+    },
+    SIGN_UP_REQUESTED: {
+      when: ({ destination }) => destination?.access === "public",
+      do: async ({ page, t }, _, hand) => {
+        await loadLogin(page)
+        await press(page.locator("main").getByRole("button", { name: t("layout.signUp") }), hand)
+      },
+      isOffered: ({ page, t }) =>
+        isUsable(page.locator("main").getByRole("button", { name: t("layout.signUp") }))
+    },
+    LOGOUT_REQUESTED: {
+      do: async (screen, _, hand) => {
+        if (worldOf(screen.page).world.isStubborn === true) await refuseCookies(screen.page)
+        await pressInHeader(screen, "layout.logout", hand)
+      },
+      isOffered: (screen) => isInHeader(screen, "layout.logout")
+    },
+    SESSION_LOST: {
+      // A page of the home asks for its shop; the page about contact asks for nothing.
+      when: ({ destination, user }) =>
+        destination?.target === home.target &&
+        user?.emailVerified === true &&
+        destination.access === "protected",
+      do: async ({ page }) => {
+        await keepLooping(page)
+        await worldOf(page).session.end()
+      }
+    },
+    VERIFICATION_CONFIRMED: byButton(machine, "emailVerification.verified"),
+    RESEND_REQUESTED: byButton(machine, "emailVerification.resend"),
+    PAGE_SHOWN: {
+      when: (context) => !isOpenEnd(context),
+      do: async (screen) => {
+        await keepLooping(screen.page)
+        await pageShown.do(screen)
+      },
+      anytime: true
+    },
+    TRY_AGAIN: byButton(machine, "error.actions.retry", "error.actions.login")
+  },
+  services: {
+    restoreSession: {
+      "nobody, as far as this browser knows": {
+        success: { signedIn: false },
+        atOnce: isLoginMissing
+      },
+      somebody: {
+        success: { signedIn: true, user: userOf(driver) },
+        respond: knows("restoreSession", driver)
+      },
+      "somebody without a verified address": {
+        success: { signedIn: true, user: userOf(unverified) },
+        respond: knows("restoreSession", unverified)
+      },
+      "somebody who has visited a shop": {
+        success: { signedIn: true, user: userOf(regular) },
+        respond: knows("restoreSession", regular)
+      },
+      nobody: { success: { signedIn: false }, respond: refuses("restoreSession", "login_required") },
+      "no answer": { failure: { _tag: "Unreachable" }, respond: saysNothing("restoreSession") }
+    },
+    leaveForLogin: {
+      "its code cannot be loaded": {
+        failure: { _tag: "Unreachable" },
+        atOnce: isLoginStillMissing
+      },
+      "tried too often": {
+        failure: { _tag: "TooManyRedirects" },
+        atOnce: isLoop
+      }
+    },
+    completeLogin: {
+      "its code cannot be loaded": { failure: { _tag: "Unreachable" }, atOnce: isLoginMissing },
+      "logged in": {
+        success: { target: contact.target, user: userOf(driver) },
+        respond: takesCode("completeLogin", driver)
+      },
+      "login refused": {
+        failure: { _tag: "LoginRefused", reason: "access_denied" },
+        respond: { status: 403, json: { error: "access_denied", error_description: "No." } }
+      },
+      "no answer": { failure: { _tag: "Unreachable" }, respond: isCutOff("completeLogin") }
+    },
+    leaveForLogout: {
+      "cookies stay": {
+        failure: { _tag: "Unreachable" },
+        atOnce: isStubborn
+      }
+    },
+    openPage: {
+      "the page asked for": opens({ kind: "target", target: contact.target }, contact),
+      "the way in": opens({ kind: "target", target: "/" }, root),
+      "the shop visited last": opens({ kind: "shop", shop: "wiesensee" }, home),
+      "the page about the e-mail": opens({ kind: "emailVerification", target: contact.target }, emailPage),
+      "the page about the e-mail, before the home": opens(
+        { kind: "emailVerification", target: home.target },
+        { ...emailPage, target: home.target }
+      ),
+      "the home asked for": opens({ kind: "target", target: home.target }, home),
+      "the page that says that no shop is known": opens({ kind: "shopUnknown" }, errorPage)
+    },
+    resendMail: {
+      sent: { success: "sent", respond: { status: 202, json: { status: "sent" } } },
+      "verified meanwhile": {
+        success: "neededNoMore",
+        respond: { status: 200, json: { status: "verified" } }
+      },
+      "too soon": { failure: { _tag: "TooSoon" }, respond: refusal(429, "too_many_requests") },
+      "session over": { failure: { _tag: "SessionLost" }, respond: refusal(401, "invalid_token") },
+      "no answer": { failure: { _tag: "Unreachable" }, respond: nothing },
+      "a fault of our own": { fail: {}, respond: defectiveAnswer }
+    }
+  },
+  states: {
+    deciding: "passing",
+    decidingForUser: "passing",
+    decidingAboutEmail: "passing",
+    decidingAfterVerification: "passing",
+    openingPage: "passing",
+    waiting: ({ page }) => {
+      if (page.url() !== blank) throw new Error(`${page.url()} is open.`)
+    },
+    restoringSession: (screen) => offers(screen, []),
+    anonymous: async (screen, context) => {
+      if (context.destination?.access === "verification")
+        return letter("anonymous", () => ({}))(screen, context)
+      await offers(screen, ["layout.login"])
+      await heads(screen, "error.generic.title", "error.noShop.title")
+    },
+    granted: async (screen, { destination }) => {
+      await offers(screen, ["layout.logout"])
+      if (destination?.target === contact.target) await heads(screen, "contact.title")
+      if (destination?.access === "public") await heads(screen, "error.generic.title", "error.noShop.title")
+    },
+    leavingForLogin: async (screen, { login }) => {
+      await hop(screen)
+      await hasLeftFor(screen.page, login)
+    },
+    completingLogin: waiting("completingLogin", "loginHop.returning"),
+    leavingForLogout: waiting("leavingForLogout", "loginHop.loggingOut"),
+    "emailUnverified.asking": letter("emailUnverified.asking", () => ({})),
+    "emailUnverified.stillUnverified": said("stillUnverified", "emailVerification.notYet"),
+    "emailUnverified.checkFailed": said("checkFailed", "error.loginUnreachable.text"),
+    "emailUnverified.mailSent": said("mailSent", "emailVerification.resent"),
+    "emailUnverified.mailTooSoon": said("mailTooSoon", "emailVerification.resendTooSoon"),
+    "emailUnverified.mailFailed": said("mailFailed", "emailVerification.resendFailed"),
+    checkingVerification: letter("checkingVerification", () => ({})),
+    resendingMail: letter("resendingMail", () => ({})),
+    loginRefused: async (screen, { refusal: cause }) => {
+      await addressIsReset(screen)
+      await expectShown(screen, machine, "loginRefused", {
+        title: screen.t("error.loginFailed.title"),
+        texts: [
+          screen.t("error.loginFailed.text"),
+          ...(cause === null ? [] : [screen.t("error.cause", { cause })])
+        ],
+        buttons: [screen.t("error.actions.login")],
+        links: [screen.t("error.actions.home")]
+      })
+    },
+    providerUnreachable: async (screen) => {
+      const { t } = screen
+      await addressIsReset(screen)
+      await expectShown(screen, machine, "providerUnreachable", {
+        title: t("error.loginUnreachable.title"),
+        texts: [t("error.loginUnreachable.text")],
+        buttons: [t("error.actions.retry")],
+        links: []
+      })
+    }
+  },
+  unreachable: {
+    "state:access.openingPage": told,
+    "access.restoringSession|xstate.error.actor.restoreSession": named,
+    "access.checkingVerification|xstate.error.actor.refreshSession": named,
+    "access.leavingForLogin|xstate.error.actor.leaveForLogin": named,
+    "access.completingLogin|xstate.error.actor.completeLogin": named,
+    "access.leavingForLogout|xstate.error.actor.leaveForLogout": named,
+    "access.openingPage|xstate.done.actor.openPage": told,
+    "access.openingPage|xstate.error.actor.openPage": told,
+    "access.anonymous|SESSION_LOST":
+      "Only the page after a payment finds it so for who is not signed in; its own paths show that."
+  }
+})
+
+export const access: FlowRun = {
+  flow,
+  requests: {
+    restoreSession: [silentRequest, tokenRequest],
+    completeLogin: [tokenRequest],
+    resendMail: [resendRequest]
+  },
+  takenOver: {
+    waiting: "html",
+    restoringSession: '[data-layout="DefaultLayout"], [data-machine="access"][data-state="restoringSession"]',
+    anonymous: '[data-layout="DefaultLayout"], [data-machine="access"][data-state="anonymous"]',
+    granted: '[data-layout="DefaultLayout"]'
+  }
+}

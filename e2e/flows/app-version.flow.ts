@@ -1,0 +1,133 @@
+/** How the version of the app is acted out, answered and looked at, on a page on which nothing else happens. */
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { RequestPattern, Respond } from "../../flowkit/run/index.ts"
+import { type AppVersionContext, appVersionMachine } from "../../machines/app-version/index.ts"
+import { defect, json, nonsense, nothing } from "./support/answers.ts"
+import { commitOfFlowsBuild } from "./support/build.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { byButton, type FlowScreen } from "./support/screen.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "appVersion"
+const address = "/wiesensee/contact"
+const storageKey = "parkschein.reloaded-for.1"
+const versionRequest: RequestPattern = {
+  method: "GET",
+  url: new RegExp(`^${origins.app.replaceAll(".", "\\.")}/version\\.json`)
+}
+
+/** How often a page wanted to be loaded again; it stays as it is, as when a browser keeps it from going. */
+const reloads = new WeakMap<Page, { count: number }>()
+
+const watchReloads = async (page: Page): Promise<void> => {
+  const seen = { count: 0 }
+  reloads.set(page, seen)
+  await page.route(
+    (url) => url.pathname === address,
+    (route, request) => {
+      if (!request.isNavigationRequest()) return route.fallback()
+      seen.count += 1
+      return route.fulfill({ status: 204 })
+    }
+  )
+}
+
+/** What runs beside the page comes a little later than the page. */
+const untilBeside = async ({ page, t }: FlowScreen): Promise<void> => {
+  const messages = page.getByRole("region", { name: t("layout.notifications") })
+  const until = Date.now() + 15_000
+  while ((await messages.count()) === 0) {
+    if (Date.now() > until) throw new Error("What runs beside the page has not come.")
+    await page.clock.runFor(20)
+  }
+}
+
+const start = (reloadedFor: string | null) => ({
+  input: { commitHash: commitOfFlowsBuild, reloadedFor },
+  open: async (screen: FlowScreen): Promise<void> => {
+    await screen.open(address, {
+      session: reloadedFor === null ? {} : { [storageKey]: JSON.stringify(reloadedFor) }
+    })
+    await untilBeside(screen)
+    await watchReloads(screen.page)
+  }
+})
+
+const version = (commitHash: string) => ({ success: commitHash, respond: json({ commitHash }) })
+
+const quiet = async ({ page }: FlowScreen): Promise<void> => {
+  if ((await page.locator(`[data-machine="${machine}"]`).count()) > 0) {
+    throw new Error("The page speaks of a new version.")
+  }
+}
+
+const offering = (state: string) => (screen: FlowScreen) =>
+  expectShown(screen, machine, state, {
+    texts: [screen.t("layout.newVersion")],
+    buttons: [screen.t("common.reload")],
+    links: []
+  })
+
+const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
+  starts: {
+    "a page of the current build": start(null),
+    "a page that has been reloaded for a newer build before": start("newer")
+  },
+  events: {
+    OBSTACLES_CHANGED: {
+      cases: { "the tab is hidden": { obstacles: ["hiddenTab"] }, "the tab is seen": { obstacles: [] } },
+      when: (context, { obstacles }) => obstacles.length !== context.obstacles.length,
+      do: ({ page }, { obstacles }) =>
+        page.evaluate(
+          (state) => {
+            Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+            document.dispatchEvent(new Event("visibilitychange"))
+          },
+          obstacles.length === 0 ? "visible" : "hidden"
+        ),
+      anytime: true
+    },
+    RELOAD_REQUESTED: byButton(machine, "common.reload")
+  },
+  services: {
+    loadVersion: {
+      "the build that runs": version(commitOfFlowsBuild),
+      "a newer build": version("newer"),
+      "the newest build": version("newest"),
+      "no answer": { failure: { _tag: "Unreachable" }, respond: [nothing, nothing] },
+      "an answer without a version": { failure: { _tag: "VersionUnreadable" }, respond: nonsense },
+      "a fault of our own": { fail: {}, respond: defect("loadVersion") }
+    }
+  },
+  states: {
+    comparing: "passing",
+    upToDate: quiet,
+    looking: quiet,
+    reloadedInVain: quiet,
+    reloading: async (screen, { current }: AppVersionContext) => {
+      await quiet(screen)
+      const kept = await screen.page.evaluate((key) => sessionStorage.getItem(key), storageKey)
+      if (kept !== JSON.stringify(current)) {
+        throw new Error(`After the reload nobody would know that it was for ${current}, but for ${kept}.`)
+      }
+      if ((reloads.get(screen.page)?.count ?? 0) === 0) throw new Error("The page was not loaded again.")
+    },
+    "updateReady.offering": offering("updateReady.offering"),
+    "updateReady.lookingAgain": offering("updateReady.lookingAgain")
+  }
+})
+
+const nobodySees = `body:not(:has([data-machine="${machine}"]))`
+
+export const appVersion: FlowRun = {
+  flow,
+  requests: { loadVersion: [versionRequest] },
+  takenOver: {
+    upToDate: nobodySees,
+    looking: nobodySees,
+    reloading: nobodySees,
+    reloadedInVain: nobodySees
+  }
+}

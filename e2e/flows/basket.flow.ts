@@ -1,0 +1,114 @@
+/** How the cart's counter is acted out, answered and looked at: it runs beside the pages of a shop. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { type BasketContext, basketMachine } from "../../machines/basket/index.ts"
+import { wiesensee } from "../../machines/testing/demo.ts"
+import type { Shop } from "../../schemas/shop.ts"
+import { json, request, waits } from "./support/answers.ts"
+import { callFailures } from "./support/common-outcomes.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { type FlowScreen, rootOf } from "./support/screen.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "basket"
+const hochtal: Shop & { readonly userShopGroups: [] } = {
+  ...wiesensee,
+  id: "00000000-0000-4000-8000-000000000003",
+  name: "Hochtal",
+  path: "hochtal",
+  areaCountry: "at",
+  userShopGroups: []
+}
+const shops = [wiesensee, hochtal]
+const cartRequest = request("GET", /\/v1\/[^/]+\/cart$/)
+const items = (count: number) => json({ items: Array.from({ length: count }, (_, index) => ticket(index)) })
+const ticket = (index: number) => ({
+  id: `ticket-${index}`,
+  name: "Tagesticket Wandern",
+  price: 8,
+  ticketType: "singleUse"
+})
+
+/** As a link within the shop: the page is left without being loaded anew. */
+const goTo = ({ page }: FlowScreen, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, path)
+
+/** A page that needs nothing but its shop: each visit is another page. */
+let visits = 0
+const pageOf = (shopId: string): string => {
+  visits += 1
+  const shop = shops.find(({ id }) => id === shopId) ?? wiesensee
+  return `/${shop.path}/verify?code=visit-${visits}`
+}
+
+/** The counter is one button in the header; below it a line says that nothing is bought yet. */
+const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen, context: BasketContext) => {
+  const { page, t } = screen
+  const { tickets } = context
+  const wanted = tickets === null ? t("layout.cart") : t("layout.cartWithCount", { count: tickets })
+  await expectShown(screen, machine, state, { texts: tickets === null ? [] : [`${tickets}`] })
+  const name = await rootOf(screen, machine).getAttribute("aria-label")
+  if (name !== wanted) throw new Error(`In "${state}" the counter is called “${name}”, not “${wanted}”.`)
+  const text = (await rootOf(screen, machine).textContent()) ?? ""
+  if (tickets === null && text !== "") throw new Error(`In "${state}" the counter shows “${text}”.`)
+  const isSaid = (await page.getByText(t("layout.openCart")).count()) === 1
+  if (isSaid !== isFilled) {
+    throw new Error(
+      `In "${state}" the page ${isSaid ? "says" : "does not say"} that tickets are in the cart and not bought yet.`
+    )
+  }
+}
+
+const flow = flowsFor<FlowScreen, Respond>()(basketMachine, {
+  starts: {
+    "a page outside of shops": {
+      // Its code is there before the first page of a shop, as after any page before.
+      open: ({ open }) => open("/error")
+    }
+  },
+  events: {
+    SHOP_OPENED: {
+      cases: { Wiesensee: { shopId: wiesensee.id }, Hochtal: { shopId: hochtal.id } },
+      do: (screen, { shopId }) => goTo(screen, pageOf(shopId)),
+      anytime: true
+    },
+    SHOP_LEFT: { do: (screen) => goTo(screen, "/error"), anytime: true },
+    CART_CHANGED: {
+      cases: { "of Wiesensee": { shopId: wiesensee.id }, "of Hochtal": { shopId: hochtal.id } },
+      do: ({ page }, { shopId }) =>
+        page.evaluate((changed) => {
+          const otherTab = new BroadcastChannel("parkschein.cart")
+          otherTab.postMessage(changed)
+          otherTab.close()
+        }, shopId),
+      anytime: true
+    }
+  },
+  services: {
+    countTickets: {
+      "two tickets": { success: 2, respond: items(2) },
+      "no ticket": { success: 0, respond: items(0) },
+      ...callFailures("countTickets", waits.read)
+    }
+  },
+  states: {
+    lookingInside: "passing",
+    outside: async () => undefined,
+    counting: counter("counting", false),
+    empty: counter("empty", false),
+    filled: counter("filled", true),
+    countUnknown: counter("countUnknown", false)
+  }
+})
+
+export const basket: FlowRun = {
+  flow,
+  requests: { countTickets: [cartRequest] },
+  background: shops.map(
+    (shop) => [request("GET", new RegExp(`/v1/shop/path/${shop.path}$`)), json(shop)] as const
+  ),
+  takenOver: { outside: 'body:not(:has([data-machine="basket"]))' }
+}

@@ -1,0 +1,108 @@
+/** For `npm run bench`: how long planning takes, and how fast paths are walked compared with the bare browser. */
+import "../../support/test-environment.ts"
+import { type Browser, chromium, type TestInfo } from "@playwright/test"
+import { origins } from "../../../backend/configuration.ts"
+import { handsFor, runPath } from "../../../flowkit/run/index.ts"
+import { chromiumArguments } from "../../support/chromium-arguments.ts"
+import { flows } from "../flows.ts"
+import { shopHome } from "../shop-home.flow.ts"
+import { markerOf } from "../support/flow-run.ts"
+import { withPathPage } from "../support/path-page.ts"
+import { planNow } from "../support/plans.ts"
+import { makeScreen } from "../support/screen.ts"
+import { now } from "../support/session.ts"
+import startShop from "../support/start-shop.ts"
+
+const allowedForPlanning = 10_000
+const bareSteps = 100
+
+/** Milliseconds of work. */
+const planning = (): number => {
+  const begun = process.cpuUsage()
+  for (const { flow } of flows) planNow(flow, "ci")
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1_000
+}
+
+/** The least that a step can cost: a key is pressed, an element is waited for, something is read. */
+const bareStep = async (browser: Browser): Promise<number> => {
+  const page = await browser.newPage()
+  await page.setContent("<main data-state='0'><button>On</button></main>")
+  await page.evaluate(() => {
+    const root = document.querySelector("main")
+    let count = 0
+    document.querySelector("button")?.addEventListener("click", () => {
+      count += 1
+      root?.setAttribute("data-state", String(count))
+    })
+  })
+  const begun = performance.now()
+  for (let step = 1; step <= bareSteps; step += 1) {
+    await page.getByRole("button", { name: "On" }).press("Enter")
+    await page.waitForSelector(`[data-state="${step}"]`)
+    await page.evaluate("document.title")
+  }
+  const each = (performance.now() - begun) / bareSteps
+  await page.close()
+  return each
+}
+
+interface Walked {
+  readonly steps: number
+  readonly milliseconds: number
+}
+
+/** The paths of the shop's home, one after the other, each in a page of its own. */
+const walk = async (browser: Browser): Promise<Walked> => {
+  const plan = planNow(shopHome.flow, "ci")
+  const begun = performance.now()
+  for (const path of plan.paths) {
+    const { status, message } = await withPathPage(
+      {
+        browser,
+        traced: false,
+        info: {} as TestInfo,
+        background: shopHome.background ?? [],
+        context: { baseURL: origins.app, locale: "de-DE", timezoneId: "Europe/Berlin" }
+      },
+      (page) =>
+        runPath(page, path, {
+          flow: shopHome.flow,
+          requests: shopHome.requests,
+          patience: 8_000,
+          settle: 400,
+          now,
+          screen: (opened) => makeScreen(opened, "de-DE"),
+          marker: markerOf(shopHome),
+          handOf: handsFor(plan)
+        })
+    )
+    if (status !== "passed") throw new Error(`${path.id} ${status}: ${message ?? ""}`)
+  }
+  const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0)
+  return { steps, milliseconds: performance.now() - begun }
+}
+
+const measure = async (say: (line: string) => void, executablePath: string): Promise<void> => {
+  const work = planning()
+  say(
+    `  all ${flows.length} machines planned in ${(work / 1_000).toFixed(1)} s of work, ` +
+      `${((100 * work) / allowedForPlanning).toFixed(0)} % of what is allowed`
+  )
+  const stop = await startShop()
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
+  try {
+    const floor = await bareStep(browser)
+    const { steps, milliseconds } = await walk(browser)
+    const each = milliseconds / steps
+    say(
+      `  ${steps} steps of the shop's home at ${(1_000 / each).toFixed(1)} steps per second, page loads included: ` +
+        `${(each / floor).toFixed(1)} times a bare step (${floor.toFixed(0)} ms)`
+    )
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+await measure((line) => process.stdout.write(`${line}\n`), process.env["CHROME_PATH"] ?? "")

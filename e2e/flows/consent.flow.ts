@@ -1,0 +1,136 @@
+/** How the consent to what the shop reports is acted out and looked at. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { type ConsentContext, type ConsentDecision, consentMachine } from "../../machines/consent/index.ts"
+import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import { trackTo } from "../support/tracked-page.ts"
+import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "consent"
+const recipient = "tracking.example"
+const key = "parkschein.tracking-consent.1"
+const stored = (decision: ConsentDecision): string => JSON.stringify({ decision, at: "2026-11-01T09:00:00Z" })
+
+/** A shop of an installation that has an address for reports. */
+const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null): Promise<void> => {
+  await trackTo(screen.page, `https://${recipient}`)
+  await screen.open("/wiesensee", decision === null ? {} : { local: { [key]: stored(decision) } })
+}
+
+const cookies = ({ page, t }: FlowScreen) =>
+  page.getByRole("contentinfo").getByRole("link", { name: t("layout.footer.cookies"), exact: true })
+
+const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
+
+/** Nothing is asked, and what was decided is kept for the next visit. */
+const quiet = async (screen: FlowScreen, { decision, recipient: to }: ConsentContext): Promise<void> => {
+  const { page, t } = screen
+  for (const name of [t("consent.agree"), t("consent.refuse")]) {
+    if ((await page.getByRole("button", { name, exact: true }).count()) > 0) {
+      throw new Error(`The page still offers “${name}”.`)
+    }
+  }
+  const kept = await page.evaluate((name) => localStorage.getItem(name), key)
+  if (to !== null && !kept?.includes(`"${decision}"`))
+    throw new Error(`The decision ${decision} is not kept.`)
+}
+
+const details =
+  (standing: "nothingSent" | "asking" | "granted" | "refused", ...buttons: ReadonlyArray<string>) =>
+  (screen: FlowScreen): Promise<void> => {
+    const { t } = screen
+    return expectShown(screen, machine, `${standing}.details`, {
+      texts: [
+        t("consent.title"),
+        t(`consent.${standing}`),
+        t("consent.stored"),
+        t("consent.items.decision"),
+        ...(standing === "nothingSent" ? [] : [t("consent.purpose", { recipient })])
+      ],
+      buttons: [t("common.close"), ...buttons.map((name) => t(name))],
+      links: [t("consent.cookies"), t("consent.privacy")]
+    })
+  }
+
+const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
+  starts: {
+    "a shop that reports nothing": {
+      input: { recipient: null, decision: null },
+      open: ({ open }) => open("/wiesensee")
+    },
+    "a shop that wants to report": {
+      input: { recipient, decision: null },
+      open: (screen) => openTracked(screen, null)
+    },
+    "a shop to which the driver has said yes before": {
+      input: { recipient, decision: "granted" },
+      open: (screen) => openTracked(screen, "granted")
+    },
+    "a shop to which the driver has said no before": {
+      input: { recipient, decision: "refused" },
+      open: (screen) => openTracked(screen, "refused")
+    }
+  },
+  events: {
+    AGREED: byButton(machine, "consent.agree"),
+    REFUSED: byButton(machine, "consent.refuse", "consent.withdraw"),
+    DETAILS_OPENED: {
+      do: (screen, _, hand) => press(cookies(screen), hand),
+      isOffered: async (screen) => (await dialog(screen).count()) === 0 && isUsable(cookies(screen))
+    },
+    DETAILS_CLOSED: {
+      do: (screen, _, hand) =>
+        hand === "pointer"
+          ? rootOf(screen, machine)
+              .getByRole("button", { name: screen.t("common.close") })
+              .click()
+          : rootOf(screen, machine).press("Escape"),
+      isOffered: async (screen) => (await dialog(screen).count()) === 1
+    },
+    DECIDED_ELSEWHERE: {
+      cases: { "a yes": { decision: "granted" }, "a no": { decision: "refused" } },
+      // As browsers tell a tab of what another one has written.
+      do: ({ page }, { decision }) =>
+        page.evaluate(
+          ([name, value]) => {
+            localStorage.setItem(name, value)
+            dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }))
+          },
+          [key, stored(decision)] as const
+        ),
+      anytime: true
+    }
+  },
+  services: {},
+  states: {
+    deciding: "passing",
+    "nothingSent.quiet": quiet,
+    "nothingSent.details": details("nothingSent"),
+    "asking.notice": (screen) =>
+      expectShown(screen, machine, "asking.notice", {
+        texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
+        buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
+        links: [screen.t("consent.more")]
+      }),
+    "asking.details": details("asking", "consent.refuse", "consent.agree"),
+    "granted.quiet": quiet,
+    "granted.details": details("granted", "consent.withdraw"),
+    "refused.quiet": quiet,
+    "refused.details": details("refused", "consent.agree")
+  }
+})
+
+export const consent: FlowRun = {
+  flow,
+  requests: {},
+  // Its code is loaded once the page stands.
+  patience: 16_000,
+  background: [
+    [shopRequest, json(wiesensee)],
+    [ticketsRequest, json({ fixedDurationTickets: [dayTicket] })],
+    [request("GET", /\/v1\/[^/]+\/cart$/), json({ items: [] })]
+  ]
+}

@@ -1,0 +1,133 @@
+/** How the choice of a language is acted out, answered and looked at, on a page that offers all four. */
+import { setTimeout as wait } from "node:timers/promises"
+import type { Page, Route } from "@playwright/test"
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
+import { type LocaleContext, localeMachine } from "../../machines/locale/index.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { type FlowLocale, type Texts, textsIn } from "./support/texts.ts"
+
+const machine = "locale"
+
+/** The page that asks for a verified address: it is there for everybody, without any call. */
+const address = "/email-verification-required"
+const storageKey = "parkschein.language.1"
+
+/** Scripts with texts that wait for the path's word, by language. A language comes in two parts. */
+const waiting = new WeakMap<Page, Map<string, Array<Route>>>()
+const parts = 2
+const textsScript = /\/assets\/(en|fr|it)-[^/]+\.js$/
+
+const holdTexts = async (page: Page): Promise<void> => {
+  const held = new Map<string, Array<Route>>()
+  waiting.set(page, held)
+  await page.route(textsScript, (route) => {
+    const language = textsScript.exec(route.request().url())?.[1] ?? ""
+    held.set(language, [...(held.get(language) ?? []), route])
+  })
+}
+
+/** Both parts of the language that is wanted end like this. */
+const eachPart =
+  (end: (route: Route) => Promise<void>): RespondFunction =>
+  async (page, _, context) => {
+    const language = (context as LocaleContext).wanted.slice(0, 2)
+    const held = waiting.get(page)
+    const until = Date.now() + 4_000
+    while ((held?.get(language)?.length ?? 0) < parts) {
+      if (Date.now() > until) throw new Error(`The texts of "${language}" were never asked for.`)
+      await wait(10)
+    }
+    const routes = held?.get(language) ?? []
+    held?.delete(language)
+    await Promise.all(routes.map(end))
+  }
+
+const select = (screen: FlowScreen) => rootOf(screen, machine).locator("select")
+
+/** Texts in the language that the page speaks now. */
+const spoken = async ({ page }: FlowScreen): Promise<Texts> =>
+  textsIn((await page.evaluate(() => document.documentElement.lang)) as FlowLocale)
+
+const retry = async (screen: FlowScreen) => {
+  const t = await spoken(screen)
+  return screen.page.getByRole("alert").getByRole("button", { name: t("common.retry"), exact: true })
+}
+
+const speaks = async (screen: FlowScreen, { locale }: LocaleContext): Promise<void> => {
+  const t = textsIn(locale as FlowLocale)
+  const seen = await screen.page.evaluate(
+    (key) => ({
+      lang: document.documentElement.lang,
+      heading: document.querySelector("h1")?.textContent,
+      kept: localStorage.getItem(key),
+      warning: document.querySelector('main [role="alert"]')?.textContent ?? null
+    }),
+    storageKey
+  )
+  const title = t("emailVerification.title")
+  if (seen.heading !== title) throw new Error(`The heading says “${seen.heading}”, not “${title}”.`)
+  if (seen.lang !== locale) throw new Error(`The page says that it speaks ${seen.lang}, not ${locale}.`)
+  if (seen.kept !== JSON.stringify(locale)) {
+    throw new Error(`The next visit would begin in ${seen.kept}, not in ${locale}.`)
+  }
+  if (seen.warning !== null) throw new Error(`The page says “${seen.warning}”.`)
+  const chosen = await select(screen).inputValue()
+  if (chosen !== locale) throw new Error(`The choice shows ${chosen}, not ${locale}.`)
+}
+
+const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
+  starts: {
+    "a page in German": {
+      input: { locale: "de-DE" },
+      open: async ({ page, open }) => {
+        await holdTexts(page)
+        await open(address, { person: null, local: { [storageKey]: JSON.stringify("de-DE") } })
+      }
+    }
+  },
+  events: {
+    LANGUAGE_CHOSEN: {
+      cases: { English: { locale: "en-GB" }, French: { locale: "fr-FR" } },
+      // Texts that are there already are not fetched again, so each language is gone to once.
+      when: ({ locale }, { locale: next }) => (next === "en-GB" ? locale === "de-DE" : locale !== "fr-FR"),
+      do: async (screen, { locale }) => {
+        await select(screen).selectOption(locale)
+      },
+      isOffered: async (screen, { locale }) =>
+        (await isUsable(select(screen))) && (await select(screen).inputValue()) !== locale
+    },
+    TRY_AGAIN: {
+      do: async (screen, _, hand) => press(await retry(screen), hand),
+      isOffered: async (screen) => isUsable(await retry(screen))
+    }
+  },
+  services: {
+    loadCatalogue: {
+      "the texts come": { success: undefined, respond: eachPart((route) => route.continue()) },
+      "no connection": {
+        failure: { _tag: "Unreachable" },
+        respond: eachPart((route) => route.abort("connectionfailed"))
+      }
+    }
+  },
+  states: {
+    speaking: speaks,
+    switching: speaks,
+    switchingFailed: async (screen, { locale }) => {
+      const t = textsIn(locale as FlowLocale)
+      const said = await screen.page.getByRole("alert").textContent()
+      const wanted = `${t("layout.languageFailed")}${t("common.retry")}`
+      if (said !== wanted) throw new Error(`The page says “${said}”, not “${wanted}”.`)
+      const heading = await screen.page.locator("h1").textContent()
+      if (heading !== t("emailVerification.title")) throw new Error(`The heading says “${heading}”.`)
+    }
+  },
+  unreachable: {
+    "locale.switching|xstate.error.actor.loadCatalogue":
+      "Whatever goes wrong with the texts of a language, also while they are put in their place, is a failure."
+  }
+})
+
+export const locale: FlowRun = { flow, requests: {} }

@@ -1,0 +1,183 @@
+/** How the messages at the bottom of the page are brought about, read and looked at. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import {
+  type Notification,
+  type NotificationsContext,
+  type NotificationsEvent,
+  notificationsMachine,
+  type PauseReason
+} from "../../machines/notifications/index.ts"
+import { refusal, request } from "./support/answers.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { type FlowScreen, rootOf } from "./support/screen.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "notifications"
+
+/** The page's clock stands still, and so does that of the paths. */
+const at = 0
+
+const plain: Notification = {
+  key: "plain",
+  type: "info",
+  message: "common.genericError",
+  details: null,
+  closeDelay: null,
+  action: null
+}
+/** Closes before the others. */
+const brief: Notification = {
+  ...plain,
+  key: "brief",
+  type: "error",
+  message: "verify.failed",
+  details: "verify.reason.expired",
+  closeDelay: 5_000
+}
+const offering: Notification = {
+  ...plain,
+  key: "offering",
+  type: "success",
+  message: "account.plates.deleteSucceeded",
+  action: { name: "offering", label: "account.plates.addAgain" }
+}
+const told = [plain, brief, offering]
+
+/** Pages tell of what happened; here, the path does. */
+const tell = ({ page }: FlowScreen, notification: Notification): Promise<void> =>
+  page.evaluate((news) => {
+    const { flowActors } = globalThis as unknown as {
+      readonly flowActors: { readonly notifications: { send: (event: NotificationsEvent) => void } }
+    }
+    flowActors.notifications.send({ type: "NOTIFIED", at: Date.now(), notification: news })
+  }, notification)
+
+const messages = (screen: FlowScreen) => rootOf(screen, machine).locator("[role=status], [role=alert]")
+
+const messageOf = (screen: FlowScreen, key: string) =>
+  messages(screen).filter({
+    hasText: screen.t(told.find((known) => known.key === key)?.message ?? "")
+  })
+
+const button = (screen: FlowScreen, key: string, label: string) =>
+  messageOf(screen, key).getByRole("button", { name: screen.t(label), exact: true })
+
+const isThere = ({ toasts }: NotificationsContext, key: string): boolean =>
+  toasts.some((toast) => toast.key === key)
+
+/** By keyboard: the focus is among the messages, and the pointer is elsewhere. */
+const isRead = ({ pauses }: NotificationsContext): boolean =>
+  pauses.includes("focus") && !pauses.includes("pointer")
+
+const isReadOn = (screen: FlowScreen): Promise<boolean> =>
+  rootOf(screen, machine).evaluate((list) => list.contains(document.activeElement) && !list.matches(":hover"))
+
+const setHidden = ({ page }: FlowScreen, isHidden: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    },
+    isHidden ? "hidden" : "visible"
+  )
+
+const begin: Readonly<Record<PauseReason, (screen: FlowScreen) => Promise<void>>> = {
+  pointer: (screen) => messages(screen).last().hover(),
+  focus: (screen) => messages(screen).last().getByRole("button").last().focus(),
+  hiddenTab: (screen) => setHidden(screen, true)
+}
+const end: Readonly<Record<PauseReason, (screen: FlowScreen) => Promise<void>>> = {
+  pointer: ({ page }) => page.mouse.move(1, 1),
+  focus: (screen) => messages(screen).last().getByRole("button").last().blur(),
+  hiddenTab: (screen) => setHidden(screen, false)
+}
+
+const reasons = {
+  "the pointer is on them": { at, reason: "pointer" },
+  "the focus is among them": { at, reason: "focus" },
+  "the tab is hidden": { at, reason: "hiddenTab" }
+} as const
+
+/** All messages, oldest first, each with what can be done about it; the bars stand still while somebody reads. */
+const showing =
+  (state: string) =>
+  async (screen: FlowScreen, { toasts, pauses }: NotificationsContext): Promise<void> => {
+    const { t } = screen
+    await expectShown(screen, machine, state, {
+      texts: toasts.flatMap(({ message, details }) => [
+        t(message),
+        ...(details === null ? [] : [t(details)])
+      ]),
+      buttons: toasts.flatMap(({ action }) => [
+        ...(action === null ? [] : [t(action.label)]),
+        t("common.close")
+      ]),
+      counts: {
+        "[role=status]": toasts.filter(({ type }) => type !== "error").length,
+        "[role=alert]": toasts.filter(({ type }) => type === "error").length,
+        "[data-countdown]": toasts.length
+      }
+    })
+    const isPaused = (await rootOf(screen, machine).getAttribute("data-paused")) !== null
+    if (isPaused !== pauses.length > 0)
+      throw new Error(`In "${state}" the bars ${isPaused ? "stand still" : "go on shrinking"}.`)
+  }
+
+const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
+  starts: { "any page": { open: ({ open }) => open("/nirgends") } },
+  events: {
+    NOTIFIED: {
+      cases: {
+        "a message": { at, notification: plain },
+        "a failure, for a moment": { at, notification: brief },
+        "a message with a way back": { at, notification: offering }
+      },
+      when: (context, { notification }) => !isThere(context, notification.key),
+      do: (screen, { notification }) => tell(screen, notification),
+      anytime: true
+    },
+    CLOSED: {
+      cases: { "the message": { at, key: plain.key }, "the failure": { at, key: brief.key } },
+      when: (context, { key }) => isThere(context, key) && isRead(context),
+      do: (screen, { key }) => button(screen, key, "common.close").press("Enter"),
+      isOffered: async (screen, { key }) =>
+        (await button(screen, key, "common.close").count()) === 1 && (await isReadOn(screen))
+    },
+    ACTION_CHOSEN: {
+      cases: {
+        "of the one with a way back": { at, key: offering.key },
+        "of the one without": { at, key: plain.key }
+      },
+      when: (context, { key }) => isThere(context, key) && isRead(context),
+      do: (screen, { key }) => button(screen, key, "account.plates.addAgain").press("Enter"),
+      isOffered: async (screen, { key }) =>
+        (await button(screen, key, "account.plates.addAgain").count()) === 1 && (await isReadOn(screen))
+    },
+    PAUSED: {
+      cases: reasons,
+      when: ({ toasts, pauses }, { reason }) =>
+        !pauses.includes(reason) && (reason === "hiddenTab" || toasts.length > 0),
+      do: (screen, { reason }) => begin[reason](screen),
+      anytime: true
+    },
+    RESUMED: {
+      cases: reasons,
+      when: ({ pauses }, { reason }) => pauses.includes(reason),
+      do: (screen, { reason }) => end[reason](screen),
+      anytime: true
+    }
+  },
+  states: {
+    sortingOut: "passing",
+    empty: showing("empty"),
+    showing: showing("showing"),
+    paused: showing("paused")
+  }
+})
+
+export const notifications: FlowRun = {
+  flow,
+  requests: {},
+  background: [[request("GET", /\/v1\/shop\/path\//), refusal(404, "E_SHOP_NOT_FOUND")]]
+}

@@ -1,0 +1,403 @@
+/** How the plates of a permit are acted out and answered; what its page shows stands in `plate-change.page.ts`. */
+import type { Locator, Page } from "@playwright/test"
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { HeldRequests, Respond } from "../../flowkit/run/index.ts"
+import {
+  type PlateChangeContext as Context,
+  hasPlate,
+  isSamePlate,
+  type Permit,
+  plateChangeMachine
+} from "../../machines/plate-change/index.ts"
+import { strandbad, wiesensee } from "../../machines/testing/demo.ts"
+import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import { addsPlate } from "../../schemas/plate-change-reason.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import {
+  changedPlateId,
+  countryField,
+  countryIn,
+  draftKey,
+  looksLike,
+  machine,
+  newPlateId,
+  plateField,
+  reasonField
+} from "./plate-change.page.ts"
+import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
+import { showing } from "./support/shows.ts"
+
+const onPermit: Plate = { plate: "M-PP234", country: "DE" }
+const first: Plate = { plate: "S-TT345", country: "DE" }
+const second: Plate = { plate: "F-XY567", country: "DE" }
+const other: Plate = { plate: "K-XY678", country: "DE" }
+/** Those that this browser remembers: all, so that nothing new is remembered on the way. */
+const remembered: ReadonlyArray<Plate> = [onPermit, first, second, other]
+
+const local = {
+  [`parkschein.personal/recent-plates/1/${encodeURIComponent(driver.userId)}/`]: JSON.stringify(remembered)
+}
+
+const registered = (plate: Plate) => ({ ...plate, validFrom: null, validTo: null })
+
+const permitWith = (plates: ReadonlyArray<Plate>, maximumPlates: number): UserShopGroup => ({
+  id: "permit-1",
+  groupId: "group-1",
+  name: "Verwaltung",
+  translations: null,
+  maximumPlates,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: plates.map(registered),
+  areas: [strandbad]
+})
+
+const blankForm = { reason: null, plates: [{ country: "DE", plate: "" }] }
+/** The group of a permit of which a plate was being changed before a login. */
+const begunGroup = "group-2"
+const begunChange = {
+  reason: "different_car",
+  previous: onPermit,
+  entry: { country: other.country ?? "", plate: other.plate }
+} as const
+
+/** The permit under the address that is open, with what the browser keeps. */
+const opened = (group: UserShopGroup) => {
+  const ofAddress = ({ groupId }: Context): UserShopGroup => ({ ...group, groupId })
+  return {
+    success: { shop: wiesensee, group, draft: null, recentPlates: [] },
+    adapt: (_: never, context: Context): Permit => {
+      const own = ofAddress(context)
+      return {
+        shop: { ...wiesensee, userShopGroups: [own] },
+        group: own,
+        draft: context.groupId === begunGroup ? { form: blankForm, change: begunChange } : null,
+        recentPlates: remembered.filter((plate) => !hasPlate(group.activePlates, plate))
+      }
+    },
+    respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+      const userShopGroups = [ofAddress(context as Context)]
+      await held.answer("loadPermit", json({ ...wiesensee, userShopGroups }))
+    }
+  } as const
+}
+
+/** A call that answers the permit as it is afterwards. */
+const answersPermit = (service: string, platesAfter: (context: Context) => ReadonlyArray<Plate>) => {
+  const after = (context: Context): UserShopGroup => ({
+    ...(context.group ?? permitWith([], 0)),
+    activePlates: platesAfter(context).map(registered)
+  })
+  return {
+    success: permitWith([], 0),
+    adapt: (_: never, context: Context) => after(context),
+    respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+      await held.answer(service, json(after(context as Context)))
+    }
+  } as const
+}
+
+const platesOn = ({ group }: Context): ReadonlyArray<Plate> =>
+  (group?.activePlates ?? []).map(({ plate, country }) => ({ plate, country }))
+
+const withAdded = (context: Context): ReadonlyArray<Plate> => {
+  const { restoring, form, saving } = context
+  const entry = form.plates[saving]
+  const added = restoring ?? (entry === undefined ? [] : plateOf(entry))
+  return [...platesOn(context), added].flat()
+}
+
+const withChanged = (context: Context): ReadonlyArray<Plate> => {
+  const { change } = context
+  if (change === null) return platesOn(context)
+  const plate = plateOf(change.entry)
+  return change.reason !== null && addsPlate(change.reason)
+    ? [...platesOn(context), plate]
+    : platesOn(context).map((known) => (isSamePlate(known, change.previous) ? plate : known))
+}
+
+const withoutDeleted = (context: Context): ReadonlyArray<Plate> =>
+  platesOn(context).filter((known) => context.deleting === null || !isSamePlate(known, context.deleting))
+
+const permitFailures = {
+  "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+  "no such permit": { failure: { _tag: "PermitNotFound" }, respond: refusal(404, "E_GROUP_NOT_FOUND") }
+} as const
+const plateFailures = {
+  ...permitFailures,
+  "there already": { failure: { _tag: "PlateAlreadyAdded" }, respond: refusal(409, "E_PLATE_DUPLICATE") },
+  "not a plate": {
+    failure: { _tag: "PlateRefused", issue: "invalid_municipal" },
+    respond: {
+      status: 422,
+      json: { code: "E_PLATE_INVALID", message: "E_PLATE_INVALID", issue: "invalid_municipal" }
+    }
+  },
+  "a full permit": { failure: { _tag: "PlateLimitReached" }, respond: refusal(409, "E_PLATE_LIMIT") }
+} as const
+const plateGone = {
+  "gone meanwhile": { failure: { _tag: "PlateNotFound" }, respond: refusal(404, "E_PLATE_NOT_FOUND") }
+} as const
+
+/** The field can be filled in, and holds something else. */
+const isOther = async (control: Locator, value: string): Promise<boolean> =>
+  (await isUsable(control)) && (await control.inputValue()) !== value
+
+const typing = (idOf: (event: { readonly index?: number }) => string) => ({
+  do: (screen: FlowScreen, event: { readonly index?: number; readonly plate: string }) =>
+    plateField(screen, idOf(event)).fill(event.plate),
+  isOffered: (screen: FlowScreen, event: { readonly index?: number; readonly plate: string }) =>
+    isOther(plateField(screen, idOf(event)), event.plate)
+})
+
+const choosingCountry = (idOf: (event: { readonly index?: number }) => string) => ({
+  do: async (screen: FlowScreen, event: { readonly index?: number; readonly country: string }) => {
+    const control = countryField(screen, idOf(event))
+    await control.click()
+    await control.fill(countryIn(screen, event.country))
+    await control.press("Enter")
+  },
+  isOffered: (screen: FlowScreen, event: { readonly index?: number; readonly country: string }) =>
+    isOther(countryField(screen, idOf(event)), countryIn(screen, event.country))
+})
+
+const ofForm = ({ index = 0 }: { readonly index?: number }): string => newPlateId(index)
+const ofDialog = (): string => changedPlateId
+
+/** A button beside a plate of the permit. */
+const besidePlate = (key: string) => {
+  const button = (screen: FlowScreen, { plate }: { readonly plate: Plate }): Locator =>
+    rootOf(screen, machine)
+      .getByRole("listitem")
+      .filter({ hasText: plate.plate })
+      .getByRole("button", { name: screen.t(key) })
+  return {
+    cases: { "the first plate": { plate: onPermit } },
+    when: ({ group }: Context, { plate }: { readonly plate: Plate }) =>
+      hasPlate(group?.activePlates ?? [], plate),
+    do: (screen: FlowScreen, event: { readonly plate: Plate }, hand: Parameters<typeof press>[1]) =>
+      press(button(screen, event), hand),
+    isOffered: (screen: FlowScreen, event: { readonly plate: Plate }) => isUsable(button(screen, event))
+  }
+}
+
+const removeButton = (screen: FlowScreen) => {
+  const [before = "", after = ""] = screen.t("ticket.removePlate", { plate: "\n" }).split("\n")
+  return rootOf(screen, machine).getByRole("button", {
+    name: new RegExp(`^${before.trim()}.*${after.trim()}$`)
+  })
+}
+
+const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
+const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
+  keys
+    .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))
+    .reduce((all, one) => all.or(one))
+    // The icon that closes the dialog comes first.
+    .last()
+const confirmButton = (screen: FlowScreen) =>
+  inDialog(screen, "common.confirm", "account.permits.deletePlate")
+const backButton = (screen: FlowScreen) => inDialog(screen, "common.back", "account.plates.lookAgain")
+
+const lookAgain = (screen: FlowScreen): Locator =>
+  rootOf(screen, machine)
+    .locator(":not(dialog)")
+    .getByRole("button", { name: screen.t("account.plates.lookAgain"), exact: true })
+const isGone = (screen: FlowScreen): Promise<boolean> =>
+  rootOf(screen, machine)
+    .and(screen.page.locator("[data-state=plateGone]"))
+    .count()
+    .then((count) => count > 0)
+const again = byButton(machine, "common.retry", "error.actions.retry")
+
+const begun = (change: Context["change"]): boolean => change !== null
+
+const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
+  starts: {
+    "a permit": {
+      input: { shopPath: "wiesensee", groupId: "group-1" },
+      open: ({ open }) => open("/wiesensee/parking-permissions-group/group-1", { local })
+    },
+    "a permit of which a plate was being changed": {
+      input: { shopPath: "wiesensee", groupId: begunGroup },
+      open: ({ open }) =>
+        open(`/wiesensee/parking-permissions-group/${begunGroup}`, {
+          local,
+          session: {
+            [draftKey(wiesensee.id)]: JSON.stringify({
+              groupId: begunGroup,
+              form: blankForm,
+              change: begunChange
+            })
+          }
+        })
+    }
+  },
+  events: {
+    PLATE_CHANGED: {
+      cases: {
+        "a good one": { index: 0, plate: first.plate },
+        "a second good one": { index: 1, plate: second.plate }
+      },
+      when: ({ form }, { index, plate }) =>
+        form.plates[index] !== undefined && form.plates[index].plate !== plate,
+      ...typing(ofForm)
+    },
+    COUNTRY_CHANGED: {
+      cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
+      when: ({ form }, { index, country }) =>
+        form.plates[index] !== undefined && form.plates[index].country !== country,
+      ...choosingCountry(ofForm)
+    },
+    PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
+    PLATE_REMOVED: {
+      cases: { "the first": { index: 0 } },
+      do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
+      isOffered: (screen, { index }) => isUsable(removeButton(screen).nth(index))
+    },
+    REASON_CHANGED: {
+      cases: {
+        "an additional car": { reason: "additional_car" },
+        "a different car": { reason: "different_car" }
+      },
+      when: ({ form, change }, { reason }) => (change ?? form).reason !== reason,
+      do: async (screen, { reason }) => {
+        await reasonField(screen).selectOption(reason)
+      },
+      isOffered: (screen, { reason }) => isOther(reasonField(screen), reason ?? "")
+    },
+    SAVE_REQUESTED: byButton(machine, "account.plates.save"),
+    CHANGE_REQUESTED: besidePlate("common.change"),
+    NEW_PLATE_CHANGED: {
+      cases: { "a good one": { plate: other.plate } },
+      when: ({ change }, { plate }) => begun(change) && change?.entry.plate !== plate,
+      ...typing(ofDialog)
+    },
+    NEW_COUNTRY_CHANGED: {
+      cases: { Austria: { country: "AT" }, Germany: { country: "DE" } },
+      when: ({ change }, { country }) => begun(change) && change?.entry.country !== country,
+      ...choosingCountry(ofDialog)
+    },
+    DELETE_REQUESTED: besidePlate("common.delete"),
+    CONFIRMED: {
+      do: (screen, _, hand) => press(confirmButton(screen), hand),
+      isOffered: (screen) => isUsable(confirmButton(screen))
+    },
+    BACK: {
+      do: (screen, _, hand) => press(backButton(screen), hand),
+      isOffered: (screen) => isUsable(backButton(screen))
+    },
+    UNDO_REQUESTED: {
+      cases: { "the first plate": { plate: onPermit } },
+      when: ({ result }, { plate }) => result?.kind === "deleted" && isSamePlate(result.plate, plate),
+      ...byButton(machine, "account.plates.addAgain")
+    },
+    REFRESH_REQUESTED: {
+      do: (screen, _, hand) => press(lookAgain(screen), hand),
+      isOffered: async (screen) =>
+        !(await isGone(screen)) && (await dialog(screen).count()) === 0 && isUsable(lookAgain(screen))
+    },
+    CONTINUED: byButton(machine, "common.continue"),
+    TRY_AGAIN: {
+      do: async (screen, event, hand) =>
+        (await isGone(screen)) ? press(lookAgain(screen), hand) : again.do(screen, event, hand),
+      isOffered: async (screen) =>
+        (await isGone(screen)) ? isUsable(lookAgain(screen)) : again.isOffered(screen)
+    }
+  },
+  services: {
+    loadPermit: {
+      "a permit with room": opened(permitWith([onPermit], 3)),
+      "a full permit": opened(permitWith([onPermit], 1)),
+      "a permit without plates": opened(permitWith([], 0)),
+      "no such permit": { failure: { _tag: "PermitNotFound" }, respond: json(wiesensee) },
+      ...shopFailures("loadPermit")
+    },
+    addPlate: {
+      added: answersPermit("addPlate", withAdded),
+      ...plateFailures,
+      ...callFailures("addPlate", waits.once)
+    },
+    changePlate: {
+      changed: answersPermit("changePlate", withChanged),
+      ...plateFailures,
+      ...plateGone,
+      ...callFailures("changePlate", waits.once)
+    },
+    deletePlate: {
+      deleted: answersPermit("deletePlate", withoutDeleted),
+      ...permitFailures,
+      ...plateGone,
+      ...callFailures("deletePlate", waits.once)
+    }
+  },
+  states: {
+    loadingPermit: looksLike("loadingPermit"),
+    openingPermit: "passing",
+    "permit.choosing": "passing",
+    "permit.adding.filling": looksLike("permit.adding.filling"),
+    "permit.adding.correcting": looksLike("permit.adding.correcting"),
+    "permit.adding.plateRefused": looksLike("permit.adding.plateRefused"),
+    "permit.adding.noRoom": looksLike("permit.adding.noRoom"),
+    "permit.adding.unreachable": looksLike("permit.adding.unreachable"),
+    "permit.adding.failed": looksLike("permit.adding.failed"),
+    "permit.limitReached": looksLike("permit.limitReached"),
+    "permit.noPlatesAllowed": looksLike("permit.noPlatesAllowed"),
+    "permit.added": looksLike("permit.added"),
+    "permit.changed": looksLike("permit.changed"),
+    "permit.deleted": looksLike("permit.deleted"),
+    "permit.restored": looksLike("permit.restored"),
+    "permit.restoringNoRoom": looksLike("permit.restoringNoRoom"),
+    "permit.restoringUnreachable": looksLike("permit.restoringUnreachable"),
+    "permit.restoringFailed": looksLike("permit.restoringFailed"),
+    savingPlate: looksLike("savingPlate"),
+    lookingForNextPlate: "passing",
+    "changing.filling": looksLike("changing.filling"),
+    "changing.correcting": looksLike("changing.correcting"),
+    "changing.plateRefused": looksLike("changing.plateRefused"),
+    "changing.noRoom": looksLike("changing.noRoom"),
+    "changing.unreachable": looksLike("changing.unreachable"),
+    "changing.failed": looksLike("changing.failed"),
+    savingChange: looksLike("savingChange"),
+    lookingAtChange: "passing",
+    "deleting.confirming": looksLike("deleting.confirming"),
+    "deleting.unreachable": looksLike("deleting.unreachable"),
+    "deleting.failed": looksLike("deleting.failed"),
+    deletingPlate: looksLike("deletingPlate"),
+    restoringPlate: looksLike("restoringPlate"),
+    plateGone: looksLike("plateGone"),
+    permitNotFound: showing(machine, "permitNotFound", ({ t }) => ({
+      title: t("account.permits.notFound.title"),
+      texts: [t("account.permits.notFound.text")],
+      buttons: [t("error.actions.retry")],
+      links: [t("account.permits.all")]
+    })),
+    ...shopStates(machine),
+    loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
+    loadingFailed: problem(machine, "loadingFailed", "server")
+  },
+  outOfReach: {
+    "plateChange.sessionLost|TRY_AGAIN": takenToLogin
+  }
+})
+
+export const plateChange: FlowRun = {
+  flow,
+  requests: {
+    loadPermit: [shopRequest],
+    addPlate: [request("POST", /\/v1\/[^/]+\/user-shop-group\/[^/]+\/plates$/)],
+    changePlate: [request("PUT", /\/v1\/[^/]+\/user-shop-group\/[^/]+\/plates$/)],
+    deletePlate: [request("DELETE", /\/v1\/[^/]+\/user-shop-group\/[^/]+\/plates$/)]
+  },
+  takenOver: { sessionLost: leavingForLogin }
+}

@@ -1,0 +1,359 @@
+/** What the page of a permit shows in each state of its flow: the permit, the form, a dialog, what was done last. */
+import type { Locator } from "@playwright/test"
+import type { PlateChangeContext as Context, PlateIssue } from "../../machines/plate-change/index.ts"
+import { mostPlatesAtOnce } from "../../machines/plate-change/index.ts"
+import type { PlateEntry } from "../../machines/ticket-configuration/index.ts"
+import { countryFrom, plateFormat } from "../../schemas/licence-plate/index.ts"
+import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import { addsPlate } from "../../schemas/plate-change-reason.ts"
+import { offeredPlates, plateAdvice } from "../../src/screens/ticket/plate-advice.ts"
+import { type FlowScreen, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
+import { expectShown } from "./support/shows.ts"
+
+export const machine = "plateChange"
+
+/** The fields of the form by their place, and that of the dialog. */
+export const newPlateId = (index: number): string => `new-plate-${index}`
+export const changedPlateId = "changed-plate"
+
+export const plateField = (screen: FlowScreen, id: string): Locator =>
+  rootOf(screen, machine).locator(`#${id}`)
+export const countryField = (screen: FlowScreen, id: string): Locator =>
+  rootOf(screen, machine).locator(`#${id}-country`)
+/** Of the dialog where it is open, else of the form. */
+export const reasonField = (screen: FlowScreen): Locator =>
+  rootOf(screen, machine).locator("#change-reason, #reason:not([disabled])")
+
+/** The name of a country in the language of the page, as browsers know it. */
+export const countryIn = ({ locale }: FlowScreen, code: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
+
+interface Parts {
+  readonly texts: ReadonlyArray<string>
+  readonly buttons?: ReadonlyArray<string>
+  readonly links?: ReadonlyArray<string>
+}
+
+const sayIssue = (
+  { t }: FlowScreen,
+  field: string,
+  issue: PlateIssue,
+  country: string,
+  isRefused: boolean
+): string => {
+  if (issue === "plate_limit_reached") return t("account.plates.maximumReached")
+  if (issue === "duplicated_plate" && isRefused) return t("account.plates.addDuplicate")
+  return field === "reason"
+    ? t("zod.required")
+    : t(`zod.${issue}`, { format: plateFormat(countryFrom(country)).example })
+}
+
+/** One plate as it is typed, with what is offered for it. */
+const entryParts = (
+  screen: FlowScreen,
+  entry: PlateEntry,
+  entries: ReadonlyArray<PlateEntry>,
+  own: ReadonlyArray<Plate>,
+  hasIssue: boolean
+): Parts => {
+  const { t } = screen
+  const { issue, suggestions } = plateAdvice(entry, own, hasIssue)
+  const known = offeredPlates(own, entry, entries)
+  return {
+    texts: [],
+    buttons: [
+      ...suggestions.map(({ plate }) => t("plate.useSuggestion", { plate })),
+      ...known.map(({ plate, country }) =>
+        t("plate.known.use", { plate, details: countryIn(screen, country ?? "XX") })
+      )
+    ],
+    links: hasIssue && issue?.startsWith("invalid_") === true ? [t("plate.isRight")] : []
+  }
+}
+
+const summaryOf = ({ t }: FlowScreen, messages: ReadonlyArray<string>): Parts =>
+  messages.length === 0 ? { texts: [] } : { texts: [t("common.errorSummary.title")], links: messages }
+
+/** Why what was sent is not saved, and whether it is worth a look. */
+const causes: Readonly<Record<string, string>> = {
+  noRoom: "account.plates.maximumReached",
+  unreachable: "account.plates.unanswered",
+  failed: "error.server.text",
+  restoringNoRoom: "account.plates.maximumReached",
+  restoringUnreachable: "account.plates.unanswered",
+  restoringFailed: "error.server.text"
+}
+const lastOf = (state: string): string => state.split(".").at(-1) ?? ""
+
+const formParts = (screen: FlowScreen, state: string, context: Context): ReadonlyArray<Parts> => {
+  const { t } = screen
+  const { form, group, issues, recentPlates, saved } = context
+  const isRefused = state === "permit.adding.plateRefused"
+  const isAdding = state.startsWith("permit.adding.")
+  const cause = isAdding ? causes[lastOf(state)] : undefined
+  const room = group === null ? 0 : (platesLeft(group) ?? mostPlatesAtOnce)
+  const messages = form.plates.flatMap(({ country }, index) => {
+    const issue = issues[`plate.${index}`]
+    return issue === undefined ? [] : [sayIssue(screen, "plate", issue, country, isRefused)]
+  })
+  return [
+    {
+      texts: [t("account.plates.heading"), t("account.plates.fromNextStay"), t("account.plates.reason")],
+      buttons: [
+        t(state === "savingPlate" ? "account.plates.saving" : "account.plates.save"),
+        ...(isAdding && form.plates.length < Math.min(room, mostPlatesAtOnce)
+          ? [t("ticket.addAnotherPlate")]
+          : []),
+        ...(form.plates.length > 1
+          ? form.plates.map(({ plate }) => t("ticket.removePlate", { plate }).replace(/\s+/g, " "))
+          : [])
+      ]
+    },
+    ...form.plates.map((entry, index) =>
+      entryParts(screen, entry, form.plates, recentPlates, issues[`plate.${index}`] !== undefined)
+    ),
+    state === "permit.adding.correcting" || isRefused ? summaryOf(screen, messages) : { texts: messages },
+    saved.length > 0 && (isRefused || cause !== undefined)
+      ? { texts: [t("account.plates.addSucceeded"), t("account.plates.partlySaved")] }
+      : { texts: [] },
+    cause === undefined
+      ? { texts: [] }
+      : {
+          texts: [t("account.plates.addFailed"), t(cause)],
+          buttons: lastOf(state) === "failed" ? [] : [t("account.plates.lookAgain")]
+        }
+  ]
+}
+
+const changeParts = (screen: FlowScreen, state: string, context: Context): ReadonlyArray<Parts> => {
+  const { t } = screen
+  const { change, changeIssues, recentPlates } = context
+  if (change === null) return []
+  const cause = state.startsWith("changing.") ? causes[lastOf(state)] : undefined
+  const isOutdated = cause !== undefined && lastOf(state) !== "failed"
+  const isRefused = state === "changing.plateRefused"
+  const messages = (["reason", "plate"] as const).flatMap((field) => {
+    const issue = changeIssues[field]
+    return issue === undefined ? [] : [sayIssue(screen, field, issue, change.entry.country, isRefused)]
+  })
+  const { reason } = change
+  return [
+    {
+      texts: [
+        t("account.plates.changeTitle"),
+        t("account.plates.oldPlate"),
+        change.previous.plate,
+        ...(reason === null
+          ? []
+          : [t(`account.plates.${addsPlate(reason) ? "addPlate" : "exchangePlate"}Description`)]),
+        ...(cause === undefined ? [] : [t("account.plates.changeFailed"), t(cause)])
+      ],
+      buttons: [
+        t(state === "savingChange" ? "account.plates.saving" : "common.confirm"),
+        t("common.back"),
+        ...(isOutdated ? [t("account.plates.lookAgain")] : [])
+      ]
+    },
+    entryParts(screen, change.entry, [change.entry], recentPlates, changeIssues.plate !== undefined),
+    state === "changing.correcting" || isRefused ? summaryOf(screen, messages) : { texts: messages }
+  ]
+}
+
+const deletionParts = ({ t }: FlowScreen, state: string, { deleting }: Context): ReadonlyArray<Parts> => {
+  if (deleting === null) return []
+  const cause = state.startsWith("deleting.") ? causes[lastOf(state)] : undefined
+  return [
+    {
+      texts: [
+        t("account.plates.deleteTitle"),
+        t("account.plates.deleteConfirm", { plate: deleting.plate }),
+        ...(cause === undefined ? [] : [t("account.plates.deleteFailed"), t(cause)])
+      ],
+      buttons: [
+        t("account.permits.deletePlate"),
+        t("common.back"),
+        ...(state === "deleting.unreachable" ? [t("account.plates.lookAgain")] : [])
+      ]
+    }
+  ]
+}
+
+/** What was done last, and from when it counts. */
+const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Parts => {
+  const goOn = t("common.continue")
+  switch (state) {
+    case "permit.added":
+    case "permit.restored": {
+      const plates =
+        result?.kind === "added" ? result.plates : result?.kind === "restored" ? [result.plate] : []
+      return {
+        texts: [
+          t("account.plates.addSucceeded"),
+          ...plates.map(({ plate }) =>
+            t("account.plates.addSucceededDetail", { permit: "Verwaltung", plate })
+          )
+        ],
+        buttons: [goOn]
+      }
+    }
+    case "permit.changed":
+      return {
+        texts: [
+          t("account.plates.changeSucceeded"),
+          t("account.plates.untilNow"),
+          t("account.plates.nextStay")
+        ],
+        buttons: [goOn]
+      }
+    case "permit.deleted":
+      return {
+        texts: [t("account.plates.deleteSucceeded"), t("account.plates.notCovered")],
+        buttons: [t("account.plates.addAgain"), goOn]
+      }
+    case "permit.restoringNoRoom":
+    case "permit.restoringUnreachable":
+      return {
+        texts: [t("account.plates.addFailed"), t(causes[lastOf(state)] ?? "")],
+        buttons: [t("account.plates.lookAgain")]
+      }
+    case "permit.restoringFailed":
+      return {
+        texts: [t("account.plates.addFailed"), t("error.server.text")],
+        buttons: [t("common.retry"), goOn]
+      }
+    case "restoringPlate":
+      return { texts: [t("account.plates.saving")] }
+    case "plateGone":
+      return { texts: [t("account.plates.gone")], buttons: [t("account.plates.lookAgain")] }
+    default:
+      return { texts: [] }
+  }
+}
+
+/** What the permit has room for. */
+const roomParts = (screen: FlowScreen, state: string, context: Context): ReadonlyArray<Parts> => {
+  const { group } = context
+  const isBehind = /^(changing|savingChange|deleting|deletingPlate|loadingPermit)/.test(state)
+  const isAdding = /^(permit\.adding|savingPlate)/.test(state)
+  if (group === null) return []
+  if (group.maximumPlates === 0) return [{ texts: [screen.t("account.plates.noneAllowed")] }]
+  if (state === "permit.limitReached" || (isBehind && !takesAnotherPlate(group))) {
+    return [{ texts: [screen.t("account.plates.maximumReached")] }]
+  }
+  return isAdding || isBehind ? formParts(screen, state, context) : []
+}
+
+const permitParts = ({ t }: FlowScreen, { group }: Context): Parts => {
+  const { activePlates = [], maximumPlates = null } = group ?? {}
+  return {
+    texts: [
+      t("account.permits.plates"),
+      ...(maximumPlates === null || maximumPlates === 0
+        ? []
+        : [t("account.plates.used", { used: activePlates.length, maximum: maximumPlates })]),
+      ...activePlates.map(({ plate }) => plate),
+      ...(activePlates.length === 0 ? [t("account.permits.noPlates")] : [])
+    ],
+    buttons: activePlates.length === 0 ? [] : [t("common.change"), t("common.delete")],
+    links: [t("account.permits.all")]
+  }
+}
+
+/** What the driver has filled in stands in the fields. */
+const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: boolean): Promise<void> => {
+  const wrong: Array<string> = []
+  const check = async (what: string, control: Locator, wanted: string) => {
+    const found = await control.inputValue()
+    if (found !== wanted) wrong.push(`${what} is “${found}”, not “${wanted}”`)
+  }
+  const checkEntry = async (what: string, id: string, { plate, country }: PlateEntry) => {
+    await check(what, plateField(screen, id), plate)
+    await check(`the country of ${what}`, countryField(screen, id), countryIn(screen, country))
+  }
+  if (isForm) {
+    for (const [index, entry] of form.plates.entries())
+      await checkEntry(`plate ${index + 1}`, newPlateId(index), entry)
+    await check("the reason", rootOf(screen, machine).locator("#reason"), form.reason ?? "")
+  }
+  if (change !== null) {
+    await checkEntry("the new plate", changedPlateId, change.entry)
+    await check("the reason", rootOf(screen, machine).locator("#change-reason"), change.reason ?? "")
+  }
+  if (wrong.length > 0) throw new Error(`In the form ${wrong.join(", ")}.`)
+}
+
+/** Where the app keeps what is typed. */
+export const draftKey = (shopId: string): string =>
+  `parkschein.personal/plates-draft/1/${encodeURIComponent(driver.userId)}/${encodeURIComponent(shopId)}`
+
+/** What is typed outlives a reload, and nothing else does. */
+const draftKept = async ({ page }: FlowScreen, { form, change, shop }: Context): Promise<void> => {
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), draftKey(shop?.id ?? ""))
+  const kept = stored === null ? null : (JSON.parse(stored) as Pick<Context, "form" | "change">)
+  const isBlank = form.plates.every(({ plate }) => plate === "") && change === null
+  const wanted = isBlank ? null : { form, change }
+  const found = kept === null ? null : { form: kept.form, change: kept.change }
+  if (sorted(found) !== sorted(wanted)) {
+    throw new Error(`For a reload ${sorted(found)} is kept, not ${sorted(wanted)}.`)
+  }
+}
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part
+  )
+
+/** The message at the bottom, for who does not look at the page. */
+const messages: Readonly<Record<string, string>> = {
+  "permit.added": "account.plates.addSucceeded",
+  "permit.changed": "account.plates.changeSucceeded",
+  "permit.deleted": "account.plates.deleteSucceeded",
+  "permit.restored": "account.plates.addSucceeded"
+}
+
+const isSaid = async ({ page, t }: FlowScreen, key: string): Promise<void> => {
+  const message = page.getByRole("region", { name: t("layout.notifications") }).getByText(t(key))
+  try {
+    await message.last().waitFor({ timeout: 2_000 })
+  } catch {
+    throw new Error(`No message says “${t(key)}”.`)
+  }
+}
+
+/** Looks at the whole page in this state. */
+export const looksLike =
+  (state: string) =>
+  async (screen: FlowScreen, context: Context): Promise<void> => {
+    const { t } = screen
+    if (context.group === null) {
+      await expectShown(screen, machine, state, {
+        texts: [t("account.permits.loading")],
+        buttons: [],
+        links: []
+      })
+      return
+    }
+    const room = roomParts(screen, state, context)
+    const parts = [
+      permitParts(screen, context),
+      resultParts(screen, state, context),
+      ...room,
+      ...(/^(changing|savingChange)/.test(state) ? changeParts(screen, state, context) : []),
+      ...(/^deleting/.test(state) ? deletionParts(screen, state, context) : [])
+    ]
+    const isForm = room.length > 1
+    const isDialog = /^(changing|savingChange)/.test(state)
+    await expectShown(screen, machine, state, {
+      title: "Verwaltung",
+      texts: parts.flatMap(({ texts }) => texts),
+      buttons: parts.flatMap(({ buttons = [] }) => buttons),
+      links: parts.flatMap(({ links = [] }) => links)
+    })
+    await filledIn(screen, isDialog ? context : { ...context, change: null }, isForm)
+    if (/^(permit\.|changing\.)/.test(state)) await draftKept(screen, context)
+    const message = messages[state]
+    if (message !== undefined) await isSaid(screen, message)
+  }

@@ -1,0 +1,139 @@
+/** The cart and its order with the real servers: a covered plate, an order paid in between, a killed service. */
+import type { Request } from "@playwright/test"
+import type { Moment } from "../../../flowkit/run/index.ts"
+import type { Order } from "../../../schemas/order.ts"
+import { checkout } from "../checkout.flow.ts"
+import {
+  after,
+  asItIs,
+  neverClosing,
+  neverNonsense,
+  neverOurFault,
+  serviceKilled,
+  tokenExpired
+} from "./causes.ts"
+import { decideAt, freshPlate, realSession } from "./driver.ts"
+import { openReal } from "./open.ts"
+import type { RealFlow, Stage } from "./world.ts"
+
+/** Plates of the first ticket in the cart, by page. */
+const plates = new WeakMap<object, string>()
+/** Orders made, by page. */
+const orders = new WeakMap<object, Order>()
+
+const fill = async ({ page, driver }: Stage): Promise<void> => {
+  const plate = freshPlate()
+  plates.set(page, plate)
+  await driver.fillCart([
+    await driver.configure("10-visits", plate),
+    await driver.configure("hiking-day", freshPlate())
+  ])
+}
+
+/** Somebody else buys the ticket of many visits for the plate, which then is nobody else's any more. */
+const coverPlate = async ({ page, other }: Stage): Promise<void> => {
+  await other.fillCart([await other.configure("10-visits", plates.get(page) ?? "")])
+  const { orderId, paymentUrl } = await other.order()
+  await decideAt(paymentUrl ?? "", "pay")
+  await other.awaitOrder(orderId, "paid")
+}
+
+/** The same request as the page's, sent before: as by a page whose first answer was lost on its way. */
+const sendBefore = async (request: Request): Promise<Order> => {
+  const headers = await request.allHeaders()
+  const answer = await fetch(request.url(), {
+    method: request.method(),
+    headers: Object.fromEntries(
+      ["authorization", "content-type", "idempotency-key"].flatMap((name) =>
+        headers[name] === undefined ? [] : [[name, headers[name]]]
+      )
+    ),
+    body: request.postData()
+  })
+  if (!answer.ok) throw new Error(`The order was refused: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Order
+}
+
+const orderedBefore = (choice: "pay" | "decline", status: "paid" | "failed") =>
+  after(async ({ driver }: Stage, { held, step }: Moment) => {
+    const { orderId, paymentUrl } = await sendBefore(await held.peek(step.service))
+    await decideAt(paymentUrl ?? "", choice)
+    await driver.awaitOrder(orderId, status)
+  })
+
+const bankIsQuick =
+  "The demo bank says at the end that it has paid or declined; until then an order is open, and never being processed."
+const trusted = "The shop service gives out addresses of its own payment page alone."
+
+export const checkoutReal: RealFlow = {
+  run: checkout,
+  starts: {
+    "the cart, opened": async (stage) => {
+      await fill(stage)
+      await openReal(stage, "/wiesensee/contact?cart=open", realSession(stage.driver))
+    }
+  },
+  outcomes: {
+    loadCart: {
+      "two tickets": asItIs,
+      "nothing in it": after(({ driver }) => driver.fillCart([])),
+      "no such shop": neverClosing,
+      "a closed shop": neverClosing,
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    verifyCart: {
+      "all right": asItIs,
+      "one ticket wrong": after(coverPlate),
+      "nothing left": after(({ driver }) => driver.fillCart([])),
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    changeCart: {
+      done: asItIs,
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    placeOrder: {
+      "to be paid": async (stage, moment) => {
+        const answered = stage.page.waitForResponse(
+          (response) => response.request().method() === "POST" && /\/order$/.test(response.url())
+        )
+        await asItIs(stage, moment)
+        orders.set(stage.page, (await (await answered).json()) as Order)
+      },
+      "to be paid at an unknown place": trusted,
+      "paid before": orderedBefore("pay", "paid"),
+      "being paid": bankIsQuick,
+      "declined before": orderedBefore("decline", "failed"),
+      "no longer as it was": after(coverPlate),
+      refused: "The page never sends an order whose terms are not accepted.",
+      "a closed shop": neverClosing,
+      "session over": tokenExpired,
+      "no answer": serviceKilled,
+      "a refusal of the login": "The provider of the demo world refuses nobody whose session it knows.",
+      "a fault of our own": neverOurFault
+    },
+    loadOrder: {
+      "not paid": asItIs,
+      paid: after(async ({ page, driver }) => {
+        const { orderId = "", paymentUrl } = orders.get(page) ?? {}
+        await decideAt(paymentUrl ?? "", "pay")
+        await driver.awaitOrder(orderId, "paid")
+      }),
+      "being paid": bankIsQuick,
+      expired: "An order expires after half an hour of the servers' own time.",
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    leaveForPayment: { "an unknown place": trusted }
+  }
+}

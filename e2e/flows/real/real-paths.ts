@@ -1,0 +1,105 @@
+/** One test for each path whose outcomes real causes bring about; every server is the real one. */
+import { expect, test } from "@playwright/test"
+import { origins } from "../../../backend/configuration.ts"
+import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
+import type { Flow } from "../../../flowkit/model/index.ts"
+import { handsFor, runPath, tellThoroughResult } from "../../../flowkit/run/index.ts"
+import { markerOf } from "../support/flow-run.ts"
+import { makeScreen, rootOf } from "../support/screen.ts"
+import { meetDriver, type RealDriver } from "./driver.ts"
+import { chosenRealFlows } from "./flows.ts"
+import { withRealPage } from "./page.ts"
+import { gapsIn, planReal, type RealFlow, type Stage } from "./world.ts"
+
+let driver: RealDriver
+let other: RealDriver
+test.beforeAll(async () => {
+  driver = await meetDriver(demoDrivers.neu.email)
+  other = await meetDriver(demoDrivers.fahrerin.email)
+})
+test.afterAll(async () => {
+  await driver?.close()
+  await other?.close()
+})
+
+/** The flow that begins with what is there before in the real world. */
+const startedOn = ({ starts }: RealFlow, stage: Stage, flow: Flow): Flow => ({
+  ...flow,
+  spec: {
+    ...flow.spec,
+    starts: Object.fromEntries(
+      Object.entries(flow.spec.starts).map(([name, start]) => [
+        name,
+        { ...start, open: async () => starts[name]?.(stage) }
+      ])
+    )
+  }
+})
+
+const scene = { locale: "de-DE", width: 360, height: 740 } as const
+
+for (const real of chosenRealFlows()) {
+  const { run } = real
+  const { plan, flow, left } = planReal(real)
+
+  test.describe(`${flow.name} · real`, () => {
+    test("every outcome has a cause, or a reason why it has none", () => {
+      expect(gapsIn(real)).toEqual([])
+      expect(left.filter(({ reason }) => reason === "")).toEqual([])
+    })
+
+    for (const path of plan.paths) {
+      test(`${path.id} · ${path.steps.length} steps from ${path.start}`, async ({ browser }, info) => {
+        const undoing: Array<() => Promise<void>> = []
+        const undoAll = async () => {
+          for (const undo of undoing.splice(0).reverse()) await undo()
+        }
+        const result = await withRealPage(
+          browser,
+          {
+            baseURL: origins.app,
+            locale: scene.locale,
+            viewport: { width: scene.width, height: scene.height },
+            timezoneId: "Europe/Berlin",
+            reducedMotion: "reduce"
+          },
+          async (page) => {
+            const stage: Stage = { page, driver, other, undo: (work) => undoing.push(work) }
+            return runPath(page, path, {
+              flow: startedOn(real, stage, flow),
+              requests: run.requests,
+              patience: 15_000,
+              settle: 400,
+              now: new Date(),
+              screen: (shown) => makeScreen(shown, scene.locale),
+              marker: markerOf(run),
+              handOf: handsFor(plan),
+              // The data are those of the servers, so it is enough that the state shows something.
+              sees: async (screen, state) => {
+                if (run.takenOver?.[state] === undefined)
+                  await expect(rootOf(screen, flow.name)).not.toBeEmpty()
+              },
+              bringAbout: async (moment) => {
+                await undoAll()
+                const { service, case: name } = moment.step
+                const cause = real.outcomes[service]?.[name]
+                if (typeof cause !== "function") throw new Error(`"${name}" of "${service}" has no cause.`)
+                await cause(stage, moment)
+              }
+            })
+          }
+        ).finally(undoAll)
+        const attached = {
+          machine: flow.name,
+          profile: "real",
+          scene,
+          steps: path.steps.length,
+          result,
+          shots: []
+        }
+        await info.attach("path", { body: JSON.stringify(attached), contentType: "application/json" })
+        if (result.status !== "passed") throw new Error(tellThoroughResult(result).join("\n"))
+      })
+    }
+  })
+}

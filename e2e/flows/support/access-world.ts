@@ -1,0 +1,148 @@
+/** The browsers in which the paths of the access flow begin, and how their pages are opened. */
+import type { Page } from "@playwright/test"
+import type { AccessContext, Destination, LoginKind } from "../../../machines/access/index.ts"
+import { callbackAddress, endOfSession, loginUnderWay, type SessionEnd, silentRequest } from "./login-desk.ts"
+import type { FlowScreen } from "./screen.ts"
+import { now } from "./session.ts"
+
+export const contact: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee/contact" }
+export const home: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee" }
+export const errorPage: Destination = { access: "public", shop: null, target: "/" }
+export const root: Destination = { access: "root", shop: null, target: "/" }
+export const callback: Destination = { access: "callback", shop: null, target: "/" }
+export const emailPage: Destination = { access: "verification", shop: null, target: contact.target }
+
+const addressOf = ({ access, target }: Destination): string => {
+  if (access === "callback") return callbackAddress
+  if (access === "public") return "/error"
+  return access === "verification"
+    ? `/email-verification-required?wanted=${encodeURIComponent(target)}`
+    : target
+}
+
+/** What the browser is like in which a path begins. */
+export interface World {
+  /** The login's code cannot be loaded until the driver asks for it, and nobody has ever been signed in. */
+  readonly isLoginMissing?: boolean
+  /** Two logins have come back without a session a moment ago. */
+  readonly isLooping?: boolean
+  /** Cookies cannot be removed, so that a logout goes wrong. */
+  readonly isStubborn?: boolean
+}
+
+export interface Desk {
+  readonly world: World
+  readonly session: SessionEnd
+  /** Addresses of the login to which the page has left. */
+  readonly logins: Array<URL>
+}
+
+const worlds = new WeakMap<Page, Desk>()
+export const worldOf = (page: Page) => {
+  const known = worlds.get(page)
+  if (known === undefined) throw new Error("The page was not opened by a start of this flow.")
+  return known
+}
+
+export const loginCode = /\/assets\/sdk-[^/]*\.js$/
+export const loginRequest = /\/authorize\?/
+
+/** The connection is there again. */
+export const loadLogin = (page: Page): Promise<void> => page.unroute(loginCode)
+
+/** What is in the tab before the shop. */
+export const elsewhere = '<html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>'
+
+export const begin = (world: World) => ({
+  world,
+  open: async ({ page }: FlowScreen): Promise<void> => {
+    const logins: Array<URL> = []
+    worlds.set(page, { world, session: await endOfSession(page), logins })
+    page.on("request", (request) => {
+      if (loginRequest.test(request.url()) && !silentRequest.url.test(request.url())) {
+        logins.push(new URL(request.url()))
+      }
+    })
+    await page.setContent(elsewhere)
+    if (world.isLoginMissing === true) await page.route(loginCode, (route) => route.abort())
+  }
+})
+export const isLoginMissing = (_: unknown, world: unknown): boolean =>
+  (world as World).isLoginMissing === true
+export const isLoginStillMissing = ({ login }: AccessContext, world: unknown): boolean =>
+  (world as World).isLoginMissing === true && login === "automatic"
+export const isStubborn = (_: unknown, world: unknown): boolean => (world as World).isStubborn === true
+export const isLoop = ({ login }: AccessContext, world: unknown): boolean =>
+  (world as World).isLooping === true && login === "automatic"
+
+export const blank = "about:blank"
+
+/** Where the app counts the logins that have come back. */
+export const returnsKey = "parkschein.login-returns.1"
+
+/** Logouts and time make it forget them; where a path is about them, they go on. */
+export const keepLooping = async (page: Page): Promise<void> => {
+  if (worldOf(page).world.isLooping !== true || page.url() === blank) return
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, JSON.stringify([Date.now(), Date.now()])),
+    returnsKey
+  )
+}
+
+/** The first page is opened in the address bar, later ones as by the browser's own buttons. */
+export const navigate = async ({ page, open }: FlowScreen, destination: Destination): Promise<void> => {
+  const address = addressOf(destination)
+  await keepLooping(page)
+  if (page.url() !== blank) {
+    await page.evaluate((to) => {
+      history.pushState(null, "", to)
+      dispatchEvent(new PopStateEvent("popstate"))
+    }, address)
+    return
+  }
+  const { world } = worldOf(page)
+  if (destination.access === "callback") {
+    const cookie = loginUnderWay(contact.target)
+    await page.addInitScript((set) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
+      document.cookie = `${set};path=/`
+    }, cookie)
+  }
+  await open(address, {
+    person: null,
+    hint: world.isLoginMissing !== true,
+    session: world.isLooping === true ? { [returnsKey]: JSON.stringify([now.getTime(), now.getTime()]) } : {}
+  })
+}
+
+/** The next time the page removes a cookie of the login, the browser refuses. */
+export const refuseCookies = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "cookie", {
+      configurable: true,
+      get: () => "",
+      set: () => {
+        Reflect.deleteProperty(document, "cookie")
+        throw new Error("A browser that does not remove cookies.")
+      }
+    })
+  })
+
+/** The page has left for the login that is wanted: for a new account, with another, or any. */
+export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> => {
+  const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
+  const until = Date.now() + 6_000
+  for (;;) {
+    const query = worldOf(page).logins.at(-1)?.searchParams
+    const asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
+    if (query !== undefined && asked === wanted) return
+    if (Date.now() > until) throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)
+    await page.clock.runFor(20)
+  }
+}
+
+/** What a login has left in the address is of no use to who loads the page again. */
+export const addressIsReset = async ({ page }: FlowScreen): Promise<void> => {
+  const search = await page.evaluate(() => location.search)
+  if (search.includes("code=")) throw new Error(`The address still says ${search}.`)
+}

@@ -1,0 +1,183 @@
+/** How the question for a verification code, over the pages of a shop, is acted out, answered and looked at. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import {
+  type PromptPlace,
+  type VerificationPromptContext,
+  verificationPromptMachine
+} from "../../machines/verification-prompt/index.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { json, refusal, request, ticketsRequest, waits } from "./support/answers.ts"
+import { callFailures } from "./support/common-outcomes.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
+import { expectShown } from "./support/shows.ts"
+
+const machine = "verificationPrompt"
+const codesRequest = request("GET", /\/v1\/[^/]+\/verification-code$/)
+const addRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
+const clinic: ShopWithGroups = {
+  ...wiesensee,
+  id: uuid(71),
+  path: "klinikum-rosenau",
+  name: "Klinikum Rosenau",
+  isAccountVerification: true
+}
+const skippedBefore: ShopWithGroups = { ...clinic, id: uuid(72), path: "leerhof", name: "Leerhof" }
+const shops = [wiesensee, clinic, skippedBefore]
+const nowhere = "nirgends"
+
+const placeIn = ({ id, path, isAccountVerification }: ShopWithGroups): PromptPlace => ({
+  shopId: id,
+  shopPath: path,
+  isVerificationRequired: isAccountVerification,
+  isDismissed: id === skippedBefore.id,
+  isKeptFree: false
+})
+const verifyPage: PromptPlace = { ...placeIn(clinic), isKeptFree: true }
+
+const dismissalKey = (shopId: string): string =>
+  `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${shopId}`
+
+/** As by the browser's own buttons, which work whatever lies over the page. */
+const goTo = ({ page }: FlowScreen, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, path)
+
+const dialogButton = (screen: FlowScreen, key: string) =>
+  rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
+
+const codeField = (screen: FlowScreen) =>
+  rootOf(screen, "verification").getByRole("textbox", { name: screen.t("verify.code"), exact: true })
+
+/** A page that is loaded waits a moment on its own clock before it is shown. */
+const pageDrawn = async (screen: FlowScreen): Promise<void> => {
+  const heading = rootOf(screen, "verification").getByRole("heading", { level: 1 })
+  for (const until = Date.now() + 8_000; Date.now() < until && !(await heading.isVisible()); )
+    await screen.page.clock.runFor(50)
+}
+
+const isAsked = ({ place, skipped, unverified }: VerificationPromptContext): boolean =>
+  place !== null && !place.isKeptFree && unverified.includes(place.shopId) && !skipped.includes(place.shopId)
+
+const closed = async ({ page }: FlowScreen, { skipped, place }: VerificationPromptContext): Promise<void> => {
+  if ((await page.getByRole("dialog").count()) > 0) throw new Error("A dialog is open.")
+  const shopId = place?.shopId
+  if (shopId === undefined || !skipped.includes(shopId)) return
+  const kept = await page.evaluate((key) => localStorage.getItem(key), dismissalKey(shopId))
+  if (kept !== "true") throw new Error("The next visit would ask again, though the question was skipped.")
+}
+
+const waitsForPage =
+  "It goes to an address of the shop and waits until the flow is told of the page; nothing in that ends or throws."
+
+const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
+  starts: {
+    "an address without a shop": {
+      open: ({ open }) =>
+        open(`/${nowhere}`, { local: { [dismissalKey(skippedBefore.id)]: JSON.stringify(true) } })
+    }
+  },
+  events: {
+    PAGE_OPENED: {
+      cases: {
+        "a shop with codes": { place: placeIn(clinic) },
+        "its verification page": { place: verifyPage },
+        "a shop without codes": { place: placeIn(wiesensee) },
+        "a shop in which the question was skipped before": { place: placeIn(skippedBefore) }
+      },
+      // The page of the code shows no form to who has just sent one, and nothing else is looked at there.
+      when: ({ place, verified }, { place: next }) =>
+        place === null && !(next.isKeptFree && verified.includes(next.shopId)),
+      do: (screen, { place: { shopPath, isKeptFree } }) =>
+        goTo(screen, `/${shopPath}${isKeptFree ? "/verify" : ""}`),
+      anytime: true
+    },
+    SHOP_LEFT: {
+      when: ({ place }) => place !== null,
+      do: (screen) => goTo(screen, `/${nowhere}`),
+      anytime: true
+    },
+    VERIFY_REQUESTED: byButton(machine, "verify.modal.verify"),
+    SKIPPED: {
+      // By its button or by Escape; the icon is the same to the eye of the flow.
+      when: isAsked,
+      do: (screen, _, hand) =>
+        hand === "pointer"
+          ? dialogButton(screen, "verify.modal.skip").last().click()
+          : rootOf(screen, machine).press("Escape"),
+      isOffered: (screen) => isUsable(dialogButton(screen, "verify.modal.skip").last())
+    },
+    CODE_ADDED: {
+      cases: { "in this shop": { shopId: clinic.id } },
+      when: ({ place, verified }) => place?.isKeptFree === true && !verified.includes(place.shopId),
+      do: async (screen, _, hand) => {
+        await codeField(screen).fill("ROSENAU-2026")
+        const verify = rootOf(screen, "verification").getByRole("button", { name: screen.t("verify.submit") })
+        await press(verify, hand)
+      },
+      isOffered: (screen) => isUsable(codeField(screen))
+    }
+  },
+  services: {
+    loadCodes: {
+      "a code": {
+        success: [{ code: "ROSENAU-2026" }],
+        respond: json({ verificationCodes: [{ code: "ROSENAU-2026" }] })
+      },
+      "no code": { success: [], respond: json({ verificationCodes: [] }) },
+      ...callFailures("loadCodes", waits.read)
+    },
+    openVerification: {
+      "the page opens": { sends: { type: "PAGE_OPENED", place: verifyPage }, atOnce: () => true }
+    }
+  },
+  states: {
+    deciding: "passing",
+    openingVerification: "passing",
+    outside: closed,
+    lookingForCodes: closed,
+    asking: async (screen) => {
+      const { t } = screen
+      const skip = t("verify.modal.skip")
+      await expectShown(screen, machine, "asking", {
+        texts: [t("verify.modal.title"), t("verify.modal.text")],
+        buttons: [skip, t("verify.modal.verify"), skip],
+        links: []
+      })
+    },
+    resting: async (screen, context) => {
+      // The flow knows of the page before the page is drawn.
+      if (context.place?.isKeptFree === true) await pageDrawn(screen)
+      await closed(screen, context)
+    },
+    codesUnknown: closed
+  },
+  outOfReach: {
+    "verificationPrompt.resting|SKIPPED":
+      "Going on without a code leads to the home of the shop at once; the paths of the verification show it, and that the answer is kept."
+  },
+  unreachable: {
+    "verificationPrompt.openingVerification|xstate.done.actor.openVerification": waitsForPage,
+    "verificationPrompt.openingVerification|xstate.error.actor.openVerification": waitsForPage,
+    "state:verificationPrompt.openingVerification":
+      "The page is opened at once, and the flow is told of it before anybody could see the state."
+  }
+})
+
+export const verificationPrompt: FlowRun = {
+  flow,
+  requests: { loadCodes: [codesRequest] },
+  background: [
+    [request("GET", /\/v1\/shop\/path\//), refusal(404, "E_SHOP_NOT_FOUND")],
+    ...shops.map((shop) => [request("GET", new RegExp(`/v1/shop/path/${shop.path}`)), json(shop)] as const),
+    [ticketsRequest, json({ fixedDurationTickets: [dayTicket] })],
+    [addRequest, { status: 201, json: { code: "ROSENAU-2026" } }]
+  ]
+}

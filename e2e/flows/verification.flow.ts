@@ -1,0 +1,236 @@
+/** How the verification by a code is acted out, answered and looked at. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { wiesensee } from "../../machines/testing/demo.ts"
+import { type VerificationContext, verificationMachine } from "../../machines/verification/index.ts"
+import { createFormatters } from "../../src/i18n/formatters.ts"
+import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
+import { driver } from "./support/session.ts"
+import { type Shown, showing } from "./support/shows.ts"
+
+const machine = "verification"
+const codeRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
+
+/** A shop that asks for a code on its pages, unless the driver has one or goes on without. */
+const shop = { ...wiesensee, isAccountVerification: true }
+const linked = "STATION-4"
+const typed = "half-ty"
+
+const draftKey = `parkschein.personal/code-draft/1/${encodeURIComponent(driver.userId)}/${shop.path}`
+const dismissalKey = `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${shop.id}`
+const withDraft = { session: { [draftKey]: JSON.stringify(typed) } }
+
+const field = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("textbox", { name: screen.t("verify.code"), exact: true })
+
+const stored = ({ page }: FlowScreen, area: "localStorage" | "sessionStorage", key: string) =>
+  page.evaluate(([from, name]) => window[from].getItem(name), [area, key] as const)
+
+/** What was typed is in the field, and kept for after a reload. */
+const codeKept = async (screen: FlowScreen, { code }: VerificationContext): Promise<void> => {
+  const shown = await field(screen).inputValue()
+  if (shown !== code) throw new Error(`The field says “${shown}”, not “${code}”.`)
+  const kept: unknown = JSON.parse((await stored(screen, "sessionStorage", draftKey)) ?? "null")
+  const isKept = typeof kept === "string" && kept.trim() === code.trim()
+  if (code !== "" && code !== linked && !isKept) {
+    throw new Error(`After a reload the field would say “${kept}”, not “${code}”.`)
+  }
+}
+
+const codeForgotten = async (screen: FlowScreen): Promise<void> => {
+  const kept = await stored(screen, "sessionStorage", draftKey)
+  if (kept !== null) throw new Error(`The code ${kept} would come back, though it is done with.`)
+}
+
+/** Said at the bottom of the page, too. */
+const message = async ({ page, t }: FlowScreen, key: string): Promise<void> => {
+  const messages = page.getByRole("region", { name: t("layout.notifications") })
+  await messages.getByText(t(key)).waitFor({ timeout: 2_000 })
+}
+
+const form = (state: string, more: (screen: FlowScreen, context: VerificationContext) => Shown) => {
+  return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
+    const { t } = screen
+    const { texts = [], ...rest } = more(screen, context)
+    await showing(machine, state, () => ({
+      title: t("verify.title"),
+      texts: [t("verify.text"), t("verify.codeHint"), ...texts],
+      buttons: [t("verify.submit"), t("verify.continueWithout")],
+      links: [],
+      ...rest
+    }))(screen)
+    await codeKept(screen, context)
+  }
+}
+
+const refused = (state: string, reason: string, link?: string) => {
+  const look = form(state, ({ t }) => ({
+    texts: [t("verify.failed"), t(reason)],
+    links: link === undefined ? [] : [t(link)]
+  }))
+  return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
+    await look(screen, context)
+    await message(screen, "verify.failed")
+    await message(screen, reason)
+  }
+}
+
+const issueOf = ({ t }: FlowScreen, { issue }: VerificationContext): string => {
+  if (issue === "field_required") return t("zod.required")
+  return issue === "invalid_characters"
+    ? t("zod.invalid_code")
+    : t("zod.max_length", { field: t("verify.code"), max: 64 })
+}
+
+const another = byButton(machine, "verify.another")
+
+const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
+  starts: {
+    "the page's address": {
+      input: { shopPath: shop.path, code: "" },
+      open: ({ open }) => open(`/${shop.path}/verify`)
+    },
+    "a link with a code": {
+      input: { shopPath: shop.path, code: linked },
+      open: ({ open }) => open(`/${shop.path}/verify?code=${linked}`, withDraft)
+    },
+    "what was typed before": {
+      input: { shopPath: shop.path, code: typed },
+      open: ({ open }) => open(`/${shop.path}/verify`, withDraft)
+    }
+  },
+  events: {
+    CODE_CHANGED: {
+      cases: {
+        "a code with blanks around it": { code: " k.meier@rosenau.example " },
+        "what no code has": { code: "bad code!" },
+        "too much": { code: "a".repeat(65) },
+        nothing: { code: "" }
+      },
+      when: ({ code }, { code: next }) => code !== next,
+      do: (screen, { code }) => field(screen).fill(code),
+      isOffered: async (screen, { code }) =>
+        (await isUsable(field(screen))) &&
+        (await field(screen).isEditable()) &&
+        (await field(screen).inputValue()) !== code
+    },
+    VERIFY_REQUESTED: byButton(machine, "verify.submit"),
+    CONTINUED: byButton(machine, "verify.continueWithout", "verify.toTickets"),
+    ANOTHER_REQUESTED: {
+      ...another,
+      do: async (screen, event, hand) => {
+        await another.do(screen, event, hand)
+        await field(screen).and(screen.page.locator(":focus")).waitFor({ timeout: 2_000 })
+      }
+    },
+    TRY_AGAIN: byButton(machine, "error.actions.retry")
+  },
+  services: {
+    loadShop: {
+      "a shop with codes": { success: shop, respond: json(shop) },
+      ...shopFailures("loadShop")
+    },
+    addCode: {
+      "a new code": { success: undefined, respond: { status: 201, json: { code: "K" } } },
+      "no such code": { failure: { _tag: "CodeUnknown" }, respond: refusal(404, "E_CODE_UNKNOWN") },
+      "used up": { failure: { _tag: "CodeUsedUp" }, respond: refusal(409, "E_CODE_USED_UP") },
+      expired: { failure: { _tag: "CodeExpired" }, respond: refusal(409, "E_CODE_EXPIRED") },
+      "of another shop": {
+        failure: { _tag: "CodeOfOtherShop" },
+        respond: refusal(409, "E_CODE_OF_OTHER_SHOP")
+      },
+      "enough codes": { failure: { _tag: "CodeLimitReached" }, respond: refusal(409, "E_CODE_LIMIT") },
+      "there already": {
+        failure: { _tag: "CodeAlreadyAdded" },
+        respond: refusal(409, "E_CODE_ALREADY_ADDED")
+      },
+      "too many tries, five minutes to wait": {
+        failure: { _tag: "TooManyAttempts", retryAfterSeconds: 300 },
+        respond: {
+          status: 429,
+          json: { code: "E_CODE_ATTEMPTS", message: "E_CODE_ATTEMPTS" },
+          headers: { "Retry-After": "300", "Access-Control-Expose-Headers": "Retry-After" }
+        }
+      },
+      "too many tries": {
+        failure: { _tag: "TooManyAttempts", retryAfterSeconds: null },
+        respond: refusal(429, "E_CODE_ATTEMPTS")
+      },
+      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+      ...callFailures("addCode", waits.once)
+    }
+  },
+  states: {
+    loadingShop: showing(machine, "loadingShop", ({ t }) => ({
+      texts: [t("common.loading")],
+      buttons: [],
+      links: []
+    })),
+    "entering.typing": form("entering.typing", () => ({})),
+    "entering.correcting": async (screen, context) => {
+      await form("entering.correcting", () => ({ texts: [issueOf(screen, context)] }))(screen, context)
+      const isFocused = await field(screen).evaluate((element) => element === document.activeElement)
+      if (!isFocused) throw new Error("The field that is wrong does not have the focus.")
+    },
+    "entering.codeUnknown": refused("entering.codeUnknown", "verify.reason.unknown"),
+    "entering.codeUsedUp": refused("entering.codeUsedUp", "verify.reason.usedUp"),
+    "entering.codeExpired": refused("entering.codeExpired", "verify.reason.expired"),
+    "entering.codeOfOtherShop": refused("entering.codeOfOtherShop", "verify.reason.otherShop"),
+    "entering.limitReached": refused("entering.limitReached", "verify.reason.limit", "error.actions.contact"),
+    "entering.alreadyAdded": form("entering.alreadyAdded", ({ t }) => ({
+      texts: [t("verify.reason.alreadyAdded")],
+      links: [t("verify.showCodes")]
+    })),
+    "entering.unreachable": refused("entering.unreachable", "error.network.text"),
+    "entering.failed": refused("entering.failed", "error.server.text"),
+    verifying: form("verifying", ({ t }) => ({
+      buttons: [t("verify.submitting"), t("verify.continueWithout")]
+    })),
+    tooManyAttempts: async (screen, context) => {
+      const { t, locale } = screen
+      const duration = createFormatters(locale).duration(context.waitSeconds)
+      await form("tooManyAttempts", () => ({
+        texts: [t("verify.failed"), t("error.tooManyRequests.text"), t("verify.wait", { duration })]
+      }))(screen, context)
+    },
+    verified: async (screen, context) => {
+      const { t } = screen
+      await showing(machine, "verified", () => ({
+        title: t("verify.title"),
+        texts: [t("verify.succeeded"), context.code],
+        buttons: [t("verify.toTickets"), t("verify.another")],
+        links: []
+      }))(screen)
+      await message(screen, "verify.succeeded")
+      const isAtTop = await rootOf(screen, machine)
+        .getByRole("heading", { level: 1 })
+        .evaluate((heading) => heading === document.activeElement)
+      if (!isAtTop) throw new Error("The focus is lost, with the button that was pressed.")
+      await codeForgotten(screen)
+    },
+    goneOn: codeForgotten,
+    goneOnWithout: async (screen) => {
+      await codeForgotten(screen)
+      const dismissed = await stored(screen, "localStorage", dismissalKey)
+      if (dismissed !== "true") throw new Error("The shop would ask for a code again.")
+    },
+    ...shopStates(machine),
+    shopUnreachable: problem(machine, "shopUnreachable", "network"),
+    shopFailed: problem(machine, "shopFailed", "server")
+  },
+  outOfReach: { "verification.sessionLost|TRY_AGAIN": takenToLogin }
+})
+
+export const verification: FlowRun = {
+  flow,
+  requests: { loadShop: [{ ...shopRequest, ahead: true }], addCode: [codeRequest] },
+  takenOver: {
+    sessionLost: leavingForLogin,
+    goneOn: '[data-machine="shopHome"]',
+    goneOnWithout: '[data-machine="shopHome"]'
+  }
+}

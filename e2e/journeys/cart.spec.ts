@@ -1,0 +1,65 @@
+// The cart: changed in its place, taken out and put back, emptied, and changed in another tab.
+import { freshDriver } from "../support/drivers.ts"
+import { chooseTicket, configureFor, expectState, freshPlate, spelled, typePlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+test("a ticket in the cart is changed in its place; what is taken out can be put back", async ({
+  page,
+  context
+}) => {
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+
+  await cart.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
+  await expect(page.getByText("Sie ändern ein Ticket, das in Ihrem Warenkorb liegt.")).toBeVisible()
+  await typePlate(page, plate)
+  await page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
+  await page.getByRole("button", { name: "Änderung übernehmen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(cart.getByText("1 Ticket", { exact: true })).toBeVisible()
+  await expect(cart.getByText(spelled(plate))).toBeAttached()
+
+  await cart.getByRole("button", { name: "Tagesticket Wandern aus dem Warenkorb entfernen" }).click()
+  await expectState(page, "checkout", "empty")
+  await cart.getByRole("button", { name: "Rückgängig machen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+
+  const otherTab = await context.newPage()
+  await otherTab.goto("/wiesensee")
+  await chooseTicket(otherTab, "Tagesticket Strandbad")
+  await configureFor(otherTab, freshPlate())
+  await expect(cart.getByText(/in einem anderen Fenster geändert/)).toBeVisible()
+  await expect(cart.getByText("2 Tickets", { exact: true })).toBeVisible()
+
+  await cart.getByRole("button", { name: "Warenkorb leeren" }).click()
+  await expectState(page, "checkout", "empty")
+  await cart.getByRole("button", { name: "Rückgängig machen" }).click()
+  await expect(cart.getByText("2 Tickets", { exact: true })).toBeVisible()
+})
+
+test("a code on the spot that names another area is asked about before anything is filled in", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  const lido = new URL(page.url()).pathname
+  const answer = page.waitForResponse(/\/online-shop/)
+  await page.goto("/wiesensee")
+  const { fixedDurationTickets } = (await (await answer).json()) as {
+    readonly fixedDurationTickets: ReadonlyArray<{
+      readonly name: string
+      readonly areas: ReadonlyArray<{ readonly areaEntityId: string }>
+    }>
+  }
+  const hiking = fixedDurationTickets.find(({ name }) => name === "Tagesticket Wandern")?.areas[0]
+  await page.goto(`${lido}?area=${hiking?.areaEntityId}`)
+  await expectState(page, "ticketConfiguration", "otherArea")
+  await expect(
+    page.getByText(/Der Code vor Ort gehört zur Fläche Wiesensee, Wanderparkplatz Nord/)
+  ).toBeVisible()
+  await page.getByRole("button", { name: "Trotzdem dieses Ticket" }).click()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+})

@@ -1,0 +1,167 @@
+// A driver without a pointer, on a narrow page, with the settings of the system that some cannot do without.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { logIn, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { expectNoSidewaysScrolling, pressOn, tabTo, typeInto } from "../support/keyboard.ts"
+import { expectState, freshPlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+/** A window of 1280 px at 400 % is as wide. */
+const narrow = { width: 320, height: 640 }
+
+const expectFocusOnHeading = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeFocused()
+
+test.describe("by keyboard alone, 320 px wide", () => {
+  test.use({ viewport: narrow })
+
+  test("a driver signs up, buys a ticket and finds it in the profile", async ({ page }) => {
+    const driver = unknownDriver()
+    await page.goto("/wiesensee")
+    await page.waitForURL((url) => url.origin === origins.identity)
+    await pressOn(page, page.locator('a[href^="/u/signup"]'))
+    await typeInto(page, page.locator("input[name=email]"), driver.email)
+    await typeInto(page, page.locator("input[name=password]"), driver.password)
+    await expectNoSidewaysScrolling(page)
+    await page.keyboard.press("Enter")
+    await expectState(page, "access", "emailUnverified.asking")
+    await expectNoSidewaysScrolling(page)
+    await verifyEmail(driver)
+    await pressOn(page, page.getByRole("button", { name: "Ich habe bestätigt" }))
+
+    await expectState(page, "shopHome", "browsing")
+    await expectNoSidewaysScrolling(page)
+    await page.reload()
+    await expectState(page, "shopHome", "browsing")
+    // The first stop of a page leads past its head.
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("main")).toBeFocused()
+    const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
+    await pressOn(page, card.getByRole("button", { name: "Ticket auswählen" }))
+
+    await expectFocusOnHeading(page, "Tagesticket Wandern")
+    await expectNoSidewaysScrolling(page)
+    // What is missing is said at once, and the focus leads to it.
+    await pressOn(page, page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }))
+    await expectState(page, "ticketConfiguration", "editing.correcting")
+    const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
+    await pressOn(page, page.getByRole("link", { name: "Das Kennzeichen ist ein Pflichtfeld" }))
+    await expect(plate).toBeFocused()
+    await page.keyboard.type(freshPlate())
+    await pressOn(page, page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }))
+    await expectState(page, "ticketConfiguration", "reviewing")
+    await expect(page.getByRole("heading", { level: 2, name: "Bitte prüfen Sie Ihre Angaben" })).toBeFocused()
+    await expectNoSidewaysScrolling(page)
+    await pressOn(page, page.getByRole("button", { name: "In den Warenkorb" }), "Space")
+
+    await expectState(page, "checkout", "reviewing.asking")
+    const cart = page.getByRole("dialog", { name: "Warenkorb" })
+    await expect(cart.getByRole("heading", { name: "Warenkorb" })).toBeFocused()
+    await expectNoSidewaysScrolling(page)
+    await pressOn(page, cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }), "Space")
+    await expect(cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ })).toBeChecked()
+    await pressOn(page, cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }))
+
+    await page.waitForURL((url) => url.origin === origins.payment)
+    await expectNoSidewaysScrolling(page)
+    await pressOn(page, page.locator("button[value=pay]"))
+    await expectState(page, "paymentReturn", "paid")
+    await expectNoSidewaysScrolling(page)
+    await pressOn(page, page.getByRole("link", { name: "Meine Tickets ansehen" }))
+    await expectFocusOnHeading(page, "Mein Profil")
+    await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
+    await expectNoSidewaysScrolling(page)
+  })
+
+  test("menu and cart open, close by Escape and give the focus back; a press beside the menu closes it, too", async ({
+    page
+  }) => {
+    await logIn(page, "/wiesensee", demoDrivers.neu)
+    await expectState(page, "shopHome", "browsing")
+    const menu = page.getByRole("button", { name: "Menü öffnen" })
+    await pressOn(page, menu)
+    await tabTo(page, page.getByRole("button", { name: "Abmelden" }))
+    await expectNoSidewaysScrolling(page)
+    await page.keyboard.press("Escape")
+    await expect(menu).toBeFocused()
+    // Who has a pointer closes it by a press beside it.
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("combobox", { name: "Sprache" })).toBeVisible()
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(page.getByRole("button", { name: "Abmelden" })).toBeHidden()
+
+    await page.reload()
+    await expectState(page, "shopHome", "browsing")
+    await pressOn(page, page.getByRole("button", { name: /^Warenkorb/ }))
+    await expectState(page, "checkout", "empty")
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeHidden()
+    await expect(page.getByRole("button", { name: /^Warenkorb/ })).toBeFocused()
+  })
+})
+
+/** One page of each kind, and what says that it has settled. */
+const pages: ReadonlyArray<readonly [address: string, settled: string]> = [
+  ["/klinikum-rosenau", '[data-state="browsing"]'],
+  ["/wiesensee/account", '[data-state="showingTickets"]'],
+  ["/klinikum-rosenau/account?section=permissions", '[data-machine="account"]'],
+  ["/klinikum-rosenau/account?section=verify", '[data-state="showingCodes"]'],
+  ["/klinikum-rosenau/verify", '[data-machine="verification"]'],
+  ["/klinikum-rosenau/contact", "h1#page-heading"],
+  ["/klinikum-rosenau/nowhere/at/all", "h1#page-heading"],
+  ["/kein-solcher-shop", '[data-state="shopNotFound"]'],
+  ["/grossgarage", '[data-state="browsing"]'],
+  ["/error", "h1#page-heading"]
+]
+
+test.describe("with the settings of the system", () => {
+  // The look-up of a shop that is not there is answered 404, which the browser reports.
+  test.use({ viewport: narrow, expectedProblems: [/status of 404/] })
+
+  test("every page keeps its width, its edges and its calm at 320 px and in forced colours", async ({
+    page
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+    await logIn(page, "/klinikum-rosenau", demoDrivers.fahrerin)
+    for (const [address, settled] of pages) {
+      await page.goto(address)
+      await expect(page.locator(settled).first()).toBeVisible()
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
+      await expectNoSidewaysScrolling(page)
+
+      // Colours of backgrounds are gone: a control is seen by its border or its underline.
+      const edgeless = await page
+        .locator("main button, main input:not([type=checkbox]), main select")
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .filter((control) => {
+              const edges = [control, control.parentElement].map((one) => getComputedStyle(one ?? control))
+              return edges.every(
+                ({ borderTopStyle, borderTopWidth, textDecorationLine }) =>
+                  (borderTopStyle === "none" || Number.parseFloat(borderTopWidth) === 0) &&
+                  textDecorationLine === "none"
+              )
+            })
+            .map((control) => control.outerHTML.slice(0, 120))
+        )
+      expect(edgeless, `controls without an edge in forced colours at ${address}`).toEqual([])
+
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 50)
+          .filter(({ effect }) => !(effect as KeyframeEffect).target?.hasAttribute("data-countdown"))
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120))
+      )
+      expect(moving, `moves in spite of reduced motion at ${address}`).toEqual([])
+    }
+    await page.goto("/wiesensee/account")
+    await expect(page.locator('[data-state="showingTickets"]')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

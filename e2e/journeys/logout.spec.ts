@@ -1,0 +1,34 @@
+// Shared devices: whoever logs out leaves nothing behind, in no tab.
+import { origins } from "../../backend/configuration.ts"
+import { freshDriver } from "../support/drivers.ts"
+import { checkPrice, chooseTicket, expectState, freshPlate, typePlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// A browser that opens a bare file asks for /favicon.ico.
+test.use({ expectedProblems: [/favicon\.ico/] })
+
+test("a logout in one tab ends the session in all of them, and takes along what is personal", async ({
+  page,
+  context
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+
+  const other = await context.newPage()
+  await other.goto("/wiesensee")
+  await expectState(other, "shopHome", "browsing")
+  await other.getByRole("button", { name: "Menü öffnen" }).click()
+  await other.getByRole("button", { name: "Abmelden" }).click()
+
+  for (const tab of [page, other]) {
+    await tab.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
+    await tab.goto(`${origins.app}/version.json`)
+    const kept = await tab.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+    expect(kept.filter((key) => key.startsWith("parkschein.personal/") || key.startsWith("@@auth0"))).toEqual(
+      []
+    )
+  }
+})

@@ -1,0 +1,64 @@
+/** What every page has: its place at the top, its title, and what it is for. */
+import type { Page } from "@playwright/test"
+import { logIn } from "../support/drivers.ts"
+import { chooseTicket, expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+const scrollDown = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 300))
+  expect(await place(page)).toBe(300)
+}
+
+test("every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is", async ({
+  page
+}) => {
+  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await scrollDown(page)
+  await page.getByRole("article").first().getByRole("button").last().click()
+  await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
+  expect(await place(page)).toBe(0)
+
+  await scrollDown(page)
+  await page.goBack()
+  await expectState(page, "shopHome", "browsing")
+  expect(await place(page)).toBe(0)
+
+  await page.goto("/wiesensee/account")
+  const permissions = page.getByRole("navigation", { name: "Bereiche des Profils" }).getByRole("link", {
+    name: "Parkberechtigungen"
+  })
+  await permissions.waitFor()
+  await scrollDown(page)
+  await permissions.click()
+  await expect(permissions).toHaveAttribute("aria-current", "page")
+  expect(await place(page)).toBe(0)
+})
+
+test("the browser is told what a page is called and what it is for, in the driver's language", async ({
+  page
+}) => {
+  const description = page.locator('meta[name="description"]')
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await expect(page).toHaveTitle(/Wiesensee/)
+  await expect(description).toHaveAttribute("content", /Preisen und Parkflächen/)
+
+  await chooseTicket(page, "Tagesticket Wandern")
+  await expect(page).toHaveTitle(/Tagesticket Wandern/)
+  await expect(description).toHaveAttribute("content", /Parkticket einrichten/)
+
+  await page.goto("/wiesensee/account")
+  await expect(page).toHaveTitle("Mein Profil")
+  await expect(description).toHaveAttribute("content", /gültigen Tickets/)
+  await page.getByRole("button", { name: "Menü öffnen" }).click()
+  await page.getByRole("combobox", { name: "Sprache" }).selectOption("en-GB")
+  await expect(page).toHaveTitle("My profile")
+  await expect(description).toHaveAttribute("content", /valid tickets/)
+
+  await page.goto("/wiesensee/else")
+  await expect(page).toHaveTitle(/404/)
+  await expect(description).toHaveAttribute("content", /no page/)
+})

@@ -1,0 +1,78 @@
+// The proof of a paid ticket: on the phone without a connection, on paper, from the account, and for the next purchase.
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  spelled
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+test.describe("without a connection", () => {
+  // The browser says itself that nothing can be reached.
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test("the page of a paid ticket opens again, also in a new tab, and is as one page on paper", async ({
+    page,
+    context
+  }) => {
+    const plate = freshPlate()
+    await freshDriver(page, "/wiesensee")
+    await chooseTicket(page, "Tagesticket Wandern")
+    await configureFor(page, plate)
+    await acceptAndOrder(page)
+    await payWith(page, "pay")
+    await expectState(page, "paymentReturn", "paid")
+    const card = page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })
+    await expect(card.getByRole("timer")).toHaveText(/^Gilt jetzt, noch \d/)
+    await expect(card).toContainText("Wiesensee, Wanderparkplatz Nord")
+    await expect(card).toContainText(/PS-/)
+    await expect(card.getByText(spelled(plate))).toBeAttached()
+
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1")
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+    // The worker has taken over, and all files of the page are kept.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const address = page.url()
+    await page.reload()
+    await expectState(page, "paymentReturn", "paid")
+    await page.waitForLoadState("networkidle")
+
+    await context.setOffline(true)
+    await page.reload()
+    await expectState(page, "paymentReturn", "proofKept.unchecked")
+    await expect(card.getByRole("timer")).toHaveText(/^Gilt jetzt, noch \d/)
+
+    const later = await context.newPage()
+    await later.goto(address)
+    await expectState(later, "paymentReturn", /^proofKept/)
+    await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
+    await context.setOffline(false)
+  })
+})
+
+test("the account leads to the proof, and to the same ticket for the same plate again", async ({ page }) => {
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+
+  await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+  await page.getByRole("link", { name: "Nachweis zeigen: Tagesticket Wandern" }).click()
+  await expectState(page, "paymentReturn", "paid")
+  await page.goBack()
+  await page.getByRole("link", { name: "Erneut kaufen: Tagesticket Wandern" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
+  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
+  // The same day again: the shop says until when it is paid for already.
+  await page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
+  await expectState(page, "ticketConfiguration", "coveredAlready")
+  await expect(page.getByText(/^Hinweis: |ist schon bis .* abgedeckt/).first()).toBeVisible()
+})

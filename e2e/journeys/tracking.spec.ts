@@ -1,0 +1,69 @@
+// What the shop reports about its use: nothing before the driver agrees, nothing that names a car, nothing after a no.
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+import { collectTracked } from "../support/tracked-page.ts"
+
+test("reports a purchase only once the driver has agreed, and no more after a no", async ({ page }) => {
+  const collector = await collectTracked(page)
+  const events = () => collector.records.map(({ event }) => event)
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+
+  const notice = page.getByRole("region", { name: "Darf der Shop melden, wie Sie ihn nutzen?" })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await chooseTicket(page, "Tagesticket Wandern")
+  expect(events()).toEqual([])
+
+  await notice.getByRole("button", { name: "Zustimmen" }).click()
+  await expect(notice).toBeHidden()
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await expect.poll(events).toContain("order_created")
+  expect(events()).toEqual(["configure_ticket", "verify_cart", "buy_ticket", "order_created"])
+  expect(collector.bodies.join("\n")).not.toContain(plate)
+  expect(collector.bodies.join("\n")).not.toContain("@example.com")
+
+  await page.getByRole("link", { name: "Cookies" }).click()
+  const details = page.getByRole("dialog", { name: "Cookies und gespeicherte Daten" })
+  await expect(details).toContainText("Sie haben zugestimmt.")
+  await expectAccessible(page)
+  await details.getByRole("button", { name: "Zustimmung zurücknehmen" }).click()
+  await expect(details).toContainText("Sie haben abgelehnt. Es wird nichts gesendet.")
+  await details.getByRole("button", { name: "Schließen" }).click()
+  await expect(details).toBeHidden()
+
+  await page.goto("/wiesensee/gibt/es/nicht")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  expect(events()).toHaveLength(4)
+})
+
+test("where nothing is reported nobody is asked, and “Cookies” says what is stored", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+  await expectState(page, "consent", "nothingSent.quiet")
+  await expect(page.getByRole("button", { name: "Zustimmen" })).toHaveCount(0)
+  await page.goto("/wiesensee#cookies")
+  const details = page.getByRole("dialog", { name: "Cookies und gespeicherte Daten" })
+  await expect(details).toContainText("Dieser Shop meldet niemandem, wie Sie ihn nutzen.")
+  await expect(details.getByRole("row").filter({ hasText: "Gewählte Sprache" })).toContainText(
+    "parkschein.language"
+  )
+  await page.keyboard.press("Escape")
+  await expect(details).toBeHidden()
+  await expect(page).toHaveURL("/wiesensee")
+})

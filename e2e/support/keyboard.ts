@@ -1,0 +1,82 @@
+/** Works a page as somebody without a pointer does: by Tab, Enter, Space and typing, with the focus in sight at each stop. */
+import { expect, type Locator, type Page } from "@playwright/test"
+
+interface Stop {
+  readonly name: string
+  /** A ring, a border or a shadow says where the focus is. */
+  readonly isMarked: boolean
+  /** Within the window, and not under something that lies over the page. */
+  readonly isInSight: boolean
+}
+
+/** The element that has the focus; null when nothing has it. */
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const name = `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}”`
+    // The parts inside of these have a mark of the browser's own, which cannot be asked for.
+    const hasParts = element.matches("input[type=date], input[type=time]")
+    const isMarked =
+      hasParts ||
+      [element, element.parentElement, element.parentElement?.parentElement].some((one) => {
+        if (one === null || one === undefined) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(one)
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+      })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
+    const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
+    const above = document.elementFromPoint(x, y)
+    const isInSight = above !== null && (element.contains(above) || above.contains(element))
+    return { name, isMarked, isInSight }
+  })
+
+/** Goes on by Tab until the control has the focus; fails when the focus is lost, unmarked or hidden on the way. */
+export const tabTo = async (page: Page, control: Locator, most = 60): Promise<void> => {
+  await expect(control).toBeVisible()
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab")
+    const stop = await stopOf(page)
+    if (stop !== null) {
+      expect(stop.isMarked, `the focus is marked on ${stop.name}`).toBe(true)
+      expect(stop.isInSight, `the focus is in sight on ${stop.name}`).toBe(true)
+    }
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${most} presses of Tab do not lead to ${control}.`)
+}
+
+export const pressOn = async (
+  page: Page,
+  control: Locator,
+  key: "Enter" | "Space" = "Enter"
+): Promise<void> => {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type(text)
+}
+
+/** Nothing lies to the right of the window, neither of the page nor of a dialog over it. */
+export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter(
+        (element) =>
+          element === document.documentElement ||
+          getComputedStyle(element).overflowX === "auto" ||
+          element instanceof HTMLDialogElement
+      )
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.scrollWidth} in ${element.clientWidth} px`
+      )
+  )
+  expect(wide, `scrolls sideways at ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,134 @@
+/**
+ * The code behind a guard or an action, as text: its own, and what it was made with. `failedWith("Gone")` and
+ * `failedWith("Lost")` have the same code; the difference is in what they have captured, which only the engine knows.
+ */
+import { Session } from "node:inspector"
+import { stableText } from "../model/stable-text.ts"
+
+const place = "flowkitInspected"
+
+interface Remote {
+  readonly objectId?: string
+  readonly type: string
+  readonly description?: string
+}
+interface Property {
+  readonly name: string
+  readonly value?: Remote
+}
+interface Properties {
+  readonly result: ReadonlyArray<Property>
+  readonly internalProperties?: ReadonlyArray<Property>
+}
+
+/** In the same process, the engine answers before `post` returns. */
+const askerOf =
+  (session: Session) =>
+  <Answer>(method: string, parameters: object): Answer => {
+    let answer: unknown
+    let failure: unknown
+    session.post(method as "Runtime.evaluate", parameters as never, (cause, found) => {
+      answer = found
+      failure = cause
+    })
+    if (failure !== null && failure !== undefined) throw failure
+    return answer as Answer
+  }
+
+const connected: Array<ReturnType<typeof askerOf>> = []
+
+const ask = <Answer>(method: string, parameters: object): Answer => {
+  if (connected.length === 0) {
+    const session = new Session()
+    session.connect()
+    connected.push(askerOf(session))
+  }
+  const [asker] = connected
+  return asker?.(method, parameters) as Answer
+}
+
+const holder = globalThis as unknown as Record<string, unknown>
+
+/** What the function sees around it, innermost first; the globals are nobody's. */
+const scopesOf = (code: object): ReadonlyArray<ReadonlyArray<Property>> => {
+  holder[place] = code
+  const properties = (objectId: string) =>
+    ask<Properties>("Runtime.getProperties", { objectId, ownProperties: true })
+  const { result } = ask<{ readonly result: Remote }>("Runtime.evaluate", {
+    expression: `globalThis.${place}`
+  })
+  const scopes = properties(result.objectId ?? "").internalProperties?.find(
+    ({ name }) => name === "[[Scopes]]"
+  )
+  return scopes?.value?.objectId === undefined
+    ? []
+    : properties(scopes.value.objectId).result.flatMap(({ value }) =>
+        value?.objectId === undefined || value.description?.startsWith("Global") === true
+          ? []
+          : [properties(value.objectId).result]
+      )
+}
+
+const capturedBy = ({ value }: Property): unknown => {
+  if (value === undefined) return undefined
+  if (value.objectId === undefined) return (value as { readonly value?: unknown }).value
+  ask("Runtime.callFunctionOn", {
+    objectId: value.objectId,
+    functionDeclaration: `function () { globalThis.${place} = this }`
+  })
+  return holder[place]
+}
+
+const isPlain = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return typeof value !== "function"
+  if (Array.isArray(value)) return value.every(isPlain)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
+}
+
+/** As written, but for blanks: types that were taken out have left some. */
+export const textOf = (code: unknown): string =>
+  String(code)
+    .replace(/\s+/g, " ")
+    .replace(/ ?([^\w$"'` ]) ?/g, "$1")
+
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])
+
+/** Far more than a guard rests on; what hangs on whole libraries need not be told apart. */
+const mostParts = 40
+
+/** `name: value` of the plain data it has captured, by name: what a maker of guards was given. */
+export const givenTo = (code: object): ReadonlyArray<string> => {
+  const names = namesIn(textOf(code))
+  return scopesOf(code)
+    .flatMap((scope) => scope.filter(({ name }) => names.has(name)))
+    .flatMap((property) => {
+      const value = capturedBy(property)
+      return isPlain(value) && value !== undefined ? [`${property.name}: ${JSON.stringify(value)}`] : []
+    })
+    .sort()
+}
+
+/** The code with all that it rests on: data it has captured, and functions it calls, and theirs. */
+export const codeOf = (code: object): string => {
+  const parts: Array<string> = []
+  const known = new Set<unknown>([code])
+  const waiting: Array<object> = [code]
+  for (let next = waiting.shift(); next !== undefined && parts.length < mostParts; next = waiting.shift()) {
+    const text = textOf(next)
+    parts.push(text)
+    if (text.includes("[native code]")) continue
+    const names = namesIn(text)
+    for (const scope of scopesOf(next)) {
+      for (const property of scope.filter(({ name }) => names.has(name))) {
+        const value = capturedBy(property)
+        if (known.has(value)) continue
+        if (typeof value === "function") {
+          known.add(value)
+          waiting.push(value)
+        } else if (isPlain(value)) parts.push(`${property.name}: ${stableText(value)}`)
+      }
+    }
+  }
+  delete holder[place]
+  return parts.join("\n")
+}

@@ -1,0 +1,55 @@
+/** Where the time of a path goes, in milliseconds by what is being done. */
+
+export const activities = [
+  "page",
+  "opening",
+  "acting",
+  "arriving",
+  "looking",
+  "offers",
+  "reports",
+  "pictures"
+] as const
+export type Activity = (typeof activities)[number]
+
+export type Spent = Readonly<Record<Activity, number>>
+
+export interface Stopwatch {
+  readonly time: <Result>(activity: Activity, work: () => Promise<Result>) => Promise<Result>
+  readonly spent: () => Spent
+}
+
+const nothing = (): Record<Activity, number> =>
+  Object.fromEntries(activities.map((activity) => [activity, 0])) as Record<Activity, number>
+
+export const startStopwatch = (): Stopwatch => {
+  const spent = nothing()
+  return {
+    time: async (activity, work) => {
+      const begun = performance.now()
+      try {
+        return await work()
+      } finally {
+        spent[activity] += performance.now() - begun
+      }
+    },
+    spent: () =>
+      Object.fromEntries(
+        activities.map((activity) => [activity, Math.round(spent[activity])])
+      ) as unknown as Spent
+  }
+}
+
+/** `opening 40 %, acting 25 %, ...`, the most first. */
+export const tellSpent = (all: ReadonlyArray<Spent>): string => {
+  const sums = activities.map((activity) => ({
+    activity,
+    ms: all.reduce((sum, spent) => sum + spent[activity], 0)
+  }))
+  const whole = sums.reduce((sum, { ms }) => sum + ms, 0)
+  return sums
+    .filter(({ ms }) => ms > 0)
+    .sort((left, right) => right.ms - left.ms)
+    .map(({ activity, ms }) => `${activity} ${Math.round((100 * ms) / whole)} %`)
+    .join(", ")
+}

@@ -1,0 +1,8 @@
+/** The flow of the consent to what the shop sends. */
+export {
+  type ConsentContext,
+  type ConsentDecision,
+  type ConsentEvent,
+  type ConsentInput,
+  consentMachine
+} from "./consent.machine.ts"

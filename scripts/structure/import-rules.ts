@@ -1,0 +1,80 @@
+/** Which folder may import which; what is not named here is not allowed. Drawn in docs, held by a test. */
+
+export interface Rule {
+  /** Modules whose path begins so; the longest that fits counts. */
+  readonly folder: string
+  /** Folders or files of ours that may be imported, besides the folder itself. */
+  readonly may: ReadonlyArray<string>
+  /** Of these, types alone. */
+  readonly mayTypes?: ReadonlyArray<string>
+  /** Packages that may be imported; any if nothing is said. */
+  readonly packages?: RegExp
+}
+
+const effect = /^effect(\/|$)/
+
+export const importRules: ReadonlyArray<Rule> = [
+  { folder: "schemas/", may: [], packages: effect },
+  { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
+  { folder: "flowkit/", may: [] },
+  { folder: "backend/", may: ["schemas/"] },
+  { folder: "scripts/", may: ["schemas/", "machines/", "flowkit/", "backend/"] },
+  {
+    folder: "e2e/",
+    may: [
+      "schemas/",
+      "machines/",
+      "flowkit/",
+      "backend/",
+      "scripts/",
+      "src/",
+      "vite.config.ts",
+      "playwright.config.ts"
+    ]
+  },
+  // The app, from what knows least to what knows all.
+  { folder: "src/styles/", may: ["src/ui/measures.ts"], packages: /^@pandacss\/dev$/ },
+  { folder: "src/i18n/", may: ["schemas/"], packages: /^(i18next|react|react-i18next|vite|node:.*)$/ },
+  {
+    folder: "src/services/",
+    may: ["schemas/"],
+    mayTypes: ["machines/failures.ts", "src/configuration.ts"],
+    packages: /^(effect(\/.*)?|@auth0\/auth0-spa-js(\/.*)?|vite|node:.*)$/
+  },
+  {
+    folder: "src/ui/",
+    may: ["schemas/", "src/i18n/", "src/styles/"],
+    packages: /^(react|react-dom(\/.*)?|react-i18next|i18next)$/
+  },
+  // A page for developers that shows every part of the design, the frames too.
+  { folder: "src/ui/gallery.tsx", may: ["src/i18n/", "src/layouts/", "src/styles/", "src/ui/"] },
+  {
+    folder: "src/layouts/",
+    may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/", "src/addresses.ts"],
+    packages: /^(react|react-i18next)$/
+  },
+  {
+    folder: "src/screens/",
+    may: [
+      "schemas/",
+      "machines/",
+      "src/i18n/",
+      "src/styles/",
+      "src/ui/",
+      "src/layouts/legal-links.ts",
+      "src/addresses.ts"
+    ],
+    mayTypes: ["src/before-login.ts"],
+    packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
+  },
+  { folder: "src/", may: ["schemas/", "machines/"] }
+]
+
+/** What only a test needs. */
+export const isTest = (path: string): boolean =>
+  /\.(test|spec|pw|drive)\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(path)
+
+export const ruleFor = (path: string): Rule | undefined =>
+  importRules
+    .filter(({ folder }) => path.startsWith(folder))
+    .toSorted((one, other) => other.folder.length - one.folder.length)[0]

@@ -1,0 +1,76 @@
+/** The modules of the project and what each of them imports, read from the sources. */
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join, normalize, relative } from "node:path"
+
+export interface Import {
+  /** Path of a module of ours from the root of the project, or the name of a package. */
+  readonly of: string
+  readonly isOurs: boolean
+  /** Gone at run time. */
+  readonly isTypeOnly: boolean
+  /** Loaded when it is asked for. */
+  readonly isDynamic: boolean
+}
+
+export interface Module {
+  /** From the root of the project, with slashes: `src/ui/Button.tsx`. */
+  readonly path: string
+  /** Without its comments. */
+  readonly text: string
+  readonly imports: ReadonlyArray<Import>
+}
+
+const sources = "{schemas,machines,src,backend,flowkit,e2e,scripts}/**/*.{ts,tsx}"
+
+/** A comment may speak of an import; strings with slashes in them, such as addresses, stay. */
+export const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[\s;{}(),])\/\/.*$/gm, "$1")
+
+const statement = /^(?:import|export)\s+(type\s+)?((?:[\w*{},\s$]|\btype\b)*?from\s+)?["']([^"']+)["']/gm
+const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g
+
+/** `{ type A, type B }` leaves nothing to load either. */
+const namesTypesAlone = (clause: string): boolean => {
+  const names = /^\{([^}]*)\}\s*from\s*$/.exec(clause.trim())?.[1]?.split(",")
+  return names?.every((name) => /^\s*(type\s.*)?$/.test(name)) ?? false
+}
+
+const resolved = (from: string, specifier: string): Pick<Import, "of" | "isOurs"> =>
+  specifier.startsWith(".")
+    ? {
+        of: normalize(join(dirname(from), specifier.replace(/[?#].*$/, ""))).replaceAll("\\", "/"),
+        isOurs: true
+      }
+    : { of: specifier, isOurs: false }
+
+export const importsOf = (path: string, text: string): ReadonlyArray<Import> => [
+  ...[...text.matchAll(statement)].map(([, type, clause = "", specifier = ""]) => ({
+    ...resolved(path, specifier),
+    isTypeOnly: type !== undefined || namesTypesAlone(clause),
+    isDynamic: false
+  })),
+  ...[...text.matchAll(dynamic)].map(([, specifier = ""]) => ({
+    ...resolved(path, specifier),
+    isTypeOnly: false,
+    isDynamic: true
+  }))
+]
+
+/** Every module of the project; tests too. */
+export const readModules = (root: string): ReadonlyArray<Module> =>
+  globSync(sources, { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !path.endsWith(".d.ts"))
+    .sort()
+    .map((path) => {
+      const text = withoutComments(readFileSync(join(root, path), "utf8"))
+      return { path, text, imports: importsOf(path, text) }
+    })
+
+/** Imports of modules that are not there: the reader would have misread something. */
+export const missingModules = (root: string, modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  modules.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ of, isOurs }) => isOurs && !existsSync(join(root, of)))
+      .map(({ of }) => `${path} imports ${relative(".", of)}`)
+  )

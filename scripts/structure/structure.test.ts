@@ -1,0 +1,121 @@
+// Holds the lines that design and compiler draw only roughly: who imports whom, no circles, components without services.
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { circlesOf } from "./circles.ts"
+import { isTest, ruleFor } from "./import-rules.ts"
+import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
+import { viewState } from "./view-state.ts"
+
+const root = join(import.meta.dirname, "../..")
+const modules = readModules(root)
+const product = modules.filter(({ path }) => !isTest(path))
+const components = product.filter(({ path }) => /^src\/(screens|ui|layouts)\//.test(path))
+
+const module = (path: string, text: string): Module => ({ path, text, imports: importsOf(path, text) })
+
+/** `path: what it does` for each place in components where the pattern stands. */
+const placesOf = (pattern: RegExp): ReadonlyArray<string> =>
+  components.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`))
+
+describe("reading the modules", () => {
+  it("finds every import, and no module that is not there", () => {
+    expect(modules.length).toBeGreaterThan(500)
+    expect(missingModules(root, product)).toEqual([])
+  })
+
+  it("knows static, dynamic and type imports apart", () => {
+    const text = [
+      'import type { A } from "./a.ts"',
+      'import { type B, type C } from "../b.ts"',
+      'import {\n  d,\n  type D\n} from "./d.ts"',
+      'export * from "./e.ts"',
+      'import "./f.ts"',
+      'const later = () => import("./g.ts")',
+      'import { h } from "effect"'
+    ].join("\n")
+    expect(importsOf("src/ui/x.ts", text)).toEqual([
+      { of: "src/ui/a.ts", isOurs: true, isTypeOnly: true, isDynamic: false },
+      { of: "src/b.ts", isOurs: true, isTypeOnly: true, isDynamic: false },
+      { of: "src/ui/d.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
+      { of: "src/ui/e.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
+      { of: "src/ui/f.ts", isOurs: true, isTypeOnly: false, isDynamic: false },
+      { of: "effect", isOurs: false, isTypeOnly: false, isDynamic: false },
+      { of: "src/ui/g.ts", isOurs: true, isTypeOnly: false, isDynamic: true }
+    ])
+  })
+})
+
+describe("imports between folders", () => {
+  it("go one way, as design draws them", () => {
+    const broken = product.flatMap(({ path, imports }) => {
+      const rule = ruleFor(path)
+      if (rule === undefined) return [`${path} lies in a folder without a rule`]
+      const { folder, may, mayTypes = [], packages } = rule
+      return imports
+        .filter(({ of, isOurs, isTypeOnly }) =>
+          isOurs
+            ? !of.startsWith(folder) &&
+              !may.some((allowed) => of.startsWith(allowed)) &&
+              !(isTypeOnly && mayTypes.some((allowed) => of.startsWith(allowed)))
+            : packages !== undefined && !packages.test(of)
+        )
+        .map(({ of }) => `${path} imports ${of}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it("make no circle, neither at once nor later nor by types", () => {
+    expect(circlesOf(product)).toEqual([])
+  })
+
+  it("would be found in a circle of any length", () => {
+    const circle = [
+      module("a.ts", 'import { b } from "./b.ts"'),
+      module("b.ts", 'const c = () => import("./c.ts")'),
+      module("c.ts", 'import type { A } from "./a.ts"'),
+      module("d.ts", 'import "./a.ts"')
+    ]
+    expect(circlesOf(circle)).toEqual([["a.ts", "b.ts", "c.ts"]])
+    expect(circlesOf([module("a.ts", 'import "./a.ts"')])).toEqual([["a.ts"]])
+  })
+
+  it("bring no test into the product", () => {
+    const broken = product.flatMap(({ path, imports }) =>
+      path.startsWith("e2e/") || path.startsWith("scripts/")
+        ? []
+        : imports.filter(({ of }) => isTest(of)).map(({ of }) => `${path} imports ${of}`)
+    )
+    expect(broken).toEqual([])
+  })
+})
+
+describe("components", () => {
+  it("import no service and nothing that runs one", () => {
+    const forbidden = /^src\/(services|app)\/|^backend\/|^effect(\/|$)|^@auth0\//
+    const broken = components.flatMap(({ path, imports }) =>
+      imports.filter(({ of }) => forbidden.test(of)).map(({ of }) => `${path} imports ${of}`)
+    )
+    expect(broken).toEqual([])
+  })
+
+  it("fetch nothing and touch no storage", () => {
+    expect(
+      placesOf(
+        /\b(fetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon|localStorage|sessionStorage|indexedDB|document\.cookie|caches\.)/g
+      )
+    ).toEqual([])
+  })
+
+  it("start no flow and bind none: they are handed one that runs", () => {
+    expect(
+      placesOf(/\b(createActor|useMachine|useActorRef|useActor|interpret|fromPromise|\.provide)\(/g)
+    ).toEqual([])
+  })
+
+  it("keep nothing but the state of their own view, each for a reason", () => {
+    const keeping = components
+      .filter(({ text }) => /\b(useState|useReducer|useSyncExternalStore)\s*[<(]/.test(text))
+      .map(({ path }) => path)
+    expect(keeping).toEqual(Object.keys(viewState).toSorted())
+  })
+})

@@ -1,0 +1,25 @@
+/** The only components that remember something themselves: what concerns nobody but the element on the page. */
+
+/** Why each may, by its path. A flow's state has no place here: it belongs into the flow's machine. */
+export const viewState: Readonly<Record<string, string>> = {
+  "src/layouts/DefaultLayout.tsx": "whether the menu is open",
+  "src/screens/PlateEntry.tsx": "that a look-alike has been waved aside; the plate stays as it is",
+  "src/screens/account/AddPlates.tsx": "whether the list of permits is unfolded",
+  "src/screens/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
+  "src/screens/payment-return/use-now.ts": "how late it is, for a text that counts down",
+  "src/screens/permission/AddPlatesForm.tsx":
+    "how often was sent, so that the summary takes the focus each time",
+  "src/screens/permission/ChangePlateDialog.tsx":
+    "how often was sent, so that the summary takes the focus each time",
+  "src/screens/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
+  "src/screens/ticket/TicketForm.tsx": "how often was sent, so that the summary takes the focus each time",
+  "src/ui/Calendar.tsx": "which day has the focus, and whether a day has it at all",
+  "src/ui/CoverImage.tsx": "which picture could not be loaded",
+  "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
+  "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",
+  "src/ui/MultiSelect.tsx": "whether the list is open",
+  "src/ui/Tooltip.tsx": "whether it is open",
+  "src/ui/gallery.tsx": "values for the controls it shows to developers",
+  "src/ui/use-country-list.ts": "whether the list is open, what is searched, which entry is active",
+  "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
+}

@@ -1,0 +1,37 @@
+/** What stands below the header, each with the way on. Loaded only once there is something to say. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { appVersionMachine } from "../../machines/app-version/index.ts"
+import { addresses } from "../addresses.ts"
+import { Button, LinkButton } from "../ui/Button.tsx"
+import { Cluster } from "../ui/Layout.tsx"
+
+export type BannerProps =
+  | {
+      readonly about: "version"
+      readonly appVersion: ActorRefFrom<typeof appVersionMachine>
+      readonly state: string
+    }
+  | { readonly about: "cart"; readonly shopPath: string }
+
+export default function Banner(props: BannerProps) {
+  const { t } = useTranslation()
+  if (props.about === "version") {
+    return (
+      <Cluster justify="between" data-machine="appVersion" data-state={props.state}>
+        <span>{t("layout.newVersion")}</span>
+        <Button variant="secondary" onClick={() => props.appVersion.send({ type: "RELOAD_REQUESTED" })}>
+          {t("common.reload")}
+        </Button>
+      </Cluster>
+    )
+  }
+  return (
+    <Cluster justify="between">
+      <span>{t("layout.openCart")}</span>
+      <LinkButton variant="secondary" icon="cart" href={addresses.cart(props.shopPath)}>
+        {t("layout.openCartAction")}
+      </LinkButton>
+    </Cluster>
+  )
+}

@@ -1,0 +1,56 @@
+/** What lies over any page by the part after the `#` of its address: help, and ending a contract. Open to everybody. */
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react"
+import { withWords } from "../i18n/index.ts"
+import { legalLinks } from "../layouts/legal-links.ts"
+import { declarationIn } from "../screens/contract-end/declaration.ts"
+
+const ContractEnd = lazy(withWords(() => import("../screens/contract-end/ContractEnd.tsx")))
+const SimpleHelp = lazy(withWords(() => import("../screens/help/SimpleHelp.tsx")))
+
+interface FragmentsProps {
+  readonly country: string | null
+  readonly shopPath: string | null
+}
+
+const listen = (listener: () => void): (() => void) => {
+  window.addEventListener("hashchange", listener)
+  return () => window.removeEventListener("hashchange", listener)
+}
+
+const hashNow = (): string => window.location.hash
+
+const go = (fragment: string): void => {
+  window.location.hash = fragment
+}
+
+const close = (): void => {
+  const { pathname, search } = window.location
+  window.history.replaceState(null, "", `${pathname}${search}`)
+  window.dispatchEvent(new Event("hashchange"))
+}
+
+export const Fragments = ({ country, shopPath }: FragmentsProps) => {
+  const hash = useSyncExternalStore(listen, hashNow)
+  const declaration = declarationIn(hash)
+  const isHelp = hash === "#help"
+  // Stay once they were opened: a dialog that closes gives the focus back.
+  const opened = useRef({ contractEnd: false, help: false })
+  opened.current.contractEnd ||= declaration !== null
+  opened.current.help ||= isHelp
+  return (
+    <Suspense>
+      {opened.current.contractEnd ? (
+        <ContractEnd declaration={declaration} country={country} onGo={go} onClose={close} />
+      ) : null}
+      {opened.current.help ? (
+        <SimpleHelp
+          open={isHelp}
+          contactHref={
+            shopPath === null ? `mailto:${legalLinks(country).contactEmail}` : `/${shopPath}/contact`
+          }
+          onClose={close}
+        />
+      ) : null}
+    </Suspense>
+  )
+}

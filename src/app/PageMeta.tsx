@@ -1,0 +1,19 @@
+/** Tells the browser what the page is called and what it is for, by the meta of its route. */
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { pageTitles } from "./page-titles.ts"
+import type { RouteName } from "./routes.ts"
+
+export default function PageMeta({ page }: { readonly page: RouteName }) {
+  const { t } = useTranslation()
+  const title = pageTitles[page]
+  const description = t(`pages.${page}`)
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description)
+  }, [description])
+  const named = title === null ? null : t(title)
+  useEffect(() => {
+    if (named !== null) document.title = named
+  }, [named])
+  return null
+}

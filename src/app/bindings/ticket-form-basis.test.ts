@@ -1,0 +1,102 @@
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import type { TicketForm } from "../../../machines/ticket-configuration/index.ts"
+import { ShopService } from "../../services/shop.ts"
+import { gatewayTo } from "../../services/testing/gateway.ts"
+import { type LocalService, startLocalService } from "../../services/testing/local-service.ts"
+import { coveredUntil, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
+
+const timeZone = "Europe/Berlin"
+const now = Date.UTC(2026, 10, 21, 9, 0)
+const mine = { plate: "M-PP123", country: "DE" }
+const other = { plate: "M-PP124", country: "DE" }
+const begin = (changes: Partial<Parameters<typeof newForm>[0]>): TicketForm =>
+  newForm({ shop: wiesensee, ticket: dayTicket, timeZone, now, plates: [], ...changes })
+
+describe("the form of a ticket", () => {
+  it("begins today, with one empty plate of the shop's country", () => {
+    assert.deepStrictEqual(begin({}), {
+      date: "2026-11-21",
+      time: "",
+      plates: [{ country: "DE", plate: "" }]
+    })
+  })
+
+  it("takes over as many plates as the ticket does, be it none, and all where no limit is known", () => {
+    const platesFor = (maximumPlates: number | null) =>
+      begin({ ticket: { ...annualTicket, maximumPlates }, plates: [mine, other] }).plates.map(
+        ({ plate }) => plate
+      )
+    assert.deepStrictEqual(platesFor(1), ["M-PP123"])
+    assert.deepStrictEqual(platesFor(0), [])
+    assert.deepStrictEqual(platesFor(null), ["M-PP123", "M-PP124"])
+  })
+
+  it("of an item in the cart begins as it was filled in, on the clock of the area", () => {
+    const withTime = { ...dayTicket, requiredStartTimeValues: ["year", "month", "day", "hour"] as const }
+    const item = { ...configuredDayTicket, startTime: "2026-12-05T13:30:00Z" }
+    assert.deepStrictEqual(formOf(item, withTime, timeZone), {
+      date: "2026-12-05",
+      time: "14:30",
+      plates: [{ country: "DE", plate: "M-PP123" }]
+    })
+    assert.strictEqual(formOf(configuredDayTicket, dayTicket, timeZone).date, "2026-12-01")
+  })
+})
+
+describe("the tickets a driver has", () => {
+  let service: LocalService
+  const active = (id: string, validTo: string, change: object = {}) => ({
+    ...configuredDayTicket,
+    id,
+    validTo,
+    orderItemId: null,
+    prepaymentTicketId: null,
+    remainingUsage: null,
+    totalUsageLimit: null,
+    ...change
+  })
+  const asking = <A>(effect: Effect.Effect<A, never, ShopService>) =>
+    Effect.suspend(() => Effect.provide(effect, Layer.provide(ShopService.layer, gatewayTo(service.origin))))
+
+  beforeEach(async () => {
+    service = await startLocalService()
+    service.answer(() => ({
+      json: {
+        activeTickets: [
+          active("sooner", "2026-12-10T00:00:00Z"),
+          active("later", "2026-12-24T00:00:00Z"),
+          active("of another plate", "2027-01-01T00:00:00Z", { plates: [other] }),
+          active("of another area", "2027-01-01T00:00:00Z", { areas: [] })
+        ]
+      }
+    }))
+  })
+  afterEach(() => service[Symbol.asyncDispose]())
+
+  it.effect("say until when a plate is covered, by the one that ends last", () =>
+    Effect.gen(function* () {
+      const covered = { ...configuredDayTicket, ticketCovered: true }
+      assert.strictEqual(yield* coveredUntil(covered, wiesensee.id), "2026-12-24T00:00:00Z")
+      assert.isNull(yield* coveredUntil(configuredDayTicket, wiesensee.id))
+    }).pipe(asking)
+  )
+
+  it.effect("give their plates to the same ticket, bought again", () =>
+    Effect.gen(function* () {
+      const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
+      assert.deepStrictEqual(yield* again("of another plate"), [other])
+      assert.deepStrictEqual(yield* again("none of them"), [])
+      assert.deepStrictEqual(yield* platesAgain({ kind: "new" }, wiesensee.id), [])
+    }).pipe(asking)
+  )
+
+  it.effect("are not needed: without an answer plates are typed and no end is named", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No such shop" } }))
+      assert.deepStrictEqual(yield* platesAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])
+      assert.isNull(yield* coveredUntil({ ...configuredDayTicket, ticketCovered: true }, wiesensee.id))
+    }).pipe(asking)
+  )
+})

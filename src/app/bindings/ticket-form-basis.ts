@@ -1,0 +1,102 @@
+/** What the form of a ticket begins with: nothing, an item of the cart, or a ticket bought before; and what is covered already. */
+import { Effect } from "effect"
+import {
+  asksTime,
+  type FormBasis,
+  type LoadTicketFailure,
+  plateLimit,
+  type TicketForm
+} from "../../../machines/ticket-configuration/index.ts"
+import { countryFrom, defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
+import { localTimeIn } from "../../../schemas/local-time.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import type { CartItem, Ticket } from "../../../schemas/ticket.ts"
+import { CartService } from "../../services/cart.ts"
+import { toCallFailure } from "../../services/http/index.ts"
+import { ShopService } from "../../services/shop.ts"
+
+const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
+  country: countryFrom(country),
+  plate
+})
+
+interface NewForm {
+  readonly shop: ShopWithGroups
+  readonly ticket: Ticket
+  readonly timeZone: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** What to begin with; none gives one empty field. */
+  readonly plates: ReadonlyArray<Plate>
+}
+
+export const newForm = ({ shop, ticket, timeZone, now, plates }: NewForm): TicketForm => {
+  const { date, time } = localTimeIn(timeZone, now + 60_000)
+  return {
+    date,
+    // A minute from now, since the minute that is running has begun in the past.
+    time: asksTime(ticket) ? time : "",
+    plates: (plates.length === 0
+      ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
+      : plates.map(entryOf)
+    ).slice(0, plateLimit(ticket))
+  }
+}
+
+/** The form as it was filled in for an item of the cart. */
+export const formOf = (item: CartItem, ticket: Ticket, timeZone: string): TicketForm => {
+  const start = item.startTime ?? item.validFrom
+  const { date, time } = start === null ? { date: "", time: "" } : localTimeIn(timeZone, start)
+  return { date, time: asksTime(ticket) ? time : "", plates: item.plates.map(entryOf) }
+}
+
+/** Drafts of an item that is changed and of a new ticket are two. */
+export const basisKey = (basis: FormBasis): string =>
+  basis.kind === "new" ? "" : basis.kind === "cartItem" ? basis.hash : basis.id
+
+const isSamePlate = (one: Plate, other: Plate): boolean =>
+  one.plate === other.plate && countryFrom(one.country) === countryFrom(other.country)
+
+/** The item of the cart that is to be changed; null when there is none, or no longer. */
+export const itemOf = (
+  basis: FormBasis,
+  shopId: string
+): Effect.Effect<CartItem | null, LoadTicketFailure, CartService> =>
+  Effect.gen(function* () {
+    if (basis.kind !== "cartItem") return null
+    const cart = yield* CartService
+    const { items } = yield* cart.getCart.fresh({ params: { shopId } })
+    return items.find(({ hash }) => hash === basis.hash) ?? null
+  }).pipe(Effect.mapError(toCallFailure))
+
+/** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
+export const platesAgain = (
+  basis: FormBasis,
+  shopId: string
+): Effect.Effect<ReadonlyArray<Plate>, never, ShopService> =>
+  Effect.gen(function* () {
+    if (basis.kind !== "boughtBefore") return []
+    const shops = yield* ShopService
+    const { activeTickets } = yield* shops.activeTickets({ params: { shopId } })
+    return activeTickets.find(({ id }) => id === basis.id)?.plates ?? []
+  }).pipe(Effect.catch(() => Effect.succeed([])))
+
+/** Until when one of the plates has a ticket for the same area; null when that cannot be found out. */
+export const coveredUntil = (
+  ticket: Ticket,
+  shopId: string
+): Effect.Effect<string | null, never, ShopService> =>
+  Effect.gen(function* () {
+    if (ticket.ticketCovered !== true) return null
+    const shops = yield* ShopService
+    const { activeTickets } = yield* shops.activeTickets.fresh({ params: { shopId } })
+    const ends = activeTickets
+      .filter(
+        ({ plates, areas }) =>
+          plates.some((plate) => ticket.plates.some((other) => isSamePlate(plate, other))) &&
+          areas.some(({ areaEntityId }) => ticket.areas.some((area) => area.areaEntityId === areaEntityId))
+      )
+      .flatMap(({ validTo }) => (validTo === null ? [] : [validTo]))
+    return ends.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null
+  }).pipe(Effect.catch(() => Effect.succeed(null)))

@@ -1,0 +1,71 @@
+/** The session in the specification's words: loading, authenticated, user, claims, error; as the access flow holds them. */
+import { assert, describe, it } from "vitest"
+import { accessMachine } from "../../machines/access/index.ts"
+import { drive } from "../../machines/testing/drive.ts"
+import { notLoggedIn } from "../../schemas/user-names.ts"
+import { userSessionOf } from "../services/identity/user-session.ts"
+
+const names = { emailVerifiedClaim: "verified", lastShopVisitedClaim: "last_shop_visited" }
+const idTokenClaims = { sub: "driver|fahrerin", nickname: "fahrerin", email: "f@example.com", verified: true }
+const shopPage = { access: "protected", shop: "wiesensee", target: "/wiesensee" } as const
+const callback = { access: "callback", shop: null, target: "/" } as const
+
+const sessionOf = (flow: ReturnType<typeof drive<typeof accessMachine>>) => {
+  const { user, refusal } = flow.actor.getSnapshot().context
+  return {
+    isLoading: ["waiting", "restoringSession", "completingLogin", "checkingVerification"].includes(
+      flow.state()
+    ),
+    isAuthenticated: user !== null,
+    user: user?.userId ?? null,
+    error: refusal
+  }
+}
+
+describe("the session", () => {
+  it("starts loading and unauthenticated", () => {
+    const flow = drive(accessMachine)
+    assert.deepStrictEqual(sessionOf(flow), {
+      isLoading: true,
+      isAuthenticated: false,
+      user: null,
+      error: null
+    })
+    flow.actor.send({ type: "NAVIGATED", destination: shopPage })
+    assert.deepInclude(sessionOf(flow), { isLoading: true, isAuthenticated: false })
+  })
+
+  it("is refreshed by a login, which ends the loading", () => {
+    const flow = drive(accessMachine)
+    flow.actor.send({ type: "NAVIGATED", destination: callback })
+    assert.isTrue(sessionOf(flow).isLoading)
+    flow.succeeds("completeLogin", { target: "/wiesensee", user: userSessionOf(idTokenClaims, names) })
+    assert.deepStrictEqual(sessionOf(flow), {
+      isLoading: false,
+      isAuthenticated: true,
+      user: "driver|fahrerin",
+      error: null
+    })
+  })
+
+  it("keeps the error of a login that was refused", () => {
+    const flow = drive(accessMachine)
+    flow.actor.send({ type: "NAVIGATED", destination: callback })
+    flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
+    assert.deepInclude(sessionOf(flow), { isLoading: false, isAuthenticated: false, error: "access_denied" })
+  })
+
+  it("is over after a logout", () => {
+    const flow = drive(accessMachine)
+    flow.actor.send({ type: "NAVIGATED", destination: shopPage })
+    flow.succeeds("restoreSession", { signedIn: true, user: userSessionOf(idTokenClaims, names) })
+    flow.actor.send({ type: "LOGOUT_REQUESTED" })
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    assert.isFalse(sessionOf(flow).isAuthenticated)
+  })
+
+  it("calls who is missing “not-logged-in”", () => {
+    assert.strictEqual(notLoggedIn, "not-logged-in")
+    assert.deepInclude(userSessionOf({}, names), { userId: notLoggedIn, nickname: notLoggedIn })
+  })
+})

@@ -1,0 +1,18 @@
+/** Leads the spans of a page to the collector of the installation, if it has one; the code for that is loaded only then. */
+import type { App } from "./start.ts"
+
+export const startTracing = ({ configuration, runtime }: App): void => {
+  const { tracingOrigin, version } = configuration
+  if (tracingOrigin === null) return
+  import("../services/tracing/export-spans.ts").then(
+    ({ exportSpans }) => {
+      const { tracer, flush } = exportSpans({ origin: tracingOrigin, version })
+      runtime.tracer.leadTo(tracer)
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "hidden") void flush()
+      })
+    },
+    // The shop works without traces.
+    () => undefined
+  )
+}

@@ -1,0 +1,40 @@
+/** What an account holds: codes and permits. */
+import type { AccountContext } from "../../../../machines/account/index.ts"
+import type { ShopHomeContext } from "../../../../machines/shop-home/index.ts"
+import type { VerificationContext } from "../../../../machines/verification/index.ts"
+import type { VerificationPromptContext } from "../../../../machines/verification-prompt/index.ts"
+import type { TrackedEvent } from "../../../services/tracking.ts"
+import { entered, failure, failureOf, hasSucceeded, type Rule, type Step } from "../step.ts"
+import { shopFailures } from "./shop.ts"
+
+/** `failed` is where a flow is that tried before the observer came. */
+const codesFailures = (step: Step<unknown>, failed: string): ReadonlyArray<TrackedEvent> => {
+  const reason =
+    failureOf(step, "loadCodes") ?? (step.before === null && entered(step, failed) ? failed : null)
+  return reason === null ? [] : [failure("load_verification_codes_error", reason)]
+}
+
+export const shopHomeRule: Rule<ShopHomeContext> = (step) => shopFailures(step, "loadShop")
+
+export const accountRule: Rule<AccountContext> = (step) => {
+  const noPermits =
+    failureOf(step, "loadPermits") ??
+    (step.before === null && entered(step, "permitsFailed") ? "permitsFailed" : null)
+  return [
+    ...shopFailures(step, "loadShop"),
+    ...(noPermits === null ? [] : [failure("get_shop_user_groups_error", noPermits)]),
+    ...codesFailures(step, "codesFailed")
+  ]
+}
+
+export const verificationPromptRule: Rule<VerificationPromptContext> = (step) =>
+  codesFailures(step, "codesUnknown")
+
+export const verificationRule: Rule<VerificationContext> = (step) => {
+  const refused = failureOf(step, "addCode")
+  return [
+    ...shopFailures(step, "loadShop"),
+    ...(hasSucceeded(step, "addCode") ? [{ name: "verify_user_with_code" } as const] : []),
+    ...(refused === null ? [] : [failure("verify_user_error", refused)])
+  ]
+}

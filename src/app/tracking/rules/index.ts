@@ -1,0 +1,21 @@
+/** What is tracked of which flow, by the name of its machine. */
+import type { Rule } from "../step.ts"
+import { type Arrival, accessRule } from "./access.ts"
+import { accountRule, shopHomeRule, verificationPromptRule, verificationRule } from "./account.ts"
+import { plateChangeRule } from "./plates.ts"
+import { checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
+
+const rule = <Context>(of: Rule<Context>) => of as Rule<never>
+
+export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<never>> =>
+  new Map([
+    ["access", rule(accessRule(arrival))],
+    ["shopHome", rule(shopHomeRule)],
+    ["ticketConfiguration", rule(ticketRule)],
+    ["checkout", rule(checkoutRule)],
+    ["paymentReturn", rule(paymentReturnRule)],
+    ["account", rule(accountRule)],
+    ["verification", rule(verificationRule)],
+    ["verificationPrompt", rule(verificationPromptRule)],
+    ["plateChange", rule(plateChangeRule)]
+  ])

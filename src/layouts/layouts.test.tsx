@@ -1,0 +1,88 @@
+// What the two layouts hold, rendered to text: no browser needed.
+import { renderToStaticMarkup } from "react-dom/server"
+import { beforeAll, describe, expect, it } from "vitest"
+import { de } from "../i18n/de.ts"
+import { startTranslations } from "../i18n/index.ts"
+import { Toasts } from "../ui/Toasts.tsx"
+import Footer from "./Footer.tsx"
+import { LanguageSelect } from "./LanguageSelect.tsx"
+import { SystemLayout } from "./SystemLayout.tsx"
+
+const nothing = () => {}
+
+const languages = [
+  { value: "de-DE", label: "Deutsch" },
+  { value: "en-GB", label: "English" },
+  { value: "fr-FR", label: "Français" },
+  { value: "it-IT", label: "Italiano" }
+]
+
+beforeAll(() => {
+  startTranslations("de-DE", de)
+})
+
+/** The words of all elements of a kind, in their order. */
+const allOf = (html: string, element: string): ReadonlyArray<string> =>
+  [...html.matchAll(new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`, "g"))].map(([found]) =>
+    found
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  )
+
+describe("the footer", () => {
+  it("has all links in the footer, in the order of the specification, and the copyright", () => {
+    const html = renderToStaticMarkup(<Footer shopPath="wiesensee" shopCountry="de" />)
+    const links = allOf(html, "a")
+    const specified = ["Tickets kaufen", "Konto", "AGB", "Cookies", "Impressum", "Datenschutz"]
+    expect(links.filter((link) => specified.includes(link))).toEqual(specified)
+    expect(allOf(html, "p")).toEqual([`© ${new Date().getFullYear()} Parkschein`])
+  })
+
+  it("links to the legal pages of the shop's country, and Germany's for any other", () => {
+    const of = (country: string) =>
+      renderToStaticMarkup(<Footer shopPath="wiesensee" shopCountry={country} />)
+    expect(of("it")).toContain("https://parkschein.example/it/imprint")
+    expect(of("fr")).toContain("https://parkschein.example/de/imprint")
+  })
+})
+
+describe("the choice of the language", () => {
+  it("has the languages in the header, each in its own words", () => {
+    const html = renderToStaticMarkup(
+      <LanguageSelect languages={languages.slice(0, 2)} language="en-US" onLanguageChange={nothing} />
+    )
+    expect(allOf(html, "option")).toEqual(["Deutsch", "English"])
+    expect(html).toMatch(/<option value="en-GB" lang="en-GB" selected="">/)
+  })
+})
+
+describe("the system layout", () => {
+  it("has no footer, a picture behind it and four languages in the system layout", () => {
+    const html = renderToStaticMarkup(
+      <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
+        Inhalt
+      </SystemLayout>
+    )
+    expect(html).not.toContain("<footer")
+    expect(html).toMatch(/<img[^>]*class="system__scene"/)
+    expect(allOf(html, "option")).toEqual(["Deutsch", "English", "Français", "Italiano"])
+  })
+})
+
+describe("messages", () => {
+  it("shows a message with its icon, words, details, close button and bar", () => {
+    const html = renderToStaticMarkup(
+      <Toasts
+        toasts={[{ key: "1", type: "warning", message: "Stau", details: "Genaueres", closeDelay: 15_000 }]}
+        onClose={nothing}
+        onPause={nothing}
+        onResume={nothing}
+      />
+    )
+    expect(html).toContain("<svg")
+    expect(allOf(html, "p")).toEqual(["Achtung: Stau", "Genaueres"])
+    expect(html).toContain('aria-label="Schließen"')
+    expect(html).toMatch(/data-countdown=""[^>]*--close-delay:15000ms/)
+  })
+})

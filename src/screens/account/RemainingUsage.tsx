@@ -1,0 +1,26 @@
+/** How many stays are left of a ticket, with a word when there are few. */
+import { useTranslation } from "react-i18next"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { Badge } from "../../ui/Text.tsx"
+
+/** So many stays left or fewer are worth a word; ours. */
+const few = 2
+
+export const RemainingUsage = ({ ticket }: { readonly ticket: ActiveTicket }) => {
+  const { t } = useTranslation()
+  const { remainingUsage, totalUsageLimit, ticketType } = ticket
+  if (ticketType === "singleUse") return t("home.singleUse")
+  if (remainingUsage === null || totalUsageLimit === null) return t("account.tickets.unlimited")
+  const isLast = remainingUsage <= few && remainingUsage < totalUsageLimit
+  return (
+    <Column gap="xs">
+      <span>{t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })}</span>
+      {isLast ? (
+        <span>
+          <Badge tone="warning">{t("account.tickets.lastVisits", { count: remainingUsage })}</Badge>
+        </span>
+      ) : null}
+    </Column>
+  )
+}

@@ -1,0 +1,41 @@
+/** What can be done with a ticket that is still good: show its proof, buy the same again for the same plates. */
+import { useTranslation } from "react-i18next"
+import { type ActiveTicket, orderIdOf } from "../../../schemas/active-ticket.ts"
+import { addresses } from "../../addresses.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { Cluster } from "../../ui/Layout.tsx"
+
+interface TicketActionsProps {
+  readonly ticket: ActiveTicket
+  readonly shopPath: string
+  readonly title: string
+}
+
+export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) => {
+  const { t } = useTranslation()
+  const orderId = orderIdOf(ticket)
+  return (
+    <Cluster gap="xs">
+      {orderId === null ? null : (
+        <LinkButton
+          variant="quiet"
+          icon="ticket"
+          aria-label={`${t("account.tickets.proof")}: ${title}`}
+          href={addresses.paymentSuccess(shopPath, orderId)}
+        >
+          {t("account.tickets.proof")}
+        </LinkButton>
+      )}
+      {ticket.ruleId === null ? null : (
+        <LinkButton
+          variant="quiet"
+          icon="refresh"
+          aria-label={`${t("account.tickets.buyAgain")}: ${title}`}
+          href={addresses.ticketAgain(shopPath, ticket.ruleId, ticket.id)}
+        >
+          {t("account.tickets.buyAgain")}
+        </LinkButton>
+      )}
+    </Cluster>
+  )
+}

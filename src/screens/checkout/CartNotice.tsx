@@ -1,0 +1,40 @@
+/** What the cart says of how it came to be as it is: taken out and to be put back, or changed in another tab. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { useFlow } from "../flow.tsx"
+import { titleOf } from "../ticket-words.ts"
+
+export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t, i18n } = useTranslation()
+  const { context, snapshot } = useFlow(actor)
+  const { notice } = context
+  if (notice === null) return null
+  if (notice.kind === "changedElsewhere") {
+    return (
+      <Notice tone="info" live>
+        {t("cart.changedElsewhere")}
+      </Notice>
+    )
+  }
+  const [first, ...more] = notice.items
+  return (
+    <Notice
+      tone="info"
+      live
+      actions={
+        snapshot.can({ type: "REMOVAL_UNDONE" }) ? (
+          <Button variant="secondary" onClick={() => actor.send({ type: "REMOVAL_UNDONE" })}>
+            {t("cart.undo")}
+          </Button>
+        ) : null
+      }
+    >
+      {first === undefined || more.length > 0
+        ? t("cart.cleared")
+        : t("cart.removed", { ticket: titleOf(first, i18n.language) })}
+    </Notice>
+  )
+}

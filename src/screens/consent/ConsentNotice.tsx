@@ -1,0 +1,40 @@
+/** The question whether the shop may report how it is used: at the edge of the page, in nobody's way. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { consentMachine } from "../../../machines/consent/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { EdgeNotice } from "../../ui/EdgeNotice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useFlow } from "../flow.tsx"
+
+export type ConsentActor = ActorRefFrom<typeof consentMachine>
+
+/** Yes and no look the same: neither is easier than the other. */
+export const Decision = ({ actor }: { readonly actor: ConsentActor }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button variant="secondary" onClick={() => actor.send({ type: "REFUSED" })}>
+        {t("consent.refuse")}
+      </Button>
+      <Button variant="secondary" onClick={() => actor.send({ type: "AGREED" })}>
+        {t("consent.agree")}
+      </Button>
+    </>
+  )
+}
+
+export const ConsentNotice = ({ actor }: { readonly actor: ConsentActor }) => {
+  const { t } = useTranslation()
+  const { context, state, marker } = useFlow(actor)
+  // Says in which state the flow is, also where there is nothing to see; the details say it themselves.
+  if (state.endsWith(".details")) return null
+  if (state !== "asking.notice" || context.recipient === null) return <div {...marker} hidden />
+  return (
+    <EdgeNotice {...marker} title={t("consent.noticeTitle")} actions={<Decision actor={actor} />}>
+      <Text size="sm">
+        {t("consent.noticeText", { recipient: context.recipient })} <a href="#cookies">{t("consent.more")}</a>
+      </Text>
+    </EdgeNotice>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * All that the shop keeps in a browser: where, under which names, what for and for how long. `stored-items.test.ts` finds
+ * what the shop keeps in its sources, so nothing is forgotten here.
+ */
+
+/** Texts of the catalogue: `consent.items.*` and `consent.keptFor.*`. */
+export type StoredItem =
+  | "session"
+  | "loginHint"
+  | "loginUnderWay"
+  | "shop"
+  | "language"
+  | "drafts"
+  | "plates"
+  | "order"
+  | "proof"
+  | "prompt"
+  | "version"
+  | "decision"
+
+export type KeptFor = "tab" | "tabOrLogout" | "logout" | "day" | "always"
+
+export interface Stored {
+  readonly item: StoredItem
+  readonly keptFor: KeptFor
+  /** As they stand in the browser; `*` for what differs from driver to driver or shop to shop. */
+  readonly names: readonly [string, ...ReadonlyArray<string>]
+}
+
+const shared = (...names: readonly [string, ...ReadonlyArray<string>]): Stored["names"] =>
+  names.map((name) => `parkschein.${name}`) as unknown as Stored["names"]
+const personal = (...names: readonly [string, ...ReadonlyArray<string>]): Stored["names"] =>
+  names.map((name) => `parkschein.personal/${name}/*`) as unknown as Stored["names"]
+
+export const storedItems: ReadonlyArray<Stored> = [
+  { item: "session", keptFor: "tabOrLogout", names: ["@@auth0spajs@@*"] },
+  { item: "loginHint", keptFor: "day", names: ["auth0.*.is.authenticated"] },
+  {
+    item: "loginUnderWay",
+    keptFor: "day",
+    names: ["a0.spajs.txs.*", ...shared("return-target", "login-returns", "logging-out")]
+  },
+  { item: "shop", keptFor: "always", names: shared("latest-shop", "area-entity.*", "country.*", "shop.*") },
+  { item: "language", keptFor: "always", names: shared("language") },
+  { item: "drafts", keptFor: "tabOrLogout", names: personal("ticket-draft", "plates-draft", "code-draft") },
+  { item: "plates", keptFor: "logout", names: personal("recent-plates") },
+  { item: "order", keptFor: "logout", names: personal("order-intent") },
+  { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },
+  { item: "prompt", keptFor: "logout", names: personal("verification-prompt-dismissed") },
+  { item: "version", keptFor: "tab", names: shared("reloaded-for") },
+  { item: "decision", keptFor: "always", names: shared("tracking-consent") }
+]

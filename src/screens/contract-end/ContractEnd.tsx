@@ -1,0 +1,118 @@
+/** Withdrawing from a contract or cancelling it, in two steps and without a login: fill in, check and confirm. */
+import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { useFormatters } from "../../i18n/index.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { PlainField } from "../../ui/Field.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useShell } from "../shop-context.tsx"
+import { type Declaration, declarationAddress, letterAddress } from "./declaration.ts"
+
+interface ContractEndProps {
+  /** Null when the dialog is closed. */
+  readonly declaration: Declaration | null
+  readonly country: string | null
+  /** Goes to a fragment of the page. */
+  readonly onGo: (fragment: string) => void
+  readonly onClose: () => void
+}
+
+const FillIn = ({ declaration, onGo }: Pick<ContractEndProps, "onGo"> & { declaration: Declaration }) => {
+  const { t } = useTranslation()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const field = (name: string) => String(fields.get(name) ?? "")
+    onGo(
+      declarationAddress(
+        {
+          kind: declaration.kind,
+          name: field("name"),
+          email: field("email"),
+          reference: field("reference")
+        },
+        "check"
+      )
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Column gap="md">
+        <Text>{t(`contractEnd.${declaration.kind}.text`)}</Text>
+        <PlainField label={t("contractEnd.name")} name="name" autoComplete="name" value={declaration.name} />
+        <PlainField
+          label={t("contractEnd.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={declaration.email}
+        />
+        <PlainField label={t("contractEnd.reference")} name="reference" value={declaration.reference} />
+        <Cluster>
+          <Button type="submit">{t("contractEnd.next")}</Button>
+        </Cluster>
+      </Column>
+    </form>
+  )
+}
+
+const Check = ({
+  declaration,
+  country,
+  onGo
+}: Omit<ContractEndProps, "declaration" | "onClose"> & { declaration: Declaration }) => {
+  const { t } = useTranslation()
+  const { now } = useShell()
+  const { kind, name, email, reference } = declaration
+  const at = useFormatters(country).dateTime(new Date(now()))
+  return (
+    <Column gap="md">
+      <Text>{t("contractEnd.check")}</Text>
+      <Facts
+        entries={[
+          [t("contractEnd.declaration"), t(`contractEnd.${kind}.subject`)],
+          [t("contractEnd.name"), name],
+          [t("contractEnd.email"), email],
+          [t("contractEnd.reference"), reference],
+          [t("contractEnd.at"), at]
+        ]}
+      />
+      <Text tone="muted">{t("contractEnd.byMail")}</Text>
+      <Cluster>
+        <LinkButton
+          icon="mail"
+          href={letterAddress(legalLinks(country).contactEmail, {
+            subject: `${t(`contractEnd.${kind}.subject`)}: ${reference}`,
+            body: t(`contractEnd.${kind}.letter`, { name, email, reference, at })
+          })}
+        >
+          {t(`contractEnd.${kind}.confirm`)}
+        </LinkButton>
+        <Button variant="secondary" onClick={() => onGo(declarationAddress(declaration, "change"))}>
+          {t("contractEnd.change")}
+        </Button>
+      </Cluster>
+    </Column>
+  )
+}
+
+export default function ContractEnd({ declaration, country, onGo, onClose }: ContractEndProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={declaration !== null}
+      title={declaration === null ? "" : t(`contractEnd.${declaration.kind}.title`)}
+      onClose={onClose}
+    >
+      {declaration === null ? null : declaration.isFilledIn ? (
+        <Check declaration={declaration} country={country} onGo={onGo} />
+      ) : (
+        <FillIn declaration={declaration} onGo={onGo} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+/** In which states of a flow the page of a shop cannot be shown, and what is wrong then. */
+import type { ProblemName } from "./ProblemPage.tsx"
+
+/** By the state of the flow. */
+export const shopProblems: Readonly<Record<string, ProblemName>> = {
+  shopNotFound: "shopNotFound",
+  shopInactive: "inactiveShop",
+  shopUnreachable: "network",
+  loadingUnreachable: "network",
+  shopFailed: "server",
+  loadingFailed: "server",
+  sessionLost: "sessionLost"
+}
+
+/** Whether a state of a flow is one of these. */
+export const isShopProblem = (state: string): boolean => Object.hasOwn(shopProblems, state)

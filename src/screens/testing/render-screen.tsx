@@ -1,0 +1,32 @@
+/** Renders a screen, or a part of one, to text: what it says and to whom, without a browser. */
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { de } from "../../i18n/de.ts"
+import { startTranslations } from "../../i18n/index.ts"
+import { type Shell, ShellContext } from "../shop-context.tsx"
+
+/** Once before the first screen. */
+export const speakGerman = (): void => {
+  startTranslations("de-DE", de)
+}
+
+const nothing = () => {}
+
+const shell: Shell = {
+  navigate: nothing,
+  setTitle: nothing,
+  requestLogin: nothing,
+  requestSignUp: nothing,
+  now: () => Date.parse("2026-11-21T10:00:00Z"),
+  assetUrl: (path) => `https://assets.example/${path}`
+}
+
+export const markupOf = (screen: ReactNode): string =>
+  renderToStaticMarkup(<ShellContext value={shell}>{screen}</ShellContext>)
+
+/** What is to be read, in one line. */
+export const wordsOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim()

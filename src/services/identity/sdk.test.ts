@@ -1,0 +1,227 @@
+/** What the pinned identity SDK says and does where the specification names words and numbers. */
+import {
+  MfaRequiredError,
+  MissingRefreshTokenError,
+  PopupCancelledError,
+  TimeoutError
+} from "@auth0/auth0-spa-js"
+import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
+import { decodeConfiguration } from "../../configuration.ts"
+import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
+import { withBrowserStorage } from "../testing/browser-storage.ts"
+import { demoConfiguration } from "../testing/demo-configuration.ts"
+import { type LocalProvider, startLocalProvider } from "../testing/local-provider.ts"
+import { makeSdkClient } from "./sdk.ts"
+
+withBrowserStorage()
+
+let provider: LocalProvider
+let page: BrowserPage
+
+const client = () =>
+  makeSdkClient(
+    decodeConfiguration(JSON.stringify({ ...demoConfiguration, identityOrigin: provider.origin })),
+    pageOrigin
+  )
+
+beforeEach(async () => {
+  provider = await startLocalProvider()
+  page = openPage()
+})
+afterEach(() => provider[Symbol.asyncDispose]())
+
+/** The error in which a promise ends. */
+const errorOf = async (promise: Promise<unknown>): Promise<Error & { readonly error?: string }> => {
+  try {
+    await promise
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error("It did not fail.")
+}
+
+const leave = (organization?: string): Promise<void> =>
+  client().loginWithRedirect({
+    authorizationParams: organization === undefined ? {} : { organization },
+    openUrl: async (url) => {
+      page.visited.push(url)
+    }
+  })
+
+/** Leaves for the login and comes back with a code. */
+const login = async (organization?: string): Promise<unknown> => {
+  await leave(organization)
+  return client().handleRedirectCallback(
+    `${pageOrigin}/callback?${provider.visit(page.visited.at(-1) ?? "")}`
+  )
+}
+
+describe("the words of the login client", () => {
+  it("are those of the specification", () => {
+    assert.deepInclude(new TimeoutError(), { error: "timeout", error_description: "Timeout" })
+    assert.deepInclude(new PopupCancelledError(null as never), {
+      error: "cancelled",
+      error_description: "Popup closed"
+    })
+  })
+
+  it("say that a callback without a query has nothing to read", async () => {
+    const { message } = await errorOf(client().handleRedirectCallback(`${pageOrigin}/callback`))
+    assert.strictEqual(message, "There are no query params available for parsing.")
+  })
+
+  it("say “Invalid state” of another login's answer and of one that nobody waits for", async () => {
+    const none = await errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?code=a&state=b`))
+    assert.deepInclude(none, { error: "missing_transaction", message: "Invalid state" })
+    await leave()
+    const forged = await errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?code=a&state=b`))
+    assert.deepInclude(forged, { error: "state_mismatch", message: "Invalid state" })
+  })
+
+  it("say that no window for the login could be opened", async () => {
+    page.popup = "blocked"
+    const { message } = await errorOf(client().loginWithPopup())
+    assert.isTrue(message.startsWith("Unable to open a popup for loginWithPopup"), message)
+  })
+})
+
+describe("the token endpoint", () => {
+  /** What comes of a login when the endpoint refuses so. */
+  const refused = async (json: Readonly<Record<string, unknown>>) => {
+    provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json } : undefined)
+    return errorOf(login())
+  }
+
+  it("is asked with a form that holds the whole code grant", async () => {
+    await login()
+    const sent = provider.service.received.find(({ url }) => url === "/oauth/token")
+    assert.match(sent?.headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/)
+    const fields = Object.fromEntries(new URLSearchParams(sent?.body))
+    assert.containsAllKeys(fields, ["client_id", "code", "code_verifier", "redirect_uri", "grant_type"])
+    assert.strictEqual(fields["grant_type"], "authorization_code")
+    assert.strictEqual(fields["redirect_uri"], `${pageOrigin}/callback`)
+  })
+
+  const asked = () => provider.service.received.filter(({ url }) => url === "/oauth/token").length
+
+  it("is asked three times at most when the connection breaks", async () => {
+    provider.instead = (path) => (path === "/oauth/token" ? "cut" : undefined)
+    await errorOf(login())
+    assert.strictEqual(asked(), 3)
+  })
+
+  it("is given ten seconds for each answer", async () => {
+    provider.instead = (path) => (path === "/oauth/token" ? "hang" : undefined)
+    await leave()
+    const answer = provider.visit(page.visited.at(-1) ?? "")
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const outcome = errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?${answer}`))
+      for (const count of [1, 2, 3]) {
+        await provider.service.arrival(count)
+        await vi.advanceTimersByTimeAsync(9_999)
+        assert.strictEqual(asked(), count)
+        await vi.advanceTimersByTimeAsync(1)
+      }
+      assert.strictEqual((await outcome).message, "Timeout when executing 'fetch'")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("may want a second factor, and hands out the token for it", async () => {
+    const error = await refused({ error: "mfa_required", error_description: "More", mfa_token: "token" })
+    assert.instanceOf(error, MfaRequiredError)
+    assert.strictEqual((error as MfaRequiredError).mfa_token, "token")
+  })
+
+  it("may miss a refresh token", async () => {
+    assert.instanceOf(await refused({ error: "missing_refresh_token" }), MissingRefreshTokenError)
+  })
+
+  it("passes on any other code", async () => {
+    const error = await refused({ error: "access_denied", error_description: "No" })
+    assert.deepInclude(error, { error: "access_denied", message: "No" })
+  })
+
+  it("is quoted with its address where it gives no reason", async () => {
+    assert.deepInclude(await refused({}), {
+      error: "request_error",
+      message: `HTTP error. Unable to fetch ${provider.origin}/oauth/token`
+    })
+  })
+})
+
+describe("an ID token", () => {
+  const now = () => Math.floor(Date.now() / 1000)
+  const refusalOf = async (claims: Readonly<Record<string, unknown>>): Promise<string> => {
+    provider.claims = { ...provider.claims, ...claims }
+    return (await errorOf(login())).message
+  }
+
+  it("may have ended less than a minute ago, and not longer", async () => {
+    provider.claims = { ...provider.claims, exp: now() - 50 }
+    await login()
+    assert.match(await refusalOf({ exp: now() - 70 }), /Expiration Time/)
+  })
+
+  it("must say as numbers when it was made and when it ends", async () => {
+    assert.match(await refusalOf({ exp: "tomorrow" }), /\(exp\) claim must be a number/)
+    assert.match(await refusalOf({ exp: now() + 60, iat: "today" }), /\(iat\) claim must be a number/)
+  })
+
+  it("must not begin later", async () => {
+    assert.match(await refusalOf({ nbf: now() + 600 }), /Not Before/)
+  })
+
+  it("must name whom it was made for where it has several audiences", async () => {
+    const { identityClientId } = demoConfiguration
+    assert.match(await refusalOf({ aud: [identityClientId, "another"] }), /\(azp\)/)
+    assert.match(await refusalOf({ aud: [identityClientId, "another"], azp: "another" }), /\(azp\)/)
+  })
+
+  it("must be of the organization that was asked for", async () => {
+    provider.claims = { ...provider.claims, org_id: "org_another" }
+    assert.match((await errorOf(login("org_ours"))).message, /org_id/)
+  })
+
+  it("has three parts and is signed by RS256", async () => {
+    const asToken = (idToken: string) => {
+      provider.instead = (path) =>
+        path === "/oauth/token"
+          ? { json: { access_token: "a", id_token: idToken, token_type: "Bearer", expires_in: 60 } }
+          : undefined
+    }
+    asToken("two.parts")
+    assert.match((await errorOf(login())).message, /ID token could not be decoded/)
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+    asToken(
+      `${part({ alg: "HS256" })}.${part({ iss: `${provider.origin}/`, sub: "driver" })}.${part("signature")}`
+    )
+    assert.match((await errorOf(login())).message, /RS256/)
+  })
+})
+
+describe("cookies of the login client", () => {
+  it("last a day: the login under way, and that somebody was signed in", async () => {
+    const written: string[] = []
+    const { document } = globalThis as { document: { cookie: string } }
+    const cookie = Object.getOwnPropertyDescriptor(document, "cookie")
+    Object.defineProperty(document, "cookie", {
+      get: () => cookie?.get?.call(document),
+      set: (text: string) => {
+        written.push(text)
+        cookie?.set?.call(document, text)
+      }
+    })
+    const begun = Date.now()
+    await login()
+    const days = (name: string) =>
+      written
+        .filter((text) => text.includes(name))
+        .map((text) => /expires=([^;]+)/i.exec(text)?.[1] ?? "")
+        .map((text) => Math.round((Date.parse(text) - begun) / 86_400_000))
+    assert.include(days("a0.spajs.txs"), 1)
+    assert.include(days("is.authenticated"), 1)
+  })
+})

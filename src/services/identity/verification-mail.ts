@@ -1,0 +1,44 @@
+/** Asks the identity provider to send the mail with the verification link once more, with the driver's own token. */
+import { Data, Effect } from "effect"
+import { AccessToken } from "../http/access-token.ts"
+import { IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
+import { patience } from "../http/retry-policies.ts"
+
+/** The last mail was sent only a moment ago. */
+export class MailTooSoon extends Data.TaggedError("MailTooSoon") {}
+
+interface Recipient {
+  readonly identityOrigin: string
+  /** The language of the mail. */
+  readonly locale: string
+}
+
+/** `neededNoMore` when the address is verified already. Not repeated by itself: a mail is nothing to send twice. */
+export const resendVerificationMail = ({
+  identityOrigin,
+  locale
+}: Recipient): Effect.Effect<"sent" | "neededNoMore", MailTooSoon | TokenError, AccessToken> =>
+  Effect.gen(function* () {
+    const { get } = yield* AccessToken
+    const token = yield* get
+    const { status } = yield* Effect.tryPromise({
+      try: (signal) =>
+        fetch(`${identityOrigin}/u/email-verification/resend`, {
+          method: "POST",
+          headers: { Authorization: `Bearer ${token}`, "Accept-Language": locale },
+          credentials: "omit",
+          signal
+        }),
+      catch: () => new IdentityUnreachable({ reason: "network" })
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: patience,
+        orElse: () => Effect.fail(new IdentityUnreachable({ reason: "timeout" }))
+      })
+    )
+    if (status === 202) return "sent" as const
+    if (status === 200) return "neededNoMore" as const
+    if (status === 401) return yield* new SignedOut()
+    if (status === 429) return yield* new MailTooSoon()
+    return yield* new IdentityUnreachable({ reason: `status ${status}` })
+  })

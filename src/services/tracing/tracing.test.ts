@@ -1,0 +1,130 @@
+/** Traces: a real collector over HTTP, and a real service that is told of the trace. */
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Tracer } from "effect"
+import { afterAll, beforeAll, beforeEach } from "vitest"
+import { shopByPath } from "../../../schemas/api/shop.ts"
+import { Gateway } from "../http/index.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { exportSpans } from "./export-spans.ts"
+import { makePageTracer, type PageTracer } from "./page-tracer.ts"
+
+interface ExportedSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly kind: number
+  readonly attributes: ReadonlyArray<unknown>
+  readonly status: { readonly code: number; readonly message?: string }
+}
+
+let service: LocalService
+let collector: LocalService
+beforeAll(async () => {
+  service = await startLocalService()
+  collector = await startLocalService()
+  collector.answer(() => ({ json: {} }))
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await collector[Symbol.asyncDispose]()
+})
+
+let tracer: PageTracer
+beforeEach(() => {
+  tracer = makePageTracer()
+})
+
+/** A driver opens a page of a shop. */
+const openShop = (path: string) =>
+  Effect.gen(function* () {
+    const gateway = yield* Gateway
+    return yield* gateway.query("shopByPath", shopByPath)({ params: { path } })
+  }).pipe(
+    Effect.withSpan("actor loadShop"),
+    Effect.result,
+    Effect.provide(Layer.provideMerge(gatewayTo(service.origin), Layer.succeed(Tracer.Tracer, tracer)))
+  )
+
+const traced = async (work: () => Promise<unknown>): Promise<ReadonlyArray<ExportedSpan>> => {
+  const begun = collector.received.length
+  const { tracer: exporting, flush } = exportSpans({ origin: collector.origin, version: "0.45.2" })
+  tracer.leadTo(exporting)
+  await work()
+  await flush()
+  return collector.received.slice(begun).flatMap(({ body }) => {
+    const { resourceSpans } = JSON.parse(body)
+    return resourceSpans.flatMap((one: { scopeSpans: ReadonlyArray<{ spans: ExportedSpan[] }> }) =>
+      one.scopeSpans.flatMap(({ spans }) => spans)
+    )
+  })
+}
+
+const last = <A>(list: ReadonlyArray<A>): A => {
+  const found = list.at(-1)
+  if (found === undefined) throw new Error("Nothing has arrived.")
+  return found
+}
+
+describe("a page that nobody traces", () => {
+  it.live("tells the service of no trace", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404, json: {} }))
+      yield* openShop("wiesensee")
+      assert.isUndefined(last(service.received).headers["traceparent"])
+    })
+  )
+})
+
+describe("a page that is traced", () => {
+  it.live("exports its calls, and the service is told which of them it answers", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No M-PP123" } }))
+      const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("wiesensee"))))
+      const call = spans.find(({ name }) => name === "shopByPath")
+      const actor = spans.find(({ name }) => name === "actor loadShop")
+      assert.lengthOf(spans, 2)
+      assert.strictEqual(call?.parentSpanId, actor?.spanId)
+      assert.strictEqual(call?.kind, 3)
+      assert.strictEqual(
+        last(service.received).headers["traceparent"],
+        `00-${call?.traceId}-${call?.spanId}-01`
+      )
+      const { url, headers, body } = last(collector.received)
+      assert.strictEqual(url, "/v1/traces")
+      assert.strictEqual(headers["content-type"], "application/json")
+      assert.isUndefined(headers["traceparent"])
+      assert.include(body, "parkschein-shop")
+    })
+  )
+
+  it.live("says how a call failed, and nothing of what was sent or answered", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({
+        status: 404,
+        json: { code: "E_SHOP_NOT_FOUND", message: "There is no shop M-PP123 for k.meier@rosenau.example." }
+      }))
+      const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("klinik-M-PP123"))))
+      const call = spans.find(({ name }) => name === "shopByPath")
+      assert.deepStrictEqual(call?.status, { code: 2, message: "ResponseError" })
+      assert.deepStrictEqual(call?.attributes, [])
+      const { body } = last(collector.received)
+      for (const secret of ["M-PP123", "rosenau", "Bearer", service.origin]) assert.notInclude(body, secret)
+    })
+  )
+
+  it.live("leaves the shop alone when the collector does not answer", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404, json: {} }))
+      collector.answer(() => "cut")
+      const result = yield* Effect.promise(async () => {
+        const outcomes: Array<{ readonly _tag: string }> = []
+        await traced(async () => outcomes.push(await Effect.runPromise(openShop("wiesensee"))))
+        return outcomes
+      })
+      collector.answer(() => ({ json: {} }))
+      assert.deepInclude(result[0], { _tag: "Failure" })
+    })
+  )
+})

@@ -1,0 +1,80 @@
+/** Verification codes: what a new one unlocks shows at once. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { PurchaseOptionService } from "./purchase-option.ts"
+import { gatewayTo } from "./testing/gateway.ts"
+import { type LocalService, startLocalService } from "./testing/local-service.ts"
+import { areaEntityId, hikingDay, lidoDay, shopId } from "./testing/world.ts"
+import { VerificationCodeService } from "./verification-code.ts"
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+const services = () =>
+  Layer.fresh(
+    Layer.provideMerge(
+      Layer.merge(PurchaseOptionService.layer, VerificationCodeService.layer),
+      gatewayTo(service.origin)
+    )
+  )
+
+/** The service shows a second ticket to whoever has added a code, unless it refuses the code. */
+const unlocksBy = (isAccepted: boolean) => {
+  let hasCode = false
+  service.answer(({ method }) => {
+    if (method === "GET")
+      return { json: { fixedDurationTickets: hasCode ? [hikingDay, lidoDay] : [hikingDay] } }
+    hasCode = isAccepted
+    return isAccepted
+      ? { status: 201, json: { code: "ROSENAU-2026" } }
+      : { status: 409, json: { code: "E_CODE_USED_UP", message: "E_CODE_USED_UP" } }
+  })
+}
+
+const ticketsShown = Effect.gen(function* () {
+  const options = yield* PurchaseOptionService
+  const { fixedDurationTickets } = yield* options.onlineShopOptions({ query: { areaEntityId } })
+  return fixedDurationTickets.length
+})
+
+const addCode = Effect.gen(function* () {
+  const codes = yield* VerificationCodeService
+  return yield* codes.addVerificationCode({ params: { shopId }, payload: { code: "ROSENAU-2026" } })
+})
+
+describe("a code that was added", () => {
+  it.effect("shows the tickets it unlocks, though the list was known from a moment ago", () =>
+    Effect.gen(function* () {
+      unlocksBy(true)
+      assert.strictEqual(yield* ticketsShown, 1)
+      assert.strictEqual(yield* ticketsShown, 1)
+      assert.strictEqual(service.received.length, 1)
+      yield* addCode
+      assert.strictEqual(yield* ticketsShown, 2)
+    }).pipe(Effect.provide(services()))
+  )
+
+  it.effect("is sent once, and as it was typed", () =>
+    Effect.gen(function* () {
+      unlocksBy(true)
+      yield* addCode
+      const [sent, ...more] = service.received
+      assert.deepStrictEqual(more, [])
+      assert.strictEqual(`${sent?.method} ${sent?.url}`, `POST /v1/${shopId}/verification-code`)
+      assert.deepStrictEqual(JSON.parse(sent?.body ?? ""), { code: "ROSENAU-2026" })
+    }).pipe(Effect.provide(services()))
+  )
+})
+
+describe("a code that was refused", () => {
+  it.effect("says why by its code", () =>
+    Effect.gen(function* () {
+      unlocksBy(false)
+      const error = yield* Effect.flip(addCode)
+      assert.deepInclude(error, { _tag: "ResponseError", status: 409, code: "E_CODE_USED_UP" })
+    }).pipe(Effect.provide(services()))
+  )
+})

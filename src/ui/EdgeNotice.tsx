@@ -1,0 +1,30 @@
+// A question at the lower edge of the page, among the messages there: it stays until it is answered and holds nobody up.
+import { type HTMLAttributes, type ReactNode, useId } from "react"
+import type { toast as definition } from "../styles/recipes/surfaces.ts"
+import { Cluster, Column } from "./Layout.tsx"
+import { slotRecipe } from "./recipe.ts"
+
+const slot = slotRecipe<typeof definition>("toast")({ tone: "info" })
+
+interface EdgeNoticeProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "title"> {
+  readonly title: string
+  readonly children: ReactNode
+  readonly actions: ReactNode
+}
+
+export const EdgeNotice = ({ title, children, actions, ...rest }: EdgeNoticeProps) => {
+  const titleId = useId()
+  return (
+    <section {...rest} className={slot("root")} aria-labelledby={titleId}>
+      <div className={slot("body")}>
+        <Column gap="sm">
+          <h2 id={titleId} className={slot("message")}>
+            {title}
+          </h2>
+          {children}
+          <Cluster>{actions}</Cluster>
+        </Column>
+      </div>
+    </section>
+  )
+}

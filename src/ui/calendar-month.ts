@@ -1,0 +1,101 @@
+// Days and months of a calendar, as 2026-12-01. Pure; no clock and no time zone: whoever asks knows what day it is.
+import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "./measures.ts"
+
+/** 2026-12-01. */
+export type Day = string
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+const two = (part: number): string => String(part).padStart(2, "0")
+
+/** Undefined where there is no such day. */
+export const dayFrom = (year: number, month: number, day: number): Day | undefined => {
+  const text = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
+  const date = dateOf(text)
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? text : undefined
+}
+
+export const isDay = (text: string): boolean => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return dayFrom(Number(year), Number(month), Number(day)) !== undefined
+}
+
+export const addDays = (day: Day, days: number): Day => {
+  const date = dateOf(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return dayOf(date)
+}
+
+/** The same day of another month, or its last one where that month is shorter. */
+export const addMonths = (day: Day, months: number): Day => {
+  const date = dateOf(day)
+  const wanted = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(wanted, last))
+  return dayOf(date)
+}
+
+/** 2026-12. */
+export const monthOf = (day: Day): string => day.slice(0, 7)
+
+/** The first day of the week that a day is in. */
+export const weekOf = (day: Day, weekStart: number): Day =>
+  addDays(day, -((dateOf(day).getUTCDay() - weekStart + daysPerWeek) % daysPerWeek))
+
+interface MonthOptions {
+  /** 0 is Sunday, 1 is Monday. */
+  readonly weekStart?: number
+  /** Always six weeks, so that the calendar keeps its height. */
+  readonly fixedWeeks?: boolean
+}
+
+/** The weeks of the month that a day is in, each of seven days; the first and the last reach into other months. */
+export const weeksOf = (
+  day: Day,
+  { weekStart = calendarWeekStart, fixedWeeks = false }: MonthOptions = {}
+): ReadonlyArray<ReadonlyArray<Day>> => {
+  const first = weekOf(`${monthOf(day)}-01`, weekStart)
+  const weeks: Day[][] = []
+  for (let week = 0; ; week += 1) {
+    const begin = addDays(first, week * daysPerWeek)
+    const isOver = fixedWeeks
+      ? week * daysPerWeek >= fixedCalendarCells
+      : week > 0 && monthOf(begin) > monthOf(day)
+    if (isOver) return weeks
+    weeks.push(Array.from({ length: daysPerWeek }, (_, index) => addDays(begin, index)))
+  }
+}
+
+/** Weeks begin on Sunday in the United States, on Monday in all other languages of the product. */
+export const weekStartIn = (locale: string): number => (locale === "en-US" ? 0 : 1)
+
+/** The day that a key leads to; undefined for keys that lead nowhere. */
+export const dayAfterKey = (
+  day: Day,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  weekStart: number
+): Day | undefined => {
+  const months = shiftKey ? 12 : 1
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1)
+    case "ArrowRight":
+      return addDays(day, 1)
+    case "ArrowUp":
+      return addDays(day, -daysPerWeek)
+    case "ArrowDown":
+      return addDays(day, daysPerWeek)
+    case "Home":
+      return weekOf(day, weekStart)
+    case "End":
+      return addDays(weekOf(day, weekStart), daysPerWeek - 1)
+    case "PageUp":
+      return addMonths(day, -months)
+    case "PageDown":
+      return addMonths(day, months)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest"
+import { readDay, sayDay, writeDay } from "./date-text.ts"
+
+const today = "2026-11-21"
+
+describe("a day in the language of the shop", () => {
+  it.each([
+    ["de-DE", "01.12.2026"],
+    ["it-IT", "01/12/2026"],
+    ["fr-FR", "01/12/2026"],
+    ["en-GB", "01/12/2026"],
+    ["en-US", "12/01/2026"]
+  ])("is written as in %s, and read again", (locale, text) => {
+    expect(writeDay("2026-12-01", locale)).toBe(text)
+    expect(readDay(text, locale, today)).toBe("2026-12-01")
+  })
+
+  it("is nothing while nothing is chosen", () => expect(writeDay("", "de-DE")).toBe(""))
+
+  it("is read out in full", () => expect(sayDay("2026-12-01", "de-DE")).toBe("Dienstag, 1. Dezember 2026"))
+
+  it.each(["1.12.26", " 1.12.2026 ", "1-12-2026", "1/12/26", "1. 12. 2026", "2026-12-01"])(
+    "may be typed as %s",
+    (text) => expect(readDay(text, "de-DE", today)).toBe("2026-12-01")
+  )
+
+  it("is the next such day where the year is left out", () => {
+    expect(readDay("24.12.", "de-DE", today)).toBe("2026-12-24")
+    expect(readDay("21.11", "de-DE", today)).toBe("2026-11-21")
+    expect(readDay("20.11.", "de-DE", today)).toBe("2027-11-20")
+  })
+
+  it.each(["", "1", "1.", "32.12.2026", "29.2.2027", "1.13.2026", "1.12.202", "morgen", "12/31/2026"])(
+    "is not %j",
+    (text) => expect(readDay(text, "de-DE", today)).toBeUndefined()
+  )
+})

@@ -1,0 +1,39 @@
+// A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
+import { type Day, dayFrom, isDay } from "./calendar-month.ts"
+
+const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+
+/** Shown in the field: two digits for day and month, four for the year. */
+export const writeDay = (day: Day, locale: string): string =>
+  isDay(day)
+    ? new Intl.DateTimeFormat(locale, {
+        timeZone: "UTC",
+        day: "2-digit",
+        month: "2-digit",
+        year: "numeric"
+      }).format(utc(day))
+    : day
+
+/** Read out: Dienstag, 1. Dezember 2026. */
+export const sayDay = (day: Day, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "full" }).format(utc(day))
+
+const isMonthFirst = (locale: string): boolean => locale === "en-US"
+
+/**
+ * The day that somebody means: with any separators, years of two or four digits, and without a year the next such day
+ * from `earliest` on. Undefined for what is no day. A day as machines write it (2026-12-01) is taken, too.
+ */
+export const readDay = (text: string, locale: string, earliest: Day): Day | undefined => {
+  const typed = text.trim()
+  if (isDay(typed)) return typed
+  const [, first, second, third = ""] =
+    /^(\d{1,2})\D{1,2}(\d{1,2})(?:\D{1,2}(\d{4}|\d{2}))?\D?$/.exec(typed) ?? []
+  if (first === undefined || second === undefined) return undefined
+  const [day, month] = isMonthFirst(locale) ? [second, first] : [first, second]
+  const thisYear = Number(earliest.slice(0, 4))
+  const inYear = (year: number) => dayFrom(year, Number(month), Number(day))
+  if (third !== "") return inYear(third.length === 2 ? 2000 + Number(third) : Number(third))
+  const soon = inYear(thisYear)
+  return soon !== undefined && soon >= earliest ? soon : inYear(thisYear + 1)
+}

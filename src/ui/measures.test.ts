@@ -1,0 +1,38 @@
+// The numbers of the specification, by value, and that the styles keep to them.
+import { describe, expect, it } from "vitest"
+import { defaultCloseDelay, mostNotifications, NotificationType } from "../../schemas/notification.ts"
+import { multiSelect } from "../styles/recipes/controls.ts"
+import { dialog, tooltip } from "../styles/recipes/surfaces.ts"
+import * as measures from "./measures.ts"
+
+describe("the numbers of the specification", () => {
+  it("are kept in one place", () => {
+    expect({ ...measures }).toEqual({
+      tooltipDelay: 700,
+      areaPillTooltipDelay: 150,
+      tooltipSkipDelay: 300,
+      hoverGraceDelay: 300,
+      ticketPills: 1,
+      permissionPills: 2,
+      tooltipMaxHeight: "10rem",
+      areaListMaxHeight: "20rem",
+      dialogSize: "xl",
+      calendarWeekStart: 0,
+      calendarMonths: 1,
+      daysPerWeek: 7,
+      fixedCalendarCells: 42
+    })
+  })
+
+  it("are what a message lives by: fifteen seconds, five at once, of four kinds", () => {
+    expect(defaultCloseDelay).toBe(15_000)
+    expect(mostNotifications).toBe(5)
+    expect(NotificationType.literals).toEqual(["success", "error", "info", "warning"])
+  })
+
+  it("are what lists and dialogs measure", () => {
+    expect(tooltip.base.maxHeight).toBe("10rem")
+    expect(multiSelect.base.list.maxHeight).toBe("20rem")
+    expect(Object.keys(dialog.variants.size)).toContain(measures.dialogSize)
+  })
+})
