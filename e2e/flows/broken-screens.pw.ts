@@ -45,7 +45,7 @@ const walk = (
         flow: shopHome.flow,
         requests: shopHome.requests,
         // Longer than the first page takes on a busy machine.
-        patience: 5_000,
+        patience: 15_000,
         settle: 400,
         now,
         screen: (opened) => makeScreen(opened, locale),

@@ -19,7 +19,7 @@ import { type FlowScreen, makeScreen } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 
 for (const { run, profile, scene, purpose, takesPictures, inspection: inspected } of batches()) {
-  const { flow, requests, patience = 8_000 } = run
+  const { flow, requests, patience = 15_000 } = run
   const plan = planNow(flow, profile)
   const { locale, ...viewport } = scene
 

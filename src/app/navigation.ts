@@ -39,9 +39,10 @@ export const makeNavigation = (browser: Window): Navigation => {
   // Row R-19: also the browser's own buttons lead to the top; its memory of places knows nothing of data still to come.
   browser.history.scrollRestoration = "manual"
   browser.addEventListener("popstate", () => {
-    const { pathname, search } = read()
-    // A fragment is a place on the same page.
-    if (pathname !== place.pathname || search !== place.search) announce()
+    const { pathname, search, hash } = read()
+    const isSamePage = pathname === place.pathname && search === place.search
+    // Another fragment is a place on the same page; the very same address is the page once more.
+    if (!isSamePage || hash === place.hash) announce()
   })
   return {
     place: () => place,

@@ -39,8 +39,7 @@ export const de = {
     invalid_code: "Der Code darf nur Buchstaben, Ziffern, Punkt, Bindestrich und @ enthalten.",
     start_required: "Bitte wählen Sie, wann das Ticket beginnen soll.",
     start_in_past: "Der Startzeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
-    start_invalid: "Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie einen anderen.",
-    acceptance_required: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung."
+    start_invalid: "Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie einen anderen."
   },
 
   layout: {
@@ -149,7 +148,6 @@ export const de = {
     pageTitle: "{ticket} · {area}",
     configure: "Ticket einrichten",
     validityPeriod: "Gültigkeit",
-    validityAfterStart: "Sobald Sie den Start gewählt haben, steht hier die genaue Gültigkeit.",
     startTime: "Startzeitpunkt des Tickets",
     startDate: "Datum",
     calendar: {
@@ -222,7 +220,6 @@ export const de = {
     label: "Kennzeichen",
     labelNumbered: "Kennzeichen {number}",
     country: "Land des Kennzeichens",
-    countryShort: "Land",
     otherCountry: "Anderes Land",
     hint: "So, wie es auf dem Schild steht.",
     example: "Zum Beispiel {format}",
@@ -230,7 +227,6 @@ export const de = {
     dash: "Bindestrich",
     suggestions: "Meinten Sie:",
     useSuggestion: "{plate} übernehmen",
-    recent: "Zuletzt verwendet",
     useRecent: "Kennzeichen {plate} übernehmen",
     lookAlike: "Sieht aus wie {plate}. Bitte prüfen Sie das Kennzeichen genau.",
     lookAlikeKeep: "{plate} ist richtig",
@@ -240,7 +236,6 @@ export const de = {
     isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
     interchangeable:
       "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines darf parken.",
-    none: "Keine aktiven Kennzeichen",
     used: "{used} von {maximum} Kennzeichen eingetragen",
     countries: {
       first: "Hier und zuletzt verwendet",
@@ -401,7 +396,6 @@ export const de = {
       permissions: "Parkberechtigungen"
     },
     backToOverview: "Zurück zur Übersicht",
-    signedInAs: "Angemeldet als {email}",
     tickets: {
       heading: "Aktive Tickets",
       ticket: "Ticket",
@@ -555,7 +549,6 @@ export const de = {
       text: "Das liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten erneut."
     },
     tooManyRequests: {
-      title: "Zu viele Anfragen",
       text: "Bitte warten Sie einen Moment und versuchen Sie es dann erneut."
     },
     inactiveShop: {
@@ -590,10 +583,6 @@ export const de = {
     sessionLost: {
       title: "Ihre Anmeldung ist abgelaufen",
       text: "Melden Sie sich neu an, dann geht es dort weiter, wo Sie waren. Ihr Warenkorb ist noch da."
-    },
-    areaIdRequired: {
-      title: "Die Parkfläche fehlt",
-      text: "Ohne Parkfläche können wir keine Tickets laden. Öffnen Sie den Shop bitte neu."
     }
   },
 
@@ -685,7 +674,6 @@ export const de = {
     hours: "Erreichbar",
     hoursText: "Montag bis Freitag, 8 bis 18 Uhr",
     subject: "Frage zu {shop}",
-    subjectPlate: "Frage zum Kennzeichen {plate}",
     reference: "Bitte nennen Sie Kennzeichen und Bestellnummer, dann geht es schneller.",
     plateNotRecognised: "Ihr Kennzeichen wird an der Schranke nicht erkannt? Rufen Sie uns an."
   },
@@ -741,14 +729,12 @@ export const de = {
   },
 
   legal: {
-    inclusiveVat: "inkl. MwSt.",
     operator: {
       de: "Parkschein Deutschland",
       at: "Parkschein Österreich",
       ch: "Parkschein Schweiz",
       it: "Parkschein Italien"
-    },
-    opensElsewhere: "öffnet eine andere Seite"
+    }
   },
 
   // What each page is for, as search engines and assistive technology get it.

@@ -40,8 +40,7 @@ export const en = {
     invalid_code: "The code may contain only letters, digits, dot, dash and @.",
     start_required: "Please choose when the ticket should start.",
     start_in_past: "The start lies in the past. Please choose a later one.",
-    start_invalid: "This moment does not exist. Please choose another one.",
-    acceptance_required: "Please accept the terms and conditions and the privacy agreement."
+    start_invalid: "This moment does not exist. Please choose another one."
   },
 
   layout: {
@@ -149,7 +148,6 @@ export const en = {
     pageTitle: "{ticket} · {area}",
     configure: "Set up your ticket",
     validityPeriod: "Validity",
-    validityAfterStart: "Once you have chosen the start, the exact validity is shown here.",
     startTime: "Start of the ticket",
     startDate: "Date",
     calendar: {
@@ -221,7 +219,6 @@ export const en = {
     label: "Licence plate",
     labelNumbered: "Licence plate {number}",
     country: "Country of the licence plate",
-    countryShort: "Country",
     otherCountry: "Other country",
     hint: "As it stands on the plate.",
     example: "For example {format}",
@@ -229,7 +226,6 @@ export const en = {
     dash: "dash",
     suggestions: "Did you mean:",
     useSuggestion: "Use {plate}",
-    recent: "Used recently",
     useRecent: "Use licence plate {plate}",
     lookAlike: "Looks like {plate}. Please check the licence plate closely.",
     lookAlikeKeep: "{plate} is right",
@@ -239,7 +235,6 @@ export const en = {
     isRightText: "We may not know new or rare plates yet. Write to us.",
     interchangeable:
       "Interchangeable plate: one plate may be registered for two cars, but only one of them may park.",
-    none: "No active plates",
     used: "{used} of {maximum} licence plates entered",
     countries: {
       first: "Here and used recently",
@@ -394,7 +389,6 @@ export const en = {
       permissions: "Parking permissions"
     },
     backToOverview: "back to overview",
-    signedInAs: "Logged in as {email}",
     tickets: {
       heading: "Active tickets",
       ticket: "Ticket",
@@ -543,7 +537,6 @@ export const en = {
       text: "It is not your fault. Please try again in a few minutes."
     },
     tooManyRequests: {
-      title: "Too many requests",
       text: "Please wait a moment and then try again."
     },
     inactiveShop: {
@@ -578,10 +571,6 @@ export const en = {
     sessionLost: {
       title: "Your login has expired",
       text: "Log in again and go on where you were. Your cart is still there."
-    },
-    areaIdRequired: {
-      title: "area id is required",
-      text: "Without a parking area we cannot load tickets. Please open the shop again."
     }
   },
 
@@ -671,7 +660,6 @@ export const en = {
     hours: "Available",
     hoursText: "Monday to Friday, 8:00 to 18:00",
     subject: "Question about {shop}",
-    subjectPlate: "Question about licence plate {plate}",
     reference: "Please tell us licence plate and order number, that speeds things up.",
     plateNotRecognised: "The barrier does not recognise your licence plate? Call us."
   },
@@ -724,14 +712,12 @@ export const en = {
   },
 
   legal: {
-    inclusiveVat: "incl. VAT",
     operator: {
       de: "Parkschein Germany",
       at: "Parkschein Austria",
       ch: "Parkschein Switzerland",
       it: "Parkschein Italy"
-    },
-    opensElsewhere: "opens another page"
+    }
   },
 
   // What each page is for, as search engines and assistive technology get it.

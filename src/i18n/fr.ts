@@ -40,9 +40,7 @@ export const fr = {
     invalid_code: "Le code ne peut contenir que des lettres, des chiffres, le point, le trait d’union et @.",
     start_required: "Veuillez choisir quand le ticket doit commencer.",
     start_in_past: "Le début est dans le passé. Veuillez en choisir un plus tardif.",
-    start_invalid: "Ce moment n’existe pas. Veuillez en choisir un autre.",
-    acceptance_required:
-      "Veuillez accepter les conditions générales et la déclaration de protection des données."
+    start_invalid: "Ce moment n’existe pas. Veuillez en choisir un autre."
   },
 
   layout: {
@@ -150,7 +148,6 @@ export const fr = {
     pageTitle: "{ticket} · {area}",
     configure: "Configurer le ticket",
     validityPeriod: "Validité",
-    validityAfterStart: "Dès que vous aurez choisi le début, la validité exacte s’affichera ici.",
     startTime: "Début du ticket",
     startDate: "Date",
     calendar: {
@@ -223,7 +220,6 @@ export const fr = {
     label: "Plaque d’immatriculation",
     labelNumbered: "Plaque d’immatriculation {number}",
     country: "Pays de la plaque",
-    countryShort: "Pays",
     otherCountry: "Autre pays",
     hint: "Telle qu’elle figure sur le véhicule.",
     example: "Par exemple {format}",
@@ -231,7 +227,6 @@ export const fr = {
     dash: "trait d’union",
     suggestions: "Vouliez-vous dire :",
     useSuggestion: "Utiliser {plate}",
-    recent: "Utilisées récemment",
     useRecent: "Utiliser la plaque {plate}",
     lookAlike: "Ressemble à {plate}. Veuillez bien vérifier la plaque.",
     lookAlikeKeep: "{plate} est correct",
@@ -241,7 +236,6 @@ export const fr = {
     isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
     interchangeable:
       "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner.",
-    none: "Aucune plaque active",
     used: "Plaques saisies : {used} sur {maximum}",
     countries: {
       first: "Ici et utilisés récemment",
@@ -405,7 +399,6 @@ export const fr = {
       permissions: "Autorisations de stationnement"
     },
     backToOverview: "Retour à l’aperçu",
-    signedInAs: "Session ouverte avec {email}",
     tickets: {
       heading: "Tickets actifs",
       ticket: "Ticket",
@@ -559,7 +552,6 @@ export const fr = {
       text: "Vous n’y êtes pour rien. Veuillez réessayer dans quelques minutes."
     },
     tooManyRequests: {
-      title: "Trop de demandes",
       text: "Veuillez patienter un instant, puis réessayer."
     },
     inactiveShop: {
@@ -594,10 +586,6 @@ export const fr = {
     sessionLost: {
       title: "Votre session a expiré",
       text: "Connectez-vous à nouveau pour reprendre là où vous étiez. Votre panier est toujours là."
-    },
-    areaIdRequired: {
-      title: "Il manque la zone de stationnement",
-      text: "Sans zone de stationnement, nous ne pouvons pas charger de tickets. Veuillez rouvrir la boutique."
     }
   },
 
@@ -687,7 +675,6 @@ export const fr = {
     hours: "Horaires",
     hoursText: "Du lundi au vendredi, de 8 h à 18 h",
     subject: "Question sur {shop}",
-    subjectPlate: "Question sur la plaque {plate}",
     reference: "Indiquez la plaque et le numéro de commande, nous irons plus vite.",
     plateNotRecognised: "La barrière ne reconnaît pas votre plaque ? Appelez-nous."
   },
@@ -744,14 +731,12 @@ export const fr = {
   },
 
   legal: {
-    inclusiveVat: "TVA comprise",
     operator: {
       de: "Parkschein Allemagne",
       at: "Parkschein Autriche",
       ch: "Parkschein Suisse",
       it: "Parkschein Italie"
-    },
-    opensElsewhere: "ouvre une autre page"
+    }
   },
 
   // What each page is for, as search engines and assistive technology get it.

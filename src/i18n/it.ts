@@ -39,8 +39,7 @@ export const it = {
     invalid_code: "Il codice può contenere solo lettere, cifre, punto, trattino e @.",
     start_required: "Scelga quando deve iniziare il biglietto.",
     start_in_past: "L’inizio è nel passato. Ne scelga uno successivo.",
-    start_invalid: "Questo momento non esiste. Ne scelga un altro.",
-    acceptance_required: "Accetti le condizioni generali e l’informativa sulla privacy."
+    start_invalid: "Questo momento non esiste. Ne scelga un altro."
   },
 
   layout: {
@@ -148,7 +147,6 @@ export const it = {
     pageTitle: "{ticket} · {area}",
     configure: "Configura il biglietto",
     validityPeriod: "Validità",
-    validityAfterStart: "Dopo la scelta dell’inizio, qui compare la validità esatta.",
     startTime: "Inizio del biglietto",
     startDate: "Data",
     calendar: {
@@ -220,7 +218,6 @@ export const it = {
     label: "Targa",
     labelNumbered: "Targa {number}",
     country: "Paese della targa",
-    countryShort: "Paese",
     otherCountry: "Altro Paese",
     hint: "Come è scritta sul veicolo.",
     example: "Ad esempio {format}",
@@ -228,7 +225,6 @@ export const it = {
     dash: "trattino",
     suggestions: "Intendeva:",
     useSuggestion: "Usa {plate}",
-    recent: "Usate di recente",
     useRecent: "Usa la targa {plate}",
     lookAlike: "Somiglia a {plate}. Controlli bene la targa.",
     lookAlikeKeep: "{plate} è corretta",
@@ -238,7 +234,6 @@ export const it = {
     isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
     interchangeable:
       "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno può parcheggiare.",
-    none: "Nessuna targa attiva",
     used: "Targhe inserite: {used} su {maximum}",
     countries: {
       first: "Qui e usati di recente",
@@ -394,7 +389,6 @@ export const it = {
       permissions: "Permessi di parcheggio"
     },
     backToOverview: "Torna alla panoramica",
-    signedInAs: "Accesso effettuato come {email}",
     tickets: {
       heading: "Biglietti attivi",
       ticket: "Biglietto",
@@ -544,7 +538,6 @@ export const it = {
       text: "Non dipende da Lei. Riprovi tra qualche minuto."
     },
     tooManyRequests: {
-      title: "Troppe richieste",
       text: "Attenda un momento e poi riprovi."
     },
     inactiveShop: {
@@ -579,10 +572,6 @@ export const it = {
     sessionLost: {
       title: "La Sua sessione è scaduta",
       text: "Acceda di nuovo per riprendere da dove era. Il Suo carrello è ancora qui."
-    },
-    areaIdRequired: {
-      title: "Manca l’area di parcheggio",
-      text: "Senza un’area di parcheggio non possiamo caricare i biglietti. Apra di nuovo il negozio."
     }
   },
 
@@ -672,7 +661,6 @@ export const it = {
     hours: "Orari",
     hoursText: "Da lunedì a venerdì, dalle 8 alle 18",
     subject: "Domanda su {shop}",
-    subjectPlate: "Domanda sulla targa {plate}",
     reference: "Indichi la targa e il numero d’ordine, faremo prima.",
     plateNotRecognised: "La sbarra non riconosce la Sua targa? Ci chiami."
   },
@@ -727,14 +715,12 @@ export const it = {
   },
 
   legal: {
-    inclusiveVat: "IVA inclusa",
     operator: {
       de: "Parkschein Germania",
       at: "Parkschein Austria",
       ch: "Parkschein Svizzera",
       it: "Parkschein Italia"
-    },
-    opensElsewhere: "apre un’altra pagina"
+    }
   },
 
   // What each page is for, as search engines and assistive technology get it.

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { de } from "./de.ts"
 import { en } from "./en.ts"
+import { inclusiveVat } from "./formatters.ts"
 import { fr } from "./fr.ts"
 import { it as italian } from "./it.ts"
 
@@ -18,10 +19,6 @@ const german: ReadonlyArray<readonly [string, string]> = [
   [de.zod.duplicated_plate, "Sie können nicht mehrmals das selbe Kennzeichen hinzufügen."],
   [de.zod.field_required, "Das Kennzeichen ist ein Pflichtfeld"],
   [de.zod.required, "Dieses Feld ist erforderlich"],
-  [
-    de.zod.acceptance_required,
-    "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung."
-  ],
   [
     de.checkout.acceptRequired,
     "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung."
@@ -76,8 +73,7 @@ const english: ReadonlyArray<readonly [string, string]> = [
   [en.payment.failed.changeMethod, "change payment method"],
   [en.payment.failed.backToTickets, "back to ticket selection"],
   [en.emailVerification.title, "check your mailbox"],
-  [en.emailVerification.backToLogin, "back to login"],
-  [en.error.areaIdRequired.title, "area id is required"]
+  [en.emailVerification.backToLogin, "back to login"]
 ]
 
 describe("texts quoted by the specification", () => {
@@ -105,10 +101,10 @@ describe("words that the law asks for", () => {
   })
 
   it("stand beside the price", () => {
-    expect(de.legal.inclusiveVat).toBe("inkl. MwSt.")
-    expect(en.legal.inclusiveVat).toBe("incl. VAT")
-    expect(fr.legal.inclusiveVat).toBe("TVA comprise")
-    expect(italian.legal.inclusiveVat).toBe("IVA inclusa")
+    expect(inclusiveVat("de-DE")).toBe("inkl. MwSt.")
+    expect(inclusiveVat("en-GB")).toBe("incl. VAT")
+    expect(inclusiveVat("fr-FR")).toBe("TVA comprise")
+    expect(inclusiveVat("it-IT")).toBe("IVA inclusa")
   })
 
   it("let the driver note the privacy policy, not agree to it", () => {

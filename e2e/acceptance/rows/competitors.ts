@@ -1,10 +1,11 @@
 /** B: what the best other shops have beyond the specification. */
-import { decided, inState, openRow, type Row, row, testsOf } from "../row.ts"
+import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const plates = testsOf("e2e/journeys/plates.spec.ts")
 const buying = testsOf("e2e/journeys/buy-a-ticket.spec.ts")
 const verification = testsOf("e2e/journeys/verification.spec.ts")
 const proofPage = testsOf("e2e/journeys/proof.spec.ts")
+const refusals = testsOf("e2e/journeys/refusals.spec.ts")
 const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const checkout = testsOf("machines/checkout/checkout.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
@@ -155,7 +156,11 @@ export const competitorRows: ReadonlyArray<Row> = [
     testsOf("src/i18n/catalogues.test.ts")("has every key and no text is empty"),
     decided("D-02")
   ),
-  openRow("B-49", "help in simple words", "there is none"),
+  row(
+    "B-49",
+    "help in simple words",
+    refusals("a contract is ended in two steps, without a login, from any page")
+  ),
   row(
     "B-50",
     "the focus on the heading of a new page",

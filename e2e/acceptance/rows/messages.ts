@@ -1,5 +1,5 @@
 /** X: messages and errors. N: numbers. */
-import { argued, decided, inState, openRow, type Row, row, testsOf } from "../row.ts"
+import { argued, decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
 const outcomes = testsOf("src/app/bindings/plate-change-outcomes.test.ts")
@@ -72,7 +72,7 @@ export const messageRows: ReadonlyArray<Row> = [
     testsOf("e2e/journeys/permits.spec.ts")("a full permit says so before anything is typed")
   ),
   row("X-14", "a ticket that cannot be set up", english, inState("ticketConfiguration", "ticketUnavailable")),
-  openRow("X-15", "no area", "the words wait in the catalogue: no page shows them", english, decided("D-23")),
+  row("X-15", "no area", words("say that an area id is required where it is missing"), decided("D-23")),
   row("X-16", "an error by its code", words("are those of the specification")),
   row("X-17", "no answer", words("are those of the specification")),
   row(

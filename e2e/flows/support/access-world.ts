@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import type { AccessContext, Destination, LoginKind } from "../../../machines/access/index.ts"
 import { callbackAddress, endOfSession, loginUnderWay, type SessionEnd, silentRequest } from "./login-desk.ts"
 import type { FlowScreen } from "./screen.ts"
-import { now } from "./session.ts"
+import { hintCookie, now } from "./session.ts"
 
 export const contact: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee/contact" }
 export const home: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee" }
@@ -94,10 +94,17 @@ export const navigate = async ({ page, open }: FlowScreen, destination: Destinat
   const address = addressOf(destination)
   await keepLooping(page)
   if (page.url() !== blank) {
-    await page.evaluate((to) => {
-      history.pushState(null, "", to)
-      dispatchEvent(new PopStateEvent("popstate"))
-    }, address)
+    // A tab beside it may have logged in meanwhile, so the page has reason to ask.
+    const hint = worldOf(page).world.isLoginMissing === true ? "" : hintCookie
+    await page.evaluate(
+      ({ to, hint }) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
+        if (hint !== "") document.cookie = `${hint};path=/`
+        history.pushState(null, "", to)
+        dispatchEvent(new PopStateEvent("popstate"))
+      },
+      { to: address, hint }
+    )
     return
   }
   const { world } = worldOf(page)

@@ -58,7 +58,7 @@ const helpSections = ["buying", "parking", "trouble"]
 export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "account.permits.statuses.*": all<PermitStatus>({ active: true, expiring: true, expired: true }),
   "account.plates.reasons.*": plateChangeReasons,
-  "account.section.*": ["overview", "activeTickets", "permissions", "verify"],
+  "account.section.*": ["activeTickets", "permissions", "verify"],
   "checkout.methods.*": ["card", "wallet", "debit"],
   "payment.proof.*": all<ProofStatus["kind"]>({ valid: true, open: true, notYet: true, over: true }),
   "cart.problem.*": [...cartProblems, "unknown"],

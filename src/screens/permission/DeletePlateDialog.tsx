@@ -21,6 +21,7 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const { context, state } = useFlow(actor)
   const { deleting } = context
   const isDeleting = state === "deletingPlate"
+  const backText = state === "deleting.unreachable" ? "account.plates.lookAgain" : "common.back"
   const back = () => actor.send({ type: "BACK" })
   return (
     <Dialog
@@ -39,7 +40,7 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             {t("account.permits.deletePlate")}
           </Button>
           <Button variant="quiet" aria-disabled={isDeleting || undefined} onClick={back}>
-            {t(state === "deleting.unreachable" ? "account.plates.lookAgain" : "common.back")}
+            {t(backText)}
           </Button>
         </>
       }

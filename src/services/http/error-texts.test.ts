@@ -19,4 +19,9 @@ describe("the words of technical errors", () => {
       "Required parameter shopId was null or undefined"
     )
   })
+
+  it("say that an area id is required where it is missing", () => {
+    const missing = new RequiredParameterError({ call: "onlineShopOptions", parameter: "areaEntityId" })
+    expect(missing.message).toMatch(/: area id is required$/)
+  })
 })

@@ -11,7 +11,8 @@ export class RequiredParameterError extends Data.TaggedError("RequiredParameterE
   readonly call: string
 }> {
   override get message(): string {
-    return `Required parameter ${this.parameter} was null or undefined when calling ${this.call}.`
+    const reason = this.parameter === "areaEntityId" ? ": area id is required" : "."
+    return `Required parameter ${this.parameter} was null or undefined when calling ${this.call}${reason}`
   }
 }
 
