@@ -142,7 +142,9 @@ const missingTries = (
       expectThat(
         error._tag === "RequiredParameterError" &&
           error.parameter === parameter &&
-          error.message === `Required parameter ${parameter} was null or undefined when calling ${name}.`,
+          error.message.startsWith(
+            `Required parameter ${parameter} was null or undefined when calling ${name}`
+          ),
         error
       )
     }

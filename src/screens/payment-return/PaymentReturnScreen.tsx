@@ -37,8 +37,20 @@ const Words = ({
 const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonly state: string }) => {
   const { t } = useTranslation()
   const { shopPath, order, proof, page } = useFlow(actor).context
+  // One filled button a page: the way on that fits the state.
+  const hasOtherWay = ![
+    "paid",
+    "failed",
+    "expired",
+    "proofKept.unchecked",
+    "proofKept.signedOut",
+    "orderUnknown"
+  ].includes(state)
+  const variant = hasOtherWay ? "secondary" : "primary"
   const changeMethod = (
-    <LinkButton href={addresses.cart(shopPath)}>{t("payment.failed.changeMethod")}</LinkButton>
+    <LinkButton variant={variant} href={addresses.cart(shopPath)}>
+      {t("payment.failed.changeMethod")}
+    </LinkButton>
   )
   const backToTickets = (
     <LinkButton variant="secondary" href={addresses.shopHome(shopPath)}>
@@ -51,7 +63,9 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
     </LinkButton>
   )
   const continueShopping = (
-    <LinkButton href={addresses.shopHome(shopPath)}>{t("payment.success.continueShopping")}</LinkButton>
+    <LinkButton variant={variant} href={addresses.shopHome(shopPath)}>
+      {t("payment.success.continueShopping")}
+    </LinkButton>
   )
   /** What the address promises, whatever is known of the order. */
   const onward =
