@@ -11,7 +11,13 @@ type SectionOrEntry = {
 }[keyof Sections]
 
 export const firstTexts: ReadonlyArray<SectionOrEntry> = [
-  "common",
+  "common.productName",
+  "common.free",
+  "common.moreAreas_one",
+  "common.moreAreas_other",
+  "common.retry",
+  "common.errorSummary",
+  "common.notice",
   "layout.skipToContent",
   "layout.home",
   "layout.myProfile",
@@ -24,7 +30,6 @@ export const firstTexts: ReadonlyArray<SectionOrEntry> = [
   "layout.cartWithCount_one",
   "layout.cartWithCount_other",
   "layout.mainNavigation",
-  "layout.notifications",
   "layout.languageFailed",
   "home.pageTitle",
   "home.welcome",
@@ -47,8 +52,5 @@ export const firstTexts: ReadonlyArray<SectionOrEntry> = [
   "error.actions",
   "error.network",
   "ticket.regularPrice",
-  "ticket.discount",
-  "cart.title",
-  "cart.close",
-  "cart.loading"
+  "ticket.discount"
 ]
