@@ -81,7 +81,7 @@ test("a plate is added, changed, deleted and brought back @desktop", async ({ pa
   const takeBack = messages(page).getByRole("button", { name: "Wieder hinzufügen" })
   // Who reads a message has the time to: it stays as long as the focus is in it.
   await takeBack.focus()
-  await expect(messages(page)).toHaveAttribute("data-paused")
+  await expectState(page, "notifications", "paused")
   await expect(view(page)).toContainText("Keine aktiven Kennzeichen")
   await expectAccessible(page)
   await takeBack.click()
