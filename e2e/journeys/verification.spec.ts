@@ -131,7 +131,7 @@ test("an empty shop with verification leads to the codes of the account, and fro
   await logIn(page, "/leerhof", demoDrivers.wiederkehr)
   await page.getByRole("dialog", prompt).press("Escape")
   await expectState(page, "verificationPrompt", "resting")
-  await expectState(page, "shopHome", "locked")
+  await expectState(page, "shopHome", "locked.withoutCode")
   await page.getByRole("link", { name: "Zur Verifizierung" }).click()
   await expect(page).toHaveURL("/leerhof/account?section=verify")
   await expectState(page, "account", "withoutCodes")
