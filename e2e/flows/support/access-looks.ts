@@ -40,9 +40,15 @@ export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<stri
 
 export const offers = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of ["layout.login", "layout.logout"]) {
-    const isThere = await isInHeader(screen, key)
-    if (isThere !== keys.includes(key)) {
-      throw new Error(`The header ${isThere ? "has" : "does not have"} “${screen.t(key)}”.`)
+    // The frame may stand before it is known who is signed in.
+    const until = Date.now() + 6_000
+    for (;;) {
+      const isThere = await isInHeader(screen, key)
+      if (isThere === keys.includes(key)) break
+      if (Date.now() > until) {
+        throw new Error(`The header ${isThere ? "has" : "does not have"} “${screen.t(key)}”.`)
+      }
+      await screen.page.clock.runFor(20)
     }
   }
 }
