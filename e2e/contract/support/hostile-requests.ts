@@ -120,10 +120,12 @@ const hostileHeader = fc.constantFrom(
 )
 
 const fits = (schema: Endpoint["payload"], text: string): boolean => {
+  // A reader of JSON may pass over a byte order mark (RFC 8259, 8.1), and the service does.
+  const json = text.replace(/^\ufeff/, "")
   try {
     return (
       schema !== undefined &&
-      Schema.decodeUnknownExit(schema as Schema.Codec<unknown>)(JSON.parse(text))._tag === "Success"
+      Schema.decodeUnknownExit(schema as Schema.Codec<unknown>)(JSON.parse(json))._tag === "Success"
     )
   } catch {
     return false
