@@ -40,7 +40,7 @@ test("a ticket in the cart is changed in its place; what is taken out can be put
   await expect(cart.getByText("2 Tickets", { exact: true })).toBeVisible()
 })
 
-test("a code on the spot that names another area is asked about before anything is filled in", async ({
+test("a code on the spot chooses its area, and is asked about where the ticket is for another one", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")
@@ -55,6 +55,9 @@ test("a code on the spot that names another area is asked about before anything 
     }>
   }
   const hiking = fixedDurationTickets.find(({ name }) => name === "Tagesticket Wandern")?.areas[0]
+  await page.goto(`/wiesensee?area=${hiking?.areaEntityId}`)
+  await expect(page.getByRole("heading", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Tagesticket Strandbad", exact: true })).toBeHidden()
   await page.goto(`${lido}?area=${hiking?.areaEntityId}`)
   await expectState(page, "ticketConfiguration", "otherArea")
   await expect(

@@ -9,13 +9,15 @@ import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { shopProblemStates } from "../shop-problems.ts"
 import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
-import { matchesAreas } from "./area-filter.ts"
+import { areasOf, matchesAreas } from "./area-filter.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
 export const ticketsPerPage = 12
 
 export interface ShopHomeInput {
   readonly shopPath: string
+  /** The area that the driver stands on, as the code on the spot names it: chosen, where the shop has tickets for it. */
+  readonly areaEntityId?: string | null
   /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
   readonly isUnselectingAllowed?: boolean
 }
@@ -68,7 +70,11 @@ export const shopHomeMachine = setup({
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberTickets: assign((_, tickets: ReadonlyArray<Ticket>) => ({ tickets })),
+    /** An area that no ticket is for would leave an empty page. */
+    rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => {
+      const known = new Set(areasOf(tickets).map(({ areaEntityId }) => areaEntityId))
+      return { tickets, chosenAreas: context.chosenAreas.filter((id) => known.has(id)) }
+    }),
     rememberCodes: assign((_, codes: number) => ({ codes })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
       chosenAreas: toggled(context.chosenAreas, areaEntityId),
@@ -86,7 +92,7 @@ export const shopHomeMachine = setup({
     shopPath: input.shopPath,
     shop: null,
     tickets: [],
-    chosenAreas: [],
+    chosenAreas: input.areaEntityId ? [input.areaEntityId] : [],
     shownTickets: ticketsPerPage,
     isUnselectingAllowed: input.isUnselectingAllowed ?? false,
     codes: 0

@@ -95,6 +95,17 @@ describe("shop home", () => {
     expect(chosenAfter(true)).toEqual([])
   })
 
+  it.each([
+    ["chosen", wanderparkplatz.areaEntityId, [wanderparkplatz.areaEntityId]],
+    ["left out where no ticket is for it", "an-area-elsewhere", []],
+    ["not asked for", null, []]
+  ])("finds the area of the code on the spot %s", (_, areaEntityId, chosen) => {
+    const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId })
+    flow.succeeds("loadShop", wiesensee)
+    flow.succeeds("loadTickets", [annualTicket])
+    expect(flow.actor.getSnapshot().context.chosenAreas).toEqual(chosen)
+  })
+
   it("leaves the tickets that are valid in all chosen areas", () => {
     const flow = browse([dayTicket, annualTicket])
     const shown = () => matchingTickets(flow.actor.getSnapshot().context).map(({ id }) => id)

@@ -43,7 +43,12 @@ export const dayTicket: Ticket = {
   price: 8,
   maximumPlates: 1,
   ticketCovered: null,
-  translations: { de: { title: "Tagesticket Wandern" }, en: { title: "Hiking day ticket" } },
+  translations: {
+    de: { title: "Tagesticket Wandern" },
+    en: { title: "Hiking day ticket" },
+    fr: { title: "Billet journée randonnée" },
+    it: { title: "Biglietto giornaliero escursioni" }
+  },
   validFrom: null,
   validTo: null,
   validityDurationSeconds: null,
@@ -68,6 +73,12 @@ export const annualTicket: Ticket = {
   ...dayTicket,
   id: "annual",
   name: "Jahresticket alle Flächen",
+  translations: {
+    de: { title: "Jahresticket alle Flächen" },
+    en: { title: "Annual ticket, all areas" },
+    fr: { title: "Abonnement annuel, toutes les zones" },
+    it: { title: "Abbonamento annuale, tutte le aree" }
+  },
   price: 500,
   maximumPlates: 2,
   areas: [strandbad, wanderparkplatz],

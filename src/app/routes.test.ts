@@ -13,8 +13,9 @@ describe("routes", () => {
     ["/callback?code=a&state=b", { name: "callback" }],
     ["/callback-logout", { name: "callbackLogout" }],
     ["/email-verification-required?wanted=%2Fwiesensee", { name: "emailVerification", wanted: "/wiesensee" }],
-    ["/wiesensee", { name: "shopHome", shop: "wiesensee" }],
-    ["/wiesensee/", { name: "shopHome", shop: "wiesensee" }],
+    ["/wiesensee", { name: "shopHome", shop: "wiesensee", areaEntityId: null }],
+    ["/wiesensee/", { name: "shopHome", shop: "wiesensee", areaEntityId: null }],
+    ["/wiesensee?area=a-1", { name: "shopHome", shop: "wiesensee", areaEntityId: "a-1" }],
     [
       "/wiesensee/ticket/t-1",
       { name: "ticket", shop: "wiesensee", ticketId: "t-1", basis: { kind: "new" }, areaEntityId: null }
@@ -73,6 +74,12 @@ describe("routes", () => {
     expect(pageKeyOf(route("/wiesensee/verify?code=A"))).not.toBe(
       pageKeyOf(route("/wiesensee/verify?code=B"))
     )
+  })
+
+  it("takes the home of a shop for one page, whichever area the code on the spot names", () => {
+    const key = pageKeyOf(route("/wiesensee?cart=open"))
+    expect(pageKeyOf(route("/wiesensee?area=a-1"))).toBe(key)
+    expect(pageKeyOf(route("/hochtal?area=a-1"))).not.toBe(key)
   })
 
   it("protects the pages of a shop, but not the results of a payment", () => {

@@ -8,7 +8,9 @@ export type Route =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
   | { readonly name: "error"; readonly reason: ErrorReason }
   | { readonly name: "emailVerification"; readonly wanted: string }
-  | { readonly name: "shopHome" | "contact"; readonly shop: string }
+  /** The area as the code on the spot names it. */
+  | { readonly name: "shopHome"; readonly shop: string; readonly areaEntityId: string | null }
+  | { readonly name: "contact"; readonly shop: string }
   /** `code` as a link names it; empty without one. */
   | { readonly name: "verify"; readonly shop: string; readonly code: string }
   | {
@@ -58,10 +60,11 @@ const basisOf = (query: URLSearchParams): FormBasis => {
 
 const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchParams): Route => {
   const [page, id, ...more] = rest
-  if (page === undefined) return { name: "shopHome", shop }
+  const areaEntityId = query.get("area")
+  if (page === undefined) return { name: "shopHome", shop, areaEntityId }
   if (more.length > 0) return { name: "notFound" }
   if (page === "ticket" && id !== undefined) {
-    return { name: "ticket", shop, ticketId: id, basis: basisOf(query), areaEntityId: query.get("area") }
+    return { name: "ticket", shop, ticketId: id, basis: basisOf(query), areaEntityId }
   }
   if (page === "parking-permissions-group" && id !== undefined)
     return { name: "permission", shop, groupId: id }
@@ -98,9 +101,13 @@ export const routeOf = (pathname: string, search: string): Route => {
   return shopRoute(first, rest, query)
 }
 
-/** Routes with the same key are one page with one flow: the sections of the account are. */
+/** Routes with the same key are one page with one flow: the sections of the account are, and the home of any area. */
 export const pageKeyOf = (route: Route): string =>
-  JSON.stringify(route.name === "account" ? { ...route, section: null } : route)
+  JSON.stringify(
+    route.name === "account" || route.name === "shopHome"
+      ? { ...route, section: null, areaEntityId: null }
+      : route
+  )
 
 /** The shop that the address names, if it names one. */
 export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)

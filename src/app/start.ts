@@ -48,7 +48,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     navigation,
     access,
     (route) => scenes[route.name]?.begin().then(({ begin }) => begin(runtime, route)) ?? null,
-    (shop) => cartScene.begin().then(({ begin }) => begin(runtime, { name: "shopHome", shop }))
+    (shop) => cartScene.begin().then(({ begin }) => begin(runtime, { name: "contact", shop }))
   )
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return

@@ -18,8 +18,12 @@ const texts = testsOf("src/i18n/quoted-texts.test.ts")
 export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-03",
-    "a code on the spot leads to its ticket, through the login",
-    buying("a deep link to a ticket survives the login")
+    "a code on the spot leads to its ticket or its area, through the login",
+    buying("a deep link to a ticket survives the login"),
+    testsOf("e2e/journeys/cart.spec.ts")(
+      "a code on the spot chooses its area, and is asked about where the ticket is for another one"
+    ),
+    testsOf("machines/shop-home/shop-home.test.ts")("finds the area of the code on the spot %s")
   ),
   row(
     "B-04",

@@ -87,7 +87,7 @@ export const driverRows: ReadonlyArray<Row> = [
     configuration("asks before anything is filled in when the ticket is not valid where the driver stands"),
     inState("ticketConfiguration", "otherArea"),
     testsOf("e2e/journeys/cart.spec.ts")(
-      "a code on the spot that names another area is asked about before anything is filled in"
+      "a code on the spot chooses its area, and is asked about where the ticket is for another one"
     )
   ),
   row(

@@ -7,5 +7,9 @@ import type { AppRuntime } from "../runtime.ts"
 export const begin = ({ run, environment }: AppRuntime, route: Route) =>
   createActor(bindShopHome(run, environment), {
     id: "shopHome",
-    input: { shopPath: shopOf(route) ?? "", isUnselectingAllowed: true }
+    input: {
+      shopPath: shopOf(route) ?? "",
+      areaEntityId: route.name === "shopHome" ? route.areaEntityId : null,
+      isUnselectingAllowed: true
+    }
   }).start()

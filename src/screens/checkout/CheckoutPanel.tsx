@@ -1,4 +1,5 @@
 /** The cart over the page of a shop: what is in it, what is wrong with it, and the order. */
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -34,7 +35,26 @@ const isUnderWay = (state: string): boolean =>
 
 const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
 
-const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly state: string }) => {
+/** What the driver has to see now: comes into view, and takes the focus that went away with the button that was pressed. */
+const InView = ({ children }: { readonly children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" })
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+interface InState {
+  readonly actor: CheckoutActor
+  readonly state: string
+}
+
+const useTrouble = ({ actor, state }: InState): ReactNode => {
   const { t } = useTranslation()
   const retry = (
     <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
@@ -131,6 +151,11 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
   }
 }
 
+const Trouble = (props: InState) => {
+  const notice = useTrouble(props)
+  return notice === null ? null : <InView key={props.state}>{notice}</InView>
+}
+
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
   const { navigate } = useShell()
@@ -163,12 +188,13 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
     )
   }
   const isReviewing = state.startsWith("reviewing")
+  const waits = isWaiting(state) ? <Spinner>{t(waiting[state])}</Spinner> : null
   return (
     <Column {...flow.marker} gap="lg">
       <Trouble actor={actor} state={state} />
       <CartNotice actor={actor} />
       <CartItems actor={actor} />
-      {isWaiting(state) ? <Spinner>{t(waiting[state])}</Spinner> : null}
+      {waits !== null && isUnderWay(state) ? <InView>{waits}</InView> : waits}
       {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
       {isReviewing ? <OrderForm actor={actor} /> : null}
       {isReviewing || state === "blocked" ? (
