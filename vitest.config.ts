@@ -6,6 +6,8 @@ export default defineConfig({
     include: [
       "{schemas,machines,src,backend,flowkit,scripts,e2e/contract,e2e/flows,e2e/acceptance}/**/*.test.{ts,tsx}"
     ],
+    // Services and browsers of the tests wait more than they work, so no core is left idle.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000
   }

@@ -102,7 +102,12 @@ test("a deleted plate comes back from the message, also after the page was left"
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(
     "Keine aktiven Kennzeichen"
   )
+  // The message of the first adding may still stand there, in the same words.
+  const restored = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/plates")
+  )
   await messages(page).getByRole("button", { name: "Wieder hinzufügen" }).click()
+  expect((await restored).ok()).toBe(true)
   await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.").last()).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   await page.reload()

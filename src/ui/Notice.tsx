@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { notice as definition, errorSummary as summaryDefinition } from "../styles/recipes/surfaces.ts"
+import { bringIntoView } from "./bring-into-view.ts"
 import { Icon } from "./Icon.tsx"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, VisuallyHidden } from "./Text.tsx"
@@ -16,15 +17,22 @@ interface NoticeProps {
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Read out when it appears; errors at once, everything else when the reader pauses. Off for what was there from the start. */
-  readonly live?: boolean
+  /**
+   * Read out when it appears; errors at once, everything else when the reader pauses. Off for what was there from the start.
+   * `inView` is the answer to what was just pressed, which may be far from it: the page also scrolls to it.
+   */
+  readonly live?: boolean | "inView"
 }
 
 export const Notice = ({ tone, title, children, actions, live = false }: NoticeProps) => {
   const { t } = useTranslation()
   const slot = notice({ tone })
   return (
-    <div className={slot("root")} role={live ? (tone === "error" ? "alert" : "status") : undefined}>
+    <div
+      ref={live === "inView" ? bringIntoView : undefined}
+      className={slot("root")}
+      role={live ? (tone === "error" ? "alert" : "status") : undefined}
+    >
       <Icon name={tone} />
       <div className={slot("body")}>
         <VisuallyHidden>{t(`common.notice.${tone}`)}: </VisuallyHidden>

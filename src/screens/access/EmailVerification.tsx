@@ -41,7 +41,7 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
         </Text>
         <Text tone="muted">{t("emailVerification.otherDevice")}</Text>
         {report === undefined ? null : (
-          <Notice tone={report.tone} live>
+          <Notice tone={report.tone} live="inView">
             {t(report.text)}
           </Notice>
         )}

@@ -23,7 +23,7 @@ export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   return (
     <Notice
       tone="info"
-      live
+      live="inView"
       actions={
         snapshot.can({ type: "REMOVAL_UNDONE" }) ? (
           <Button variant="secondary" onClick={() => actor.send({ type: "REMOVAL_UNDONE" })}>

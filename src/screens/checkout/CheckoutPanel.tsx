@@ -1,10 +1,11 @@
 /** The cart over the page of a shop: what is in it, what is wrong with it, and the order. */
-import { type ReactNode, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
+import { bringIntoView } from "../../ui/bring-into-view.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
@@ -35,26 +36,7 @@ const isUnderWay = (state: string): boolean =>
 
 const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
 
-/** What the driver has to see now: comes into view, and takes the focus that went away with the button that was pressed. */
-const InView = ({ children }: { readonly children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" })
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  )
-}
-
-interface InState {
-  readonly actor: CheckoutActor
-  readonly state: string
-}
-
-const useTrouble = ({ actor, state }: InState): ReactNode => {
+const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly state: string }) => {
   const { t } = useTranslation()
   const retry = (
     <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
@@ -71,6 +53,7 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       return (
         <Notice
           tone="warning"
+          live="inView"
           actions={
             <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
               {t("checkout.verifyAgain")}
@@ -82,13 +65,13 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       )
     case "verificationFailed":
       return (
-        <Notice tone="error" live actions={retry}>
+        <Notice tone="error" live="inView" actions={retry}>
           {t("checkout.verifyFailed")}
         </Notice>
       )
     case "changeFailed":
       return (
-        <Notice tone="error" live actions={toCart}>
+        <Notice tone="error" live="inView" actions={toCart}>
           {t("cart.saveFailed")}
         </Notice>
       )
@@ -96,7 +79,7 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       return (
         <Notice
           tone="error"
-          live
+          live="inView"
           actions={
             <>
               {retry}
@@ -111,7 +94,7 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       return (
         <Notice
           tone="warning"
-          live
+          live="inView"
           actions={
             <>
               {retry}
@@ -124,7 +107,7 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       )
     case "paymentAddressRefused":
       return (
-        <Notice tone="error" live title={t("common.genericError")} actions={toCart}>
+        <Notice tone="error" live="inView" title={t("common.genericError")} actions={toCart}>
           {t("checkout.keptCart")}
         </Notice>
       )
@@ -132,7 +115,7 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
       return (
         <Notice
           tone="info"
-          live
+          live="inView"
           title={t("payment.open.title")}
           actions={
             <>
@@ -151,16 +134,17 @@ const useTrouble = ({ actor, state }: InState): ReactNode => {
   }
 }
 
-const Trouble = (props: InState) => {
-  const notice = useTrouble(props)
-  return notice === null ? null : <InView key={props.state}>{notice}</InView>
-}
-
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
   const { navigate } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
+  const panel = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with its state; whoever goes on by keys goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the state that takes the focus away
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [state])
   if (isShopProblem(state)) {
     return (
       <div {...flow.marker}>
@@ -188,20 +172,25 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
     )
   }
   const isReviewing = state.startsWith("reviewing")
-  const waits = isWaiting(state) ? <Spinner>{t(waiting[state])}</Spinner> : null
   return (
-    <Column {...flow.marker} gap="lg">
-      <Trouble actor={actor} state={state} />
-      <CartNotice actor={actor} />
-      <CartItems actor={actor} />
-      {waits !== null && isUnderWay(state) ? <InView>{waits}</InView> : waits}
-      {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
-      {isReviewing ? <OrderForm actor={actor} /> : null}
-      {isReviewing || state === "blocked" ? (
-        <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
-          {t("cart.keepShopping")}
-        </Button>
-      ) : null}
-    </Column>
+    <div {...flow.marker} ref={panel} tabIndex={-1}>
+      <Column gap="lg">
+        <Trouble actor={actor} state={state} />
+        <CartNotice actor={actor} />
+        <CartItems actor={actor} />
+        {isWaiting(state) ? (
+          <div ref={isUnderWay(state) ? bringIntoView : undefined}>
+            <Spinner>{t(waiting[state])}</Spinner>
+          </div>
+        ) : null}
+        {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
+        {isReviewing ? <OrderForm actor={actor} /> : null}
+        {isReviewing || state === "blocked" ? (
+          <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
+            {t("cart.keepShopping")}
+          </Button>
+        ) : null}
+      </Column>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export const AddingOutcome = ({ actor }: { readonly actor: ActorRefFrom<typeof p
       {isFailure(state) ? (
         <Notice
           tone="error"
-          live
+          live="inView"
           title={t("account.plates.addFailed")}
           actions={
             state === "permit.adding.failed" ? null : (

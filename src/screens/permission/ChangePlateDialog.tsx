@@ -116,7 +116,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
               <ChangeTimeline before={[change.previous]} after={adds ? [change.previous, next] : [next]} />
             )}
             {isFailure(state) ? (
-              <Notice tone="error" live title={t("account.plates.changeFailed")}>
+              <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>
                 {t(causes[state])}
               </Notice>
             ) : null}

@@ -52,7 +52,7 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
           </span>
           <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
           {isFailure(state) ? (
-            <Notice tone="error" live title={t("account.plates.deleteFailed")}>
+            <Notice tone="error" live="inView" title={t("account.plates.deleteFailed")}>
               {t(causes[state])}
             </Notice>
           ) : null}

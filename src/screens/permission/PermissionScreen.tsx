@@ -80,7 +80,7 @@ export default function PermissionScreen({
         {state === "plateGone" ? (
           <Notice
             tone="warning"
-            live
+            live="inView"
             actions={
               <Button variant="secondary" icon="refresh" onClick={tryAgain}>
                 {t("account.plates.lookAgain")}

@@ -62,12 +62,12 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
         />
         {state === "editing.correcting" ? <ErrorSummary errors={issueTexts} attempt={attempt} /> : null}
         {state === "editing.plateTaken" ? (
-          <Notice tone="error" live title={t("ticket.alreadyPurchased")}>
+          <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
             {t("ticket.alreadyPurchasedNext")}
           </Notice>
         ) : null}
         {state === "editing.configuringFailed" ? (
-          <Notice tone="error" live>
+          <Notice tone="error" live="inView">
             {t("common.loadFailed")}
           </Notice>
         ) : null}

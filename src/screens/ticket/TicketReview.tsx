@@ -57,24 +57,24 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
           {t("ticket.checkHeading")}
         </Heading>
         {state === "coveredAlready" ? (
-          <Notice tone="warning" live>
+          <Notice tone="warning" live="inView">
             {until === null
               ? t("ticket.covered")
               : t("ticket.coveredUntil", { to: format.endDateTime(until) })}
           </Notice>
         ) : null}
         {state === "addingFailed" ? (
-          <Notice tone="error" live>
+          <Notice tone="error" live="inView">
             {t("ticket.addToCartFailed")}
           </Notice>
         ) : null}
         {state === "currencyMismatch" ? (
-          <Notice tone="error" live>
+          <Notice tone="error" live="inView">
             {t("ticket.otherCurrency")}
           </Notice>
         ) : null}
         {state === "inCart" ? (
-          <Notice tone="success" live>
+          <Notice tone="success" live="inView">
             {t("ticket.addedToCart")}
           </Notice>
         ) : null}
