@@ -54,7 +54,7 @@ export const answerWithFile = async (
   const tag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`
   response.setHeader("cache-control", file.cacheControl)
   response.setHeader("etag", tag)
-  if (compressible) response.setHeader("vary", "accept-encoding")
+  if (compressible) response.appendHeader("vary", "accept-encoding")
   if (isKnown(request.headers["if-none-match"], tag)) {
     response.writeHead(304).end()
     return

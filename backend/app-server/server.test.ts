@@ -56,6 +56,10 @@ beforeAll(async () => {
   writeFileSync(join(parent, "secret.json"), `"secret"`)
   writeFileSync(join(folder, ".fingerprint"), "secret")
   writeFileSync(join(folder, ".vite/manifest.json"), `"secret"`)
+  writeFileSync(
+    join(folder, ".vite/chunks.json"),
+    `[{"name":"boot","file":"assets/boot-1.js"},{"name":"home","file":"assets/home-2.js"}]`
+  )
   writeFileSync(join(folder, "index.html"), page)
   writeFileSync(join(folder, "version.json"), `{"commitHash":"abc-1"}`)
   writeFileSync(join(folder, "assets/entry-a1b2c3d4.js"), script)
@@ -70,6 +74,19 @@ afterAll(async () => {
 })
 
 describe("pages", () => {
+  it("announces the script of the home to who was signed in lately, and to nobody else", async () => {
+    const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
+    const announced = async (path: string, headers: Record<string, string>) =>
+      (await ask(path, headers)).headers.link
+    expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(
+      "</assets/home-2.js>; rel=modulepreload"
+    )
+    expect(await announced("/wiesensee", navigation)).toBeUndefined()
+    expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBeUndefined()
+    expect(await announced("/assets/entry-a1b2c3d4.js", { cookie: hint })).toBeUndefined()
+    expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie\b/)
+  })
+
   it("answers every page address with index.html, so that a deep link works", async () => {
     for (const path of ["/", "/wiesensee", "/wiesensee/ticket/1?cart=open", "/callback?code=a.b&state=c"]) {
       const answer = await ask(path, navigation)

@@ -28,9 +28,27 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path))
 }
 
+/**
+ * Who was signed in lately will need the script of the home, which is most of what there is to load: it is asked for beside
+ * the page's own script, not after it. Anybody else goes to the login first, and would not need it yet.
+ */
+const announceHome = async (
+  site: Site,
+  clientId: string,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<void> => {
+  response.setHeader("vary", "cookie")
+  // The identity SDK keeps this one, without a secret in it.
+  const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
+  if (request.headers.cookie?.includes(hint) !== true) return
+  const script = await site.homeScript()
+  if (script !== undefined) response.setHeader("link", `<${script}>; rel=modulepreload`)
+}
+
 const answer = async (
   site: Site,
-  appOrigin: string,
+  configuration: PageConfiguration,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> => {
@@ -58,20 +76,21 @@ const answer = async (
   }
   // The login knows the shop by its name: under the number its cookies and return addresses would not fit.
   if (request.headers.host?.startsWith("127.0.0.1") === true) {
-    answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${appOrigin}/`).href })
+    const { app } = pageOrigins(configuration)
+    answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${app}/`).href })
     return
   }
+  await announceHome(site, configuration.identityClientId, request, response)
   await answerWithFile(request, response, await site.indexPage())
 }
 
 /** Makes the server; the caller listens. */
 export const createAppServer = ({ folder, configuration }: AppServerOptions): Server => {
   const site = openSite(folder, configuration)
-  const pageAddresses = pageOrigins(configuration)
-  const headers = Object.entries(securityHeaders(pageAddresses))
+  const headers = Object.entries(securityHeaders(pageOrigins(configuration)))
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    answer(site, pageAddresses.app, request, response).catch((cause: unknown) => {
+    answer(site, configuration, request, response).catch((cause: unknown) => {
       process.stderr.write(
         `${request.method} ${request.url}: ${cause instanceof Error ? cause.message : cause}\n`
       )

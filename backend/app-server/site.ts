@@ -62,6 +62,8 @@ export interface Site {
   readonly file: (path: string) => Promise<SiteFile | undefined>
   /** index.html with configuration and version: the answer to every page of the app. */
   readonly indexPage: () => Promise<SiteFile>
+  /** The address of the script that every page of a signed-in driver needs, as the build names it. */
+  readonly homeScript: () => Promise<string | undefined>
 }
 
 export const openSite = (folder: string, configuration: PageConfiguration): Site => {
@@ -102,8 +104,18 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
   }
 
+  const homeScript = async (): Promise<string | undefined> => {
+    const list = await readIfThere(join(folder, ".vite/chunks.json"))
+    const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<
+      Readonly<Record<"name" | "file", string>>
+    >
+    const home = chunks.find(({ name }) => name === "home")
+    return home === undefined ? undefined : `/${home.file}`
+  }
+
   return {
     indexPage,
+    homeScript,
     file: async (path) => {
       if (!isServable(path)) return undefined
       if (path === "/index.html") return indexPage()

@@ -4,7 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import { logIn } from "../support/drivers.ts"
 import { median, ratio, say } from "./figures.ts"
 import { openFloorSite } from "./floor-site.ts"
-import { slowNetwork } from "./slow-phone.ts"
+import { slowNetwork, slowProcessor } from "./slow-phone.ts"
 
 const visits = 5
 const cards = 4
@@ -39,6 +39,7 @@ test("the home's tickets", async ({ page }) => {
     await page.locator("article").first().waitFor()
     await page.addInitScript(markWhenShown, cards)
     await slowNetwork(page)
+    await slowProcessor(page)
     const [home, least]: [number[], number[]] = [[], []]
     for (let visit = 0; visit < visits; visit += 1) {
       least.push(await timeToCards(page, floor.address))

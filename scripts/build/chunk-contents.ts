@@ -1,4 +1,4 @@
-/** Writes down what each script of the build consists of and loads at once, for those who weigh it. */
+/** Writes down what each script of the build consists of and loads at once, for those who weigh it and for the app server. */
 import { relative } from "node:path"
 import type { Plugin } from "vite"
 import { projectFolder } from "../product/servers.ts"
@@ -7,6 +7,8 @@ import { projectFolder } from "../product/servers.ts"
 export const chunkContentsFile = ".vite/chunks.json"
 
 export interface ChunkContents {
+  /** Of the moment it is for, or of a source in it. */
+  readonly name: string
   readonly file: string
   /** Scripts that have to be there before this one runs. */
   readonly imports: readonly string[]
@@ -24,6 +26,7 @@ export const chunkContents = (): Plugin => ({
       output.type === "chunk"
         ? [
             {
+              name: output.name,
               file: output.fileName,
               imports: output.imports,
               styles: [...(output.viteMetadata?.importedCss ?? [])],

@@ -23,6 +23,7 @@ const files = {
 type File = keyof typeof files
 
 const chunk = (file: File, modules: readonly string[], imports: readonly File[] = []): ChunkContents => ({
+  name: file,
   file,
   modules,
   imports,

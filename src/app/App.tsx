@@ -15,10 +15,11 @@ import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen } from "./CurrentScreen.tsx"
-import { Door, Footer, flowScreen, Overlays, PageMeta } from "./lazy-screens.ts"
+import { Door, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
 import { routeMeta } from "./route-meta.ts"
 import { isPaymentResult, shopOf } from "./routes.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
+import { scenes } from "./scenes.ts"
 import { serverTime } from "./server-time.ts"
 import type { App as RunningApp } from "./start.ts"
 import { useBanner, useLanguageProblem } from "./use-banner.tsx"
@@ -56,7 +57,7 @@ export const App = ({ app, locale }: AppProps) => {
   const meta = routeMeta[view.route.name]
   const isOpenAnyway = state === "providerUnreachable" && isPaymentResult(view.route)
   const isAtDoor = (isSystemState(state) && !isOpenAnyway) || meta.layout === "SystemLayout"
-  const hasNoFlow = !isAtDoor && flowScreen(view.route.name) === undefined
+  const hasNoFlow = !isAtDoor && scenes[view.route.name] === undefined
   const companions = useCompanions(app, view.flow !== null || hasNoFlow)
   useFocusOnNavigation(JSON.stringify(view.route), view.flow !== null || isAtDoor)
 

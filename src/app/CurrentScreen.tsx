@@ -3,7 +3,9 @@ import { knownCountry } from "../services/remembered.ts"
 import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
-import { ContactScreen, ErrorScreen, flowScreen, NotFoundScreen } from "./lazy-screens.ts"
+import { screenOf } from "./flow-screens.ts"
+import { ContactScreen, ErrorScreen, NotFoundScreen } from "./lazy-screens.ts"
+import { scenes } from "./scenes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
 
@@ -22,9 +24,10 @@ export const CurrentScreen = ({ app: { stage }, view }: CurrentScreenProps) => {
   if (route.name === "contact") {
     return <ContactScreen shopPath={route.shop} country={knownCountry(route.shop).read() ?? null} />
   }
-  const FlowScreen = flowScreen(route.name)
-  if (FlowScreen !== undefined) {
-    return flow === null ? (
+  const scene = scenes[route.name]
+  if (scene !== undefined) {
+    const FlowScreen = screenOf(scene)
+    return flow === null || FlowScreen === undefined ? (
       <Page aria-busy>
         <SkeletonHeading />
         <SkeletonCards />

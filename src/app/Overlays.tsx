@@ -1,5 +1,6 @@
 /** What lies over the page: the cart, the messages, the question for a verification code. */
-import { Suspense } from "react"
+import { lazy, Suspense } from "react"
+import { withWords } from "../i18n/index.ts"
 import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { CartDialog } from "./CartDialog.tsx"
@@ -7,10 +8,11 @@ import { Consent } from "./Consent.tsx"
 import type { Companions } from "./companions.ts"
 import { Fragments } from "./Fragments.tsx"
 import { Messages } from "./Messages.tsx"
-import { PromptDialog } from "./overlay-screens.ts"
 import { shopOf } from "./routes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
+
+const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx")))
 
 interface OverlaysProps {
   readonly app: App

@@ -1,16 +1,7 @@
-/** The screens, each loaded with the page that needs it. */
+/** What is shown without a flow, each loaded with the page that needs it. */
 import { lazy } from "react"
 import { withWords } from "../i18n/index.ts"
 import { optional } from "../ui/optional.ts"
-import { type FlowScreen, screenOf } from "./lazy-screen.ts"
-import type { RouteName } from "./routes.ts"
-import { scenes } from "./scenes.ts"
-
-/** The screen of a page that has a flow. */
-export const flowScreen = (name: RouteName): FlowScreen | undefined => {
-  const scene = scenes[name]
-  return scene === undefined ? undefined : screenOf(scene)
-}
 
 /** Over the page, and only once it stands. */
 export const Overlays = lazy(withWords(() => import("./Overlays.tsx")))

@@ -5,6 +5,7 @@ import type { Locale } from "../i18n/locale.ts"
 import type { SessionClient } from "../services/identity/index.ts"
 import { bindAccess } from "./bindings/access.ts"
 import type { Environment } from "./environment.ts"
+import { beginWithScreen } from "./flow-screens.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
 import { makeNewsDesk, type NewsDesk } from "./news.ts"
 import { type AppRuntime, makeRuntime } from "./runtime.ts"
@@ -47,8 +48,11 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   const stage = makeStage(
     navigation,
     access,
-    (route) => scenes[route.name]?.begin().then(({ begin }) => begin(runtime, route)) ?? null,
-    (shop) => cartScene.begin().then(({ begin }) => begin(runtime, { name: "contact", shop }))
+    (route) => {
+      const scene = scenes[route.name]
+      return scene === undefined ? null : beginWithScreen(scene, runtime, route)
+    },
+    (shop) => beginWithScreen(cartScene, runtime, { name: "contact", shop })
   )
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return

@@ -333,7 +333,8 @@ export const pills = defineSlotRecipe({
         paddingInline: "2.5",
         lineHeight: "1.75rem",
         borderRadius: "full",
-        background: "tint"
+        background: "tint",
+        _forcedColors: { border: "1px solid" }
       }
     }
   }
