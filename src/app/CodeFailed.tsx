@@ -1,21 +1,22 @@
-/** The code of a page could not be loaded, or broke. */
+/** The code of a page could not be loaded, or broke. Of parts only that every page has. */
 import { useTranslation } from "react-i18next"
-import { ProblemPage } from "../screens/problem/ProblemPage.tsx"
 import { Button } from "../ui/Button.tsx"
-import { Page } from "../ui/Layout.tsx"
+import { Cluster, Column, Page } from "../ui/Layout.tsx"
+import { PageHeading, Text } from "../ui/Text.tsx"
 
 export const CodeFailed = ({ onTryAgain }: { readonly onTryAgain: () => void }) => {
   const { t } = useTranslation()
   return (
     <Page width="reading">
-      <ProblemPage
-        problem="network"
-        actions={
+      <Column gap="lg">
+        <PageHeading>{t("error.network.title")}</PageHeading>
+        <Text>{t("error.network.text")}</Text>
+        <Cluster>
           <Button icon="refresh" onClick={onTryAgain}>
             {t("error.actions.retry")}
           </Button>
-        }
-      />
+        </Cluster>
+      </Column>
     </Page>
   )
 }

@@ -45,7 +45,6 @@ export const firstTexts: ReadonlyArray<SectionOrEntry> = [
   "home.multiUse_one",
   "home.multiUse_other",
   "home.discounted",
-  "home.noMatch",
   "home.failed",
   "validity",
   "error.cause",

@@ -12,7 +12,7 @@ interface AreaFilterProps {
   readonly areas: ReadonlyArray<Area>
 }
 
-export default function AreaFilter({ actor, areas }: AreaFilterProps) {
+export const AreaFilter = ({ actor, areas }: AreaFilterProps) => {
   const { t } = useTranslation()
   const { chosenAreas, isUnselectingAllowed } = useFlow(actor).context
   const isLastKept = !isUnselectingAllowed && chosenAreas.length === 1

@@ -1,5 +1,5 @@
 /** The tickets of a shop, narrowed down by area, a dozen at a time. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react"
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -12,15 +12,15 @@ import { addresses } from "../../addresses.ts"
 import { withWords } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
-import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { useShell } from "../shop-context.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
 
-/** Narrowing down comes after looking: the tickets are not waited with. */
-const AreaFilter = lazy(withWords(() => import("./AreaFilter.tsx")))
+const narrowing = withWords(() => import("./narrowing.ts"))
+const AreaFilter = lazy(async () => ({ default: (await narrowing()).AreaFilter }))
+const NoMatch = lazy(async () => ({ default: (await narrowing()).NoMatch }))
 
 /** After "Show more" the focus goes to the first ticket that came with it. */
 const useFocusOnNew = (shown: number) => {
@@ -39,7 +39,9 @@ const useFocusOnNew = (shown: number) => {
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
   const { t } = useTranslation()
   const { navigate } = useShell()
-  const { context, snapshot } = useFlow(actor)
+  const { context: latest, snapshot } = useFlow(actor)
+  // A box is ticked at once, the cards follow.
+  const context = useDeferredValue(latest)
   const { shopPath, tickets } = context
   const matching = matchingTickets(context)
   const shown = matching.slice(0, context.shownTickets)
@@ -61,17 +63,9 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
         <span role="status">{t("home.ticketCount", { count: matching.length })}</span>
       </Heading>
       {matching.length === 0 ? (
-        <Notice
-          tone="info"
-          title={t("home.noMatch.title")}
-          actions={
-            <Button variant="secondary" onClick={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}>
-              {t("home.noMatch.reset")}
-            </Button>
-          }
-        >
-          {t("home.noMatch.text")}
-        </Notice>
+        <Suspense>
+          <NoMatch actor={actor} />
+        </Suspense>
       ) : null}
       <div ref={list}>
         <Tiles>

@@ -1,0 +1,23 @@
+/** No ticket is valid in all chosen areas: the way back to all of them. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+
+export const NoMatch = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      title={t("home.noMatch.title")}
+      actions={
+        <Button variant="secondary" onClick={() => actor.send({ type: "ALL_AREAS_CHOSEN" })}>
+          {t("home.noMatch.reset")}
+        </Button>
+      }
+    >
+      {t("home.noMatch.text")}
+    </Notice>
+  )
+}
