@@ -5,6 +5,13 @@ import { initReactI18next } from "react-i18next"
 import { acceptLocale, type Locale, languageOf } from "./locale.ts"
 import { loadFirstTexts, loadLaterTexts, type Texts } from "./texts.ts"
 
+let sayStarted = (): void => {}
+
+/** Screens are asked for with the first flow, before there is an i18next that their texts can be added to. */
+export const translationsStarted = new Promise<void>((resolve) => {
+  sayStarted = resolve
+})
+
 /** An i18next that is ready at once: nothing suspends. */
 export const startTranslations = (locale: Locale, texts: Texts): i18n => {
   const instance = createInstance()
@@ -20,6 +27,7 @@ export const startTranslations = (locale: Locale, texts: Texts): i18n => {
     interpolation: { prefix: "{", suffix: "}", escapeValue: false },
     react: { useSuspense: false }
   })
+  sayStarted()
   return instance
 }
 
