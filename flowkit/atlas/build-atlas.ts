@@ -1,13 +1,23 @@
 /** Builds the atlas as a folder of static files: data, pictures, screens, and the page over them. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { rulesOf, speakerOf, svgOf, wordsOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { buildPage, type MachineModule } from "./build-page.ts"
-import type { AtlasData, FlowData, FlowLink, FlowSummary, Screen, SearchEntry } from "./data.ts"
+import {
+  type AtlasData,
+  type FlowData,
+  type FlowLink,
+  type FlowSummary,
+  isVisibleState,
+  type Screen,
+  type SearchEntry
+} from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
 import { type AtlasFlow, flowData, inEachLanguage } from "./flow-data.ts"
 import { drawOverview } from "./overview.ts"
+import { writeSignOffs } from "./sign-off.ts"
+import { readSignOffFile } from "./sign-off-file.ts"
 
 export interface AtlasOptions {
   /** In the order in which they are to be shown. */
@@ -58,7 +68,16 @@ const searchEntries = ({ description, texts }: AtlasFlow): ReadonlyArray<SearchE
   ]
 }
 
-const summaryOf = ({ description, texts }: AtlasFlow, data: FlowData): FlowSummary => {
+interface Scene {
+  readonly locale: string
+  readonly width: number
+}
+
+const summaryOf = (
+  { description, texts }: AtlasFlow,
+  data: FlowData,
+  scenes: ReadonlyArray<Scene>
+): FlowSummary => {
   const { coverage, difference } = data
   return {
     id: description.id,
@@ -69,9 +88,20 @@ const summaryOf = ({ description, texts }: AtlasFlow, data: FlowData): FlowSumma
     transitions: description.transitions.length,
     ...(coverage === null
       ? {}
-      : { covered: Object.values(coverage).filter(({ status }) => status === "covered").length }),
+      : {
+          covered: Object.values(coverage).filter(({ status }) => status === "covered").length,
+          unreachable: Object.values(coverage).filter(({ status }) => status === "unreachable").length
+        }),
     failures: data.failures.length,
-    screens: data.screens.length,
+    screensMissing: data.states
+      .filter((state) => isVisibleState(data.id, state))
+      .flatMap(({ name }) => scenes.map(({ locale, width }) => ({ name, locale, width })))
+      .filter(
+        ({ name, locale, width }) =>
+          !data.screens.some(
+            (screen) => screen.state === name && screen.locale === locale && screen.width === width
+          )
+      ).length,
     differences:
       difference === null
         ? 0
@@ -92,8 +122,11 @@ const placeScreens = (
     return { ...screen, file }
   })
 
+/** Throws a sentence, and leaves the folder as it was, where the sign-offs cannot be read. */
 export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const { flows, links, locales, widths, since, folder } = options
+  // Read first: where it cannot be, the last atlas stays as it is.
+  const signOffs = readSignOffFile(options.signOffFile)
   rmSync(folder, { recursive: true, force: true })
   await buildPage(folder, flows)
   for (const part of ["data", "pictures"]) mkdirSync(join(folder, part), { recursive: true })
@@ -106,6 +139,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const of = (all: ReadonlyArray<Screen & { readonly machine: string }>, machine: string) =>
     all.filter((screen) => screen.machine === machine)
 
+  const scenes = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
   const summaries: Array<FlowSummary> = []
   for (const flow of flows) {
     const { id } = flow.description
@@ -117,7 +151,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
             screens: of(screensBefore, id)
           }
     const data = await flowData(flow, evidence, of(screens, id), before)
-    summaries.push(summaryOf(flow, data))
+    summaries.push(summaryOf(flow, data, scenes))
     write(`data/${id}.json`, data)
     for (const { picture, layout } of Object.values(data.drawn)) {
       writeFileSync(join(folder, `pictures/${id}.${picture.language}.svg`), svgOf(picture, layout))
@@ -137,6 +171,5 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   }
   write("data/atlas.json", atlas)
   write("data/server.json", { stores: false })
-  const signOffs = existsSync(options.signOffFile) ? readFileSync(options.signOffFile, "utf8") : "{}\n"
-  writeFileSync(join(folder, "data/sign-off.json"), signOffs)
+  writeFileSync(join(folder, "data/sign-off.json"), writeSignOffs(signOffs))
 }

@@ -17,8 +17,11 @@ export interface FlowSummary {
   readonly transitions: number
   /** Missing as long as no run has been recorded. */
   readonly covered?: number
+  /** Transitions that no test can take, for a reason that is written down; missing as long as no run has been recorded. */
+  readonly unreachable?: number
   readonly failures: number
-  readonly screens: number
+  /** States that somebody can see, in a language and a width in which there is no picture of them. */
+  readonly screensMissing: number
   readonly differences: number
 }
 
@@ -65,6 +68,10 @@ export interface StateData {
   /** Left at once, so that nobody ever sees it. */
   readonly isPassing: boolean
 }
+
+/** States that somebody can see: no groups, nothing that is left at once, not the flow itself. */
+export const isVisibleState = (flow: string, { isGroup, isPassing, name }: StateData): boolean =>
+  !isGroup && !isPassing && name !== flow
 
 export interface TransitionData {
   readonly id: string
@@ -128,6 +135,8 @@ export interface PlayData {
   readonly starts: Readonly<Record<string, { readonly input?: unknown }>>
   readonly events: Readonly<Record<string, { readonly cases?: Readonly<Record<string, object>> }>>
   readonly services: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+  /** What starts, cases and outcomes are called in a language, by their names here; as they are named where nothing is said. */
+  readonly names?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
 }
 
 export interface FlowData {

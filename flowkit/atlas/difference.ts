@@ -1,6 +1,7 @@
 /** What has changed between two versions of a machine: transitions matched by what they are, not by where they stand. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardText, statesBelow } from "../model/index.ts"
+import { removedId } from "./removed-id.ts"
 
 export interface Version {
   readonly description: MachineDescription
@@ -55,9 +56,6 @@ export const changesBetween = (before: Version, after: Version): Changes => {
     removedStates: old.filter((id) => !present.includes(id))
   }
 }
-
-/** Removed transitions keep their id apart from one that now has the same. */
-export const removedId = (id: string): string => `removed:${id}`
 
 /** The new version with all that was removed still in it, for one picture of both. */
 export const unionOf = (before: Version, after: Version): MachineDescription => {

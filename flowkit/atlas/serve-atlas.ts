@@ -1,16 +1,10 @@
 /** Serves the built atlas on loopback under a strict content policy, and stores sign-offs in the repository. */
-import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { extname, join, normalize } from "node:path"
 import type { FlowData } from "./data.ts"
-import {
-  readSignOffRequest,
-  readSignOffs,
-  type Signable,
-  type SignOffs,
-  withSignOff,
-  writeSignOffs
-} from "./sign-off.ts"
+import { OutdatedSignOff, readSignOffRequest, type Signable, withSignOff } from "./sign-off.ts"
+import { readSignOffFile, writeSignOffFile } from "./sign-off-file.ts"
 
 export interface ServeOptions {
   readonly folder: string
@@ -63,8 +57,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 const isOwnPage = ({ headers: { host, origin } }: IncomingMessage, port: number): boolean =>
   [`localhost:${port}`, `127.0.0.1:${port}`].includes(host ?? "") && origin === `http://${host}`
 
-const storedSignOffs = (file: string): SignOffs =>
-  existsSync(file) ? readSignOffs(readFileSync(file, "utf8")) : {}
+const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const signable = (folder: string, machine: string): Signable => {
   const file = join(folder, "data", `${machine}.json`)
@@ -113,11 +106,24 @@ export const serveAtlas = async ({
     }
     try {
       const wish = readSignOffRequest(await bodyOf(request))
-      const signOffs = withSignOff(storedSignOffs(signOffFile), wish, signable(folder, wish.machine), today())
-      writeFileSync(signOffFile, writeSignOffs(signOffs))
+      const signOffs = withSignOff(
+        readSignOffFile(signOffFile),
+        wish,
+        signable(folder, wish.machine),
+        today()
+      )
+      writeSignOffFile(signOffFile, signOffs)
       answer(response, 200, signOffs)
     } catch (cause) {
-      answer(response, 400, { message: cause instanceof Error ? cause.message : String(cause) })
+      answer(response, cause instanceof OutdatedSignOff ? 409 : 400, { message: sentenceOf(cause) })
+    }
+  }
+
+  const tellSignOffs = (response: ServerResponse): void => {
+    try {
+      answer(response, 200, readSignOffFile(signOffFile))
+    } catch (cause) {
+      answer(response, 500, { message: sentenceOf(cause) })
     }
   }
 
@@ -151,11 +157,17 @@ export const serveAtlas = async ({
     else if (request.method !== "GET" && request.method !== "HEAD") {
       answer(response, 405, { message: "Only GET, and POST /sign-off." })
     } else if (path === "/data/server.json") answer(response, 200, { stores: true })
-    else if (path === "/data/sign-off.json") answer(response, 200, storedSignOffs(signOffFile))
+    else if (path === "/data/sign-off.json") tellSignOffs(response)
     else send(path, request, response)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
+    server.once("error", (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === "EADDRINUSE"
+          ? new Error(`The port ${port} is taken, maybe by another atlas. End that, or choose another port.`)
+          : cause
+      )
+    )
     server.listen(port, "127.0.0.1", resolve)
   })
   return () =>

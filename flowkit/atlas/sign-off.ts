@@ -56,6 +56,14 @@ export const readSignOffRequest = (body: string): SignOffRequest => {
   return { machine, version, transitions, by: by.trim(), withdraw: withdraw === true }
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`It is not JSON: ${cause instanceof Error ? cause.message : String(cause)}.`)
+  }
+}
+
 const readSignOff = (value: unknown, where: string): SignOff => {
   if (!isRecord(value)) throw new Error(`${where} must be an object.`)
   const { fingerprint, version, by, on } = value
@@ -67,7 +75,7 @@ const readSignOff = (value: unknown, where: string): SignOff => {
 
 /** Throws a sentence that names the place where the text is not a file of sign-offs. */
 export const readSignOffs = (text: string): SignOffs => {
-  const value: unknown = JSON.parse(text)
+  const value = parsed(text)
   if (!isRecord(value)) throw new Error("The file of sign-offs must be an object by machine.")
   return Object.fromEntries(
     Object.entries(value).map(([machine, entries]) => {
@@ -95,6 +103,9 @@ export interface Signable {
   readonly fingerprints: Readonly<Record<string, string>>
 }
 
+/** The machine has been built anew since it was looked at. */
+export class OutdatedSignOff extends Error {}
+
 /** Throws a sentence if the request is about another version, or about a transition the machine does not have. */
 export const withSignOff = (
   signOffs: SignOffs,
@@ -103,7 +114,9 @@ export const withSignOff = (
   on: string
 ): SignOffs => {
   if (request.version !== flow.version) {
-    throw new Error(`The machine "${flow.id}" has changed since it was looked at. Load the page again.`)
+    throw new OutdatedSignOff(
+      `The machine "${flow.id}" has changed since it was looked at. Load the page again.`
+    )
   }
   const entries: Record<string, SignOff> = { ...signOffs[flow.id] }
   for (const id of request.transitions) {

@@ -6,9 +6,20 @@ import { projectFolder } from "../product/servers.ts"
 import { type ProductFlow, productFlows } from "./product-flows.ts"
 
 const git = (commandArguments: ReadonlyArray<string>): string =>
-  execFileSync("git", [...commandArguments], { cwd: projectFolder, encoding: "utf8" }).trim()
+  execFileSync("git", [...commandArguments], {
+    cwd: projectFolder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"]
+  }).trim()
 
 const commitOf = (reference: string): string => {
+  try {
+    git(["rev-parse", "--git-dir"])
+  } catch {
+    throw new Error(
+      "Earlier versions come out of git, and this folder has no git history. Leave out --since."
+    )
+  }
   try {
     return git(["rev-parse", "--verify", "--quiet", `${reference}^{commit}`])
   } catch {
@@ -31,9 +42,14 @@ export const presentCommit = (): string | undefined => {
 /** Inside the project, so that the old machines find the installed packages. */
 const folderOf = (commit: string): string => join(projectFolder, ".cache/atlas/versions", commit)
 
-const takeOut = (commit: string): string => {
+const takeOut = (commit: string, reference: string): string => {
   const folder = folderOf(commit)
   if (existsSync(join(folder, "machines"))) return folder
+  if (git(["ls-tree", commit, "machines", "schemas"]).split("\n").length < 2) {
+    throw new Error(
+      `The version "${reference}" had no flows yet: it has no folders "machines" and "schemas". Choose a later one.`
+    )
+  }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const archive = join(folder, "version.tar")
@@ -51,7 +67,7 @@ export interface EarlierVersion {
 /** `reference`: whatever git takes for a commit. Throws a sentence if it knows none. */
 export const earlierVersion = async (reference: string): Promise<EarlierVersion> => {
   const commit = commitOf(reference)
-  const flows = await productFlows(takeOut(commit), (folder, cause) => {
+  const flows = await productFlows(takeOut(commit, reference), (folder, cause) => {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n")
     process.stderr.write(
       `The flow "${folder}" of ${reference} cannot be loaded, so it counts as new: ${reason}\n`

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
 import { statesBelow } from "../../flowkit/model/index.ts"
 import { flowLinks, linkProblems } from "./flow-links.ts"
+import { namesIn, playDataFor } from "./play-data.ts"
+import { inGerman } from "./play-examples/in-german.ts"
 import { playExamples } from "./play-examples.ts"
 import { productFlows } from "./product-flows.ts"
 
@@ -61,6 +63,13 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
     }
     expect(seen.size).toBeGreaterThan(1)
   })
+})
+
+it("has German words for all that play mode offers, and none for what is gone (see play-examples/in-german.ts)", async () => {
+  const played = await Promise.all(flows.map(({ folder }) => playDataFor(folder)))
+  const offered = new Set(played.flatMap((data) => (data === null ? [] : namesIn(data))))
+  expect([...offered].filter((name) => inGerman[name] === undefined)).toEqual([])
+  expect(Object.keys(inGerman).filter((name) => !offered.has(name))).toEqual([])
 })
 
 it("plays what happens when the bank declines", () => {

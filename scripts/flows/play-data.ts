@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url"
 import type { PlayData } from "../../flowkit/atlas/index.ts"
 import type { AnyFlowSpec } from "../../flowkit/model/index.ts"
 import { projectFolder } from "../product/servers.ts"
+import { inGerman } from "./play-examples/in-german.ts"
 import { playExamples } from "./play-examples.ts"
 
 /** What a person does and what a screen shows are functions; they stay behind. */
@@ -32,11 +33,31 @@ const loadSpec = async (file: string): Promise<AnyFlowSpec | undefined> => {
   }
 }
 
-/** The examples made for people, else what `e2e/flows/<folder>.flow.ts` tests with; null where there is neither. */
-export const playDataFor = async (folder: string): Promise<PlayData | null> => {
+const exampleFor = async (folder: string): Promise<PlayData | null> => {
   const example = playExamples[folder]
   if (example !== undefined) return example
   const file = join(projectFolder, "e2e/flows", `${folder}.flow.ts`)
   const spec = existsSync(file) ? await loadSpec(file) : undefined
   return spec === undefined ? null : playDataOf(spec)
+}
+
+/** The names people read in play mode: of starts, of cases and of outcomes. */
+export const namesIn = ({ starts, events, services }: PlayData): ReadonlyArray<string> => [
+  ...Object.keys(starts),
+  ...Object.values(events).flatMap(({ cases }) => Object.keys(cases ?? {})),
+  ...Object.values(services).flatMap((outcomes) => Object.keys(outcomes))
+]
+
+const germanNames = (data: PlayData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    namesIn(data).flatMap((name) => {
+      const german = inGerman[name]
+      return german === undefined ? [] : [[name, german] as const]
+    })
+  )
+
+/** The examples made for people, else what `e2e/flows/<folder>.flow.ts` tests with; null where there is neither. */
+export const playDataFor = async (folder: string): Promise<PlayData | null> => {
+  const example = await exampleFor(folder)
+  return example === null ? null : { ...example, names: { de: germanNames(example) } }
 }

@@ -1,4 +1,5 @@
 /** The atlas of this product: its flows, how they call each other, and where their evidence lies. */
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { buildAtlas } from "../../flowkit/atlas/index.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -30,6 +31,11 @@ export const buildProductAtlas = async ({
   since,
   screensBefore
 }: ProductAtlasOptions): Promise<void> => {
+  if (screensBefore !== undefined && !existsSync(join(screensBefore, "shots"))) {
+    throw new Error(
+      `There are no screens in ${screensBefore}: a folder "shots" is expected there, as a run leaves it in .cache/flows.`
+    )
+  }
   const flows = await Promise.all(
     (await productFlows()).map(async (flow) => ({ ...flow, play: await playDataFor(flow.folder) }))
   )

@@ -1,9 +1,10 @@
 /** The whole page: header with search and language, then the front page or a flow. */
-import { Component, type ReactNode, Suspense, useEffect, useState } from "react"
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { type Language, languages } from "../../draw/texts.ts"
 import { type Address, goTo, useAddress } from "./address.ts"
 import { FlowPage } from "./FlowPage.tsx"
 import { useAtlas } from "./load.ts"
+import { FlowNotFound } from "./NotFound.tsx"
 import { OverviewPage } from "./OverviewPage.tsx"
 import { placeInAddress } from "./place-in-address.ts"
 import { SearchBox } from "./SearchBox.tsx"
@@ -38,6 +39,8 @@ const Content = ({
   const address = useAddress()
   const words = wordsIn(language)
   const change = (part: Partial<Address>): void => goTo({ ...address, ...part })
+  // Who found something goes on where it is told.
+  const wantsDetails = useRef(false)
   const summary = atlas.flows.find(({ id }) => id === address.flow)
 
   useEffect(() => {
@@ -70,7 +73,10 @@ const Content = ({
           </label>
         </nav>
         <SearchBox
-          onFound={(entry) => change({ flow: entry.flow, place: placeInAddress(entry), isPlaying: false })}
+          onFound={(entry) => {
+            wantsDetails.current = true
+            change({ flow: entry.flow, place: placeInAddress(entry), isPlaying: false })
+          }}
         />
         <fieldset className="tabs">
           <legend className="visually-hidden">{words.language}</legend>
@@ -91,11 +97,15 @@ const Content = ({
         {address.flow === null ? (
           <OverviewPage onFlow={(flow) => change({ flow, place: null })} />
         ) : summary === undefined ? (
-          <main>
-            <p role="alert">{words.notFound}</p>
-          </main>
+          <FlowNotFound id={address.flow} />
         ) : (
-          <FlowPage key={summary.id} id={summary.id} address={address} onAddress={change} />
+          <FlowPage
+            key={summary.id}
+            id={summary.id}
+            address={address}
+            onAddress={change}
+            wantsDetails={wantsDetails}
+          />
         )}
       </Suspense>
     </>

@@ -1,15 +1,19 @@
 /** One flow: its picture, list or screens, and beside it what is chosen, or the game. */
-import { useCallback, useMemo, useState } from "react"
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { FlowData } from "../data.ts"
+import { removedId } from "../removed-id.ts"
 import { type Address, isTransition, type Overlay, overlays, type View, views } from "./address.ts"
-import { FlowDetails, StateDetails, TransitionDetails } from "./Details.tsx"
+import { FlowDetails } from "./FlowDetails.tsx"
 import { ListView } from "./ListView.tsx"
 import { useAtlas, useFlow } from "./load.ts"
+import { MarksLegend } from "./MarksLegend.tsx"
 import { marksOf } from "./marks.ts"
+import { PlaceNotFound } from "./NotFound.tsx"
 import { type KeyWay, PictureView } from "./PictureView.tsx"
-import { PlayPanel } from "./PlayPanel.tsx"
+import { RemovedDetails, TransitionDetails } from "./RuleDetails.tsx"
 import { ScreensView } from "./ScreensView.tsx"
-import { useSignOffs } from "./sign-offs.ts"
+import { StateDetails } from "./StateDetails.tsx"
+import { useSignOffProblem, useSignOffs } from "./sign-offs.ts"
 import { downloadPng } from "./take-along.ts"
 import { groupsAround, placeOf, stateByName, waysIn, waysOn } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
@@ -18,7 +22,12 @@ interface Properties {
   readonly id: string
   readonly address: Address
   readonly onAddress: (change: Partial<Address>) => void
+  /** Set when the keyboard is to go on in the details; taken back when it has. */
+  readonly wantsDetails: RefObject<boolean>
 }
+
+/** The machinery that plays is fetched by who plays. */
+const PlayPanel = lazy(() => import("./PlayPanel.tsx").then((module) => ({ default: module.PlayPanel })))
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -31,10 +40,12 @@ const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
     .map(({ id, rule }) => ({ id, target: rule.en.targets[0] ?? null }))
 }
 
-export const FlowPage = ({ id, address, onAddress }: Properties) => {
+export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) => {
   const flow = useFlow(id)
   const { flows } = useAtlas()
   const signOffs = useSignOffs()
+  const areSignOffsKnown = useSignOffProblem() === null
+  const [exportProblem, setExportProblem] = useState("")
   const language = useLanguage()
   const words = useWords()
   const [active, setActive] = useState(nothing)
@@ -44,18 +55,22 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
   const way =
     place !== null && isTransition(place) ? flow.transitions.find((each) => each.id === place) : undefined
   const state = place === null ? undefined : stateByName(flow, place)
+  const removed = flow.difference?.removed.find(({ id: old }) => removedId(old) === place)
   const chosen = useMemo(
-    () => new Set([way?.id, state?.id].filter((each) => each !== undefined)),
-    [way, state]
+    () =>
+      new Set([way?.id, state?.id, removed === undefined ? undefined : place].filter((each) => each != null)),
+    [way, state, removed, place]
   )
-  const marks = useMemo(() => marksOf(overlay, flow, signOffs, words), [overlay, flow, signOffs, words])
+  const marks = useMemo(
+    () => marksOf(overlay, flow, areSignOffsKnown ? signOffs : null, words),
+    [overlay, flow, signOffs, areSignOffsKnown, words]
+  )
   const isCompared = overlay === "difference"
   const drawn =
     isCompared && flow.difference !== null ? flow.difference.drawn[language] : flow.drawn[language]
   const title = flows.find((summary) => summary.id === id)?.title[language] ?? id
 
-  const choose = (chosenId: string) =>
-    onAddress({ place: chosenId.startsWith("removed:") ? null : placeOf(flow, chosenId), isPlaying: false })
+  const choose = (chosenId: string) => onAddress({ place: placeOf(flow, chosenId), isPlaying: false })
   const notice = useCallback(
     (states: ReadonlyArray<string>, takes: ReadonlyArray<string>) => {
       const ids = states.map((name) => stateByName(flow, name)?.id ?? "")
@@ -66,6 +81,13 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
   )
   const current = isPlaying ? played : (way?.rule.en.source ?? state?.id ?? null)
   const waysFrom = useCallback((from: string) => keyWays(flow, from), [flow])
+  const besideLabel = isPlaying ? words.play : words.details
+  const details = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (place === null || !wantsDetails.current) return
+    wantsDetails.current = false
+    details.current?.focus({ preventScroll: true })
+  }, [place, wantsDetails])
   const goBack = () => {
     const [before] = current === null ? [] : waysIn(flow, current)
     if (way !== undefined) choose(way.rule.en.source)
@@ -116,7 +138,12 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
           <button
             type="button"
             className="link"
-            onClick={() => void downloadPng(`pictures/${id}.${language}.svg`, `${id}.png`)}
+            onClick={() => {
+              setExportProblem("")
+              downloadPng(`pictures/${id}.${language}.svg`, `${id}.png`).catch(() =>
+                setExportProblem(words.pngFailed)
+              )
+            }}
           >
             PNG
           </button>{" "}
@@ -125,6 +152,8 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
           </button>
         </span>
       </div>
+      {exportProblem === "" ? null : <p role="alert">{exportProblem}</p>}
+      <MarksLegend flow={flow} overlay={overlay} marks={marks} chosen={chosen} onChoose={choose} />
       <div className="halves">
         <div className="view">
           {view === "picture" ? (
@@ -149,11 +178,15 @@ export const FlowPage = ({ id, address, onAddress }: Properties) => {
           )}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-        <aside className="beside" aria-label={isPlaying ? words.play : words.details} tabIndex={0}>
+        <aside ref={details} className="beside" aria-label={besideLabel} tabIndex={0}>
           {isPlaying ? (
-            <PlayPanel key={id} flow={flow} onMoment={notice} />
+            <Suspense fallback={<p>{words.loading}</p>}>
+              <PlayPanel key={id} flow={flow} onMoment={notice} />
+            </Suspense>
+          ) : removed !== undefined ? (
+            <RemovedDetails removed={removed} flow={flow} onChoose={choose} />
           ) : place !== null && way === undefined && state === undefined ? (
-            <p>{words.notFound}</p>
+            <PlaceNotFound flow={flow} place={place} onChoose={choose} />
           ) : way !== undefined ? (
             <TransitionDetails
               way={way}

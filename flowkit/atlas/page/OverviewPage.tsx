@@ -1,13 +1,43 @@
 /** The front page: all flows as cards, and how they call each other as a picture. */
 import { useCallback, useState } from "react"
+import type { FlowSummary } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { PictureView } from "./PictureView.tsx"
 import { useLanguage, useWords } from "./words.ts"
 
 const nothing: ReadonlySet<string> = new Set()
 
+const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
+  const { id, title, summary, states, transitions, covered, unreachable = 0 } = flow
+  const { failures, differences, screensMissing } = flow
+  const { since } = useAtlas()
+  const language = useLanguage()
+  const words = useWords()
+  return (
+    <li className="card">
+      <h2>
+        <a href={`#${id}`}>{title[language]}</a>
+      </h2>
+      <p>{summary[language]}</p>
+      <ul className="facts">
+        <li>{words.counts(states, transitions)}</li>
+        {covered === undefined ? null : <li>{words.coverage.summary(covered, transitions, unreachable)}</li>}
+        {screensMissing === 0 ? null : (
+          <li className="open-matter">{words.screensMissing(screensMissing)}</li>
+        )}
+        {failures === 0 ? null : <li className="failing">{words.failures.some(failures)}</li>}
+        {since === null ? null : (
+          <li>
+            {words.overlays.difference}: {differences}
+          </li>
+        )}
+      </ul>
+    </li>
+  )
+}
+
 export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void }) => {
-  const { flows, links, overview, since } = useAtlas()
+  const { flows, links, overview } = useAtlas()
   const language = useLanguage()
   const words = useWords()
   const [current, setCurrent] = useState<string | null>(null)
@@ -37,24 +67,8 @@ export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void
       <h1>{words.allFlows}</h1>
       <p>{words.frontText}</p>
       <ul className="cards">
-        {flows.map(({ id, title, summary, states, transitions, covered, failures, differences }) => (
-          <li key={id} className="card">
-            <h2>
-              <a href={`#${id}`}>{title[language]}</a>
-            </h2>
-            <p>{summary[language]}</p>
-            <p className="quiet">
-              {words.counts(states, transitions)}
-              {covered === undefined ? null : <> · {words.coverage.summary(covered, transitions)}</>}
-              {failures === 0 ? null : <strong> · {words.failures.some(failures)}</strong>}
-              {since === null ? null : (
-                <>
-                  {" "}
-                  · {words.overlays.difference}: {differences}
-                </>
-              )}
-            </p>
-          </li>
+        {flows.map((flow) => (
+          <FlowCard key={flow.id} flow={flow} />
         ))}
       </ul>
       <PictureView

@@ -57,13 +57,14 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
   }, [now, onMoment])
 
   const eventLabel = (type: string) => flow.labels.events[type]?.[language] ?? type
+  const nameOf = (name: string) => data.names?.[language]?.[name] ?? name
   const serviceLabel = (name: string) => flow.labels.services[name]?.[language] ?? name
   const moveText = (move: Move): string => {
     switch (move.kind) {
       case "event":
-        return move.case === null ? eventLabel(move.type) : `${eventLabel(move.type)}: ${move.case}`
+        return move.case === null ? eventLabel(move.type) : `${eventLabel(move.type)}: ${nameOf(move.case)}`
       case "outcome":
-        return `${serviceLabel(move.service)}: ${move.case}`
+        return `${serviceLabel(move.service)}: ${nameOf(move.case)}`
       case "delay":
         return words.player.wait(timeText(move.ms, words))
     }
@@ -96,7 +97,9 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
             {words.player.start}{" "}
             <select value={start} onChange={(event) => begin(event.target.value, [])}>
               {starts.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {nameOf(name)}
+                </option>
               ))}
             </select>
           </label>
@@ -121,7 +124,7 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
           <h3>{words.player.service(serviceLabel(service))}</h3>
           {buttons(
             possible.filter((move) => move.kind === "outcome" && move.service === service),
-            (move) => (move.kind === "outcome" ? move.case : "")
+            (move) => (move.kind === "outcome" ? nameOf(move.case) : "")
           )}
         </div>
       ))}

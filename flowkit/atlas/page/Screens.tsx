@@ -1,8 +1,23 @@
-/** The screens of one state, as small pictures side by side; with those of the earlier version where one compares. */
+/** The screens of one state, as small pictures side by side; below those of the earlier version where one compares. */
 import type { FlowData, StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
+import { waysOn } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
+
+/** Screens of phones are tall: all languages fit beside each other. */
+const widestOfPhones = 600
+
+/** Why tests cannot stay in the state, where they say so: then there can be no picture of it either. */
+const WhyMissing = ({ flow, state }: { readonly flow: FlowData; readonly state: StateData }) => {
+  const words = useWords()
+  const reasons = new Set(waysOn(flow, state.id).flatMap(({ id }) => flow.coverage?.[id]?.reason ?? []))
+  return [...reasons].map((reason) => (
+    <p key={reason} className="quiet">
+      {words.whyMissing}: {reason}
+    </p>
+  ))
+}
 
 export const Screens = ({
   flow,
@@ -13,36 +28,48 @@ export const Screens = ({
   readonly state: StateData
   readonly isCompared: boolean
 }) => {
-  const { locales, widths } = useAtlas()
+  const { locales, widths, since } = useAtlas()
   const label = state.label[useLanguage()]
   const words = useWords()
   if (state.isPassing) return <p className="quiet">{words.passing}</p>
+  const before = isCompared ? flow.difference?.screensBefore : undefined
   const versions = [
-    ...(isCompared && flow.difference !== null
-      ? [{ heading: words.difference.before, screens: flow.difference.screensBefore }]
-      : []),
+    ...(before === undefined || before.length === 0
+      ? []
+      : [{ heading: words.difference.before, screens: before }]),
     { heading: isCompared ? words.difference.after : null, screens: flow.screens }
   ]
-  return versions.map(({ heading, screens }) => (
-    <div key={heading ?? ""}>
-      {heading === null ? null : <h4>{heading}</h4>}
-      <ul className="screens">
-        {locales.flatMap((locale) =>
-          widths.map((width) => (
-            <li key={`${locale} ${width}`}>
-              <ScreenPicture
-                screen={screenOf(screens, state.name, locale, width)}
-                label={label}
-                locale={locale}
-                width={width}
-              />
-              <small>
-                {locale} · {width}
-              </small>
-            </li>
-          ))
-        )}
-      </ul>
-    </div>
-  ))
+  return (
+    <>
+      {before?.length === 0 && since !== null ? (
+        <p className="quiet">{words.difference.noScreensBefore(since)}</p>
+      ) : null}
+      {widths.map((width) => (
+        <div key={width}>
+          <p className="quiet">{words.wide(width)}</p>
+          {versions.map(({ heading, screens }) => (
+            <div key={heading ?? ""}>
+              {heading === null ? null : <h4>{heading}</h4>}
+              <ul className={width < widestOfPhones ? "screens narrow" : "screens"}>
+                {locales.map((locale) => (
+                  <li key={locale}>
+                    <ScreenPicture
+                      screen={screenOf(screens, state.name, locale, width)}
+                      label={label}
+                      locale={locale}
+                      width={width}
+                    />
+                    <small>{locale}</small>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+      {flow.screens.some((screen) => screen.state === state.name) ? null : (
+        <WhyMissing flow={flow} state={state} />
+      )}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 /** The real screens of every state, language beside language and width beside width; what is missing is marked. */
-import type { FlowData, Screen, StateData } from "../data.ts"
+import { type FlowData, isVisibleState, type Screen } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -10,10 +10,6 @@ export const screenOf = (
   width: number
 ): Screen | undefined =>
   screens.find((screen) => screen.state === state && screen.locale === locale && screen.width === width)
-
-/** States that somebody can see: no groups, nothing that is left at once. */
-export const visibleStates = (flow: FlowData): ReadonlyArray<StateData> =>
-  flow.states.filter(({ isGroup, isPassing, name }) => !isGroup && !isPassing && name !== flow.id)
 
 export const ScreenPicture = ({
   screen,
@@ -53,7 +49,7 @@ export const ScreensView = ({
   const { locales, widths } = useAtlas()
   const language = useLanguage()
   const words = useWords()
-  const states = visibleStates(flow)
+  const states = flow.states.filter((state) => isVisibleState(flow.id, state))
   const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
   const present = states.flatMap(({ name }) =>
     columns.filter(({ locale, width }) => screenOf(flow.screens, name, locale, width) !== undefined)

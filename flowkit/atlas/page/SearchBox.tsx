@@ -1,5 +1,5 @@
 /** The search over all flows. */
-import { useDeferredValue, useId, useState } from "react"
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react"
 import type { SearchEntry } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { search } from "./search.ts"
@@ -11,14 +11,29 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
   const words = useWords()
   const [question, setQuestion] = useState("")
   const listId = useId()
-  const found = search(entries, useDeferredValue(question), language)
+  const { entries: found, isPartial } = search(entries, useDeferredValue(question), language)
   const titleOf = (id: string) => flows.find((flow) => flow.id === id)?.title[language] ?? id
+  const place = useRef<HTMLElement>(null)
+  /** ↓ and ↑ go from the field through what was found and back. */
+  const walk = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") {
+      setQuestion("")
+      place.current?.querySelector("input")?.focus()
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>("input, .results button") ?? [])]
+    const next =
+      stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1)]
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
   const take = (entry: SearchEntry): void => {
     setQuestion("")
     onFound(entry)
   }
   return (
-    <search className="search">
+    <search className="search" ref={place} onKeyDown={walk}>
       <label>
         <span>{words.search}</span>
         <input
@@ -30,15 +45,21 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
           onKeyDown={(event) => {
             const [first] = found
             if (event.key === "Enter" && first !== undefined) take(first)
-            if (event.key === "Escape") setQuestion("")
           }}
         />
       </label>
       <div role="status" className="visually-hidden">
-        {question === "" ? "" : found.length === 0 ? words.noResult : words.results(found.length)}
+        {question === ""
+          ? ""
+          : found.length === 0
+            ? words.noResult
+            : isPartial
+              ? `${words.partial} ${words.results(found.length)}`
+              : words.results(found.length)}
       </div>
       <ul id={listId} className="results" hidden={question === ""}>
         {found.length === 0 ? <li className="quiet">{words.noResult}</li> : null}
+        {isPartial ? <li className="quiet">{words.partial}</li> : null}
         {found.map((entry) => (
           <li key={`${entry.flow} ${entry.id}`}>
             <button type="button" onClick={() => take(entry)}>

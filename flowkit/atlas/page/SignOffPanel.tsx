@@ -2,7 +2,7 @@
 import { useState } from "react"
 import type { FlowData } from "../data.ts"
 import { useServer } from "./load.ts"
-import { signOffFile, statusOf, store, useSignOffs } from "./sign-offs.ts"
+import { signOffFile, statusOf, store, useSignOffProblem, useSignOffs } from "./sign-offs.ts"
 import { download } from "./take-along.ts"
 import { useWords } from "./words.ts"
 
@@ -18,6 +18,7 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const words = useWords()
   const { stores } = useServer()
   const signOffs = useSignOffs()
+  const problem = useSignOffProblem()
   const [by, setBy] = useState(() => localStorage.getItem(nameKey) ?? "")
   const [message, setMessage] = useState("")
   const statuses = transitions.map((id) => statusOf(signOffs, flow, id))
@@ -31,12 +32,21 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
       return
     }
     localStorage.setItem(nameKey, by.trim())
-    try {
-      await store({ flow, transitions, by, withdraw }, stores)
-      setMessage(stores ? words.signOff.stored : "")
-    } catch (cause) {
-      setMessage(words.signOff.failed(cause instanceof Error ? cause.message : String(cause)))
-    }
+    const refusal = await store({ flow, transitions, by, withdraw }, stores)
+    if (refusal === null) setMessage(stores ? words.signOff.stored : "")
+    else
+      setMessage(
+        words.signOff.failed(refusal.kind === "other" ? refusal.message : words.signOff[refusal.kind])
+      )
+  }
+
+  if (problem !== null) {
+    return (
+      <section className="sign-off">
+        <h3>{words.signOff.heading}</h3>
+        <p role="alert">{words.signOff.unreadable(problem)}</p>
+      </section>
+    )
   }
 
   return (

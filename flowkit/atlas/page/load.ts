@@ -4,10 +4,17 @@ import type { AtlasData, FlowData, ServerData } from "../data.ts"
 
 const loads = new Map<string, Promise<unknown>>()
 
+/** What the server says in place of the file; null where it says nothing. */
+export const messageIn = async (answer: Response): Promise<string | null> => {
+  const value: unknown = await answer.json().catch(() => null)
+  return typeof value === "object" && value !== null && "message" in value ? String(value.message) : null
+}
+
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file} could not be loaded (${answer.status}).`)
-  return answer.json()
+  if (answer.ok) return answer.json()
+  // The server says why where it knows; a plain web server has only a number.
+  throw new Error((await messageIn(answer)) ?? `${file} could not be loaded (${answer.status}).`)
 }
 
 export const load = <Value>(file: string): Promise<Value> => {

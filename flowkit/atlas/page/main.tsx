@@ -4,13 +4,17 @@ import { createRoot } from "react-dom/client"
 import type { SignOffs } from "../sign-off.ts"
 import { App } from "./App.tsx"
 import { load } from "./load.ts"
-import { setSignOffs } from "./sign-offs.ts"
+import { setSignOffProblem, setSignOffs } from "./sign-offs.ts"
+import "./look.css"
 import "./atlas.css"
+import "./picture.css"
+import "./beside.css"
+import "./other-sizes.css"
 
 const root = document.getElementById("atlas")
 if (root === null) throw new Error("The page has no place for the atlas.")
 
-void load<SignOffs>("data/sign-off.json").then(setSignOffs)
+void load<SignOffs>("data/sign-off.json").then(setSignOffs, setSignOffProblem)
 createRoot(root).render(
   <StrictMode>
     <App />

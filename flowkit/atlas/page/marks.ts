@@ -1,5 +1,6 @@
 /** What an overlay says of each state and transition: a mark and a word for it. Colour is never all there is. */
 import type { FlowData } from "../data.ts"
+import { removedId } from "../removed-id.ts"
 import type { SignOffs } from "../sign-off.ts"
 import type { Overlay } from "./address.ts"
 import { statusOf } from "./sign-offs.ts"
@@ -51,7 +52,7 @@ const differenceMarks = ({ difference }: FlowData, words: Words): Marks => {
       id,
       { mark: "new", word: words.difference.added }
     ]),
-    ...[...removed.map(({ id }) => `removed:${id}`), ...removedStates].map((id): [string, Marked] => [
+    ...[...removed.map(({ id }) => removedId(id)), ...removedStates].map((id): [string, Marked] => [
       id,
       { mark: "gone", word: words.difference.removed }
     ]),
@@ -59,14 +60,15 @@ const differenceMarks = ({ difference }: FlowData, words: Words): Marks => {
   ])
 }
 
-export const marksOf = (overlay: Overlay, flow: FlowData, signOffs: SignOffs, words: Words): Marks => {
+/** `signOffs` is null where they cannot be read: then nothing is said of them. */
+export const marksOf = (overlay: Overlay, flow: FlowData, signOffs: SignOffs | null, words: Words): Marks => {
   switch (overlay) {
     case "coverage":
       return coverageMarks(flow, words)
     case "failures":
       return failureMarks(flow)
     case "signOff":
-      return signOffMarks(flow, signOffs, words)
+      return signOffs === null ? new Map() : signOffMarks(flow, signOffs, words)
     case "difference":
       return differenceMarks(flow, words)
     case "none":
@@ -74,10 +76,11 @@ export const marksOf = (overlay: Overlay, flow: FlowData, signOffs: SignOffs, wo
   }
 }
 
-const worst: ReadonlyArray<Mark> = ["gone", "bad", "changed", "new", "open", "good"]
+/** The one to look at first stands first. */
+export const marksFromWorst: ReadonlyArray<Mark> = ["gone", "bad", "changed", "new", "open", "good"]
 
 /** The mark of something that stands for several transitions: the one to look at first. */
 export const worstOf = (marks: Marks, ids: ReadonlyArray<string>): Mark | undefined => {
   const found = ids.flatMap((id) => marks.get(id)?.mark ?? [])
-  return worst.find((mark) => found.includes(mark))
+  return marksFromWorst.find((mark) => found.includes(mark))
 }

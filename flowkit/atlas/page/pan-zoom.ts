@@ -19,8 +19,8 @@ const smallest = 0.1
 const largest = 3
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Text must stay readable when the picture is first shown, even if that leaves a part of it outside. */
-const readableScale = 0.8
+/** Text is at least 11 px when the picture is first shown, even if that leaves a part of it outside. */
+const readableScale = 0.92
 /** Places that belong together are shown together down to this scale. */
 const smallestTogether = 0.5
 /** Between what is shown on purpose and the edge of the window. */
@@ -40,6 +40,42 @@ const around = (places: ReadonlyArray<Rectangle>): Rectangle => {
 /** In the middle; what is taller than the window is shown from its head on. */
 const topFor = ({ y, height }: Rectangle, scale: number, room: number): number =>
   height * scale > room - 2 * margin ? margin - y * scale : room / 2 - (y + height / 2) * scale
+
+/** Where the pointers are together, and how far apart (0 for a single one). */
+interface Middle {
+  readonly x: number
+  readonly y: number
+  readonly spread: number
+}
+
+interface Grip extends Middle {
+  readonly look: Look
+}
+
+const middleOf = (points: ReadonlyArray<{ readonly x: number; readonly y: number }>): Middle => {
+  const [first, second] = [points[0] ?? { x: 0, y: 0 }, points[1]]
+  if (second === undefined) return { ...first, spread: 0 }
+  return {
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y) / 2,
+    spread: Math.hypot(first.x - second.x, first.y - second.y)
+  }
+}
+
+/** What was under the fingers stays under them, while they move and while they spread. */
+const movedLook = (
+  { look, ...from }: Grip,
+  now: Middle,
+  { left, top }: { readonly left: number; readonly top: number }
+): Look => {
+  const factor = from.spread === 0 || now.spread === 0 ? 1 : now.spread / from.spread
+  const scale = clamp(look.scale * factor, smallest, largest)
+  return {
+    x: now.x - left - ((from.x - left - look.x) * scale) / look.scale,
+    y: now.y - top - ((from.y - top - look.y) * scale) / look.scale,
+    scale
+  }
+}
 
 export const usePanZoom = (
   frame: RefObject<SVGSVGElement | null>,
@@ -123,23 +159,35 @@ export const usePanZoom = (
     showAll(isWhole ? smallest : readableScale)
     const svg = frame.current
     if (svg === null) return
-    let from: { readonly x: number; readonly y: number; readonly look: Look } | undefined
+    /** Pointers that are down, the mouse or fingers, and where they and the picture were when the last one came or went. */
+    const pointers = new Map<number, { readonly x: number; readonly y: number }>()
+    let from: Grip | undefined
+    const grip = (): void => {
+      from = pointers.size === 0 ? undefined : { ...middleOf([...pointers.values()]), look: look.current }
+    }
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return
-      from = { x: event.clientX, y: event.clientY, look: look.current }
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      grip()
     }
     const move = (event: PointerEvent) => {
-      if (from === undefined) return
-      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      if (from === undefined || !pointers.has(event.pointerId)) return
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      const now = middleOf([...pointers.values()])
       // A click with a shaking hand is still a click.
-      if (!svg.classList.contains("moving") && Math.hypot(dx, dy) < 5) return
+      if (
+        !svg.classList.contains("moving") &&
+        Math.hypot(now.x - from.x, now.y - from.y) + Math.abs(now.spread - from.spread) < 5
+      )
+        return
       svg.classList.add("moving")
-      show({ ...from.look, x: from.look.x + dx, y: from.look.y + dy })
+      show(movedLook(from, now, svg.getBoundingClientRect()))
     }
-    const release = () => {
-      from = undefined
+    const release = (event: PointerEvent) => {
+      if (!pointers.delete(event.pointerId)) return
+      grip()
       // The click that follows belongs to the movement.
-      setTimeout(() => svg.classList.remove("moving"))
+      if (pointers.size === 0) setTimeout(() => svg.classList.remove("moving"))
     }
     const turn = (event: WheelEvent) => {
       // A picture that shows everything leaves the wheel to the page.
@@ -167,6 +215,7 @@ export const usePanZoom = (
     svg.addEventListener("pointerdown", press)
     window.addEventListener("pointermove", move)
     window.addEventListener("pointerup", release)
+    window.addEventListener("pointercancel", release)
     svg.addEventListener("wheel", turn, { passive: false })
     return () => {
       window.removeEventListener("beforeprint", forPaper)
@@ -174,6 +223,7 @@ export const usePanZoom = (
       svg.removeEventListener("pointerdown", press)
       window.removeEventListener("pointermove", move)
       window.removeEventListener("pointerup", release)
+      window.removeEventListener("pointercancel", release)
       svg.removeEventListener("wheel", turn)
     }
   }, [frame, content, showAll, show, zoomAt, isWhole, width, height])

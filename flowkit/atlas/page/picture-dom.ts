@@ -2,7 +2,7 @@
 import type { PictureElement } from "../../draw/element.ts"
 import { pictureElements } from "../../draw/svg.ts"
 import type { Drawn } from "../data.ts"
-import { type Marks, worstOf } from "./marks.ts"
+import { type Mark, type Marks, worstOf } from "./marks.ts"
 
 const namespace = "http://www.w3.org/2000/svg"
 
@@ -36,7 +36,8 @@ export interface Dress {
   readonly isOverlaid: boolean
 }
 
-const signs: Readonly<Record<string, string>> = {
+/** Drawn around the middle of a badge. */
+export const markSigns: Readonly<Record<Mark, string>> = {
   good: "M-4 0.5L-1 3.5L4.5 -3.5",
   bad: "M0 -4.5V1M0 3.6V4.4",
   open: "M-4 0H4",
@@ -45,13 +46,13 @@ const signs: Readonly<Record<string, string>> = {
   changed: "M-5 1.5C-3 -3.5 -1 -1 0 0C1 1 3 3.5 5 -1.5"
 }
 
-const badge = (mark: string, x: number, y: number): SVGElement =>
+const badge = (mark: Mark, x: number, y: number): SVGElement =>
   toDom({
     tag: "g",
     attributes: { class: `badge ${mark}`, transform: `translate(${x} ${y})`, "aria-hidden": "true" },
     children: [
       { tag: "circle", attributes: { r: 9 }, children: [] },
-      { tag: "path", attributes: { d: signs[mark] ?? "" }, children: [] }
+      { tag: "path", attributes: { d: markSigns[mark] }, children: [] }
     ]
   })
 
@@ -61,7 +62,7 @@ const idsOf = (part: Element): ReadonlyArray<string> =>
 export const transitionsOf = (row: SVGElement): ReadonlyArray<string> =>
   (row.dataset["transitions"] ?? "").split(" ")
 
-const pinTo = (part: Element, mark: string): void => {
+const pinTo = (part: Element, mark: Mark): void => {
   const frame = part.querySelector<SVGRectElement>(".frame")
   if (frame === null) return
   const { x, y, width } = frame.getBBox()

@@ -1,4 +1,4 @@
-/** Finds states and rules by words: all words must occur, in the label rather than in the text, word beginnings first. */
+/** Finds states and rules by words: in the label rather than in the text, beginnings of words first. */
 import type { Language } from "../../draw/texts.ts"
 import type { SearchEntry } from "../data.ts"
 
@@ -8,27 +8,37 @@ const folded = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase()
 
-const wordScore = (word: string, label: string, text: string): number => {
-  if (label.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 4
-  if (label.includes(word)) return 3
-  if (text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 2
-  return text.includes(word) ? 1 : 0
+/** German puts "ge" into the middle of verbs: who asks for "ablehnt" means "abgelehnt". */
+const withoutGe = (word: string): string =>
+  word.replace(/^(ab|an|auf|aus|ein|hin|hinzu|mit|nach|vor|weg|zu|zuruck)ge(?=\p{L}{3})/u, "$1")
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  folded(text)
+    .split(/[^\p{L}\p{N}_]+/u)
+    .filter((word) => word !== "")
+    .map(withoutGe)
+
+const wordScore = (word: string, label: ReadonlyArray<string>, text: ReadonlyArray<string>): number => {
+  if (label.some((part) => part.startsWith(word))) return 4
+  if (label.some((part) => part.includes(word))) return 3
+  if (text.some((part) => part.startsWith(word))) return 2
+  return text.some((part) => part.includes(word)) ? 1 : 0
 }
 
 /** Endings differ ("declines", "declined"), so that a long word may lack its last letters. */
 const stems = (word: string): ReadonlyArray<string> =>
   word.length > 5 ? [word, word.slice(0, -1), word.slice(0, -2)] : [word]
 
-const score = (
+/** For each word; 0 or less where it does not occur. */
+const scores = (
   words: ReadonlyArray<string>,
   { label, text, id }: SearchEntry,
   language: Language
-): number => {
-  const [foldedLabel, foldedText] = [folded(label[language]), folded(`${text[language]} ${id}`)]
-  const scores = words.map((word) =>
-    Math.max(...stems(word).map((stem, index) => wordScore(stem, foldedLabel, foldedText) - index * 0.3))
+): ReadonlyArray<number> => {
+  const [inLabel, inText] = [wordsOf(label[language]), wordsOf(`${text[language]} ${id}`)]
+  return words.map((word) =>
+    Math.max(...stems(word).map((stem, index) => wordScore(stem, inLabel, inText) - index * 0.3))
   )
-  return scores.some((each) => each <= 0) ? 0 : scores.reduce((sum, each) => sum + each, 0)
 }
 
 /** Words that a question has and a rule has not. */
@@ -38,22 +48,34 @@ const idleWords = new Set(
   )
 )
 
+export interface Found {
+  readonly entries: ReadonlyArray<SearchEntry>
+  /** Nothing has all the words; these have the most of them. */
+  readonly isPartial: boolean
+}
+
 export const search = (
-  entries: ReadonlyArray<SearchEntry>,
+  all: ReadonlyArray<SearchEntry>,
   question: string,
   language: Language,
   most = 20
-): ReadonlyArray<SearchEntry> => {
-  const words = folded(question)
-    .split(/[^\p{L}\p{N}_]+/u)
-    .filter((word) => word !== "")
+): Found => {
+  const words = wordsOf(question)
   const telling = words.filter((word) => !idleWords.has(word))
   const wanted = telling.length > 0 ? telling : words
-  if (wanted.length === 0) return []
-  return entries
-    .map((entry, index) => ({ entry, index, score: score(wanted, entry, language) }))
-    .filter((found) => found.score > 0)
-    .sort((left, right) => right.score - left.score || left.index - right.index)
-    .slice(0, most)
-    .map(({ entry }) => entry)
+  if (wanted.length === 0) return { entries: [], isPartial: false }
+  const found = all.map((entry, index) => {
+    const hits = scores(wanted, entry, language).filter((score) => score > 0)
+    return { entry, index, hits: hits.length, score: hits.reduce((sum, hit) => sum + hit, 0) }
+  })
+  const best = Math.max(0, ...found.map(({ hits }) => hits))
+  if (best === 0) return { entries: [], isPartial: false }
+  return {
+    entries: found
+      .filter(({ hits }) => hits === best)
+      .sort((left, right) => right.score - left.score || left.index - right.index)
+      .slice(0, most)
+      .map(({ entry }) => entry),
+    isPartial: best < wanted.length
+  }
 }

@@ -2,13 +2,25 @@
 import { useSyncExternalStore } from "react"
 import type { FlowData } from "../data.ts"
 import { type SignOffStatus, type SignOffs, signOffStatus, withSignOff, writeSignOffs } from "../sign-off.ts"
+import { messageIn } from "./load.ts"
 
 let known: SignOffs = {}
+let problem: string | null = null
 const listeners = new Set<() => void>()
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
 
 export const setSignOffs = (signOffs: SignOffs): void => {
   known = signOffs
-  for (const listener of listeners) listener()
+  problem = null
+  tell()
+}
+
+export const setSignOffProblem = (cause: unknown): void => {
+  problem = cause instanceof Error ? cause.message : String(cause)
+  tell()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -17,6 +29,9 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export const useSignOffs = (): SignOffs => useSyncExternalStore(subscribe, () => known)
+
+/** Why nothing is known of the sign-offs; null as long as they can be read. */
+export const useSignOffProblem = (): string | null => useSyncExternalStore(subscribe, () => problem)
 
 export const statusOf = (signOffs: SignOffs, flow: FlowData, id: string): SignOffStatus => {
   const fingerprint = flow.transitions.find((transition) => transition.id === id)?.fingerprint ?? ""
@@ -30,26 +45,30 @@ export interface Wish {
   readonly withdraw: boolean
 }
 
-const messageOf = (value: unknown): string =>
-  typeof value === "object" && value !== null && "message" in value ? String(value.message) : ""
+/** `outdated`: the flow has been built anew since the page was loaded. `gone`: no server answers. */
+export type Refusal =
+  | { readonly kind: "outdated" | "gone" }
+  | { readonly kind: "other"; readonly message: string }
 
-/** Throws what the server says if it does not store it. */
-export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promise<void> => {
+/** Answers why it is not stored; null where it is. */
+export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promise<Refusal | null> => {
   const request = { machine: flow.id, version: flow.version, ...rest }
   if (!hasServer) {
     const fingerprints = Object.fromEntries(flow.transitions.map(({ id, fingerprint }) => [id, fingerprint]))
     const today = new Date().toISOString().slice(0, 10)
     setSignOffs(withSignOff(known, request, { id: flow.id, version: flow.version, fingerprints }, today))
-    return
+    return null
   }
   const answer = await fetch("sign-off", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request)
-  })
-  const value: unknown = await answer.json()
-  if (!answer.ok) throw new Error(messageOf(value))
-  setSignOffs(value as SignOffs)
+  }).catch(() => null)
+  if (answer === null) return { kind: "gone" }
+  if (answer.status === 409) return { kind: "outdated" }
+  if (!answer.ok) return { kind: "other", message: (await messageIn(answer)) ?? String(answer.status) }
+  setSignOffs((await answer.json()) as SignOffs)
+  return null
 }
 
 export const signOffFile = (): Blob => new Blob([writeSignOffs(known)], { type: "application/json" })

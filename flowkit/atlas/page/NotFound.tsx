@@ -1,0 +1,61 @@
+/** A link to a flow or a place that is not there (any more): what it asked for, and where to go instead. */
+import type { FlowData, StateData } from "../data.ts"
+import { isTransition } from "./address.ts"
+import { childrenOf, stateById, stateByName } from "./ways.ts"
+import { useLanguage, useWords } from "./words.ts"
+
+export const FlowNotFound = ({ id }: { readonly id: string }) => {
+  const words = useWords()
+  return (
+    <main>
+      <h1>{words.flowNotFound(id)}</h1>
+      <p>{words.oldLink}</p>
+      <p>
+        <a href="#/">{words.allFlows}</a>
+      </p>
+    </main>
+  )
+}
+
+/** The state a rule begins in, or the innermost group that is still there, else the beginning of the flow. */
+const nearestTo = (flow: FlowData, place: string): StateData | undefined => {
+  const id = place.replace(/^removed:/, "").split("|")[0] ?? ""
+  const name = isTransition(place) ? (stateById(flow, id)?.name ?? id.slice(flow.id.length + 1)) : place
+  const parts = name.split(".")
+  return (
+    parts
+      .map((_, index) => stateByName(flow, parts.slice(0, parts.length - index).join(".")))
+      .find((state) => state !== undefined) ?? childrenOf(flow, null)[0]
+  )
+}
+
+export const PlaceNotFound = ({
+  flow,
+  place,
+  onChoose
+}: {
+  readonly flow: FlowData
+  readonly place: string
+  readonly onChoose: (id: string) => void
+}) => {
+  const language = useLanguage()
+  const words = useWords()
+  const nearest = nearestTo(flow, place)
+  return (
+    <div role="alert">
+      <h2>{isTransition(place) ? words.ruleNotFound : words.stateNotFound}</h2>
+      <p>
+        <code>{place}</code>
+      </p>
+      <p>{words.oldLink}</p>
+      {nearest === undefined ? null : (
+        <p>
+          {words.nearest}:{" "}
+          <button type="button" className="link" onClick={() => onChoose(nearest.id)}>
+            {nearest.label[language]}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

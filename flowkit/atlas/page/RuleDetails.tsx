@@ -1,0 +1,153 @@
+/** What is known of a chosen rule, or of one that the earlier version had. */
+import type { Difference, TransitionData } from "../data.ts"
+import type { DetailsProperties } from "./details-properties.ts"
+import { useAtlas } from "./load.ts"
+import { Screens } from "./Screens.tsx"
+import { Sign } from "./Sign.tsx"
+import { SignOffPanel } from "./SignOffPanel.tsx"
+import { labelOf, stateById } from "./ways.ts"
+import { useLanguage, useWords } from "./words.ts"
+
+export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readonly way: TransitionData }) => {
+  const { flow, isCompared, onChoose } = rest
+  const language = useLanguage()
+  const words = useWords()
+  const { since } = useAtlas()
+  const rule = way.rule[language]
+  const coverage = flow.coverage?.[way.id]
+  const change = flow.difference?.changed.find(({ id }) => id === way.id)
+  const failures = flow.failures.filter(({ transitions }) => transitions.includes(way.id))
+  const target = stateById(flow, rule.targets[0] ?? rule.source)
+  return (
+    <>
+      <h2 className="sentence">
+        <Sign kind={rule.kind} /> {rule.sentence}
+      </h2>
+      <ul className="links">
+        <li>
+          <button type="button" className="link" onClick={() => onChoose(rule.source)}>
+            {labelOf(flow, rule.source, language)}
+          </button>{" "}
+          {rule.targets.length === 0 ? words.staysHere : words.leadsTo}
+        </li>
+        {rule.targets.map((id) => (
+          <li key={id}>
+            <button type="button" className="link" onClick={() => onChoose(id)}>
+              {labelOf(flow, id, language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {coverage === undefined
+          ? words.coverage.none
+          : coverage.status === "covered"
+            ? words.coverage.covered(coverage.taken)
+            : coverage.status === "missed"
+              ? words.coverage.missed
+              : words.coverage.unreachable(coverage.reason ?? "")}
+      </p>
+      {failures.map(({ path, locale, message, sentences }) => (
+        <details key={`${path} ${locale}`} className="failure">
+          <summary>
+            {path} {locale}: {message}
+          </summary>
+          <ol>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      {change === undefined || since === null ? null : (
+        <section className="change">
+          <h3>{words.difference.heading(since)}</h3>
+          {change.before[language] === change.after[language] ? (
+            <p>{words.difference.sameSentence}</p>
+          ) : (
+            <>
+              <p>
+                <del>{change.before[language]}</del>
+              </p>
+              <p>
+                <ins>{change.after[language]}</ins>
+              </p>
+            </>
+          )}
+          {change.condition === undefined ? null : (
+            <>
+              <p>
+                <del>
+                  <code>{change.condition.before}</code>
+                </del>
+              </p>
+              <p>
+                <ins>
+                  <code>{change.condition.after}</code>
+                </ins>
+              </p>
+            </>
+          )}
+        </section>
+      )}
+      {target === undefined || target.isGroup ? null : (
+        <>
+          <h3>
+            {words.screens}: {target.label[language]}
+          </h3>
+          <Screens flow={flow} state={target} isCompared={isCompared} />
+        </>
+      )}
+      <SignOffPanel key={way.id} flow={flow} transitions={[way.id]} label={words.signOff.sign} />
+      <details>
+        <summary>{words.technical}</summary>
+        <p>
+          <code>{way.id}</code>
+        </p>
+        <p>
+          {words.guard}: <code>{way.guard ?? "–"}</code>
+        </p>
+        <p>
+          {words.actions}: <code>{way.actions.length === 0 ? "–" : way.actions.join(", ")}</code>
+        </p>
+      </details>
+    </>
+  )
+}
+
+/** A rule that there was in the earlier version. */
+export const RemovedDetails = ({
+  removed: { id, sentence },
+  flow,
+  onChoose
+}: Pick<DetailsProperties, "flow" | "onChoose"> & { readonly removed: Difference["removed"][number] }) => {
+  const { since } = useAtlas()
+  const language = useLanguage()
+  const words = useWords()
+  const source = stateById(flow, id.split("|")[0] ?? "")
+  return (
+    <>
+      <h2 className="sentence">
+        <del>{sentence[language]}</del>
+      </h2>
+      {since === null ? null : <p>{words.difference.isGone(since)}</p>}
+      {source === undefined ? null : (
+        <>
+          <p>
+            {words.difference.beganIn}:{" "}
+            <button type="button" className="link" onClick={() => onChoose(source.id)}>
+              {source.label[language]}
+            </button>
+          </p>
+          {source.isGroup ? null : <Screens flow={flow} state={source} isCompared />}
+        </>
+      )}
+      <details>
+        <summary>{words.technical}</summary>
+        <p>
+          <code>{id}</code>
+        </p>
+      </details>
+    </>
+  )
+}

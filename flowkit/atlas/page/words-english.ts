@@ -1,0 +1,151 @@
+/** What the page itself says, in English; the shape of what it says in every language. */
+
+export const english = {
+  title: "Flow atlas",
+  allFlows: "All flows",
+  frontText:
+    "Every flow of the product, drawn from the machines that run it. Open a flow to see what may happen, on which screens, and what tests have shown of it.",
+  search: "Search states and rules",
+  searchHint: "for example: bank declines",
+  noResult: "Nothing found. Try fewer or other words.",
+  partial: "Nothing has all these words; this fits in part.",
+  results: (count: number) => `${count} found`,
+  language: "Language",
+  views: { picture: "Picture", list: "List", screens: "Screens" },
+  view: "View",
+  overlay: "Show",
+  overlays: {
+    none: "kinds of events",
+    coverage: "what tests have covered",
+    failures: "what tests have failed on",
+    signOff: "what is signed off",
+    difference: "what has changed"
+  },
+  details: "Details",
+  play: "Play",
+  stopPlaying: "Stop playing",
+  playHint: "Try the flow out: be the driver, the services and the clock.",
+  loading: "Loading …",
+  flowNotFound: (id: string) => `There is no flow “${id}”`,
+  stateNotFound: "This flow has no such state",
+  ruleNotFound: "This flow has no such rule",
+  oldLink: "The link may come from another version, in which it was still there or was called differently.",
+  nearest: "Nearest to it",
+  keys: "In the picture: ← → choose a way on, ↓ or Enter goes along it, ↑ goes back. + and − zoom, 0 shows everything.",
+  zoomIn: "Larger",
+  zoomOut: "Smaller",
+  zoomFit: "Show everything",
+  pictureOf: (title: string) => `Picture of ${title}`,
+  waysOn: "What may happen here",
+  waysIn: "How one gets here",
+  noWayOn: "Nothing leads on from here.",
+  noWayIn: "Nothing leads here.",
+  inside: "Inside",
+  leadsTo: "leads to",
+  staysHere: "stays here",
+  screens: "Screens",
+  missing: "missing",
+  passing: "Left at once: there is no screen.",
+  screenOf: (state: string, locale: string, width: number) => `${state}, ${locale}, ${width} px wide`,
+  missingScreen: (state: string, locale: string, width: number) =>
+    `${state}, ${locale}, ${width} px wide: missing`,
+  wide: (width: number) => `${width} px wide`,
+  screensCount: (present: number, wanted: number) => `${present} of ${wanted} screens are there.`,
+  screensMissing: (count: number) => (count === 1 ? "1 screen is missing." : `${count} screens are missing.`),
+  whyMissing: "Why",
+  takenIn: (path: string, step: number) => `Path ${path}, step ${step}`,
+  nameInMachine: "Name in the machine",
+  technical: "For developers",
+  guard: "guard",
+  actions: "actions",
+  services: "Services at work",
+  coverage: {
+    none: "No run has been recorded yet.",
+    covered: (taken: number) => `Covered: tests went this way ${taken === 1 ? "once" : `${taken} times`}.`,
+    missed: "Missed: no test went this way.",
+    unreachable: (reason: string) => `No test can go this way: ${reason}`,
+    summary: (covered: number, all: number, unreachable: number) =>
+      unreachable === 0
+        ? `Tests cover ${covered} of ${all} transitions.`
+        : `Tests cover ${covered} of ${all} transitions; ${unreachable} cannot be reached in a test.`
+  },
+  failures: {
+    none: "No test has failed in this flow.",
+    some: (count: number) => (count === 1 ? "1 path has failed." : `${count} paths have failed.`)
+  },
+  nextMarked: "Go to the next one",
+  marks: {
+    coverage: { good: "covered", bad: "missed", open: "no test can go there" },
+    failures: { bad: "a test has failed here" },
+    signOff: { good: "signed off", changed: "changed since it was signed off", open: "not signed off" },
+    difference: { new: "new", gone: "gone", changed: "changed" }
+  },
+  difference: {
+    isGone: (since: string) => `This rule was there in ${since} and is gone.`,
+    beganIn: "It began in",
+    none: (since: string) => `Nothing has changed since ${since}.`,
+    isNew: (since: string) => `This flow is new since ${since}.`,
+    off: "Not compared. Start with: npm run atlas -- --since main",
+    heading: (since: string) => `Changed since ${since}`,
+    added: "new",
+    removed: "gone",
+    changed: "changed",
+    before: "before",
+    noScreensBefore: (since: string) =>
+      `There are no screens of ${since}: they are kept where “npm run atlas -- --screens” was run at that version.`,
+    after: "now",
+    sameSentence: "The rule reads as before; how its condition is decided, or what it does, has changed."
+  },
+  signOff: {
+    heading: "Sign-off",
+    statuses: {
+      signed: "signed off",
+      outdated: "changed since it was signed off",
+      unsigned: "not signed off"
+    },
+    by: (name: string, day: string) => `by ${name} on ${day}`,
+    name: "Your name",
+    sign: "Sign off",
+    signAll: (count: number) =>
+      count === 1 ? "Sign off the one way from here" : `Sign off all ${count} ways from here`,
+    signFlow: (count: number) => `Sign off the whole flow (${count} transitions)`,
+    withdraw: "Take back",
+    download: "Download sign-off.json",
+    downloadHint: "There is no server behind this page: download the file and put it into docs/flows.",
+    summary: (signed: number, all: number) => `${signed} of ${all} transitions are signed off.`,
+    nameNeeded: "Write your name first.",
+    stored: "Stored.",
+    outdated:
+      "this flow has changed since the page was loaded. Load the page again and look at it once more.",
+    gone: "the atlas does not answer any more. Start it again with: npm run atlas",
+    unreadable: (message: string) => `What is signed off is not known. ${message}`,
+    failed: (message: string) => `Not stored: ${message}`
+  },
+  counts: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
+  calls: "Calls",
+  goesOnIn: "Goes on in another flow",
+  calledBy: "Is called by",
+  exportAs: "Take along",
+  print: "Print",
+  pngFailed: "The PNG could not be made. The SVG holds the same picture.",
+  legend: "Kinds of events",
+  player: {
+    start: "Start",
+    again: "Start again",
+    undo: "Take back",
+    nowIn: "Now in",
+    somebody: "Somebody acts",
+    service: (name: string) => `The service “${name}” ends`,
+    clock: "The clock",
+    wait: (seconds: string) => `${seconds} pass`,
+    refused: "Not possible now",
+    story: "What has happened",
+    begun: "The flow begins.",
+    nothing: "Nothing may happen any more.",
+    missing: "This flow cannot be played yet: nobody has written down what its services may answer.",
+    seconds: (seconds: number) => (seconds === 1 ? "1 second" : `${seconds} seconds`),
+    minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`)
+  }
+}
+
+export type Words = typeof english

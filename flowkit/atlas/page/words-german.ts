@@ -1,0 +1,152 @@
+/** What the page itself says, in German. */
+import type { Words } from "./words-english.ts"
+
+export const german: Words = {
+  title: "Ablauf-Atlas",
+  allFlows: "Alle Abläufe",
+  frontText:
+    "Jeder Ablauf des Produkts, gezeichnet nach den Automaten, die ihn steuern. Ein Ablauf zeigt, was geschehen kann, auf welchen Bildschirmen, und was Tests davon gesehen haben.",
+  search: "Zustände und Regeln suchen",
+  searchHint: "zum Beispiel: Bank abgelehnt",
+  noResult: "Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.",
+  partial: "Nichts enthält alle diese Wörter; dies passt zum Teil.",
+  results: (count) => `${count} gefunden`,
+  language: "Sprache",
+  views: { picture: "Bild", list: "Liste", screens: "Bildschirme" },
+  view: "Ansicht",
+  overlay: "Zeige",
+  overlays: {
+    none: "Arten von Ereignissen",
+    coverage: "was Tests abdecken",
+    failures: "woran Tests gescheitert sind",
+    signOff: "was freigegeben ist",
+    difference: "was sich geändert hat"
+  },
+  details: "Einzelheiten",
+  play: "Spielen",
+  stopPlaying: "Spielen beenden",
+  playHint: "Den Ablauf ausprobieren: selbst Fahrer, Dienste und Uhr sein.",
+  loading: "Wird geladen …",
+  flowNotFound: (id) => `Den Ablauf „${id}“ gibt es nicht`,
+  stateNotFound: "Diesen Zustand hat der Ablauf nicht",
+  ruleNotFound: "Diese Regel hat der Ablauf nicht",
+  oldLink:
+    "Der Link stammt vielleicht aus einer anderen Fassung, in der es das noch gab oder in der es anders hieß.",
+  nearest: "Am nächsten liegt",
+  keys: "Im Bild: ← → wählen einen Weg, ↓ oder Eingabe geht ihn, ↑ geht zurück. + und − ändern die Größe, 0 zeigt alles.",
+  zoomIn: "Größer",
+  zoomOut: "Kleiner",
+  zoomFit: "Alles zeigen",
+  pictureOf: (title) => `Bild von ${title}`,
+  waysOn: "Was hier geschehen kann",
+  waysIn: "Wie man hierher kommt",
+  noWayOn: "Von hier führt nichts weiter.",
+  noWayIn: "Hierher führt nichts.",
+  inside: "Darin",
+  leadsTo: "führt zu",
+  staysHere: "bleibt hier",
+  screens: "Bildschirme",
+  missing: "fehlt",
+  passing: "Wird sofort verlassen: Es gibt keinen Bildschirm.",
+  screenOf: (state, locale, width) => `${state}, ${locale}, ${width} px breit`,
+  missingScreen: (state, locale, width) => `${state}, ${locale}, ${width} px breit: fehlt`,
+  wide: (width) => `${width} px breit`,
+  screensCount: (present, wanted) => `${present} von ${wanted} Bildschirmen sind da.`,
+  screensMissing: (count) => (count === 1 ? "1 Bildschirm fehlt." : `${count} Bildschirme fehlen.`),
+  whyMissing: "Warum",
+  takenIn: (path, step) => `Pfad ${path}, Schritt ${step}`,
+  nameInMachine: "Name im Automaten",
+  technical: "Für Entwickler",
+  guard: "Bedingung",
+  actions: "Aktionen",
+  services: "Dienste bei der Arbeit",
+  coverage: {
+    none: "Noch ist kein Lauf aufgezeichnet.",
+    covered: (taken) => `Abgedeckt: Tests gingen ${taken}-mal diesen Weg.`,
+    missed: "Nicht abgedeckt: Kein Test ging diesen Weg.",
+    unreachable: (reason) => `Kein Test kann diesen Weg gehen: ${reason}`,
+    summary: (covered, all, unreachable) =>
+      unreachable === 0
+        ? `Tests decken ${covered} von ${all} Übergängen ab.`
+        : `Tests decken ${covered} von ${all} Übergängen ab; ${unreachable} kann kein Test erreichen.`
+  },
+  failures: {
+    none: "In diesem Ablauf ist kein Test gescheitert.",
+    some: (count) => (count === 1 ? "1 Pfad ist gescheitert." : `${count} Pfade sind gescheitert.`)
+  },
+  nextMarked: "Zur nächsten Stelle",
+  marks: {
+    coverage: { good: "abgedeckt", bad: "nicht abgedeckt", open: "für Tests nicht erreichbar" },
+    failures: { bad: "hier ist ein Test gescheitert" },
+    signOff: { good: "freigegeben", changed: "seit der Freigabe geändert", open: "nicht freigegeben" },
+    difference: { new: "neu", gone: "weg", changed: "geändert" }
+  },
+  difference: {
+    isGone: (since) => `Diese Regel gab es in ${since}, jetzt ist sie weg.`,
+    beganIn: "Sie begann in",
+    none: (since) => `Seit ${since} hat sich nichts geändert.`,
+    isNew: (since) => `Diesen Ablauf gibt es erst seit ${since}.`,
+    off: "Nicht verglichen. Starten mit: npm run atlas -- --since main",
+    heading: (since) => `Geändert seit ${since}`,
+    added: "neu",
+    removed: "weg",
+    changed: "geändert",
+    before: "vorher",
+    noScreensBefore: (since) =>
+      `Von ${since} gibt es keine Bildschirme: Sie bleiben, wo bei jener Fassung „npm run atlas -- --screens“ lief.`,
+    after: "jetzt",
+    sameSentence:
+      "Die Regel lautet wie vorher; wie ihre Bedingung entschieden wird oder was sie tut, ist anders."
+  },
+  signOff: {
+    heading: "Freigabe",
+    statuses: {
+      signed: "freigegeben",
+      outdated: "seit der Freigabe geändert",
+      unsigned: "nicht freigegeben"
+    },
+    by: (name, day) => `von ${name} am ${day}`,
+    name: "Ihr Name",
+    sign: "Freigeben",
+    signAll: (count) =>
+      count === 1 ? "Den einen Weg von hier freigeben" : `Alle ${count} Wege von hier freigeben`,
+    signFlow: (count) => `Den ganzen Ablauf freigeben (${count} Übergänge)`,
+    withdraw: "Zurücknehmen",
+    download: "sign-off.json herunterladen",
+    downloadHint: "Hinter dieser Seite steht kein Server: Datei herunterladen und in docs/flows legen.",
+    summary: (signed, all) => `${signed} von ${all} Übergängen sind freigegeben.`,
+    nameNeeded: "Erst den Namen eintragen.",
+    stored: "Gespeichert.",
+    outdated:
+      "Dieser Ablauf hat sich geändert, seit die Seite geladen wurde. Bitte neu laden und noch einmal ansehen.",
+    gone: "Der Atlas antwortet nicht mehr. Neu starten mit: npm run atlas",
+    unreadable: (message) => `Was freigegeben ist, ist nicht bekannt. ${message}`,
+    failed: (message) => `Nicht gespeichert: ${message}`
+  },
+  counts: (states, transitions) => `${states} Zustände, ${transitions} Übergänge`,
+  calls: "Ruft auf",
+  goesOnIn: "Geht in einem anderen Ablauf weiter",
+  calledBy: "Wird aufgerufen von",
+  exportAs: "Mitnehmen",
+  print: "Drucken",
+  pngFailed: "Das PNG ließ sich nicht erzeugen. Das SVG zeigt dasselbe Bild.",
+  legend: "Arten von Ereignissen",
+  player: {
+    start: "Anfang",
+    again: "Von vorn",
+    undo: "Zurücknehmen",
+    nowIn: "Jetzt in",
+    somebody: "Jemand handelt",
+    service: (name) => `Der Dienst „${name}“ endet`,
+    clock: "Die Uhr",
+    wait: (seconds) => `${seconds} vergehen`,
+    refused: "Jetzt nicht möglich",
+    story: "Was geschehen ist",
+    begun: "Der Ablauf beginnt.",
+    nothing: "Es kann nichts mehr geschehen.",
+    missing:
+      "Dieser Ablauf lässt sich noch nicht spielen: Niemand hat aufgeschrieben, was seine Dienste antworten können.",
+    seconds: (seconds) => (seconds === 1 ? "1 Sekunde" : `${seconds} Sekunden`),
+    minutes: (minutes) => (minutes === 1 ? "1 Minute" : `${minutes} Minuten`)
+  }
+}
