@@ -15,6 +15,7 @@ import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
+import { stateCalled } from "./support/words.ts"
 
 const machine = "account"
 
@@ -196,7 +197,9 @@ const shows =
     if (context.section === "overview") return
     const current = await sectionLink(screen, context.section).getAttribute("aria-current")
     if (current !== "page") {
-      throw new Error(`In "${state}" the section "${context.section}" is not marked as the open one.`)
+      throw new Error(
+        `In ${stateCalled(machine, state)} the section "${context.section}" is not marked as the open one.`
+      )
     }
   }
 

@@ -9,6 +9,7 @@ import { callFailures } from "./support/common-outcomes.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
+import { stateCalled } from "./support/words.ts"
 
 const machine = "basket"
 const hochtal: Shop & { readonly userShopGroups: [] } = {
@@ -51,9 +52,11 @@ const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen,
   const wanted = tickets === null ? t("layout.cart") : t("layout.cartWithCount", { count: tickets })
   await expectShown(screen, machine, state, { texts: tickets === null ? [] : [`${tickets}`] })
   const name = await rootOf(screen, machine).getAttribute("aria-label")
-  if (name !== wanted) throw new Error(`In "${state}" the counter is called “${name}”, not “${wanted}”.`)
+  if (name !== wanted)
+    throw new Error(`In ${stateCalled(machine, state)} the counter is called “${name}”, not “${wanted}”.`)
   const text = (await rootOf(screen, machine).textContent()) ?? ""
-  if (tickets === null && text !== "") throw new Error(`In "${state}" the counter shows “${text}”.`)
+  if (tickets === null && text !== "")
+    throw new Error(`In ${stateCalled(machine, state)} the counter shows “${text}”.`)
   const banner = page.getByText(t("layout.openCart"))
   // It comes a moment of the page's time later than the counter.
   for (let moment = 0; moment < 40 && (await banner.isVisible()) !== isFilled; moment += 1) {
@@ -62,7 +65,7 @@ const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen,
   }
   if ((await banner.isVisible()) !== isFilled) {
     throw new Error(
-      `In "${state}" the page ${isFilled ? "does not say" : "says"} that tickets are in the cart and not bought yet.`
+      `In ${stateCalled(machine, state)} the page ${isFilled ? "does not say" : "says"} that tickets are in the cart and not bought yet.`
     )
   }
 }

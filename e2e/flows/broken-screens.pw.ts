@@ -7,12 +7,14 @@ import { origins } from "../../backend/configuration.ts"
 import type { Plan } from "../../flowkit/model/index.ts"
 import { handsFor, type PathResult, runPath } from "../../flowkit/run/index.ts"
 import { shopHome } from "./shop-home.flow.ts"
+import { phone } from "./support/choice.ts"
 import { markerOf } from "./support/flow-run.ts"
 import { withPathPage } from "./support/path-page.ts"
 import { planNow } from "./support/plans.ts"
 import { makeScreen } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 import type { FlowLocale } from "./support/texts.ts"
+import { placeOf, wordsFor } from "./support/words.ts"
 
 const whole: Plan = planNow(shopHome.flow, "story")
 
@@ -36,7 +38,11 @@ const walk = (
   spoil: (page: Page) => Promise<unknown>
 ): Promise<PathResult> =>
   withPathPage(
-    { ...fixtures, traced: false, context: { baseURL: origins.app, locale, timezoneId: "Europe/Berlin" } },
+    {
+      ...fixtures,
+      traced: false,
+      context: { baseURL: origins.app, locale, viewport: phone, timezoneId: "Europe/Berlin" }
+    },
     async (page) => {
       await spoil(page)
       const [path] = plan.paths
@@ -50,6 +56,8 @@ const walk = (
         now,
         screen: (opened) => makeScreen(opened, locale),
         marker: markerOf(shopHome),
+        words: wordsFor(shopHome.flow),
+        place: placeOf(shopHome.flow, { locale, ...phone }),
         handOf: handsFor(plan)
       })
     }
@@ -67,8 +75,9 @@ test("a button that does nothing", async ({ browser }, info) => {
   )
   expect(status).toBe("failed")
   expect(message).toBe(
-    'After TRY_AGAIN in "shopNotFound", the page should get to "loadingShop" (The shop of the address is being looked up; the ' +
-      'page shows its shape.), but it still shows "shopNotFound": the control does nothing.'
+    "Shop home, in German, 360 × 740: When the driver tries again in “No such shop”, the page should show “Loading the shop” " +
+      "(The shop of the address is being looked up; the page shows its shape.), but it still shows “No such shop”: the control " +
+      "does nothing."
   )
 })
 
@@ -88,7 +97,8 @@ test("a button too many", async ({ browser }, info) => {
   )
   expect(status).toBe("failed")
   expect(message).toBe(
-    'In "shopNotFound" there is a button “Gutschein einlösen” that does not belong there (expected: “Erneut versuchen”).'
+    "Shop home, in German, 360 × 740: In “No such shop” there is a button “Gutschein einlösen” that does not belong there " +
+      "(expected: “Erneut versuchen”)."
   )
 })
 
@@ -112,5 +122,7 @@ test("a wrong text in one language", async ({ browser }, info) => {
   const english = await walk({ browser, info }, plan, "en-GB", spoil)
   expect(english.status).toBe("failed")
   const title = makeScreen(undefined as never, "en-GB").t("error.shopNotFound.title")
-  expect(english.message).toBe(`In "shopNotFound" the heading says “Shop”, not “${title}”.`)
+  expect(english.message).toBe(
+    `Shop home, in English, 360 × 740: In “No such shop” the heading says “Shop”, not “${title}”.`
+  )
 })

@@ -1,4 +1,5 @@
 /** How cart and checkout are acted out, answered and looked at. */
+import type { Page, Request } from "@playwright/test"
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { HeldRequests, Respond, RespondFunction } from "../../flowkit/run/index.ts"
 import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../machines/checkout/index.ts"
@@ -27,6 +28,7 @@ import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, isUsable, pageShown, press, rootOf } from "./support/screen.ts"
 import { type Shown, showing } from "./support/shows.ts"
+import { stateCalled } from "./support/words.ts"
 
 const machine = "checkout"
 const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
@@ -88,8 +90,38 @@ const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> =
 const cleared: Answers = [[clearRequest, { status: 204 }]]
 const isClearing = (context: unknown): boolean => (context as CheckoutContext).change?.kind === "clear"
 
+const hashesOf = (items: ReadonlyArray<Pick<Ticket, "hash">>): string =>
+  items.map(({ hash }) => hash).join(", ") || "nothing"
+
+/** Answers a change, and holds what is asked for against what was done: a change reads the cart, and writes what is left. */
+const asDone =
+  (answer: RespondFunction): RespondFunction =>
+  async (page, held, context) => {
+    const first = (await held.peek("changeCart")).method()
+    if (isClearing(context) !== (first === "DELETE")) {
+      throw new Error(
+        `The cart is ${isClearing(context) ? "to be emptied" : "to be changed, not emptied"}, but the page asks for ${first}.`
+      )
+    }
+    let written: string | undefined
+    const note = (asked: Request) => {
+      if (asked.method() === "PUT" && writeRequest.url.test(asked.url()))
+        written = hashesOf((asked.postDataJSON() as { readonly items: ReadonlyArray<Ticket> }).items)
+    }
+    page.on("request", note)
+    try {
+      await answer(page, held, context)
+    } finally {
+      page.off("request", note)
+    }
+    const wanted = hashesOf(itemsAfter(context as CheckoutContext))
+    if (!isClearing(context) && written !== wanted) {
+      throw new Error(`The page saves a cart with ${written ?? "nothing at all"}, not with ${wanted}.`)
+    }
+  }
+
 /** A change reads the cart and writes it; emptying it does not ask before, but afterwards. */
-const saved: RespondFunction = (page, held, context) => {
+const saved = asDone((page, held, context) => {
   const items = itemsAfter(context as CheckoutContext)
   const answer = isClearing(context)
     ? all("changeCart", ...cleared, [readRequest, json({ items })])
@@ -99,22 +131,30 @@ const saved: RespondFunction = (page, held, context) => {
         [writeRequest, json({ items })]
       )
   return answer(page, held, context)
-}
+})
 
-const cartReads: Answers = [[readRequest, json({ items: two })]]
+const cartReads = (context: unknown): Answers => [
+  [readRequest, json({ items: (context as CheckoutContext).items })]
+]
 /** The change itself goes wrong. */
-const refused =
-  (how: (before: Answers) => RespondFunction): RespondFunction =>
-  (page, held, context) =>
-    how(isClearing(context) ? [] : cartReads)(page, held, context)
+const refused = (how: (before: Answers) => RespondFunction): RespondFunction =>
+  asDone((page, held, context) => how(isClearing(context) ? [] : cartReads(context))(page, held, context))
 /** What is told of the change goes wrong. */
-const garbled =
-  (how: (before: Answers) => RespondFunction): RespondFunction =>
-  (page, held, context) =>
-    how(isClearing(context) ? cleared : cartReads)(page, held, context)
+const garbled = (how: (before: Answers) => RespondFunction): RespondFunction =>
+  asDone((page, held, context) =>
+    how(isClearing(context) ? cleared : cartReads(context))(page, held, context)
+  )
 
 const lines = (screen: FlowScreen) => rootOf(screen, machine).locator("li:has(h3)")
 const removeButton = (screen: FlowScreen, index: number) => lines(screen).nth(index).getByRole("button")
+
+/** As another tab of this browser tells of a change. */
+export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
+  page.evaluate((changed) => {
+    const otherTab = new BroadcastChannel("parkschein.cart")
+    otherTab.postMessage(changed)
+    otherTab.close()
+  }, shopId)
 
 const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox")
 
@@ -134,6 +174,16 @@ const noticeTexts = (screen: FlowScreen, { notice }: CheckoutContext): ReadonlyA
       ? screen.t("cart.cleared")
       : screen.t("cart.removed", { ticket: titleOf(first, screen) })
   ]
+}
+
+/** What it says in other cases, of the tickets that may be in it. */
+const otherNotices = (screen: FlowScreen, context: CheckoutContext): ReadonlyArray<string> => {
+  const said = noticeTexts(screen, context)
+  return [
+    screen.t("cart.changedElsewhere"),
+    screen.t("cart.cleared"),
+    ...two.map((ticket) => screen.t("cart.removed", { ticket: titleOf(ticket, screen) }))
+  ].filter((text) => !said.includes(text))
 }
 
 /** What can be done to the cart as it stands. */
@@ -157,6 +207,7 @@ const shows =
         screen.t("cart.itemCount", { count: items.length }),
         screen.t("checkout.totalDue")
       ],
+      absent: otherNotices(screen, context),
       buttons: [...buttons, ...(canRemove ? changeButtons(screen, context) : [])],
       counts: {
         "li:has(h3)": items.length,
@@ -177,7 +228,7 @@ const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<st
     const isTicked = await acceptance(screen).isChecked()
     if (isTicked !== context.hasAccepted) {
       throw new Error(
-        `In "${state}" the box for the terms is ${isTicked ? "" : "not "}ticked, against what was done.`
+        `In ${stateCalled(machine, state)} the box for the terms is ${isTicked ? "" : "not "}ticked, against what was done.`
       )
     }
   }
@@ -212,12 +263,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     CART_CLEARED: byButton(machine, "cart.clear"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
     CART_CHANGED: {
-      do: ({ page }) =>
-        page.evaluate((shopId) => {
-          const otherTab = new BroadcastChannel("parkschein.cart")
-          otherTab.postMessage(shopId)
-          otherTab.close()
-        }, wiesensee.id),
+      do: ({ page }) => changeElsewhere(page, wiesensee.id),
       anytime: true
     },
     TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry", "checkout.verifyAgain"),
@@ -299,6 +345,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     empty: (screen, context) =>
       showing(machine, "empty", ({ t }) => ({
         texts: [t("cart.empty"), ...noticeTexts(screen, context)],
+        absent: otherNotices(screen, context),
         buttons: changeButtons(screen, context),
         links: [t("cart.emptyAction")]
       }))(screen),
@@ -366,8 +413,15 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   }
 })
 
+const overwritten =
+  "No state looks at the order before the next one, or its next answer, has taken its place."
+
 export const checkout: FlowRun = {
   flow,
+  unseen: {
+    "forget checkout.lookingAtOrder|always#2": overwritten,
+    "forget checkout.lookingAtReturn|always#2": overwritten
+  },
   requests: {
     loadCart: [{ ...shopRequest, ahead: true }, readRequest],
     verifyCart: [verifyRequest],

@@ -25,24 +25,44 @@ const cookies = ({ page, t }: FlowScreen) =>
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
-/** Nothing is asked, and what was decided is kept for the next visit. */
-const quiet = async (screen: FlowScreen, { decision, recipient: to }: ConsentContext): Promise<void> => {
+/** What was decided is kept for the next visit. */
+const isKept = async ({ page }: FlowScreen, { decision, recipient: to }: ConsentContext): Promise<void> => {
+  const kept = await page.evaluate((name) => localStorage.getItem(name), key)
+  const isRight = decision === null ? kept === null : kept?.includes(`"${decision}"`) === true
+  if (to !== null && !isRight) {
+    throw new Error(
+      `The browser keeps ${kept ?? "no decision"}, not ${decision ?? "that nothing is decided yet"}.`
+    )
+  }
+}
+
+/** The address says whether the details are open, so that the way back and a link to them work. */
+const expectAddress = async ({ page }: FlowScreen, isOpen: boolean): Promise<void> => {
+  const { pathname, hash } = await page.evaluate(() => ({ pathname: location.pathname, hash: location.hash }))
+  if ((hash === "#cookies") !== isOpen) {
+    throw new Error(
+      `The address is ${pathname}${hash}, though the details are ${isOpen ? "open" : "closed"}.`
+    )
+  }
+}
+
+/** Nothing is asked. */
+const quiet = async (screen: FlowScreen, context: ConsentContext): Promise<void> => {
   const { page, t } = screen
   for (const name of [t("consent.agree"), t("consent.refuse")]) {
     if ((await page.getByRole("button", { name, exact: true }).count()) > 0) {
       throw new Error(`The page still offers “${name}”.`)
     }
   }
-  const kept = await page.evaluate((name) => localStorage.getItem(name), key)
-  if (to !== null && !kept?.includes(`"${decision}"`))
-    throw new Error(`The decision ${decision} is not kept.`)
+  await expectAddress(screen, false)
+  await isKept(screen, context)
 }
 
 const details =
   (standing: "nothingSent" | "asking" | "granted" | "refused", ...buttons: ReadonlyArray<string>) =>
-  (screen: FlowScreen): Promise<void> => {
+  async (screen: FlowScreen, context: ConsentContext): Promise<void> => {
     const { t } = screen
-    return expectShown(screen, machine, `${standing}.details`, {
+    await expectShown(screen, machine, `${standing}.details`, {
       texts: [
         t("consent.title"),
         t(`consent.${standing}`),
@@ -53,6 +73,8 @@ const details =
       buttons: [t("common.close"), ...buttons.map((name) => t(name))],
       links: [t("consent.cookies"), t("consent.privacy")]
     })
+    await expectAddress(screen, true)
+    await isKept(screen, context)
   }
 
 const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
@@ -109,12 +131,15 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     deciding: "passing",
     "nothingSent.quiet": quiet,
     "nothingSent.details": details("nothingSent"),
-    "asking.notice": (screen) =>
-      expectShown(screen, machine, "asking.notice", {
+    "asking.notice": async (screen, context) => {
+      await expectShown(screen, machine, "asking.notice", {
         texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
         buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
         links: [screen.t("consent.more")]
-      }),
+      })
+      await expectAddress(screen, false)
+      await isKept(screen, context)
+    },
     "asking.details": details("asking", "consent.refuse", "consent.agree"),
     "granted.quiet": quiet,
     "granted.details": details("granted", "consent.withdraw"),
@@ -123,9 +148,23 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
   }
 })
 
+/** What was decided before is looked at when the flow begins; from then on the state says it. */
+const keptByTheOtherTab =
+  "The other tab has kept the decision already, and from the start on the state says what was decided, not the context."
+
 export const consent: FlowRun = {
   flow,
   requests: {},
+  unseen: {
+    "forget consent.asking.notice|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
+    "forget consent.asking.notice|DECIDED_ELSEWHERE#1": keptByTheOtherTab,
+    "forget consent.asking.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
+    "forget consent.asking.details|DECIDED_ELSEWHERE#1": keptByTheOtherTab,
+    "forget consent.granted.quiet|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
+    "forget consent.granted.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
+    "forget consent.refused.quiet|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
+    "forget consent.refused.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab
+  },
   // Its code is loaded once the page stands.
   patience: 16_000,
   background: [

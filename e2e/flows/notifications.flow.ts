@@ -12,6 +12,7 @@ import { refusal, request } from "./support/answers.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
+import { stateCalled } from "./support/words.ts"
 
 const machine = "notifications"
 
@@ -121,7 +122,9 @@ const showing =
     })
     const isPaused = (await rootOf(screen, machine).getAttribute("data-paused")) !== null
     if (isPaused !== pauses.length > 0)
-      throw new Error(`In "${state}" the bars ${isPaused ? "stand still" : "go on shrinking"}.`)
+      throw new Error(
+        `In ${stateCalled(machine, state)} the bars ${isPaused ? "stand still" : "go on shrinking"}.`
+      )
   }
 
 const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {

@@ -17,6 +17,7 @@ import { makeAlbum } from "./support/pictures.ts"
 import { planNow } from "./support/plans.ts"
 import { type FlowScreen, makeScreen } from "./support/screen.ts"
 import { now } from "./support/session.ts"
+import { placeOf, wordsFor } from "./support/words.ts"
 
 for (const { run, profile, scene, purpose, takesPictures, inspection: inspected } of batches()) {
   const { flow, requests, patience = 15_000 } = run
@@ -39,6 +40,8 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           purpose,
           screen: (page) => makeScreen(page, locale),
           marker: markerOf(run),
+          words: wordsFor(flow),
+          place: placeOf(flow, scene),
           handOf: handsFor(plan)
         }
         const context = {

@@ -196,7 +196,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     paid: async (screen, context) => {
       await shownAsPaid(screen, context)
       const isKept = await screen.page.evaluate((key) => localStorage.getItem(key) !== null, proofKey)
-      if (!isKept) throw new Error('In "paid" the proof is not kept in the browser.')
+      if (!isKept) throw new Error("The proof is not kept in the browser.")
     },
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),

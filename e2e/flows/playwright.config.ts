@@ -14,8 +14,15 @@ if (isTestRunner && (process.env["CHROME_PATH"] ?? "") === "") {
 const executablePath = process.env["CHROME_PATH"]
 const root = join(import.meta.dirname, "../..")
 
+/** Runs on other ports have folders of their own, so that none clears away what another one writes. */
+export const folderOf = (name: string): string => {
+  const port = process.env["PARKSCHEIN_TEST_PORT"] ?? ""
+  return port === "" ? name : `${name}-${port}`
+}
+
 const jsonReport = process.env["PARKSCHEIN_PLAYWRIGHT_JSON"]
-const htmlFolder = process.env["PLAYWRIGHT_HTML_OUTPUT_DIR"] ?? join(root, "playwright-report/paths")
+const htmlFolder =
+  process.env["PLAYWRIGHT_HTML_OUTPUT_DIR"] ?? join(root, "playwright-report", folderOf("paths"))
 const reporters: ReporterDescription[] = [
   [join(import.meta.dirname, "support/progress-reporter.ts")],
   ["html", { open: "never", outputFolder: htmlFolder }]
@@ -27,7 +34,7 @@ export default defineConfig({
   // Pictures are of what is there; broken screens and bundles are not what is asked for then.
   testMatch: ["screens", "axe"].includes(process.env["PATHS_PROFILE"] ?? "") ? "paths.pw.ts" : "*.pw.ts",
   globalSetup: "./support/start-shop.ts",
-  outputDir: join(root, "test-results/paths"),
+  outputDir: join(root, "test-results", folderOf("paths")),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,7 +1,7 @@
 /** Finds every situation a machine can get into, and what leads from one to the next, within a bound that is raised as needed. */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
-import { refusalItem, stateItem, staticItems } from "./items.ts"
+import { changeItem, refusalItem, stateItem, staticItems } from "./items.ts"
 import { candidatesOf } from "./observe.ts"
 import {
   happen,
@@ -175,7 +175,15 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
   const connect = ({ from, occurrence, step }: HeldBack): void => {
     const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
     const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
-    const shows = [...new Set([...step.takes, ...step.guards, ...refusals, ...statesShown(step, passing)])]
+    const shows = [
+      ...new Set([
+        ...step.takes,
+        ...step.guards,
+        ...step.changes.map(changeItem),
+        ...refusals,
+        ...statesShown(step, passing)
+      ])
+    ]
     // What shows something new is followed, however many contexts have been looked at.
     const to = nodeFor(
       step.situation,

@@ -1,15 +1,16 @@
-/** What a plan has to show, by id, read off the machine: transitions, guard outcomes, states; and refusals as they are met. */
+/** What a plan has to show, by id, read off the machine: transitions, guard outcomes, states; refusals and changes as they are met. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "./describe-machine.ts"
 import { statesBelow } from "./describe-machine.ts"
 
-export type ItemKind = "transition" | "guard" | "state" | "refusal" | "pair"
+export type ItemKind = "transition" | "guard" | "state" | "refusal" | "change" | "pair"
 
 /**
  * Ids by kind: transition `cart.viewing|CHECKOUT#0`; guard outcome the same with `=T` or `=F`; state `state:cart.viewing`;
- * refusal `refused:cart.viewing|CHECKOUT`; pair `<transition> > <transition>`.
+ * refusal `refused:cart.viewing|CHECKOUT`; a transition whose actions change something `changes:cart.viewing|ADDED`; pair `<transition> > <transition>`.
  */
 export const stateItem = (id: string): string => `state:${id}`
 export const refusalItem = (source: string, event: string): string => `refused:${source}|${event}`
+export const changeItem = (transition: string): string => `changes:${transition}`
 export const pairItem = (first: string, second: string): string => `${first} > ${second}`
 
 export const kindOfItem = (item: string): ItemKind =>
@@ -19,9 +20,11 @@ export const kindOfItem = (item: string): ItemKind =>
       ? "state"
       : item.startsWith("refused:")
         ? "refusal"
-        : /=[TF]$/.test(item)
-          ? "guard"
-          : "transition"
+        : item.startsWith("changes:")
+          ? "change"
+          : /=[TF]$/.test(item)
+            ? "guard"
+            : "transition"
 
 /** The transition an item speaks of; undefined for states and refusals. */
 export const transitionOfItem = (

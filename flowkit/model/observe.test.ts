@@ -134,6 +134,53 @@ describe("steps within a step", () => {
   })
 })
 
+describe("what a step changes", () => {
+  const lamp = setup({
+    types: {} as {
+      context: { readonly on: boolean; readonly words: ReadonlyArray<string> }
+      events: { type: "ON" } | { type: "CLEAR" } | { type: "LOOK" } | { type: "THROUGH" }
+    },
+    actions: {
+      lightUp: assign({ on: true }),
+      clear: assign({ words: () => [] }),
+      look: () => {}
+    }
+  }).createMachine({
+    id: "lamp",
+    context: { on: false, words: [] },
+    initial: "hall",
+    states: {
+      hall: {
+        on: {
+          ON: { actions: "lightUp" },
+          CLEAR: { actions: "clear" },
+          LOOK: { actions: "look" },
+          THROUGH: "door"
+        }
+      },
+      door: { always: { target: "room", actions: "lightUp" } },
+      room: {}
+    }
+  })
+  const changes = (...types: ReadonlyArray<string>) =>
+    types.reduce((so, type) => stepBy(lamp, so.situation, { type }), startOf(lamp, undefined)).changes
+
+  it("is told of the transition whose actions make the context another", () => {
+    expect(changes("ON")).toEqual(["lamp.hall|ON"])
+  })
+
+  it("is nothing where the same is written once more, or nothing is written", () => {
+    expect(changes("ON", "ON")).toEqual([])
+    expect(changes("CLEAR")).toEqual([])
+    expect(changes("LOOK")).toEqual([])
+  })
+
+  it("belongs to the one of several transitions that has made it", () => {
+    expect(changes("THROUGH")).toEqual(["lamp.door|always"])
+    expect(changes("ON", "THROUGH")).toEqual([])
+  })
+})
+
 describe("an actor that has ended", () => {
   it("does not end twice, though its state is still active; entered again it does", () => {
     const machine = setup({

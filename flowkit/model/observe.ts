@@ -1,5 +1,6 @@
-/** Reads off the microsteps of a step which transitions were taken and which guards were seen true or false. */
+/** Reads off the microsteps of a step which transitions were taken, which guards were seen true or false, and what changed. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
+import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
 import { isEventless, transitionId } from "./transition-id.ts"
 
@@ -15,6 +16,8 @@ export interface Observation {
   readonly takes: ReadonlyArray<string>
   /** `<transition id>=T` or `=F`, in order, each once. */
   readonly guards: ReadonlyArray<string>
+  /** Ids of those taken whose actions made something in the context another than it was. */
+  readonly changes: ReadonlyArray<string>
   /** Ids of leaf states that were left at once, by an eventless transition or an event raised inside. */
   readonly passes: ReadonlyArray<string>
 }
@@ -106,9 +109,13 @@ const withoutPreempted = (
   return kept
 }
 
+const isOther = (before: unknown, after: unknown): boolean =>
+  before !== after && stableText(before) !== stableText(after)
+
 /** `after` is where the machine came to rest. */
 export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {
   const takes: Array<string> = []
+  const changes: Array<string> = []
   const guards = new Set<string>()
   const passes = new Set<string>()
   const note = (asked: ReadonlyArray<string>) => {
@@ -124,8 +131,12 @@ export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineS
       if (index > 0) note(alwaysAsked(before, []))
       note(guardsAsked(before, selected, (node) => candidatesOf(node, event.type), true))
     }
-    for (const transition of withoutPreempted(selected, before)) takes.push(transitionId(transition))
+    const taken = withoutPreempted(selected, before)
+    takes.push(...taken.map(transitionId))
+    const acting = taken.filter(({ actions }) => actions.length > 0)
+    if (acting.length > 0 && isOther(before.context, (microsteps[index + 1]?.before ?? after).context))
+      changes.push(...acting.map(transitionId))
   })
   if (after.status === "active") note(alwaysAsked(after, []))
-  return { takes, guards: [...guards], passes: [...passes] }
+  return { takes, changes, guards: [...guards], passes: [...passes] }
 }

@@ -2,7 +2,7 @@
 import { stableFile } from "./stable-text.ts"
 
 /**
- * - `ci` every transition, guard outcome, state and refusal in few long paths
+ * - `ci` every transition, guard outcome, state, refusal and change in few long paths
  * - `smoke` every state
  * - `nightly` as `ci`, then every two transitions in succession, then seeded random walks
  * - `story` one short path for each transition, for people to read
@@ -59,6 +59,8 @@ export interface Plan {
     readonly guards: number
     readonly states: number
     readonly refusals: number
+    /** Transitions whose actions change something. */
+    readonly changes: number
     readonly pairs: number
     readonly unreached: ReadonlyArray<UnreachedItem>
   }
@@ -166,6 +168,7 @@ export const readLock = (lock: string): Plan => {
       guards: count("guards"),
       states: count("states"),
       refusals: count("refusals"),
+      changes: count("changes"),
       pairs: count("pairs"),
       unreached: list(items["unreached"], "items.unreached", readUnreached)
     },

@@ -18,6 +18,7 @@ describe("the loan of a book", () => {
       guards: 12,
       states: 8,
       refusals: 3,
+      changes: 3,
       pairs: 0,
       unreached: []
     })
@@ -31,6 +32,15 @@ describe("the loan of a book", () => {
     expect(new Set(promised).size).toBe(promised.length)
     expect([...promised].sort()).toEqual([...explore(libraryLoanFlow).items].sort())
     expect(promised.filter((item) => kindOfItem(item) === "guard")).toHaveLength(12)
+  })
+
+  it("takes each transition that notes something where this makes a difference", () => {
+    const promised = loan.paths.flatMap((path) => path.for)
+    expect(promised.filter((item) => kindOfItem(item) === "change").sort()).toEqual([
+      "changes:libraryLoan.found|WEEKS_CHOSEN",
+      "changes:libraryLoan.searching|xstate.done.actor.findBook#0",
+      "changes:libraryLoan.unreachable|TRY_AGAIN#1"
+    ])
   })
 
   it("needs few paths, and lets member and guest alternate", () => {

@@ -177,6 +177,7 @@ export const plan = (flow: Flow, options: PlanOptions = {}): Plan => {
       guards: count("guard"),
       states: count("state"),
       refusals: count("refusal"),
+      changes: count("change"),
       pairs: pairs.length,
       unreached
     },

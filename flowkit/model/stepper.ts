@@ -122,6 +122,7 @@ const isWatched = (snapshot: AnyMachineSnapshot, id: string): boolean =>
 export const join = (first: Step, second: Step): Step => ({
   situation: second.situation,
   takes: [...first.takes, ...second.takes],
+  changes: [...first.changes, ...second.changes],
   guards: [...new Set([...first.guards, ...second.guards])],
   passes: [...new Set([...first.passes, ...second.passes])]
 })
@@ -196,7 +197,7 @@ export const stepByTime = (
   const ms = nextDelay(situation)
   if (ms === undefined) throw new Error("No timer is running, so time changes nothing.")
   const timers = situation.timers.map((timer) => ({ ...timer, left: timer.left - ms }))
-  let so: Step = { situation: { ...situation, timers }, takes: [], guards: [], passes: [] }
+  let so: Step = { situation: { ...situation, timers }, takes: [], changes: [], guards: [], passes: [] }
   for (let firings = 0; ; firings += 1) {
     const { situation: now } = so
     const due = now.timers.find(({ left }) => left <= 0)

@@ -1,11 +1,15 @@
-/** Paths in sentences, for failure messages and for people. */
+/** Paths in sentences: with the names of the machine for those who mend it, or in words for people who walk them by hand. */
 import type { PlanPath, PlanStep } from "./plan-format.ts"
+import { sayStates, sayTime, type Words } from "./words.ts"
+
+const withCase = (deed: string, name: string | undefined): string =>
+  name === undefined ? deed : `${deed} (${name})`
 
 export const tellStep = (step: PlanStep): string => {
   switch (step.kind) {
     case "event":
     case "probe": {
-      const event = step.case === undefined ? step.type : `${step.type} (${step.case})`
+      const event = withCase(step.type, step.case)
       return step.kind === "event"
         ? `${event} leads to "${step.to}":`
         : `${event} is not possible in "${step.to}":`
@@ -17,8 +21,42 @@ export const tellStep = (step: PlanStep): string => {
   }
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const sayStep = (step: PlanStep, words: Words): string => {
+  const there = sayStates(words, step.to)
+  switch (step.kind) {
+    case "event":
+      return `${capital(withCase(words.happens(step.type), step.case))}: ${there} follows.`
+    case "probe":
+      return `In ${there}, ${withCase(words.event(step.type), step.case)} must not be possible.`
+    case "outcome":
+      return `The attempt to ${words.service(step.service)} ends with “${step.case}”: ${there} follows.`
+    case "delay":
+      return `After ${sayTime(step.ms)}: ${there} follows.`
+  }
+}
+
 /** One numbered sentence for each step. */
-export const tellPath = ({ id, start, steps }: PlanPath): ReadonlyArray<string> => [
+export const tellPath = ({ id, start, steps }: PlanPath, words?: Words): ReadonlyArray<string> => [
   `${id}, from the start "${start}":`,
-  ...steps.map((step, index) => `${index + 1}. ${tellStep(step).replace(/:$/, ".")}`)
+  ...steps.map(
+    (step, index) =>
+      `${index + 1}. ${words === undefined ? tellStep(step).replace(/:$/, ".") : sayStep(step, words)}`
+  )
 ]
+
+/** What was done in a step, as the beginning of a sentence; empty for a probe, in which nothing is done. */
+export const tellDeed = (step: PlanStep, before: string | undefined, words: Words): string => {
+  const where = before === undefined ? "" : ` in ${sayStates(words, before)}`
+  switch (step.kind) {
+    case "event":
+      return `When ${withCase(words.happens(step.type), step.case)}${where}`
+    case "outcome":
+      return `When the attempt to ${words.service(step.service)} ends with “${step.case}”${where}`
+    case "delay":
+      return `After ${sayTime(step.ms)}${where}`
+    case "probe":
+      return ""
+  }
+}

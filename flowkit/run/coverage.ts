@@ -1,6 +1,6 @@
 /** What a run has shown of what was planned, measured inside the app. */
 import type { Flow, Plan } from "../model/index.ts"
-import type { PathResult } from "./run-path.ts"
+import type { PathResult } from "./path-settings.ts"
 
 export interface Covered {
   /** Paths that are to take it. */

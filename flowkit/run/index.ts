@@ -3,6 +3,7 @@
 export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
+export type { Moment, PathResult, PathSettings } from "./path-settings.ts"
 export { transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {
@@ -14,7 +15,7 @@ export {
   tellRun,
   tellThoroughResult
 } from "./run-flow.ts"
-export { type Moment, type PathResult, type PathSettings, runPath } from "./run-path.ts"
+export { runPath } from "./run-path.ts"
 export { type Album, openAlbum, type Shot } from "./shots.ts"
 export { type Spent, tellSpent } from "./stopwatch.ts"
 export {

@@ -84,7 +84,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     const { paths } = await run("wrong-words", { plan: goingTo("unknown") })
     const failed = paths.filter(({ status }) => status === "failed")
     expect(failed.length).toBeGreaterThan(0)
-    expect(failed[0]?.message).toBe('The heading says "Enjoy reading", not "No such book".')
+    expect(failed[0]?.message).toBe('In "unknown": The heading says "Enjoy reading", not "No such book".')
     expect(failed[0]?.sentences?.filter((line) => line.startsWith(">"))).toEqual([
       '> 2. "findBook" ends with "not found", which leads to "unknown".'
     ])
@@ -122,7 +122,9 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
       plan: { ...ci, paths: ci.paths.slice(0, 1) },
       requests: { lend: [{ url: /\/api\/books$/ }] }
     })
-    expect(paths[0]?.message).toBe('Unexpected request of "lend", which does not run in "searching".')
+    expect(paths[0]?.message).toBe(
+      'In "searching" the page asks a server to run "lend", which is not to be done there.'
+    )
     expect(paths[0]?.held).toEqual([`lend: GET ${server.origin}/api/books`])
   })
 })

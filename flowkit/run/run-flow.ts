@@ -5,7 +5,7 @@ import type { Flow, Hand, Plan, PlanPath } from "../model/index.ts"
 import { stableFile } from "../model/stable-text.ts"
 import { type Covered, coverageOf } from "./coverage.ts"
 import type { RequestPattern } from "./held-requests.ts"
-import type { PathResult, PathSettings } from "./run-path.ts"
+import type { PathResult, PathSettings } from "./path-settings.ts"
 import { openAlbum, type Shot } from "./shots.ts"
 import { runThoroughly, type ThoroughResult, type WithPage } from "./thorough.ts"
 
@@ -116,7 +116,7 @@ const tellResult = ({
   `${status === "passed" ? "ok" : status === "flaky" ? "FLAKY" : "FAILED"} ${id} (${ms} ms)`,
   ...(message === undefined
     ? []
-    : [...sentences, `  ${message}`, ...held.map((request) => `  waiting: ${request}`)])
+    : [`  ${message}`, ...sentences, ...held.map((request) => `  waiting: ${request}`)])
 ]
 
 /** All there is to say of one path: one line if it passed. */

@@ -9,7 +9,8 @@ import {
   shortestPath,
   stateItem
 } from "../model/index.ts"
-import { type PathResult, type PathSettings, runPath } from "./run-path.ts"
+import type { PathResult, PathSettings } from "./path-settings.ts"
+import { runPath } from "./run-path.ts"
 
 /** The shortest path to the same place, and whether it fails there, too. */
 export interface Reproduction {

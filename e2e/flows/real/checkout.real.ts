@@ -1,8 +1,10 @@
 /** The cart and its order with the real servers: a covered plate, an order paid in between, a killed service. */
 import type { Request } from "@playwright/test"
+import { shopId } from "../../../backend/demo-world/shops.ts"
 import type { Moment } from "../../../flowkit/run/index.ts"
 import type { Order } from "../../../schemas/order.ts"
-import { checkout } from "../checkout.flow.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { changeElsewhere, checkout } from "../checkout.flow.ts"
 import {
   after,
   asItIs,
@@ -12,27 +14,27 @@ import {
   serviceKilled,
   tokenExpired
 } from "./causes.ts"
-import { decideAt, freshPlate, realSession } from "./driver.ts"
+import { decideAt, freshPlate, type RealDriver, realSession } from "./driver.ts"
 import { openReal } from "./open.ts"
 import type { RealFlow, Stage } from "./world.ts"
 
-/** Plates of the first ticket in the cart, by page. */
-const plates = new WeakMap<object, string>()
+/** Plates of the tickets that are put into the cart at first, by page. */
+const plates = new WeakMap<object, ReadonlyArray<string>>()
 /** Orders made, by page. */
 const orders = new WeakMap<object, Order>()
 
+const visitsFor = (driver: RealDriver, own: ReadonlyArray<string>): Promise<ReadonlyArray<Ticket>> =>
+  Promise.all(own.map((plate) => driver.configure("10-visits", plate)))
+
 const fill = async ({ page, driver }: Stage): Promise<void> => {
-  const plate = freshPlate()
-  plates.set(page, plate)
-  await driver.fillCart([
-    await driver.configure("10-visits", plate),
-    await driver.configure("hiking-day", freshPlate())
-  ])
+  const own = [freshPlate(), freshPlate()]
+  plates.set(page, own)
+  await driver.fillCart(await visitsFor(driver, own))
 }
 
-/** Somebody else buys the ticket of many visits for the plate, which then is nobody else's any more. */
+/** Somebody else buys tickets of many visits for these plates, whichever is still in the cart; they are nobody else's then. */
 const coverPlate = async ({ page, other }: Stage): Promise<void> => {
-  await other.fillCart([await other.configure("10-visits", plates.get(page) ?? "")])
+  await other.fillCart(await visitsFor(other, plates.get(page) ?? []))
   const { orderId, paymentUrl } = await other.order()
   await decideAt(paymentUrl ?? "", "pay")
   await other.awaitOrder(orderId, "paid")
@@ -73,6 +75,8 @@ export const checkoutReal: RealFlow = {
       await openReal(stage, "/wiesensee/contact?cart=open", realSession(stage.driver))
     }
   },
+  // The shop is another one there, by its id.
+  events: { CART_CHANGED: ({ page }) => changeElsewhere(page, shopId("wiesensee")) },
   outcomes: {
     loadCart: {
       "two tickets": asItIs,

@@ -6,6 +6,7 @@ import type { Flow } from "../../../flowkit/model/index.ts"
 import { handsFor, runPath, tellThoroughResult } from "../../../flowkit/run/index.ts"
 import { markerOf } from "../support/flow-run.ts"
 import { makeScreen, rootOf } from "../support/screen.ts"
+import { placeOf, wordsFor } from "../support/words.ts"
 import { meetDriver, type RealDriver } from "./driver.ts"
 import { chosenRealFlows } from "./flows.ts"
 import { withRealPage } from "./page.ts"
@@ -22,8 +23,8 @@ test.afterAll(async () => {
   await other?.close()
 })
 
-/** The flow that begins with what is there before in the real world. */
-const startedOn = ({ starts }: RealFlow, stage: Stage, flow: Flow): Flow => ({
+/** The flow that begins with what is there before in the real world, and goes on as things happen there. */
+const startedOn = ({ starts, events = {} }: RealFlow, stage: Stage, flow: Flow): Flow => ({
   ...flow,
   spec: {
     ...flow.spec,
@@ -32,6 +33,12 @@ const startedOn = ({ starts }: RealFlow, stage: Stage, flow: Flow): Flow => ({
         name,
         { ...start, open: async () => starts[name]?.(stage) }
       ])
+    ),
+    events: Object.fromEntries(
+      Object.entries(flow.spec.events).map(([type, driver]) => {
+        const act = events[type]
+        return [type, act === undefined ? driver : { ...driver, do: () => act(stage) }]
+      })
     )
   }
 })
@@ -73,6 +80,8 @@ for (const real of chosenRealFlows()) {
               now: new Date(),
               screen: (shown) => makeScreen(shown, scene.locale),
               marker: markerOf(run),
+              words: wordsFor(flow),
+              place: `${placeOf(flow, scene)}, with the real servers`,
               handOf: handsFor(plan),
               // The data are those of the servers, so it is enough that the state shows something.
               sees: async (screen, state) => {

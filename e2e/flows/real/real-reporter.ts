@@ -23,10 +23,11 @@ export default class RealReporter implements Reporter {
   private total = 0
   private done = 0
   private failed = 0
+  private hasBegun = true
 
   onBegin(_: unknown, suite: Suite): void {
     this.total = suite.allTests().length
-    say(`${this.total} paths with the real servers`)
+    if (this.total > 0) say(`${this.total} paths with the real servers`)
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -41,10 +42,12 @@ export default class RealReporter implements Reporter {
   }
 
   onError(error: { readonly message?: string }): void {
-    say(error.message ?? "The run ended with an error.")
+    this.hasBegun = this.total > 0
+    say(error.message?.replace(/^Error: /, "") ?? "The run ended with an error.")
   }
 
   onEnd(result: FullResult): void {
+    if (!this.hasBegun) return
     for (const real of chosenRealFlows()) {
       const own = this.attached.filter(({ machine }) => machine === real.run.flow.name)
       if (own.length === 0) continue
@@ -59,7 +62,10 @@ export default class RealReporter implements Reporter {
       writeFileSync(join(folder, "coverage.json"), files.coverage)
       const seen = Object.values(coverage).filter(({ status }) => status === "covered").length
       say(`\n${flow.name}: ${seen} of ${Object.keys(coverage).length} transitions seen with the real servers`)
-      for (const { transition, reason } of left) say(`  not brought about: ${transition}\n    ${reason}`)
+      for (const reason of new Set(left.map((one) => one.reason))) {
+        say(`  Not brought about. ${reason}`)
+        for (const { transition } of left.filter((one) => one.reason === reason)) say(`    ${transition}`)
+      }
     }
     const others = chosenFlows(process.env["PATHS_MACHINES"] ?? "").filter(
       (run) => !chosenRealFlows().some((real) => real.run === run)

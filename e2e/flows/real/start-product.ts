@@ -6,9 +6,12 @@ import { refuseWhileRunning } from "../../../scripts/product/running-file.ts"
 import { appServer, backEnd } from "../../../scripts/product/servers.ts"
 import { listenForControl } from "../../support/servers-control.ts"
 import { buildForFlows, flowsBuildFolder } from "../support/build.ts"
+import { chosenRealFlows } from "./flows.ts"
 
 /** Playwright calls what this answers after the last path. */
 const setUp = async (): Promise<() => Promise<void>> => {
+  // What is chosen and not there is said before anything is built.
+  chosenRealFlows()
   await refuseWhileRunning(dataFolder)
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })

@@ -44,6 +44,9 @@ it("names an outcome that nobody has spoken about", () => {
   expect(gapsIn({ ...real, outcomes: rest })).toContain(
     '"loadCart: two tickets" has neither a cause nor a reason.'
   )
+  expect(gapsIn({ ...real, events: { SEATS_CHOSEN: async () => undefined } })).toContain(
+    'The flow has no event "SEATS_CHOSEN".'
+  )
   expect(gapsIn({ ...real, starts: {} })).toContain(
     'The start "the cart, opened" is not there in the real world.'
   )

@@ -30,6 +30,8 @@ export interface RealFlow {
   readonly run: FlowRun
   /** By start: what is there before, and how its address is opened. */
   readonly starts: Readonly<Record<string, (stage: Stage) => Promise<void>>>
+  /** Events that are acted out otherwise than where the servers are played, by type. */
+  readonly events?: Readonly<Record<string, (stage: Stage) => Promise<void>>>
   /** By service and case: the cause, or in a sentence why there is none. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, Cause | string>>>>
   /** Transitions that the real world keeps from happening though each of their outcomes has a cause, and why. */
@@ -39,7 +41,7 @@ export interface RealFlow {
 type Reason = (service: string, outcome: string) => string | undefined
 
 /** Cases that the flow has and nobody has spoken about, and the other way round. */
-export const gapsIn = ({ run: { flow }, outcomes, starts }: RealFlow): ReadonlyArray<string> => {
+export const gapsIn = ({ run: { flow }, outcomes, starts, events = {} }: RealFlow): ReadonlyArray<string> => {
   const inFlow = Object.entries(flow.spec.services).flatMap(([service, cases]) =>
     Object.keys(cases).map((name) => `${service}: ${name}`)
   )
@@ -53,7 +55,10 @@ export const gapsIn = ({ run: { flow }, outcomes, starts }: RealFlow): ReadonlyA
     ...inWorld.filter((name) => !inFlow.includes(name)).map((name) => `The flow has no outcome "${name}".`),
     ...Object.keys(flow.spec.starts)
       .filter((name) => !(name in starts))
-      .map((name) => `The start "${name}" is not there in the real world.`)
+      .map((name) => `The start "${name}" is not there in the real world.`),
+    ...Object.keys(events)
+      .filter((name) => !(name in flow.spec.events))
+      .map((name) => `The flow has no event "${name}".`)
   ]
 }
 

@@ -8,6 +8,8 @@ export interface FlowRun {
   readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
   /** Other requests of the page, which are answered at once. */
   readonly background?: ReadonlyArray<readonly [RequestPattern, Answer]>
+  /** Faults (as `npm run paths:mutate` names them) that nobody could see, each with the reason; they are tried all the same. */
+  readonly unseen?: Readonly<Record<string, string>>
   /** States that nobody sees, since another flow takes the page over at once: how that one is recognised. */
   readonly takenOver?: Readonly<Record<string, string>>
   /** Milliseconds; longer where a state needs another bundle or a frame to be loaded. */

@@ -1,9 +1,10 @@
 /** Looks at each state with axe, in light or in dark or in both, the first time a run of paths shows it. */
 import type { Page } from "@playwright/test"
-import type { Flow, Plan } from "../../../flowkit/model/index.ts"
+import { type Flow, type Plan, sayStates } from "../../../flowkit/model/index.ts"
 import type { Album } from "../../../flowkit/run/index.ts"
 import { accessibilityProblems } from "../../support/accessibility.ts"
 import { firstSights } from "./pictures.ts"
+import { wordsFor } from "./words.ts"
 
 export interface Inspection {
   readonly look: (page: Page, state: string, path: string, step: number) => Promise<void>
@@ -15,6 +16,7 @@ const schemes = ["light", "dark"] as const
 
 export const makeInspection = (flow: Flow, plan: Plan, kind: "both" | "alternating"): Inspection => {
   const sights = firstSights(flow, plan)
+  const words = wordsFor(flow)
   const places = [...sights]
   const problems: Array<string> = []
   return {
@@ -25,7 +27,7 @@ export const makeInspection = (flow: Flow, plan: Plan, kind: "both" | "alternati
       for (const colorScheme of kind === "both" ? schemes : [turn]) {
         await page.emulateMedia({ colorScheme })
         for (const problem of await accessibilityProblems(page)) {
-          problems.push(`In "${state}" of ${flow.name}, ${colorScheme}: ${problem}`)
+          problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${colorScheme}: ${problem}`)
         }
       }
       await page.emulateMedia({ colorScheme: null })

@@ -39,7 +39,8 @@ export default class ProgressReporter implements Reporter {
   onBegin(_: unknown, suite: Suite): void {
     this.total = suite.allTests().length
     this.begun = performance.now()
-    say(`${this.total} paths`)
+    // With none, what was chosen is not there, and the error that follows says so.
+    if (this.total > 0) say(`${this.total} paths`)
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -54,10 +55,11 @@ export default class ProgressReporter implements Reporter {
   }
 
   onError(error: { readonly message?: string }): void {
-    say(error.message ?? "The run ended with an error.")
+    say(error.message?.replace(/^Error: /, "") ?? "The run ended with an error.")
   }
 
   onEnd(result: FullResult): void {
+    if (this.total === 0) return
     const seconds = (performance.now() - this.begun) / 1_000
     say("")
     const steps = this.attached.reduce((sum, one) => sum + one.steps, 0)

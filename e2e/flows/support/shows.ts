@@ -1,12 +1,15 @@
 /** Looks at a page and says in a sentence what is not as it should be. */
 import { setTimeout as wait } from "node:timers/promises"
 import { type FlowScreen, rootOf } from "./screen.ts"
+import { stateCalled } from "./words.ts"
 
 export interface Shown {
   /** The heading of the page. */
   readonly title?: string
   /** Texts that stand on it, each visible. */
   readonly texts?: ReadonlyArray<string>
+  /** Texts that must not stand on it. */
+  readonly absent?: ReadonlyArray<string>
   /** All buttons, by name, and no others. */
   readonly buttons?: ReadonlyArray<string>
   /** All links, by name, and no others. */
@@ -55,11 +58,15 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
   const sentences: Array<string> = []
   if (shown.title !== undefined && seen.heading !== plain(shown.title)) {
     sentences.push(
-      `In "${state}" the heading says “${seen.heading ?? "nothing"}”, not “${plain(shown.title)}”.`
+      `In ${state} the heading says “${seen.heading ?? "nothing"}”, not “${plain(shown.title)}”.`
     )
   }
   for (const text of shown.texts ?? []) {
-    if (!seen.text.includes(plain(text))) sentences.push(`In "${state}" the page does not say “${text}”.`)
+    if (!seen.text.includes(plain(text))) sentences.push(`In ${state} the page does not say “${text}”.`)
+  }
+  for (const text of shown.absent ?? []) {
+    if (seen.text.includes(plain(text)))
+      sentences.push(`In ${state} the page says “${text}”, which does not belong there.`)
   }
   for (const kind of ["buttons", "links"] as const) {
     const wanted = shown[kind]?.map(plain)
@@ -69,14 +76,15 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
     const one = kind === "buttons" ? "button" : "link"
     if (extra.length > 0)
       sentences.push(
-        `In "${state}" there is a ${one} ${quoted(extra)} that does not belong there (expected: ${quoted(wanted)}).`
+        `In ${state} there is a ${one} ${quoted(extra)} that does not belong there (expected: ${quoted(wanted)}).`
       )
     if (missing.length > 0)
-      sentences.push(`In "${state}" the ${one} ${quoted(missing)} is missing (there: ${quoted(seen[kind])}).`)
+      sentences.push(`In ${state} the ${one} ${quoted(missing)} is missing (there: ${quoted(seen[kind])}).`)
   }
   for (const [element, count] of Object.entries(shown.counts ?? {})) {
     const found = seen.counts[element] ?? 0
-    if (found !== count) sentences.push(`In "${state}" there are ${found} of "${element}", not ${count}.`)
+    if (found !== count)
+      sentences.push(`In ${state} the page has ${found} of the element “${element}”, not ${count}.`)
   }
   return sentences
 }
@@ -96,7 +104,11 @@ export const expectShown = async (
   let passed = 0
   const until = Date.now() + 4_000
   do {
-    found = differences(state, shown, await seenOn(screen, machine, Object.keys(shown.counts ?? {})))
+    found = differences(
+      stateCalled(machine, state),
+      shown,
+      await seenOn(screen, machine, Object.keys(shown.counts ?? {}))
+    )
     if (found.length === 0) return
     // What is loaded only now waits a moment on the page's clock before it is shown.
     await screen.page.clock.runFor(turn)

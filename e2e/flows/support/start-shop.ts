@@ -3,6 +3,7 @@
 import { startServerProcess } from "../../../scripts/product/server-process.ts"
 import { appServer } from "../../../scripts/product/servers.ts"
 import { buildForFlows, flowsBuildFolder } from "./build.ts"
+import { batches } from "./choice.ts"
 
 const patience = 20_000
 
@@ -16,6 +17,8 @@ const isServing = async (): Promise<boolean> => {
 
 /** Playwright calls what this answers after the last path. */
 const setUp = async (): Promise<() => Promise<void>> => {
+  // What is chosen and not there is said before anything is built.
+  batches()
   await buildForFlows()
   if (await isServing()) {
     throw new Error(

@@ -1,0 +1,67 @@
+/** What flows, their states, events and services are called in reports: as in their pictures, by `<flow>.texts.ts`. */
+import { type FlowTexts, humanised, speakerOf } from "../../../flowkit/draw/index.ts"
+import { type Flow, statesBelow, type Words } from "../../../flowkit/model/index.ts"
+import { texts as access } from "../../../machines/access/access.texts.ts"
+import { texts as account } from "../../../machines/account/account.texts.ts"
+import { texts as appVersion } from "../../../machines/app-version/app-version.texts.ts"
+import { texts as basket } from "../../../machines/basket/basket.texts.ts"
+import { texts as checkout } from "../../../machines/checkout/checkout.texts.ts"
+import { texts as consent } from "../../../machines/consent/consent.texts.ts"
+import { texts as locale } from "../../../machines/locale/locale.texts.ts"
+import { texts as notifications } from "../../../machines/notifications/notifications.texts.ts"
+import { texts as paymentReturn } from "../../../machines/payment-return/payment-return.texts.ts"
+import { texts as plateChange } from "../../../machines/plate-change/plate-change.texts.ts"
+import { texts as shopHome } from "../../../machines/shop-home/shop-home.texts.ts"
+import { texts as ticketConfiguration } from "../../../machines/ticket-configuration/ticket-configuration.texts.ts"
+import { texts as verification } from "../../../machines/verification/verification.texts.ts"
+import { texts as verificationPrompt } from "../../../machines/verification-prompt/verification-prompt.texts.ts"
+
+const textsOf: Readonly<Record<string, FlowTexts>> = {
+  access,
+  account,
+  appVersion,
+  basket,
+  checkout,
+  consent,
+  locale,
+  notifications,
+  paymentReturn,
+  plateChange,
+  shopHome,
+  ticketConfiguration,
+  verification,
+  verificationPrompt
+}
+
+const languages = new Intl.DisplayNames("en", { type: "language" })
+
+/** Where a path is walked: "Shop home, in German, 360 × 740". */
+export const placeOf = (
+  { name }: Flow,
+  { locale, width, height }: { readonly locale: string; readonly width: number; readonly height: number }
+): string => {
+  const language = languages.of(locale.split("-")[0] ?? locale) ?? locale
+  return `${textsOf[name]?.title.en ?? humanised(name)}, in ${language}, ${width} × ${height}`
+}
+
+/** A state within another is named after both: “Reviewing the order: Terms not accepted”. */
+export const stateCalled = (machine: string, name: string): string => {
+  const states = textsOf[machine]?.states ?? {}
+  const parts = name.split(".")
+  const labels = parts.map((part, index) => {
+    const text = states[parts.slice(0, index + 1).join(".")]
+    return text?.label.en ?? humanised(part)
+  })
+  return `“${labels.join(": ")}”`
+}
+
+export const wordsFor = ({ name, description }: Flow): Words => {
+  const speaker = speakerOf(description, textsOf[name], "en")
+  const known = new Set(statesBelow(description.root).map((state) => state.name))
+  return {
+    state: (state) => (known.has(state) ? stateCalled(name, state) : `“${state}”`),
+    event: (type) => `“${speaker.event(type).label}”`,
+    happens: (type) => speaker.event(type).when,
+    service: (service) => speaker.service(service).label
+  }
+}

@@ -1,0 +1,54 @@
+/** Does what a step says: a person acts, a service answers, time passes. */
+import { eventOf, outcomeOf, type PlanStep, type Standing, sayStates } from "../model/index.ts"
+import type { Answer } from "./answer.ts"
+import { messageOf, type Walk } from "./path-settings.ts"
+import { answersOf, type Respond, type RespondFunction } from "./respond.ts"
+
+export const act = async <Screen>(
+  { settings, words, path, page, screen, held }: Walk<Screen>,
+  step: PlanStep,
+  index: number,
+  before: Standing | undefined
+): Promise<void> => {
+  const { spec } = settings.flow
+  switch (step.kind) {
+    case "event": {
+      const hand = settings.handOf?.(path, index) ?? "keyboard"
+      try {
+        await spec.events[step.type]?.do(screen as never, eventOf(spec, step) as never, hand)
+      } catch (cause) {
+        throw new Error(
+          `In ${sayStates(words, before?.state ?? "")} ${words.event(step.type)} cannot be worked by ${hand}: ${messageOf(cause)}`
+        )
+      }
+      return
+    }
+    case "outcome": {
+      if (settings.bringAbout !== undefined) {
+        const marker = settings.marker(step.to)
+        const isThere = async () => (await page.locator(marker).count()) > 0
+        await settings.bringAbout({ page, held, step, isThere })
+        return
+      }
+      const respond = outcomeOf(spec, step)["respond"] as Respond | undefined
+      if (respond === undefined)
+        throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
+      const answers = answersOf(respond)
+      if (answers === undefined) await (respond as RespondFunction)(page, held, before?.context)
+      else for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
+      return
+    }
+    case "delay":
+      // At one go: each timer that is due fires once, the oldest first, as after a moment without attention.
+      await page.clock.fastForward(step.ms)
+      return
+    case "probe": {
+      // Looking at what is offered is the whole step, except for what nobody can keep from happening.
+      const driver = spec.events[step.type]
+      if (driver?.anytime === true) {
+        await driver.do(screen as never, eventOf(spec, { ...step, kind: "event" }) as never, "keyboard")
+      }
+      return
+    }
+  }
+}

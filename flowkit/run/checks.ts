@@ -1,0 +1,104 @@
+/** Holds a page against the machine: what it offers, which transitions its flow took, which requests wait. */
+import { eventOf, type Flow, type PlanStep, type Standing, sayStates } from "../model/index.ts"
+import type { Walk } from "./path-settings.ts"
+import { transitionsTaken } from "./report-transitions.ts"
+
+const casesOf = (
+  { spec }: Flow,
+  type: string
+): ReadonlyArray<{ readonly kind: "event"; readonly type: string; readonly case?: string }> => {
+  const names = Object.keys(spec.events[type]?.cases ?? {})
+  return names.length === 0
+    ? [{ kind: "event", type }]
+    : names.map((name) => ({ kind: "event", type, case: name }))
+}
+
+/** Offered means: in at least one of its cases. */
+export const checkOffers = async <Screen>(
+  { settings, words, screen, unchecked }: Walk<Screen>,
+  standing: Standing
+): Promise<void> => {
+  const { flow } = settings
+  for (const [type, { isOffered, anytime }] of Object.entries(flow.spec.events)) {
+    if (anytime === true) continue
+    if (isOffered === undefined) {
+      unchecked.add(type)
+      continue
+    }
+    let offered = false
+    for (const occurrence of casesOf(flow, type)) {
+      offered ||= await isOffered(screen as never, eventOf(flow.spec, occurrence) as never)
+    }
+    const expected = standing.offered.includes(type)
+    if (offered !== expected) {
+      const where = sayStates(words, standing.state)
+      throw new Error(
+        offered
+          ? `In ${where} the page offers ${words.event(type)}, which must not be possible there.`
+          : `In ${where} the page does not offer ${words.event(type)}, which must be possible there.`
+      )
+    }
+  }
+}
+
+export const checkProbe = async <Screen>(
+  { settings, words, screen }: Walk<Screen>,
+  step: PlanStep
+): Promise<void> => {
+  if (step.kind !== "probe") return
+  const { spec } = settings.flow
+  const isOffered = spec.events[step.type]?.isOffered
+  if (await isOffered?.(screen as never, eventOf(spec, { ...step, kind: "event" }) as never)) {
+    throw new Error(
+      `In ${sayStates(words, step.to)} the page offers ${words.event(step.type)}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
+    )
+  }
+}
+
+const takenSince = async <Screen>(walk: Walk<Screen>): Promise<ReadonlyArray<string> | undefined> => {
+  const reported = (await walk.page.evaluate(`globalThis.${transitionsTaken}?.splice(0)`)) as
+    | ReadonlyArray<string>
+    | undefined
+  if (reported === undefined) return undefined
+  walk.reports = true
+  const { name } = walk.settings.flow
+  const own = reported.filter((id) => id.startsWith(`${name}.`) || id.startsWith(`${name}|`))
+  walk.taken.push(...own)
+  return own
+}
+
+/** The state may look the same before and after, so what was planned is waited for. */
+export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
+  const expected = step === undefined || step.kind === "probe" ? [] : step.takes
+  const until = Date.now() + walk.settings.patience
+  let own: ReadonlyArray<string> = []
+  for (;;) {
+    const more = await takenSince(walk)
+    if (more === undefined) return
+    own = [...own, ...more]
+    if (step === undefined) return
+    if (own.length >= expected.length || Date.now() > until) break
+  }
+  if (own.join() !== expected.join()) {
+    throw new Error(
+      `The page looks right, but the flow behind it took ${own.join(", ") || "no transition"}, not ${expected.join(", ") || "none"}.`
+    )
+  }
+}
+
+/** A request that its actor has just given up takes a moment to go. */
+export const checkRequests = async <Screen>(
+  { held, page, settings, words }: Walk<Screen>,
+  standing: Standing
+): Promise<void> => {
+  const unexpected = () =>
+    held.senders().find((of) => !of.some((service) => standing.running.includes(service)))
+  const until = Date.now() + settings.patience
+  while (unexpected() !== undefined && Date.now() < until) await page.evaluate("undefined")
+  const services = unexpected()?.map(words.service)
+  if (services !== undefined) {
+    throw new Error(
+      `In ${sayStates(words, standing.state)} the page asks a server to ${services.join(" or to ")}, which is not to be done there.`
+    )
+  }
+}
