@@ -18,6 +18,22 @@ test("a new driver signs up and verifies the e-mail from another device", async 
   await expect(verifyEmail({ ...driver, email: "nobody@example.com" })).rejects.toThrow("No mail")
 })
 
+test("Chromium is started with all that Playwright turns off, and loads no page for its own window", async ({
+  browser,
+  page
+}) => {
+  await page.goto(`${origins.app}/version.json`)
+  const session = await browser.newBrowserCDPSession()
+  const { arguments: switches } = await session.send("Browser.getBrowserCommandLine")
+  const [byPlaywright = [], byUs = []] = switches
+    .filter((one) => one.startsWith("--disable-features="))
+    .map((one) => one.replace(/^[^=]*=/, "").split(","))
+  expect(byPlaywright.length).toBeGreaterThan(0)
+  expect(byUs).toEqual(expect.arrayContaining(byPlaywright))
+  const { targetInfos } = await session.send("Target.getTargets", { filter: [{}] })
+  expect(targetInfos.filter(({ type }) => type === "browser_ui")).toEqual([])
+})
+
 test("what must never happen in a browser is noticed", async ({ browser }) => {
   const context = await browser.newContext()
   const problems = await watchForProblems(context)
