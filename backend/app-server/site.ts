@@ -66,9 +66,24 @@ export interface Site {
   readonly homeScript: () => Promise<string | undefined>
 }
 
-export const openSite = (folder: string, configuration: PageConfiguration): Site => {
-  const known = new Map<string, { readonly changed: number; readonly file: SiteFile }>()
+/** What is made of a file, made again only once the file has changed; undefined where there is none. */
+const remembered = <Made>(folder: string, make: (path: string) => Promise<Made | undefined>) => {
+  const known = new Map<string, { readonly changed: number; readonly made: Made }>()
+  return async (path: string): Promise<Made | undefined> => {
+    const changed = await stat(join(folder, path)).then(
+      (entry) => entry.mtimeMs,
+      () => undefined
+    )
+    if (changed === undefined) return undefined
+    const before = known.get(path)
+    if (before?.changed === changed) return before.made
+    const made = await make(path)
+    if (made !== undefined) known.set(path, { changed, made })
+    return made
+  }
+}
 
+export const openSite = (folder: string, configuration: PageConfiguration): Site => {
   const versionOf = async (): Promise<string> => {
     const version = await readIfThere(join(folder, "version.json"))
     if (version === undefined) {
@@ -90,7 +105,7 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
   }
 
-  const read = async (path: string): Promise<SiteFile | undefined> => {
+  const read = remembered(folder, async (path): Promise<SiteFile | undefined> => {
     const name = join(folder, path)
     const content = await readIfThere(name)
     if (content === undefined) return undefined
@@ -102,33 +117,23 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       content,
       compressed: { ...(br && { br }), ...(gzip && { gzip }) }
     }
-  }
+  })
 
-  const homeScript = async (): Promise<string | undefined> => {
-    const list = await readIfThere(join(folder, ".vite/chunks.json"))
+  const homeScriptIn = remembered(folder, async (path) => {
+    const list = await readIfThere(join(folder, path))
     const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<
       Readonly<Record<"name" | "file", string>>
     >
     const home = chunks.find(({ name }) => name === "home")
     return home === undefined ? undefined : `/${home.file}`
-  }
+  })
 
   return {
     indexPage,
-    homeScript,
+    homeScript: () => homeScriptIn(".vite/chunks.json"),
     file: async (path) => {
       if (!isServable(path)) return undefined
-      if (path === "/index.html") return indexPage()
-      const changed = await stat(join(folder, path)).then(
-        (entry) => entry.mtimeMs,
-        () => undefined
-      )
-      if (changed === undefined) return undefined
-      const before = known.get(path)
-      if (before?.changed === changed) return before.file
-      const file = await read(path)
-      if (file !== undefined) known.set(path, { changed, file })
-      return file
+      return path === "/index.html" ? indexPage() : read(path)
     }
   }
 }

@@ -73,19 +73,20 @@ interface Scene {
   readonly width: number
 }
 
-const summaryOf = (
-  { description, texts }: AtlasFlow,
-  data: FlowData,
-  scenes: ReadonlyArray<Scene>
-): FlowSummary => {
+/** What a flow is called, in each language, and how large it is. */
+export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "description" | "texts">) => ({
+  id: description.id,
+  version: description.version,
+  title: inEachLanguage((language) => speakerOf(description, texts, language).title),
+  summary: inEachLanguage((language) => speakerOf(description, texts, language).summary),
+  states: statesBelow(description.root).length - 1,
+  transitions: description.transitions.length
+})
+
+const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>): FlowSummary => {
   const { coverage, difference } = data
   return {
-    id: description.id,
-    version: description.version,
-    title: inEachLanguage((language) => speakerOf(description, texts, language).title),
-    summary: inEachLanguage((language) => speakerOf(description, texts, language).summary),
-    states: statesBelow(description.root).length - 1,
-    transitions: description.transitions.length,
+    ...introductionOf(flow),
     ...(coverage === null
       ? {}
       : {

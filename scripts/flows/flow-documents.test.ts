@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { inEachLanguage } from "../../flowkit/atlas/flow-data.ts"
+import { introductionOf } from "../../flowkit/atlas/build-atlas.ts"
 import { readSignOffs } from "../../flowkit/atlas/index.ts"
 import { drawOverview } from "../../flowkit/atlas/overview.ts"
-import {
-  geometryProblems,
-  languages,
-  layOut,
-  pictureOf,
-  speakerOf,
-  textProblems
-} from "../../flowkit/draw/index.ts"
-import { statesBelow } from "../../flowkit/model/index.ts"
+import { geometryProblems, languages, layOut, pictureOf, textProblems } from "../../flowkit/draw/index.ts"
 import { documentsFolder, flowDocuments } from "./flow-documents.ts"
 import { flowLinks } from "./flow-links.ts"
 import { signOffFile } from "./product-atlas.ts"
@@ -49,13 +41,8 @@ it.each(flows.flatMap((flow) => languages.map((language) => [flow.folder, langua
 )
 
 it.each(languages)("draws the picture of all flows legibly in %s", async (language) => {
-  const summaries = flows.map(({ description, texts }) => ({
-    id: description.id,
-    version: description.version,
-    title: inEachLanguage((each) => speakerOf(description, texts, each).title),
-    summary: inEachLanguage((each) => speakerOf(description, texts, each).summary),
-    states: statesBelow(description.root).length - 1,
-    transitions: description.transitions.length,
+  const summaries = flows.map((flow) => ({
+    ...introductionOf(flow),
     failures: 0,
     screensMissing: 0,
     differences: 0

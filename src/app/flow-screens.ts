@@ -15,6 +15,7 @@ const loaded = new Map<Scene, FlowScreen>()
 
 /** The home makes do with the words of the first page. */
 const load = async (scene: Scene): Promise<void> => {
+  if (loaded.has(scene)) return
   const screen = scene === scenes.shopHome ? scene.screen : withWords(scene.screen)
   loaded.set(scene, (await screen()).default)
 }

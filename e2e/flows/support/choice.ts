@@ -61,8 +61,8 @@ const purchase: ReadonlyArray<string> = ["shopHome", "ticketConfiguration", "che
 
 /**
  * All paths in the first language on a phone; in the second, on a desk, the paths that show every state of a purchase:
- * what differs there is what is to be read. With machines named, those of any. With a language given, all paths in that one alone; nightly, everything in both; pictures in
- * all languages, of each state on both widths.
+ * what differs there is what is to be read. With machines named, those of any. With a language given, all paths in that
+ * one alone; nightly, everything in both; pictures in all languages, of each state on both widths.
  */
 export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyArray<Batch> => {
   const chosen = oneOf("profile", environment["PATHS_PROFILE"] ?? "ci", runProfiles)
