@@ -44,7 +44,8 @@ export const globalCss = defineGlobalStyles({
     "*, *::before, *::after": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      // Not 1ms as above: with any time at all, every inherited colour would change one element after the other.
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important"
     },
     // The one animation that carries meaning, the time a message has left, moves in steps instead.
