@@ -1,7 +1,7 @@
 /** How the consent to what the shop reports is acted out and looked at. */
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { Respond } from "../../flowkit/run/index.ts"
-import { type ConsentContext, type ConsentDecision, consentMachine } from "../../machines/consent/index.ts"
+import { type ConsentDecision, consentMachine } from "../../machines/consent/index.ts"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import { trackTo } from "../support/tracked-page.ts"
 import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
@@ -25,11 +25,14 @@ const cookies = ({ page, t }: FlowScreen) =>
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
-/** What was decided is kept for the next visit. */
-const isKept = async ({ page }: FlowScreen, { decision, recipient: to }: ConsentContext): Promise<void> => {
+type Standing = "nothingSent" | "asking" | ConsentDecision
+
+/** What was decided is kept for the next visit; a shop that sends nothing keeps nothing. */
+const expectKept = async ({ page }: FlowScreen, standing: Standing): Promise<void> => {
   const kept = await page.evaluate((name) => localStorage.getItem(name), key)
+  const decision = standing === "granted" || standing === "refused" ? standing : null
   const isRight = decision === null ? kept === null : kept?.includes(`"${decision}"`) === true
-  if (to !== null && !isRight) {
+  if (!isRight) {
     throw new Error(
       `The browser keeps ${kept ?? "no decision"}, not ${decision ?? "that nothing is decided yet"}.`
     )
@@ -47,20 +50,22 @@ const expectAddress = async ({ page }: FlowScreen, isOpen: boolean): Promise<voi
 }
 
 /** Nothing is asked. */
-const quiet = async (screen: FlowScreen, context: ConsentContext): Promise<void> => {
-  const { page, t } = screen
-  for (const name of [t("consent.agree"), t("consent.refuse")]) {
-    if ((await page.getByRole("button", { name, exact: true }).count()) > 0) {
-      throw new Error(`The page still offers “${name}”.`)
+const quiet =
+  (standing: Standing) =>
+  async (screen: FlowScreen): Promise<void> => {
+    const { page, t } = screen
+    for (const name of [t("consent.agree"), t("consent.refuse")]) {
+      if ((await page.getByRole("button", { name, exact: true }).count()) > 0) {
+        throw new Error(`The page still offers “${name}”.`)
+      }
     }
+    await expectAddress(screen, false)
+    await expectKept(screen, standing)
   }
-  await expectAddress(screen, false)
-  await isKept(screen, context)
-}
 
 const details =
-  (standing: "nothingSent" | "asking" | "granted" | "refused", ...buttons: ReadonlyArray<string>) =>
-  async (screen: FlowScreen, context: ConsentContext): Promise<void> => {
+  (standing: Standing, ...buttons: ReadonlyArray<string>) =>
+  async (screen: FlowScreen): Promise<void> => {
     const { t } = screen
     await expectShown(screen, machine, `${standing}.details`, {
       texts: [
@@ -74,7 +79,7 @@ const details =
       links: [t("consent.cookies"), t("consent.privacy")]
     })
     await expectAddress(screen, true)
-    await isKept(screen, context)
+    await expectKept(screen, standing)
   }
 
 const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
@@ -129,42 +134,28 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
   services: {},
   states: {
     deciding: "passing",
-    "nothingSent.quiet": quiet,
+    "nothingSent.quiet": quiet("nothingSent"),
     "nothingSent.details": details("nothingSent"),
-    "asking.notice": async (screen, context) => {
+    "asking.notice": async (screen) => {
       await expectShown(screen, machine, "asking.notice", {
         texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
         buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
         links: [screen.t("consent.more")]
       })
       await expectAddress(screen, false)
-      await isKept(screen, context)
+      await expectKept(screen, "asking")
     },
     "asking.details": details("asking", "consent.refuse", "consent.agree"),
-    "granted.quiet": quiet,
+    "granted.quiet": quiet("granted"),
     "granted.details": details("granted", "consent.withdraw"),
-    "refused.quiet": quiet,
+    "refused.quiet": quiet("refused"),
     "refused.details": details("refused", "consent.agree")
   }
 })
 
-/** What was decided before is looked at when the flow begins; from then on the state says it. */
-const keptByTheOtherTab =
-  "The other tab has kept the decision already, and from the start on the state says what was decided, not the context."
-
 export const consent: FlowRun = {
   flow,
   requests: {},
-  unseen: {
-    "forget consent.asking.notice|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
-    "forget consent.asking.notice|DECIDED_ELSEWHERE#1": keptByTheOtherTab,
-    "forget consent.asking.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
-    "forget consent.asking.details|DECIDED_ELSEWHERE#1": keptByTheOtherTab,
-    "forget consent.granted.quiet|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
-    "forget consent.granted.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
-    "forget consent.refused.quiet|DECIDED_ELSEWHERE#0": keptByTheOtherTab,
-    "forget consent.refused.details|DECIDED_ELSEWHERE#0": keptByTheOtherTab
-  },
   // Its code is loaded once the page stands.
   patience: 16_000,
   background: [

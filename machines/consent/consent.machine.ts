@@ -3,14 +3,14 @@
  * up, whether the shop may send what is done in it. Until the answer, and after a no, nothing is sent. The answer can
  * be seen and changed at any time under "Cookies"; where nothing is sent, that page says so and asks nothing.
  */
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 
 export type ConsentDecision = "granted" | "refused"
 
 export interface ConsentInput {
   /** Who gets what is sent, as a host; null where the installation sends nothing. */
   readonly recipient: string | null
-  /** What was decided in this browser before; null when nobody has been asked. */
+  /** What was decided in this browser before the flow began; null when nobody has been asked. */
   readonly decision: ConsentDecision | null
 }
 
@@ -26,12 +26,8 @@ export type ConsentEvent =
   /** The driver has decided in another tab. */
   | { readonly type: "DECIDED_ELSEWHERE"; readonly decision: ConsentDecision }
 
-/** What a decision does: it counts from now on, and on the next visit. */
-const keep = (decision: ConsentDecision) =>
-  [
-    { type: "rememberDecision", params: decision },
-    { type: "storeDecision", params: decision }
-  ] as const
+/** A decision counts from now on, which the states say, and on the next visit, which the browser is to remember. */
+const keep = (decision: ConsentDecision) => ({ type: "storeDecision", params: decision }) as const
 
 export const consentMachine = setup({
   types: {} as { context: ConsentContext; input: ConsentInput; events: ConsentEvent },
@@ -43,7 +39,6 @@ export const consentMachine = setup({
     isNo: (_, decision: ConsentDecision) => decision === "refused"
   },
   actions: {
-    rememberDecision: assign((_, decision: ConsentDecision) => ({ decision })),
     /** Keeps the decision in this browser. */
     storeDecision: (_, _decision: ConsentDecision) => {},
     /** Takes the page about what is stored out of the address. */
@@ -89,13 +84,9 @@ export const consentMachine = setup({
             DECIDED_ELSEWHERE: [
               {
                 guard: { type: "isYes", params: ({ event }) => event.decision },
-                target: "#consent.granted.quiet",
-                actions: { type: "rememberDecision", params: "granted" }
+                target: "#consent.granted.quiet"
               },
-              {
-                target: "#consent.refused.quiet",
-                actions: { type: "rememberDecision", params: "refused" }
-              }
+              { target: "#consent.refused.quiet" }
             ],
             DETAILS_OPENED: "details"
           }
@@ -108,13 +99,9 @@ export const consentMachine = setup({
             DECIDED_ELSEWHERE: [
               {
                 guard: { type: "isYes", params: ({ event }) => event.decision },
-                target: "#consent.granted.details",
-                actions: { type: "rememberDecision", params: "granted" }
+                target: "#consent.granted.details"
               },
-              {
-                target: "#consent.refused.details",
-                actions: { type: "rememberDecision", params: "refused" }
-              }
+              { target: "#consent.refused.details" }
             ],
             DETAILS_CLOSED: { target: "notice", actions: "leaveDetails" }
           }
@@ -131,8 +118,7 @@ export const consentMachine = setup({
           on: {
             DECIDED_ELSEWHERE: {
               guard: { type: "isNo", params: ({ event }) => event.decision },
-              target: "#consent.refused.quiet",
-              actions: { type: "rememberDecision", params: "refused" }
+              target: "#consent.refused.quiet"
             },
             DETAILS_OPENED: "details"
           }
@@ -143,8 +129,7 @@ export const consentMachine = setup({
             REFUSED: { target: "#consent.refused.details", actions: keep("refused") },
             DECIDED_ELSEWHERE: {
               guard: { type: "isNo", params: ({ event }) => event.decision },
-              target: "#consent.refused.details",
-              actions: { type: "rememberDecision", params: "refused" }
+              target: "#consent.refused.details"
             },
             DETAILS_CLOSED: { target: "quiet", actions: "leaveDetails" }
           }
@@ -161,8 +146,7 @@ export const consentMachine = setup({
           on: {
             DECIDED_ELSEWHERE: {
               guard: { type: "isYes", params: ({ event }) => event.decision },
-              target: "#consent.granted.quiet",
-              actions: { type: "rememberDecision", params: "granted" }
+              target: "#consent.granted.quiet"
             },
             DETAILS_OPENED: "details"
           }
@@ -173,8 +157,7 @@ export const consentMachine = setup({
             AGREED: { target: "#consent.granted.details", actions: keep("granted") },
             DECIDED_ELSEWHERE: {
               guard: { type: "isYes", params: ({ event }) => event.decision },
-              target: "#consent.granted.details",
-              actions: { type: "rememberDecision", params: "granted" }
+              target: "#consent.granted.details"
             },
             DETAILS_CLOSED: { target: "quiet", actions: "leaveDetails" }
           }
