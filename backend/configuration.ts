@@ -37,7 +37,7 @@ const origin = (server: Server): string => `http://localhost:${port(server)}`
 
 /** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
 export const dataFolder = resolve(
-  process.env["PARKSCHEIN_DATA_FOLDER"] ?? join(import.meta.dirname, "../.data")
+  process.env["PARKSCHEIN_DATA_FOLDER"] || join(import.meta.dirname, "../.data")
 )
 
 export const ports = {
@@ -82,7 +82,7 @@ export const databaseUrl = (): string => {
 }
 
 /** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
-export const maximumConnections = (): number => Number(process.env["PARKSCHEIN_DATABASE_CONNECTIONS"] ?? 10)
+export const maximumConnections = (): number => Number(process.env["PARKSCHEIN_DATABASE_CONNECTIONS"] || 10)
 
 /** A secret of this installation: from the environment, else made once and kept in the data folder. */
 export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {

@@ -5,7 +5,7 @@ import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
 import { openSite } from "./site.ts"
 
-const folder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(import.meta.dirname, "../../dist"))
+const folder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] || join(import.meta.dirname, "../../dist"))
 const configuration = pageConfiguration()
 
 // A folder without a build is told now, not to the first driver.

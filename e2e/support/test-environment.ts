@@ -5,7 +5,7 @@
 import { join } from "node:path"
 
 /** Everything of one run stands on this port and the nine after it. PARKSCHEIN_TEST_PORT moves them all. */
-const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] ?? "4500")
+const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
 
 export const testFolder = join(import.meta.dirname, `../../.cache/test/${firstPort}/e2e`)
 
@@ -19,7 +19,7 @@ Object.assign(process.env, {
   PARKSCHEIN_PAYMENT_PORT: String(firstPort + 3),
   PARKSCHEIN_ATLAS_PORT: String(firstPort + 4),
   PARKSCHEIN_DATA_FOLDER: join(testFolder, "data"),
-  PARKSCHEIN_DIST_FOLDER: process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(testFolder, "../dist"),
+  PARKSCHEIN_DIST_FOLDER: process.env["PARKSCHEIN_DIST_FOLDER"] || join(testFolder, "../dist"),
   // Faults that tests switch on at the identity provider and the payment page.
   PARKSCHEIN_TEST_CONTROL: "1",
   // A database that somebody works with is not for tests to fill.

@@ -9,7 +9,7 @@ import { prepareStyles } from "./prepare-styles.ts"
 import { requireTool } from "./tool.ts"
 
 /** What the app server serves. Tests build into a folder of their own, so that they disturb no running shop. */
-export const shopBuildFolder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] ?? join(projectFolder, "dist"))
+export const shopBuildFolder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] || join(projectFolder, "dist"))
 
 const fingerprintOf = (folder: string): string | undefined => {
   try {

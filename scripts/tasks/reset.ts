@@ -1,16 +1,11 @@
 /** `npm run reset`: throws the data folder away; the next start seeds the demo world again. */
-import { existsSync, rmSync } from "node:fs"
 import { dataFolder } from "../../backend/configuration.ts"
+import { resetData } from "../product/reset-data.ts"
 import { refuseWhileRunning } from "../product/running-file.ts"
 
 try {
   await refuseWhileRunning(dataFolder)
-  if (existsSync(dataFolder)) {
-    rmSync(dataFolder, { recursive: true })
-    process.stdout.write(`Deleted ${dataFolder}. The next start seeds the demo world again.\n`)
-  } else {
-    process.stdout.write(`Nothing to delete: ${dataFolder} does not exist.\n`)
-  }
+  process.stdout.write(`${resetData(dataFolder)}\n`)
   if ((process.env["DATABASE_URL"] ?? "") !== "") {
     process.stdout.write("The database that DATABASE_URL names was not touched.\n")
   }

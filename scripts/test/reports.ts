@@ -11,7 +11,7 @@ export interface StepReport {
 
 /** Runs on other ports have folders of their own, so that two can go on at once. */
 export const reportsFolder = (environment: NodeJS.ProcessEnv = process.env): string =>
-  join(projectFolder, ".cache/test", environment["PARKSCHEIN_TEST_PORT"] ?? "4500")
+  join(projectFolder, ".cache/test", environment["PARKSCHEIN_TEST_PORT"] || "4500")
 
 export const stepsReport = "steps.json"
 

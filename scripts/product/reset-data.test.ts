@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { resetData } from "./reset-data.ts"
+
+describe("a reset", () => {
+  let folder = ""
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "parkschein-reset-"))
+    mkdirSync(join(folder, "database"))
+    mkdirSync(join(folder, "secrets"))
+    writeFileSync(join(folder, "secrets", "signing-key"), "a key")
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it("throws the data folder away", () => {
+    expect(resetData(folder)).toBe(`Deleted ${folder}. The next start seeds the demo world again.`)
+    expect(existsSync(folder)).toBe(false)
+    expect(resetData(folder)).toBe(`Nothing to delete: ${folder} does not exist.`)
+  })
+
+  it("leaves a folder alone that was named by mistake", () => {
+    writeFileSync(join(folder, "thesis.odt"), "years of work")
+    expect(() => resetData(folder)).toThrow(
+      /holds what is not the product's \(thesis\.odt\), so nothing was deleted/
+    )
+    expect(readdirSync(folder).sort()).toEqual(["database", "secrets", "thesis.odt"])
+  })
+})
