@@ -62,10 +62,20 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
-/** Nothing lies to the right of the window, neither of the page nor of a dialog over it. */
+/** Nothing lies to the right of the window, neither of the page nor of a dialog over it; what does is named. */
 export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
-  const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
+  const wide = await page.evaluate(() => {
+    const tell = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`
+    const reachOut = (element: Element) =>
+      [...element.querySelectorAll("*")]
+        .filter(
+          (inner) =>
+            inner.getBoundingClientRect().right >
+            element.getBoundingClientRect().left + element.clientWidth + 1
+        )
+        .map((inner) => `${tell(inner)} to ${Math.round(inner.getBoundingClientRect().right)}`)
+    return [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter(
         (element) =>
@@ -73,10 +83,11 @@ export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
           getComputedStyle(element).overflowX === "auto" ||
           element instanceof HTMLDialogElement
       )
-      .map(
-        (element) =>
-          `${element.tagName.toLowerCase()}.${element.className}: ${element.scrollWidth} in ${element.clientWidth} px`
+      .map((element) =>
+        [`${tell(element)}: ${element.scrollWidth} in ${element.clientWidth} px`, ...reachOut(element)].join(
+          "\n"
+        )
       )
-  )
+  })
   expect(wide, `scrolls sideways at ${page.url()}`).toEqual([])
 }

@@ -29,14 +29,15 @@ export const badge = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     gap: "1",
+    paddingBlock: "0.5",
     paddingInline: "2.5",
     minHeight: "1.625rem",
-    borderRadius: "full",
+    // Half of the height of one line; a badge that needs two stays a badge.
+    borderRadius: "0.8125rem",
     border: "1px solid transparent",
     fontSize: "xs",
     fontWeight: "medium",
     lineHeight: "snug",
-    whiteSpace: "nowrap",
     _forcedColors: { borderColor: "currentColor" }
   },
   variants: {
