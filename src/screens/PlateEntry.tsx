@@ -85,7 +85,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
               <Button variant="secondary" onClick={() => onPlate(lookAlike)}>
                 {t("plate.useSuggestion", { plate: lookAlike })}
               </Button>
-              <Button variant="quiet" onClick={() => setKept(advice.plate)}>
+              <Button variant="quiet" edge="start" onClick={() => setKept(advice.plate)}>
                 {t("plate.lookAlikeKeep", { plate: advice.plate })}
               </Button>
             </>
@@ -121,7 +121,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
       />
       {onRemove === undefined ? null : (
         <span>
-          <Button variant="quiet" icon="trash" disabled={disabled} onClick={onRemove}>
+          <Button variant="quiet" edge="start" icon="trash" disabled={disabled} onClick={onRemove}>
             {t("ticket.removePlate", { plate: entry.plate })}
           </Button>
         </span>

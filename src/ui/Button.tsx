@@ -23,6 +23,7 @@ export const Button = ({
   variant,
   size,
   full,
+  edge,
   icon,
   iconAfter,
   pending,
@@ -34,7 +35,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={button({ variant, size, full })}
+    className={button({ variant, size, full, edge })}
     aria-disabled={pending || rest["aria-disabled"] || undefined}
     aria-busy={pending || undefined}
     onClick={(event: MouseEvent<HTMLButtonElement>) => {
@@ -53,12 +54,13 @@ export const LinkButton = ({
   variant,
   size,
   full,
+  edge,
   icon,
   iconAfter,
   children,
   ...rest
 }: Looks & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "children">) => (
-  <a {...rest} className={button({ variant, size, full })}>
+  <a {...rest} className={button({ variant, size, full, edge })}>
     {icon && <Icon name={icon} />}
     <span className="button-label">{children}</span>
     {iconAfter && <Icon name={iconAfter} />}
@@ -71,7 +73,7 @@ export const IconButton = ({
   label,
   variant = "quiet",
   ...rest
-}: Omit<ButtonProps, "children" | "icon" | "iconAfter" | "size" | "full" | "pending"> & {
+}: Omit<ButtonProps, "children" | "icon" | "iconAfter" | "size" | "full" | "edge" | "pending"> & {
   readonly icon: IconName
   readonly label: string
   readonly ref?: Ref<HTMLButtonElement>

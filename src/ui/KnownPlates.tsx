@@ -133,6 +133,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
             <span>
               <Button
                 variant="quiet"
+                edge="start"
                 icon="trash"
                 onClick={() => onChange(plates.filter((other) => other !== plate))}
               >

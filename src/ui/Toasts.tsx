@@ -123,7 +123,7 @@ export const Toasts = ({
                 </p>
                 {details && <p>{details}</p>}
                 {action && (
-                  <Button variant="quiet" onClick={() => onAction?.(key)}>
+                  <Button variant="quiet" edge="start" onClick={() => onAction?.(key)}>
                     {action}
                   </Button>
                 )}

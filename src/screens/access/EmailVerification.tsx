@@ -73,6 +73,7 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           ) : null}
           <Button
             variant="quiet"
+            edge="start"
             disabled={isChecking || isSending}
             onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
           >

@@ -33,6 +33,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
         <Cluster>
           <LinkButton
             variant="quiet"
+            edge="start"
             icon="arrowLeft"
             href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}
           >

@@ -24,6 +24,7 @@ export const Sections = ({ section, shopPath }: SectionsProps) => {
       {sections.map(([name, text]) => (
         <LinkButton
           key={name}
+          size="sm"
           variant={name === section ? "primary" : "secondary"}
           aria-current={name === section ? "page" : undefined}
           href={addresses.account(shopPath, name)}

@@ -19,6 +19,8 @@ export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) =
       {orderId === null ? null : (
         <LinkButton
           variant="quiet"
+          size="sm"
+          edge="start"
           icon="ticket"
           aria-label={`${t("account.tickets.proof")}: ${title}`}
           href={addresses.paymentSuccess(shopPath, orderId)}
@@ -29,6 +31,8 @@ export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) =
       {ticket.ruleId === null ? null : (
         <LinkButton
           variant="quiet"
+          size="sm"
+          edge="start"
           icon="refresh"
           aria-label={`${t("account.tickets.buyAgain")}: ${title}`}
           href={addresses.ticketAgain(shopPath, ticket.ruleId, ticket.id)}

@@ -65,6 +65,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
           <Cluster>
             <LinkButton
               variant={item.valid ? "quiet" : "secondary"}
+              edge={item.valid ? "start" : undefined}
               aria-label={`${t("cart.change")}: ${title}`}
               href={
                 item.hash === null
@@ -76,6 +77,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
             </LinkButton>
             <Button
               variant="quiet"
+              edge="start"
               icon="trash"
               aria-label={t("cart.removeNamed", { ticket: title })}
               onClick={onRemove}
@@ -98,7 +100,12 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
       <Cluster justify="between">
         <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
         {snapshot.can({ type: "CART_CLEARED" }) ? (
-          <Button variant="quiet" icon="trash" onClick={() => actor.send({ type: "CART_CLEARED" })}>
+          <Button
+            variant="quiet"
+            edge="end"
+            icon="trash"
+            onClick={() => actor.send({ type: "CART_CLEARED" })}
+          >
             {t("cart.clear")}
           </Button>
         ) : null}

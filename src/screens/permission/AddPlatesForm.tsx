@@ -65,7 +65,12 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
           ))}
           {snapshot.can({ type: "PLATE_ADDED" }) ? (
             <Cluster>
-              <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
+              <Button
+                variant="quiet"
+                edge="start"
+                icon="plus"
+                onClick={() => actor.send({ type: "PLATE_ADDED" })}
+              >
                 {t("ticket.addAnotherPlate")}
               </Button>
             </Cluster>

@@ -69,6 +69,7 @@ export default function PermissionScreen({
         <Cluster>
           <LinkButton
             variant="quiet"
+            edge="start"
             icon="arrowLeft"
             href={addresses.account(context.shopPath, "permissions")}
           >

@@ -71,7 +71,7 @@ const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
             <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
               {t("common.retry")}
             </Button>
-            <Button variant="quiet" onClick={() => actor.send({ type: "CONTINUED" })}>
+            <Button variant="quiet" edge="start" onClick={() => actor.send({ type: "CONTINUED" })}>
               {t("common.continue")}
             </Button>
           </>
@@ -119,7 +119,7 @@ export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
                 {t("account.plates.addAgain")}
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={() => actor.send({ type: "CONTINUED" })}>
+            <Button variant="quiet" edge="start" onClick={() => actor.send({ type: "CONTINUED" })}>
               {t("common.continue")}
             </Button>
           </>

@@ -14,7 +14,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
-import { Column } from "../../ui/Layout.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
@@ -105,9 +105,16 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 />
               ))}
               {snapshot.can({ type: "PLATE_ADDED" }) ? (
-                <Button variant="quiet" icon="plus" onClick={() => actor.send({ type: "PLATE_ADDED" })}>
-                  {t("ticket.addAnotherPlate")}
-                </Button>
+                <Cluster>
+                  <Button
+                    variant="quiet"
+                    edge="start"
+                    icon="plus"
+                    onClick={() => actor.send({ type: "PLATE_ADDED" })}
+                  >
+                    {t("ticket.addAnotherPlate")}
+                  </Button>
+                </Cluster>
               ) : null}
               {offer.recentPlates.length === 0 || isWorking ? null : (
                 <KnownPlatesEditor

@@ -40,10 +40,11 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   // The form is gone, and what had the focus with it.
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
   const isAdding = state === "addingToCart"
-  const change = (what: string) =>
+  const change = (what: string, edge: "start" | "end") =>
     isAdding ? null : (
       <Button
         variant="quiet"
+        edge={edge}
         aria-label={`${t("common.change")}: ${what}`}
         onClick={() => actor.send({ type: "EDIT_REQUESTED" })}
       >
@@ -81,7 +82,7 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
         <Column gap="sm">
           <Cluster justify="between">
             <Heading level={3}>{t("ticket.plates")}</Heading>
-            {change(t("ticket.plates"))}
+            {change(t("ticket.plates"), "end")}
           </Cluster>
           {ticket.plates.map(({ plate, country }) => {
             const lookAlike = lookAlikeOf(countryFrom(country), plate, offer.recentPlates)
@@ -95,15 +96,17 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
             )
           })}
         </Column>
-        <Cluster justify="between">
+        <Column gap="xs">
           <Facts
             entries={[
               [t("ticket.validityPeriod"), validityText(ticket, t, format)],
               [t("cart.item.area"), areaLabels(ticket).join(" · ")]
             ]}
           />
-          {asksDate(ticket) || asksTime(ticket) ? change(t("ticket.validityPeriod")) : null}
-        </Cluster>
+          {asksDate(ticket) || asksTime(ticket) ? (
+            <Cluster>{change(t("ticket.validityPeriod"), "start")}</Cluster>
+          ) : null}
+        </Column>
         <Price
           amount={payablePrice(ticket)}
           regularAmount={ticket.price}

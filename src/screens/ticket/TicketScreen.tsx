@@ -94,7 +94,12 @@ export default function TicketScreen({
     <FlowPage flow={flow} width="reading">
       <Column gap="lg">
         <Cluster>
-          <LinkButton variant="quiet" icon="arrowLeft" href={addresses.shopHome(context.shopPath)}>
+          <LinkButton
+            variant="quiet"
+            edge="start"
+            icon="arrowLeft"
+            href={addresses.shopHome(context.shopPath)}
+          >
             {t("ticket.back")}
           </LinkButton>
         </Cluster>

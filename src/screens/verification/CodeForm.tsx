@@ -55,6 +55,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
               </Button>
               <Button
                 variant="quiet"
+                edge="start"
                 aria-disabled={isVerifying || undefined}
                 onClick={() => actor.send({ type: "CONTINUED" })}
               >

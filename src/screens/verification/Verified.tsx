@@ -34,7 +34,7 @@ export const Verified = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
           <Button iconAfter="arrowRight" onClick={() => actor.send({ type: "CONTINUED" })}>
             {t("verify.toTickets")}
           </Button>
-          <Button variant="quiet" icon="plus" onClick={enterAnother}>
+          <Button variant="quiet" edge="start" icon="plus" onClick={enterAnother}>
             {t("verify.another")}
           </Button>
         </Cluster>

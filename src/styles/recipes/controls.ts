@@ -68,11 +68,17 @@ export const button = defineRecipe({
       }
     },
     size: {
+      sm: { paddingInline: "3", fontSize: "sm" },
       md: {},
       lg: { minHeight: "3.25rem", fontSize: "lg", paddingInline: "6" },
       icon: { width: "target", paddingInline: "0" }
     },
-    full: { true: { width: "full" } }
+    full: { true: { width: "full" } },
+    // A quiet one at the edge of a line: its words stand where those of the other lines do, what it is pressed by reaches out.
+    edge: {
+      start: { marginInlineStart: "calc(-1.5px - {spacing.3})" },
+      end: { marginInlineEnd: "calc(-1.5px - {spacing.3})" }
+    }
   }
 })
 
