@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { localTimeIn } from "./local-time.ts"
+import { addDays, localTimeIn } from "./local-time.ts"
 
 it("reads the clock of the area, not of the phone", () => {
   const newYear = Date.UTC(2026, 11, 31, 23, 30)
@@ -25,4 +25,12 @@ it("takes an instant as text, too, in winter and in summer", () => {
 
 it("names midnight 00:00, on the day that it begins", () => {
   expect(localTimeIn("Europe/Zurich", "2026-12-31T23:00:00Z")).toEqual({ date: "2027-01-01", time: "00:00" })
+})
+
+it("counts days over the ends of months and years, and through summer time", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01")
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29")
+  expect(addDays("2026-03-28", 1)).toBe("2026-03-29")
+  expect(addDays("2026-03-29", 1)).toBe("2026-03-30")
+  expect(addDays("2027-01-01", -1)).toBe("2026-12-31")
 })

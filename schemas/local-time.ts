@@ -7,6 +7,13 @@ export interface LocalTime {
   readonly time: string
 }
 
+/** The ISO date so many days later, or earlier for less than 0; over months, years and changes of the clock. */
+export const addDays = (date: string, days: number): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
 /** An instant, as ISO text or in milliseconds since 1970, on the clocks of an IANA zone such as Europe/Berlin. */
 export const localTimeIn = (timeZone: string, instant: string | number): LocalTime => {
   const parts = new Intl.DateTimeFormat("en-GB", {

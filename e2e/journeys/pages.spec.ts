@@ -6,9 +6,10 @@ import { expect, test } from "../support/test.ts"
 
 const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
+/** By about as much: cards that come into sight take their real height, and the browser keeps its place among them. */
 const scrollDown = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, 300))
-  expect(await place(page)).toBe(300)
+  expect(await place(page)).toBeGreaterThan(200)
 }
 
 test("every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is", async ({

@@ -6,7 +6,7 @@ import {
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../schemas/licence-plate/index.ts"
-import type { LocalTime } from "../../schemas/local-time.ts"
+import { addDays, type LocalTime } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
@@ -44,6 +44,27 @@ export const asksDate = (ticket: Asked): boolean => asksCalendarDate(ticket) || 
 export const asksTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
+type Dated = Asked & Pick<Ticket, "validityContainer" | "validityDurationSeconds">
+
+/**
+ * The clock time at which the ticket of today has ended: for one that is good between two times of a single day, which
+ * are over. Null for all others.
+ */
+export const overTodaySince = (ticket: Dated, now: LocalTime): string | null => {
+  const hours = ticket.validityContainer?.validityContainer ?? null
+  if (hours === null || !asksDate(ticket) || asksTime(ticket)) return null
+  const { startTime, endTime, duration } = hours
+  const isClock = (text: string | null): text is string => text !== null && /^\d{2}:\d{2}$/.test(text)
+  // A ticket that is longer than its hours has some on the next day; hours past midnight are not over tonight.
+  const isSingleDay = duration !== null && duration === ticket.validityDurationSeconds
+  if (!isSingleDay || !isClock(startTime) || !isClock(endTime) || endTime <= startTime) return null
+  return endTime <= now.time ? endTime : null
+}
+
+/** The first date on which the ticket can start. */
+export const firstDate = (ticket: Dated, now: LocalTime): string =>
+  overTodaySince(ticket, now) === null ? now.date : addDays(now.date, 1)
+
 /** How many plates the ticket takes, be it none; no limit where the service names none, as it then decides. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
   ticket.maximumPlates ?? Number.POSITIVE_INFINITY
@@ -78,10 +99,10 @@ export const timeValuesOf = (
   }
 }
 
-const dateIssue = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssue | undefined => {
+const dateIssue = (form: TicketForm, ticket: Dated, now: LocalTime): FormIssue | undefined => {
   if (!asksDate(ticket)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) return "field_required"
-  return form.date < now.date ? "start_in_past" : undefined
+  return form.date < firstDate(ticket, now) ? "start_in_past" : undefined
 }
 
 const timeIssue = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssue | undefined => {
@@ -99,7 +120,7 @@ const plateIssue = (entry: PlateEntry, earlier: ReadonlyArray<Plate>): FormIssue
 }
 
 /** Everything that is wrong with the form, by field; empty when it can be sent. */
-export const judgeForm = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssues => {
+export const judgeForm = (form: TicketForm, ticket: Dated, now: LocalTime): FormIssues => {
   const issues: Partial<Record<FormField, FormIssue>> = {}
   const date = dateIssue(form, ticket, now)
   if (date !== undefined) issues.date = date

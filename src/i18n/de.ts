@@ -160,6 +160,7 @@ export const de = {
     startClock: "Uhrzeit",
     startWeekday: "Wochentag",
     startsNow: "Das Ticket beginnt mit dem Kauf.",
+    overToday: "Heute galt dieses Ticket nur bis {time} Uhr. Es kann frühestens morgen beginnen.",
     zone: "Alle Zeiten in der Ortszeit der Parkfläche ({zone}).",
     plates: "Kennzeichen",
     addAnotherPlate: "Weiteres Kennzeichen hinzufügen",

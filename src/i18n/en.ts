@@ -160,6 +160,7 @@ export const en = {
     startClock: "Time",
     startWeekday: "Weekday",
     startsNow: "The ticket starts when you buy it.",
+    overToday: "Today this ticket was valid until {time} only. It can start tomorrow at the earliest.",
     zone: "All times are local to the parking area ({zone}).",
     plates: "Licence plates",
     addAnotherPlate: "Add another license plate",

@@ -160,6 +160,8 @@ export const fr = {
     startClock: "Heure",
     startWeekday: "Jour de la semaine",
     startsNow: "Le ticket commence à l’achat.",
+    overToday:
+      "Aujourd’hui, ce ticket n’était valable que jusqu’à {time}. Il peut commencer demain au plus tôt.",
     zone: "Toutes les heures sont à l’heure locale de la zone ({zone}).",
     plates: "Plaques d’immatriculation",
     addAnotherPlate: "Ajouter une autre plaque",

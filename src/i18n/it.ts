@@ -159,6 +159,7 @@ export const it = {
     startClock: "Ora",
     startWeekday: "Giorno della settimana",
     startsNow: "Il biglietto inizia con l’acquisto.",
+    overToday: "Oggi questo biglietto valeva solo fino alle {time}. Può iniziare domani al più presto.",
     zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",
     plates: "Targhe",
     addAnotherPlate: "Aggiungi un’altra targa",

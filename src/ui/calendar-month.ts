@@ -1,4 +1,5 @@
 // Days and months of a calendar, as 2026-12-01. Pure; no clock and no time zone: whoever asks knows what day it is.
+import { addDays } from "../../schemas/local-time.ts"
 import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "./measures.ts"
 
 /** 2026-12-01. */
@@ -18,12 +19,6 @@ export const dayFrom = (year: number, month: number, day: number): Day | undefin
 export const isDay = (text: string): boolean => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return dayFrom(Number(year), Number(month), Number(day)) !== undefined
-}
-
-export const addDays = (day: Day, days: number): Day => {
-  const date = dateOf(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return dayOf(date)
 }
 
 /** The same day of another month, or its last one where that month is shorter. */

@@ -92,8 +92,12 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         draft.ticketId === ticket.id &&
         draft.basis === basisKey(basis) &&
         draft.plates.length > 0
+      // What was begun on another day keeps its plates; that day is over.
+      const isOfAnotherDay = isUsable && draft.startDate < empty.date
       const form = isUsable
-        ? { date: draft.startDate, time: draft.startTime, plates: draft.plates }
+        ? isOfAnotherDay
+          ? { ...empty, plates: draft.plates }
+          : { date: draft.startDate, time: draft.startTime, plates: draft.plates }
         : replaces === null
           ? empty
           : formOf(replaces, ticket, timeZone)

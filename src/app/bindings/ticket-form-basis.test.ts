@@ -2,6 +2,7 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { TicketForm } from "../../../machines/ticket-configuration/index.ts"
+import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { ShopService } from "../../services/shop.ts"
 import { gatewayTo } from "../../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../../services/testing/local-service.ts"
@@ -11,6 +12,16 @@ const timeZone = "Europe/Berlin"
 const now = Date.UTC(2026, 10, 21, 9, 0)
 const mine = { plate: "M-PP123", country: "DE" }
 const other = { plate: "M-PP124", country: "DE" }
+const none: ValidityContainer = {
+  id: null,
+  parentId: null,
+  description: null,
+  startTime: null,
+  endTime: null,
+  duration: null,
+  areaEntityId: null,
+  validityContainer: null
+}
 const begin = (changes: Partial<Parameters<typeof newForm>[0]>): TicketForm =>
   newForm({ shop: wiesensee, ticket: dayTicket, timeZone, now, plates: [], ...changes })
 
@@ -21,6 +32,28 @@ describe("the form of a ticket", () => {
       time: "",
       plates: [{ country: "DE", plate: "" }]
     })
+  })
+
+  it("begins tomorrow once the hours of a day ticket are over, on the clock of the area", () => {
+    const hours = (startTime: string, endTime: string, duration = 43_200): ValidityContainer => ({
+      ...none,
+      validityContainer: { ...none, startTime, endTime, duration }
+    })
+    const dateAt = (utc: string, validityContainer: ValidityContainer, days = 0) =>
+      begin({
+        ticket: { ...dayTicket, validityContainer, validityDurationSeconds: 43_200 + days * 86_400 },
+        now: Date.parse(`2026-11-21T${utc}:00Z`)
+      }).date
+    const lido = hours("08:00", "20:00")
+    assert.strictEqual(dateAt("06:00", lido), "2026-11-21")
+    assert.strictEqual(dateAt("18:58", lido), "2026-11-21")
+    assert.strictEqual(dateAt("18:59", lido), "2026-11-22")
+    assert.strictEqual(dateAt("22:58", lido), "2026-11-22")
+    // After midnight it is the next day's turn.
+    assert.strictEqual(dateAt("23:00", lido), "2026-11-22")
+    assert.strictEqual(dateAt("20:00", lido, 7), "2026-11-21")
+    assert.strictEqual(dateAt("20:00", hours("20:00", "08:00")), "2026-11-21")
+    assert.strictEqual(dateAt("20:00", hours("2026-11-21T07:00:00Z", "2026-11-21T19:00:00Z")), "2026-11-21")
   })
 
   it("takes over as many plates as the ticket does, be it none, and all where no limit is known", () => {

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import {
   asksTime,
   type FormBasis,
+  firstDate,
   type LoadTicketFailure,
   plateLimit,
   type TicketForm
@@ -32,10 +33,11 @@ interface NewForm {
 }
 
 export const newForm = ({ shop, ticket, timeZone, now, plates }: NewForm): TicketForm => {
-  const { date, time } = localTimeIn(timeZone, now + 60_000)
+  // A minute from now, since the minute that is running has begun in the past.
+  const soon = localTimeIn(timeZone, now + 60_000)
+  const { time } = soon
   return {
-    date,
-    // A minute from now, since the minute that is running has begun in the past.
+    date: firstDate(ticket, soon),
     time: asksTime(ticket) ? time : "",
     plates: (plates.length === 0
       ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]

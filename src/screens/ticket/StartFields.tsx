@@ -5,9 +5,12 @@ import {
   asksDate,
   asksTime,
   asksWeekday,
+  firstDate,
+  overTodaySince,
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
+import { addDays } from "../../../schemas/local-time.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { DatePicker } from "../../ui/DatePicker.tsx"
 import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
@@ -21,19 +24,18 @@ interface StartFieldsProps {
   readonly disabled: boolean
 }
 
-/** The next seven days by the name of their weekday, beginning with today; the value is the date. */
-const nextWeekdays = (today: string, locale: string) =>
+/** Seven days by the name of their weekday, beginning with the first one possible; the value is the date. */
+const nextWeekdays = (first: string, locale: string) =>
   Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(`${today}T00:00:00Z`)
-    day.setUTCDate(day.getUTCDate() + index)
+    const value = addDays(first, index)
     return {
-      value: day.toISOString().slice(0, 10),
+      value,
       label: new Intl.DateTimeFormat(locale, {
         timeZone: "UTC",
         weekday: "long",
         day: "numeric",
         month: "long"
-      }).format(day)
+      }).format(new Date(`${value}T00:00:00Z`))
     }
   })
 
@@ -42,6 +44,7 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { context } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const issueOf = useIssueTexts(context)
+  const overSince = overTodaySince(offer.ticket, offer.now)
   const issue = (field: "date" | "time") => issueOf.find((text) => text.field === field)?.message ?? null
   return (
     <>
@@ -51,7 +54,7 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             id={fieldId("date")}
             label={t("ticket.startWeekday")}
             value={context.form.date}
-            options={nextWeekdays(offer.now.date, format.locale)}
+            options={nextWeekdays(firstDate(offer.ticket, offer.now), format.locale)}
             error={issue("date")}
             disabled={disabled}
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
@@ -79,6 +82,7 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
           />
         ) : null}
       </FieldGroup>
+      {overSince === null ? null : <Text size="sm">{t("ticket.overToday", { time: overSince })}</Text>}
       <Text size="sm" tone="muted">
         {t("ticket.zone", { zone: offer.timeZone.replace("_", " ") })}
       </Text>
