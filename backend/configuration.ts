@@ -33,7 +33,19 @@ const port = (server: Server): number => {
   return value
 }
 
-const origin = (server: Server): string => `http://localhost:${port(server)}`
+/** The environment variable that names the address by which the world knows a server, such as https://shop.example. */
+export const originVariable = (server: Server): string => portVariable(server).replace(/PORT$/, "ORIGIN")
+
+const origin = (server: Server): string => {
+  const raw = process.env[originVariable(server)]
+  if (raw === undefined || raw === "") return `http://localhost:${port(server)}`
+  if (!URL.canParse(raw) || new URL(raw).origin !== raw) {
+    throw new Error(`${originVariable(server)} must be an origin like https://shop.example, but is "${raw}".`)
+  }
+  return raw
+}
+
+const text = (variable: string, fallback: string): string => process.env[variable] || fallback
 
 /** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
 export const dataFolder = resolve(
@@ -48,6 +60,7 @@ export const ports = {
   atlas: port("atlas")
 } as const
 
+/** By these, browsers and the servers know each other; on a desk the ports of this machine. */
 export const origins = {
   app: origin("app"),
   api: origin("api"),
@@ -60,15 +73,15 @@ export const origins = {
 export const identity = {
   /** With the trailing slash, as it stands in `iss`. */
   issuer: `${origin("identity")}/`,
-  audience: "https://api.parkschein.example",
-  clientId: "parkschein-shop",
-  scope: "openid profile email",
+  audience: text("PARKSCHEIN_IDENTITY_AUDIENCE", "https://api.parkschein.example"),
+  clientId: text("PARKSCHEIN_IDENTITY_CLIENT_ID", "parkschein-shop"),
+  scope: text("PARKSCHEIN_IDENTITY_SCOPE", "openid profile email"),
   serviceClientId: "parkschein-service",
   /** Scope of a service token: the internal cart endpoints want it. */
   serviceScope: "cart:internal",
   claims: {
-    emailVerified: "https://parkschein.example/email_verified",
-    lastShopVisited: "https://parkschein.example/last_shop_visited"
+    emailVerified: text("PARKSCHEIN_CLAIM_EMAIL_VERIFIED", "https://parkschein.example/email_verified"),
+    lastShopVisited: text("PARKSCHEIN_CLAIM_LAST_SHOP", "https://parkschein.example/last_shop_visited")
   }
 } as const
 

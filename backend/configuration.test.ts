@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+/** The module as a process with these variables would see it. */
+const configurationWith = async (variables: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  vi.resetModules()
+  return import("./configuration.ts")
+}
+
+const own = [
+  "APP_PORT",
+  "API_PORT",
+  "IDENTITY_PORT",
+  "APP_ORIGIN",
+  "API_ORIGIN",
+  "IDENTITY_ORIGIN",
+  "IDENTITY_CLIENT_ID"
+]
+
+describe("the configuration", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it("is that of the demo world, also where a variable is empty", async () => {
+    const { identity, origins } = await configurationWith(
+      Object.fromEntries(own.map((name) => [`PARKSCHEIN_${name}`, ""]))
+    )
+    expect(origins.app).toBe("http://localhost:4400")
+    expect(identity).toMatchObject({ issuer: "http://localhost:4402/", clientId: "parkschein-shop" })
+  })
+
+  it("names servers by their ports, or by the addresses the world knows them by", async () => {
+    const { identity, origins, ports } = await configurationWith({
+      PARKSCHEIN_APP_PORT: "8080",
+      PARKSCHEIN_API_PORT: "8081",
+      PARKSCHEIN_API_ORIGIN: "https://api.shop.example",
+      PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example",
+      PARKSCHEIN_IDENTITY_CLIENT_ID: "shop-of-a-town"
+    })
+    expect(origins.app).toBe("http://localhost:8080")
+    expect([ports.api, origins.api]).toEqual([8081, "https://api.shop.example"])
+    expect(identity).toMatchObject({ issuer: "https://login.shop.example/", clientId: "shop-of-a-town" })
+  })
+
+  it.each([
+    ["PARKSCHEIN_API_PORT", "80801", "must be a port from 1 to 65535"],
+    ["PARKSCHEIN_API_ORIGIN", "https://api.shop.example/v1", "must be an origin like https://shop.example"],
+    ["PARKSCHEIN_APP_ORIGIN", "shop.example", "must be an origin like https://shop.example"]
+  ])("refuses %s=%s, by its name", async (name, value, problem) => {
+    await expect(configurationWith({ [name]: value })).rejects.toThrow(
+      `${name} ${problem}, but is "${value}".`
+    )
+  })
+})
