@@ -83,7 +83,7 @@ const proofTexts = ({ t }: FlowScreen) => [
   "M-PP123",
   "Wiesensee, Wanderparkplatz Nord",
   t("payment.proof.seenAt"),
-  t("payment.proof.notYet", { duration: "9" }).slice(0, -1)
+  t("payment.proof.notYet", { ahead: "9" }).slice(0, -1)
 ]
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 

@@ -375,7 +375,7 @@ export const de = {
       signedOut:
         "Dieser Nachweis ist in Ihrem Browser gespeichert. Melden Sie sich an, dann fragen wir den Stand ab.",
       valid: "Gilt jetzt, noch {duration}",
-      notYet: "Bezahlt. Gilt in {duration}",
+      notYet: "Bezahlt. Gilt {ahead}",
       over: "Abgelaufen",
       open: "Gilt ab dem Kauf",
       seenAt: "Stand",

@@ -368,7 +368,7 @@ export const en = {
       unchecked: "We could not look up the status just now. This proof is stored in your browser.",
       signedOut: "This proof is stored in your browser. Log in and we will look up the status.",
       valid: "Valid now, {duration} left",
-      notYet: "Paid. Valid in {duration}",
+      notYet: "Paid. Valid {ahead}",
       over: "Expired",
       open: "Valid from purchase",
       seenAt: "As of",

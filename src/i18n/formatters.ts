@@ -28,25 +28,34 @@ const lengthIn = (locale: Locale, unit: string): Intl.NumberFormat => {
   return format
 }
 
-/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
-export const formatDuration = (locale: Locale, seconds: number): string => {
-  const units = [
-    ["day", 86_400],
-    ["hour", 3600],
-    ["minute", 60],
-    ["second", 1]
-  ] as const
+const units = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1]
+] as const
+
+/** The largest units that make up the time, two at most; 0 is no minute. */
+export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number][0], count: number])[] => {
   let rest = Math.max(0, Math.round(seconds))
-  const parts: string[] = []
-  for (const [unit, size] of units) {
+  const counts = units.map(([unit, size]) => {
     const count = Math.floor(rest / size)
     rest -= count * size
-    if (count > 0 && parts.length < 2) parts.push(lengthIn(locale, unit).format(count))
-  }
-  const [only = lengthIn(locale, "minute").format(0), ...more] = parts
-  if (more.length === 0) return only
-  return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts)
+    return [unit, count] as const
+  })
+  const found = counts.filter(([, count]) => count > 0).slice(0, 2)
+  return found.length === 0 ? [["minute", 0]] : found
 }
+
+export const joinUnits = (locale: Locale, texts: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(texts)
+
+/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
+export const formatDuration = (locale: Locale, seconds: number): string =>
+  joinUnits(
+    locale,
+    unitsOf(seconds).map(([unit, count]) => lengthIn(locale, unit).format(count))
+  )
 
 /** Formatters of one language and one shop country. Instants are ISO 8601 strings or dates; amounts are major units. */
 export const createFormatters = (locale: Locale, country?: string | null) => {

@@ -379,7 +379,7 @@ export const fr = {
       signedOut:
         "Cette preuve est enregistrée dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
       valid: "Valable maintenant, encore {duration}",
-      notYet: "Payé. Valable dans {duration}",
+      notYet: "Payé. Valable {ahead}",
       over: "Expiré",
       open: "Valable dès l’achat",
       seenAt: "État au",

@@ -368,7 +368,7 @@ export const it = {
       unchecked: "Al momento non possiamo controllare lo stato. Questa prova è salvata nel Suo browser.",
       signedOut: "Questa prova è salvata nel Suo browser. Acceda e controlleremo lo stato.",
       valid: "Valido ora, ancora {duration}",
-      notYet: "Pagato. Valido tra {duration}",
+      notYet: "Pagato. Valido {ahead}",
       over: "Scaduto",
       open: "Valido dall’acquisto",
       seenAt: "Aggiornato al",

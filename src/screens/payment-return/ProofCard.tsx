@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
+import { timeAhead } from "../../i18n/time-ahead.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
@@ -35,11 +36,12 @@ const Status = ({ ticket, country }: Pick<ProofCardProps, "ticket" | "country">)
   const { t } = useTranslation()
   const format = useFormatters(country)
   const status = proofStatus(ticket, useNow())
-  const duration = "seconds" in status ? format.duration(status.seconds) : ""
+  const seconds = "seconds" in status ? status.seconds : 0
+  const words = { duration: format.duration(seconds), ahead: timeAhead(format.locale, seconds) }
   return (
     <Notice
       tone={tones[status.kind]}
-      title={<span role="timer">{t(`payment.proof.${status.kind}`, { duration })}</span>}
+      title={<span role="timer">{t(`payment.proof.${status.kind}`, words)}</span>}
     >
       {ticket.validFrom === null || ticket.validTo === null
         ? null

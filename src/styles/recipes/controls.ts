@@ -153,7 +153,9 @@ export const field = defineSlotRecipe({
     group: {
       display: "grid",
       gap: "4",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+      // Boxes stand side by side, also where only one of them has a hint above.
+      alignItems: "end"
     }
   }
 })
