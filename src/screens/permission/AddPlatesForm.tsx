@@ -5,9 +5,10 @@ import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { AddPlate } from "../AddPlate.tsx"
 import { useFlow } from "../flow.tsx"
 import { PlateEntry } from "../PlateEntry.tsx"
 import { AddingOutcome } from "./AddingOutcome.tsx"
@@ -64,16 +65,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
             />
           ))}
           {snapshot.can({ type: "PLATE_ADDED" }) ? (
-            <Cluster>
-              <Button
-                variant="quiet"
-                edge="start"
-                icon="plus"
-                onClick={() => actor.send({ type: "PLATE_ADDED" })}
-              >
-                {t("ticket.addAnotherPlate")}
-              </Button>
-            </Cluster>
+            <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
           ) : null}
           <ReasonSelect
             id="reason"

@@ -14,10 +14,11 @@ import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { AddPlate } from "../AddPlate.tsx"
 import { useFlow } from "../flow.tsx"
 import { PaymentMarks } from "../PaymentMarks.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
@@ -105,16 +106,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 />
               ))}
               {snapshot.can({ type: "PLATE_ADDED" }) ? (
-                <Cluster>
-                  <Button
-                    variant="quiet"
-                    edge="start"
-                    icon="plus"
-                    onClick={() => actor.send({ type: "PLATE_ADDED" })}
-                  >
-                    {t("ticket.addAnotherPlate")}
-                  </Button>
-                </Cluster>
+                <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
               ) : null}
               {offer.recentPlates.length === 0 || isWorking ? null : (
                 <KnownPlatesEditor
