@@ -68,7 +68,7 @@ export const button = defineRecipe({
       }
     },
     size: {
-      sm: { paddingInline: "3", fontSize: "sm" },
+      sm: { paddingInline: "3", fontSize: "sm", whiteSpace: { md: "nowrap" } },
       md: {},
       lg: { minHeight: "3.25rem", fontSize: "lg", paddingInline: "6" },
       icon: { width: "target", paddingInline: "0" }
