@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkContents } from "./scripts/build/chunk-contents.ts"
+import { compileHint } from "./scripts/build/compile-hint.ts"
 import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
@@ -19,7 +20,8 @@ export default defineConfig({
     splitCatalogues(),
     withoutDescriptions(),
     droppableEffectConstants(),
-    chunkContents()
+    chunkContents(),
+    compileHint()
   ],
   build: {
     outDir: resolve(import.meta.dirname, "dist"),

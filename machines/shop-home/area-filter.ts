@@ -4,12 +4,17 @@ import type { Ticket } from "../../schemas/ticket.ts"
 
 type TicketAreas = Pick<Ticket, "areas" | "validityAreaEntityId">
 
-/** Every area that a ticket of the list is good for, once, by label. */
+/** Every area that a ticket of the list is good for, once. */
 export const areasOf = (tickets: ReadonlyArray<TicketAreas>): ReadonlyArray<Area> => {
   const areas = new Map<string, Area>()
   for (const ticket of tickets) for (const area of ticket.areas) areas.set(area.areaEntityId, area)
+  return [...areas.values()]
+}
+
+/** By label, as a driver looks for them. The rules of sorting are slow to set up, so it is done where areas are listed. */
+export const sortAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const { compare } = new Intl.Collator("de")
-  return [...areas.values()].sort((a, b) => compare(areaLabel(a), areaLabel(b)))
+  return areas.toSorted((a, b) => compare(areaLabel(a), areaLabel(b)))
 }
 
 /** A ticket matches when **all** chosen areas are among its own; no choice leaves all tickets. */

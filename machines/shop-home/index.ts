@@ -1,5 +1,5 @@
 /** The shop home flow. */
-export { areasOf, matchesAreas, searchAreas } from "./area-filter.ts"
+export { areasOf, matchesAreas, searchAreas, sortAreas } from "./area-filter.ts"
 export {
   matchingTickets,
   type ShopHomeContext,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { annualTicket, dayTicket, strandbad, wanderparkplatz, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { areasOf, matchingTickets, searchAreas, shopHomeMachine } from "./index.ts"
+import { areasOf, matchingTickets, searchAreas, shopHomeMachine, sortAreas } from "./index.ts"
 
 const open = () => drive(shopHomeMachine, { shopPath: "wiesensee" })
 
@@ -132,8 +132,19 @@ describe("shop home", () => {
 })
 
 describe("areas of a list of tickets", () => {
-  it("names each once, by label", () => {
-    expect(areasOf([annualTicket, dayTicket])).toEqual([strandbad, wanderparkplatz])
+  it("names each once", () => {
+    expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
+  })
+
+  it("lists them by label, umlauts beside their vowels", () => {
+    const named = (name: string) => ({ ...strandbad, name })
+    const names = ["Zoo", "Österreichplatz", "Opernhaus", "Ärztehaus"].map(named)
+    expect(sortAreas(names).map(({ name }) => name)).toEqual([
+      "Ärztehaus",
+      "Opernhaus",
+      "Österreichplatz",
+      "Zoo"
+    ])
   })
 
   it("finds them by a part of the label in any case", () => {

@@ -1,8 +1,8 @@
 /** Narrows the tickets down to those valid in all chosen areas. */
-import { useDeferredValue, useState } from "react"
+import { useDeferredValue, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { searchAreas, type shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { searchAreas, type shopHomeMachine, sortAreas } from "../../../machines/shop-home/index.ts"
 import { type Area, areaLabel } from "../../../schemas/area.ts"
 import { MultiSelect } from "../../ui/MultiSelect.tsx"
 import { useFlow } from "../flow.tsx"
@@ -18,7 +18,8 @@ export const AreaFilter = ({ actor, areas }: AreaFilterProps) => {
   const isLastKept = !isUnselectingAllowed && chosenAreas.length === 1
   // The search only finds a box to tick; it is nobody's business but this element's.
   const [search, setSearch] = useState("")
-  const found = searchAreas(areas, useDeferredValue(search))
+  const sorted = useMemo(() => sortAreas(areas), [areas])
+  const found = searchAreas(sorted, useDeferredValue(search))
   return (
     <MultiSelect
       label={t("home.filter.label")}
