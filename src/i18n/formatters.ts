@@ -48,7 +48,7 @@ export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number
 }
 
 export const joinUnits = (locale: Locale, texts: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(texts)
+  texts.length < 2 ? texts.join() : new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(texts)
 
 /** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
 export const formatDuration = (locale: Locale, seconds: number): string =>
