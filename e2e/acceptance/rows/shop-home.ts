@@ -58,7 +58,8 @@ export const shopHomeRows: ReadonlyArray<Row> = [
   row(
     "H-11",
     "areas by place and name",
-    machine("names each once, by label"),
+    machine("names each once"),
+    machine("lists them by label, umlauts beside their vowels"),
     screen("names areas by place and name, on tickets and permissions")
   ),
   row("H-12", "how many tickets there are", browsing, texts("German: %s")),
