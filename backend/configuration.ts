@@ -34,23 +34,28 @@ const port = (server: Server): number => {
 }
 
 /** The environment variable that names the address by which the world knows a server, such as https://shop.example. */
-export const originVariable = (server: Server): string => portVariable(server).replace(/PORT$/, "ORIGIN")
+const originVariable = (server: Server): string => portVariable(server).replace(/PORT$/, "ORIGIN")
 
-const origin = (server: Server): string => {
-  const raw = process.env[originVariable(server)]
-  if (raw === undefined || raw === "") return `http://localhost:${port(server)}`
+/** An origin out of the environment; null when it is not set. Fails with the example when it is none. */
+export const originFrom = (variable: string, example: string): string | null => {
+  const raw = process.env[variable] ?? ""
+  if (raw === "") return null
   if (!URL.canParse(raw) || new URL(raw).origin !== raw) {
-    throw new Error(`${originVariable(server)} must be an origin like https://shop.example, but is "${raw}".`)
+    throw new Error(`${variable} must be an origin like ${example}, but is "${raw}".`)
   }
   return raw
 }
 
+const origin = (server: Server): string =>
+  originFrom(originVariable(server), "https://shop.example") ?? `http://localhost:${port(server)}`
+
 const text = (variable: string, fallback: string): string => process.env[variable] || fallback
 
 /** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
-export const dataFolder = resolve(
-  process.env["PARKSCHEIN_DATA_FOLDER"] || join(import.meta.dirname, "../.data")
-)
+export const dataFolder = resolve(text("PARKSCHEIN_DATA_FOLDER", join(import.meta.dirname, "../.data")))
+
+/** What is built, and what the app server serves. Tests build into a folder of their own, so that they disturb no running shop. */
+export const shopBuildFolder = resolve(text("PARKSCHEIN_DIST_FOLDER", join(import.meta.dirname, "../dist")))
 
 export const ports = {
   app: port("app"),
@@ -95,7 +100,7 @@ export const databaseUrl = (): string => {
 }
 
 /** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
-export const maximumConnections = (): number => Number(process.env["PARKSCHEIN_DATABASE_CONNECTIONS"] || 10)
+export const maximumConnections = (): number => Number(text("PARKSCHEIN_DATABASE_CONNECTIONS", "10"))
 
 /** A secret of this installation: from the environment, else made once and kept in the data folder. */
 export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {

@@ -65,8 +65,8 @@ const boot = async () => {
   void scene?.begin()
   void scene?.screen()
   void loadFirstTexts(locale)
-  if (scene !== undefined && scene !== scenes.shopHome) void loadLaterTexts(locale)
-  setTimeout(() => warmUp(locale))
+  if (scene === scenes.shopHome) setTimeout(() => warmUp(locale))
+  else if (scene !== undefined) void loadLaterTexts(locale)
   const [{ start }, { render }] = await Promise.all([import("./app/start.ts"), import("./app/render.tsx")])
   await render(start(configuration, session, locale))
 }

@@ -1,11 +1,9 @@
 /** Serves the built shop on its port until it is asked to end. */
-import { join, resolve } from "node:path"
-import { host, origins, ports, portVariable } from "../configuration.ts"
+import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
 import { openSite } from "./site.ts"
 
-const folder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] || join(import.meta.dirname, "../../dist"))
 const configuration = pageConfiguration()
 
 // A folder without a build is told now, not to the first driver.

@@ -1,7 +1,7 @@
 /** What the browser app is told when it is served: where its servers are. Built files know no address. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { identity, origins } from "../configuration.ts"
+import { identity, originFrom, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
 export interface PageConfiguration {
@@ -36,16 +36,6 @@ const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly 
   return (choice === "" ? {} : { [key]: choice }) as { readonly [K in Key]?: string }
 }
 
-/** An origin out of the environment; null when it is not set. */
-const originFrom = (variable: string): string | null => {
-  const raw = process.env[variable] ?? ""
-  if (raw === "") return null
-  if (!URL.canParse(raw) || new URL(raw).origin !== raw) {
-    throw new Error(`${variable} must be an origin like https://tracking.example, but is "${raw}".`)
-  }
-  return raw
-}
-
 /** The public assets location: that of the shop service, unless another host has the pictures. */
 const assetsLocation = (): string => {
   const raw = process.env["PARKSCHEIN_ASSETS_LOCATION"] ?? ""
@@ -74,8 +64,8 @@ export const pageConfiguration = (): PageConfiguration => ({
   paymentOrigins: [origins.payment],
   assetsLocation: assetsLocation(),
   version: productVersion(),
-  trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN"),
-  tracingOrigin: originFrom("PARKSCHEIN_TRACING_ORIGIN"),
+  trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN", "https://tracking.example"),
+  tracingOrigin: originFrom("PARKSCHEIN_TRACING_ORIGIN", "https://tracking.example"),
   ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
   ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY"),
   ...choiceFrom("headerLanguages", "PARKSCHEIN_HEADER_LANGUAGES"),

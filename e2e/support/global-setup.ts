@@ -1,7 +1,7 @@
 /** Starts the whole product before the first test, freshly seeded, and ends it after the last. */
 import { mkdirSync, rmSync } from "node:fs"
-import { dataFolder } from "../../backend/configuration.ts"
-import { buildShop, shopBuildFolder } from "../../scripts/build/build-shop.ts"
+import { dataFolder, shopBuildFolder } from "../../backend/configuration.ts"
+import { buildShop } from "../../scripts/build/build-shop.ts"
 import { startProduct } from "../../scripts/product/product.ts"
 import { refuseWhileRunning } from "../../scripts/product/running-file.ts"
 import { appServer, backEnd } from "../../scripts/product/servers.ts"

@@ -1,15 +1,11 @@
 /** Builds the browser app into a folder: styles, vite, the version file and compressed copies. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
-import { projectFolder } from "../product/servers.ts"
+import { join } from "node:path"
 import { commitHash } from "./commit-hash.ts"
 import { compressFolder } from "./compress.ts"
 import { fingerprintSources } from "./fingerprint.ts"
 import { prepareStyles } from "./prepare-styles.ts"
 import { requireTool } from "./tool.ts"
-
-/** What the app server serves. Tests build into a folder of their own, so that they disturb no running shop. */
-export const shopBuildFolder = resolve(process.env["PARKSCHEIN_DIST_FOLDER"] || join(projectFolder, "dist"))
 
 const fingerprintOf = (folder: string): string | undefined => {
   try {

@@ -1,6 +1,7 @@
 /** `npm run build`: the shop as static files in dist, unless they are up to date. */
 
-import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { shopBuildFolder } from "../../backend/configuration.ts"
+import { buildShop } from "../build/build-shop.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
 try {

@@ -1,5 +1,6 @@
 /** `npm run bundle-bytes`: weighs the production build against the budgets. */
-import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { shopBuildFolder } from "../../backend/configuration.ts"
+import { buildShop } from "../build/build-shop.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 

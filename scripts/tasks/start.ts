@@ -1,5 +1,6 @@
 /** `npm start`: builds the shop if its sources changed, starts everything and prints `ready`. */
-import { buildShop, shopBuildFolder } from "../build/build-shop.ts"
+import { shopBuildFolder } from "../../backend/configuration.ts"
+import { buildShop } from "../build/build-shop.ts"
 import { runProduct } from "../product/run-product.ts"
 import { appServer } from "../product/servers.ts"
 

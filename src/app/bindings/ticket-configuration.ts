@@ -28,7 +28,15 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { formRefusal } from "./form-refusal.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
-import { basisKey, coveredUntil, formOf, itemOf, newForm, platesAgain } from "./ticket-form-basis.ts"
+import {
+  basisKey,
+  continued,
+  coveredUntil,
+  formOf,
+  itemOf,
+  newForm,
+  platesAgain
+} from "./ticket-form-basis.ts"
 
 export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
 
@@ -92,12 +100,8 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         draft.ticketId === ticket.id &&
         draft.basis === basisKey(basis) &&
         draft.plates.length > 0
-      // What was begun on another day keeps its plates; that day is over.
-      const isOfAnotherDay = isUsable && draft.startDate < empty.date
       const form = isUsable
-        ? isOfAnotherDay
-          ? { ...empty, plates: draft.plates }
-          : { date: draft.startDate, time: draft.startTime, plates: draft.plates }
+        ? continued(draft, empty)
         : replaces === null
           ? empty
           : formOf(replaces, ticket, timeZone)

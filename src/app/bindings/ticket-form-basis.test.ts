@@ -6,7 +6,7 @@ import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { ShopService } from "../../services/shop.ts"
 import { gatewayTo } from "../../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../../services/testing/local-service.ts"
-import { coveredUntil, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
+import { continued, coveredUntil, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
 
 const timeZone = "Europe/Berlin"
 const now = Date.UTC(2026, 10, 21, 9, 0)
@@ -54,6 +54,20 @@ describe("the form of a ticket", () => {
     assert.strictEqual(dateAt("20:00", lido, 7), "2026-11-21")
     assert.strictEqual(dateAt("20:00", hours("20:00", "08:00")), "2026-11-21")
     assert.strictEqual(dateAt("20:00", hours("2026-11-21T07:00:00Z", "2026-11-21T19:00:00Z")), "2026-11-21")
+  })
+
+  it("goes on where it was left; one of another day keeps its plates and begins anew", () => {
+    const draft = { ticketId: dayTicket.id, basis: "", startTime: "", plates: [mine] }
+    assert.deepStrictEqual(continued({ ...draft, startDate: "2026-11-25" }, begin({})), {
+      date: "2026-11-25",
+      time: "",
+      plates: [mine]
+    })
+    assert.deepStrictEqual(continued({ ...draft, startDate: "2026-11-20" }, begin({})), {
+      date: "2026-11-21",
+      time: "",
+      plates: [mine]
+    })
   })
 
   it("takes over as many plates as the ticket does, be it none, and all where no limit is known", () => {

@@ -14,6 +14,7 @@ import type { Plate } from "../../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../../schemas/ticket.ts"
 import { CartService } from "../../services/cart.ts"
+import type { TicketDraft } from "../../services/drafts.ts"
 import { toCallFailure } from "../../services/http/index.ts"
 import { ShopService } from "../../services/shop.ts"
 
@@ -35,16 +36,21 @@ interface NewForm {
 export const newForm = ({ shop, ticket, timeZone, now, plates }: NewForm): TicketForm => {
   // A minute from now, since the minute that is running has begun in the past.
   const soon = localTimeIn(timeZone, now + 60_000)
-  const { time } = soon
   return {
     date: firstDate(ticket, soon),
-    time: asksTime(ticket) ? time : "",
+    time: asksTime(ticket) ? soon.time : "",
     plates: (plates.length === 0
       ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
       : plates.map(entryOf)
     ).slice(0, plateLimit(ticket))
   }
 }
+
+/** A form that was left half filled in. One of another day keeps its plates: that day is over. */
+export const continued = (draft: TicketDraft, empty: TicketForm): TicketForm =>
+  draft.startDate < empty.date
+    ? { ...empty, plates: draft.plates }
+    : { date: draft.startDate, time: draft.startTime, plates: draft.plates }
 
 /** The form as it was filled in for an item of the cart. */
 export const formOf = (item: CartItem, ticket: Ticket, timeZone: string): TicketForm => {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import { addresses } from "../../addresses.ts"
-import { LinkButton } from "../../ui/Button.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { BackLink } from "../BackLink.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import ShopProblem from "../problem/ShopProblem.tsx"
 import { isShopProblem } from "../problem/shop-problems.ts"
@@ -30,16 +30,9 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   return (
     <FlowPage flow={flow}>
       <Column gap="lg">
-        <Cluster>
-          <LinkButton
-            variant="quiet"
-            edge="start"
-            icon="arrowLeft"
-            href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}
-          >
-            {t(isOverview ? "ticket.back" : "account.backToOverview")}
-          </LinkButton>
-        </Cluster>
+        <BackLink href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}>
+          {t(isOverview ? "ticket.back" : "account.backToOverview")}
+        </BackLink>
         <PageHeading>{t("account.title")}</PageHeading>
         <Sections section={section} shopPath={shopPath} />
         {isOverview || section === "active-tickets" ? <ActiveTickets actor={actor} /> : null}

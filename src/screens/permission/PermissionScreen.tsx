@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import { addresses } from "../../addresses.ts"
-import { Button, LinkButton } from "../../ui/Button.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { BackLink } from "../BackLink.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import { permitName } from "../permit-words.ts"
 import ShopProblem from "../problem/ShopProblem.tsx"
@@ -66,16 +67,9 @@ export default function PermissionScreen({
   return (
     <FlowPage flow={flow} width="reading" aria-busy={state === "loadingPermit" || state === "restoringPlate"}>
       <Column gap="lg">
-        <Cluster>
-          <LinkButton
-            variant="quiet"
-            edge="start"
-            icon="arrowLeft"
-            href={addresses.account(context.shopPath, "permissions")}
-          >
-            {t("account.permits.all")}
-          </LinkButton>
-        </Cluster>
+        <BackLink href={addresses.account(context.shopPath, "permissions")}>
+          {t("account.permits.all")}
+        </BackLink>
         <PageHeading>{name}</PageHeading>
         <PermitResult actor={actor} />
         {state === "plateGone" ? (

@@ -4,10 +4,11 @@ import type { ActorRefFrom } from "xstate"
 import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { BackLink } from "../BackLink.tsx"
 import { FlowPage, useFlow } from "../flow.tsx"
 import ShopProblem from "../problem/ShopProblem.tsx"
 import { isShopProblem } from "../problem/shop-problems.ts"
@@ -93,16 +94,7 @@ export default function TicketScreen({
   return (
     <FlowPage flow={flow} width="reading">
       <Column gap="lg">
-        <Cluster>
-          <LinkButton
-            variant="quiet"
-            edge="start"
-            icon="arrowLeft"
-            href={addresses.shopHome(context.shopPath)}
-          >
-            {t("ticket.back")}
-          </LinkButton>
-        </Cluster>
+        <BackLink href={addresses.shopHome(context.shopPath)}>{t("ticket.back")}</BackLink>
         <PageHeading>{title}</PageHeading>
         {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
         {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}

@@ -1,0 +1,12 @@
+/** The way back, above the heading of a page. */
+import type { ReactNode } from "react"
+import { LinkButton } from "../ui/Button.tsx"
+import { Cluster } from "../ui/Layout.tsx"
+
+export const BackLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <Cluster>
+    <LinkButton variant="quiet" edge="start" icon="arrowLeft" href={href}>
+      {children}
+    </LinkButton>
+  </Cluster>
+)
