@@ -49,7 +49,7 @@ export const Ticket = Schema.Struct({
   plates: list(Plate),
   currencyCode: CurrencyOrEuro,
   ticketType: TicketType,
-  /** Stays that a multi-use ticket is good for. */
+  /** Stays that the ticket is good for; null: as many as its time allows, whatever its type is called. */
   usageLimit: nullable(Count),
   discountInfo: nullable(DiscountInfo),
   validityContainer: nullable(ValidityContainer),

@@ -9,17 +9,17 @@ const words = {
     names: ["Shop", "Betreiber", "Parkfläche", "Adresse"]
   },
   en: {
-    title: "On to the login",
-    text: "Afterwards you come back here:",
+    title: "Continue to login",
+    text: "Afterwards you will come back here:",
     names: ["Shop", "Operator", "Parking area", "Address"]
   },
   fr: {
-    title: "Vers la connexion",
+    title: "Continuer vers la connexion",
     text: "Ensuite, vous reviendrez ici :",
     names: ["Boutique", "Exploitant", "Zone de stationnement", "Adresse"]
   },
   it: {
-    title: "Verso l’accesso",
+    title: "Vai all’accesso",
     text: "Poi tornerà qui:",
     names: ["Negozio", "Gestore", "Area di parcheggio", "Indirizzo"]
   }

@@ -112,7 +112,7 @@ const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
         date: createFormatters(locale, "de").date("2026-11-30T12:00:00Z"),
         time: "23:59"
       }),
-      t("home.singleUse"),
+      t("account.tickets.unlimited"),
       t("account.tickets.lastVisits", { count: 1 }),
       t("account.tickets.validTo"),
       "Wiesensee, Wanderparkplatz Nord"

@@ -63,6 +63,6 @@ test("a code on the spot chooses its area, and is asked about where the ticket i
   await expect(
     page.getByText(/Der Code vor Ort gehört zur Fläche Wiesensee, Wanderparkplatz Nord/)
   ).toBeVisible()
-  await page.getByRole("button", { name: "Trotzdem dieses Ticket" }).click()
+  await page.getByRole("button", { name: "Dieses Ticket behalten" }).click()
   await expectState(page, "ticketConfiguration", "editing.filling")
 })

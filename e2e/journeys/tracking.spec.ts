@@ -18,7 +18,7 @@ test("reports a purchase only once the driver has agreed, and no more after a no
   const plate = freshPlate()
   await freshDriver(page, "/wiesensee")
 
-  const notice = page.getByRole("region", { name: "Darf der Shop melden, wie Sie ihn nutzen?" })
+  const notice = page.getByRole("region", { name: "Dürfen wir sehen, wie Sie den Shop nutzen?" })
   await expect(notice).toBeVisible()
   await expectAccessible(page)
   await chooseTicket(page, "Tagesticket Wandern")

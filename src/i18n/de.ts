@@ -93,19 +93,19 @@ export const de = {
       label: "Parkfläche",
       all: "Alle Flächen",
       search: "Suche Parkfläche",
-      noMatch: "Keine Parkfläche enthält „{search}“.",
+      noMatch: "Keine Parkfläche passt zu „{search}“.",
       selected_one: "{count} Fläche gewählt",
       selected_other: "{count} Flächen gewählt",
       rule: "Angezeigt werden Tickets, die auf allen gewählten Flächen gelten.",
       lastOne: "Eine Fläche muss ausgewählt bleiben."
     },
-    singleUse: "Einmalig",
-    multiUse_one: "{count} Besuch",
-    multiUse_other: "{count} Besuche",
+    singleUse: "Beliebig oft parken",
+    multiUse_one: "{count} Parkvorgang",
+    multiUse_other: "{count} Parkvorgänge",
     discounted: "Ermäßigt",
     empty: {
       title: "Es sind keine Tickets verfügbar",
-      unverified: "Ihnen fehlt noch die Verifizierung.",
+      unverified: "Sie haben sich noch nicht verifiziert.",
       noTickets: "In diesem Shop gibt es zurzeit keine Tickets.",
       goToVerification: "Zur Verifizierung",
       hintsTitle: "Woran das liegen kann",
@@ -119,7 +119,7 @@ export const de = {
     },
     noMatch: {
       title: "Keine Tickets gefunden",
-      text: "Kein Ticket gilt auf allen gewählten Flächen zugleich. Wählen Sie weniger Flächen.",
+      text: "Kein Ticket gilt auf allen Flächen, die Sie gewählt haben. Wählen Sie weniger Flächen.",
       reset: "Auswahl aufheben"
     },
     failed: { title: "Keine Tickets gefunden" },
@@ -174,7 +174,7 @@ export const de = {
     multiVisit_other:
       "Dieses Ticket gilt für {count} Parkvorgänge innerhalb der Gültigkeit. Es endet, sobald alle genutzt sind oder der Zeitraum vorbei ist.",
     multiVisitReminder: "Vor dem Ablauf erinnern wir Sie.",
-    singleUse: "Dieses Ticket gilt für einen Zeitraum; es verlängert sich nicht.",
+    singleUse: "Sie können beliebig oft parken, solange das Ticket gilt. Es verlängert sich nicht.",
     noCancellation: "Eine Kündigung ist nicht nötig: Das Ticket endet von selbst.",
     limitedValidity:
       "Dieses Ticket gilt nur in bestimmten Zeitfenstern. Außerhalb ist das Parken nicht abgedeckt.",
@@ -184,8 +184,8 @@ export const de = {
     coveredGoOn: "Trotzdem kaufen",
     discount: "Ermäßigter Preis",
     regularPrice: "Regulärer Preis",
-    configurationError: "Das Ticket konnte nicht eingerichtet werden. Bitte wählen Sie ein neues Ticket.",
-    chooseNew: "Neues Ticket wählen",
+    configurationError: "Das Ticket konnte nicht eingerichtet werden. Bitte wählen Sie ein anderes Ticket.",
+    chooseNew: "Anderes Ticket wählen",
     alreadyPurchased: "Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.",
     alreadyPurchasedNext: "Prüfen Sie das Kennzeichen. Ist es Ihres, wenden Sie sich bitte an uns.",
     continue: "Preis und Gültigkeit prüfen",
@@ -197,9 +197,9 @@ export const de = {
     saveChange: "Änderung übernehmen",
     otherArea: {
       title: "Dieses Ticket gilt hier nicht",
-      text: "Der Code vor Ort gehört zur Fläche {here}. Dieses Ticket gilt nur für: {areas}.",
+      text: "Sie haben den Code von {here} gescannt. Dieses Ticket gilt nur auf: {areas}.",
       others: "Andere Tickets ansehen",
-      keep: "Trotzdem dieses Ticket"
+      keep: "Dieses Ticket behalten"
     },
     addToCart: "In den Warenkorb",
     addingToCart: "Wird in den Warenkorb gelegt …",
@@ -208,12 +208,12 @@ export const de = {
     back: "Zurück zur Ticketauswahl",
     goToCart: "Zum Warenkorb",
     loading: "Das Ticket wird geladen …",
-    notFound: "Dieses Ticket gibt es nicht oder nicht mehr. Bitte wählen Sie ein neues.",
+    notFound: "Dieses Ticket gibt es nicht oder nicht mehr. Bitte wählen Sie ein anderes.",
     howItWorks: {
       title: "So geht es nach dem Kauf",
-      driveIn: "Fahren Sie ein: Ihr Kennzeichen wird erkannt.",
+      driveIn: "Bei der Einfahrt wird Ihr Kennzeichen erkannt.",
       noPaper: "Sie brauchen kein Papier hinter der Scheibe.",
-      driveOut: "Fahren Sie einfach wieder aus."
+      driveOut: "Zum Ausfahren müssen Sie nichts weiter tun."
     }
   },
 
@@ -222,7 +222,7 @@ export const de = {
     labelNumbered: "Kennzeichen {number}",
     country: "Land des Kennzeichens",
     otherCountry: "Anderes Land",
-    hint: "So, wie es auf dem Schild steht.",
+    hint: "Genau wie auf dem Nummernschild.",
     example: "Zum Beispiel {format}",
     readOut: "Kennzeichen {country}: {characters}",
     dash: "Bindestrich",
@@ -236,7 +236,7 @@ export const de = {
     isRight: "Mein Kennzeichen ist richtig",
     isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
     interchangeable:
-      "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines darf parken.",
+      "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines davon darf parken.",
     used: "{used} von {maximum} Kennzeichen eingetragen",
     countries: {
       first: "Hier und zuletzt verwendet",
@@ -251,7 +251,7 @@ export const de = {
       manage: "Namen und Standard ändern",
       nickname: "Name für {plate}",
       nicknameExample: "Mamas Auto",
-      isDefault: "Standard: steht bei jedem neuen Ticket schon im Feld",
+      isDefault: "Standard: wird bei jedem neuen Ticket schon eingetragen",
       default: "Standard",
       forget: "{plate} nicht mehr vorschlagen",
       note: "Bleibt nur in diesem Browser und nur, bis Sie sich abmelden."
@@ -282,7 +282,7 @@ export const de = {
     saving: "Der Warenkorb wird gespeichert …",
     saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
     changedElsewhere:
-      "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen den gemeinsamen Stand.",
+      "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen jetzt beide Änderungen.",
     keepShopping: "Weiter einkaufen",
     itemCount_one: "{count} Ticket",
     itemCount_other: "{count} Tickets",
@@ -400,7 +400,7 @@ export const de = {
     tickets: {
       heading: "Aktive Tickets",
       ticket: "Ticket",
-      remainingUsage: "Verbleibende Nutzungen",
+      remainingUsage: "Verbleibende Parkvorgänge",
       remaining: "{remaining} von {total}",
       unlimited: "unbegrenzt",
       validFrom: "Gültig ab",
@@ -413,8 +413,8 @@ export const de = {
       buyAgain: "Erneut kaufen",
       calendar: "In den Kalender",
       proof: "Nachweis zeigen",
-      lastVisits_one: "Nur noch {count} Nutzung übrig.",
-      lastVisits_other: "Nur noch {count} Nutzungen übrig."
+      lastVisits_one: "Nur noch {count} Parkvorgang übrig.",
+      lastVisits_other: "Nur noch {count} Parkvorgänge übrig."
     },
     permits: {
       heading: "Parkberechtigungen",
@@ -450,11 +450,11 @@ export const de = {
     plates: {
       heading: "Kennzeichen hinzufügen",
       used: "{used} von {maximum} Kennzeichen verwendet",
-      noneAllowed: "Diese Parkberechtigung nimmt keine Kennzeichen auf.",
+      noneAllowed: "Für diese Parkberechtigung können Sie keine Kennzeichen hinterlegen.",
       gone: "Dieses Kennzeichen ist nicht mehr hinterlegt: Es wurde inzwischen an anderer Stelle geändert oder gelöscht.",
       lookAgain: "Aktuellen Stand zeigen",
       unanswered:
-        "Es kam keine Antwort. Ob gespeichert wurde, ist nicht bekannt; sehen Sie nach, bevor Sie es noch einmal versuchen.",
+        "Es kam keine Antwort. Wir wissen nicht, ob gespeichert wurde. Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.",
       partlySaved: "Die übrigen Kennzeichen stehen noch im Formular.",
       notCovered: "nicht mehr abgedeckt",
       maximumReached:
@@ -507,7 +507,7 @@ export const de = {
     wait: "Den nächsten Code können Sie in {duration} senden. Tippen können Sie ihn schon jetzt.",
     showCodes: "Meine Codes ansehen",
     toTickets: "Zu den Tickets",
-    another: "Weiterer Code",
+    another: "Weiteren Code eingeben",
     failed: "Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.",
     reason: {
       unknown:
@@ -516,7 +516,7 @@ export const de = {
         "Dieser Code wurde schon so oft verwendet, wie er darf. Fragen Sie die Stelle, die ihn ausgegeben hat.",
       expired: "Dieser Code ist abgelaufen. Bitten Sie die Stelle, die ihn ausgegeben hat, um einen neuen.",
       otherShop:
-        "Dieser Code gehört zu einem anderen Shop. Öffnen Sie jenen Shop, oder fragen Sie die Stelle, die den Code ausgegeben hat.",
+        "Dieser Code gehört zu einem anderen Shop. Öffnen Sie den anderen Shop, oder fragen Sie die Stelle, die den Code ausgegeben hat.",
       limit:
         "Sie haben die Höchstzahl an Codes erreicht. Schreiben Sie uns, wenn Sie einen weiteren brauchen.",
       alreadyAdded: "Dieser Code ist schon in Ihrem Konto."
@@ -596,7 +596,7 @@ export const de = {
     verified: "Ich habe bestätigt",
     resend: "Link erneut senden",
     resent: "Wir haben einen neuen Link geschickt.",
-    resendTooSoon: "Eben erst ging eine E-Mail hinaus. Bitte warten Sie ein paar Minuten.",
+    resendTooSoon: "Wir haben Ihnen eben erst eine E-Mail geschickt. Bitte warten Sie ein paar Minuten.",
     resendFailed: "Der Link konnte nicht geschickt werden. Bitte versuchen Sie es später noch einmal.",
     notYet:
       "Die Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail und versuchen Sie es dann noch einmal.",
@@ -646,7 +646,7 @@ export const de = {
   },
   help: {
     title: "Hilfe in einfacher Sprache",
-    contact: "Mit uns sprechen",
+    contact: "Kontakt",
     buying: {
       title: "Ein Ticket kaufen",
       one: "Wählen Sie ein Ticket.",
@@ -663,7 +663,7 @@ export const de = {
       title: "Wenn etwas nicht geht",
       one: "Die Schranke bleibt zu? Rufen Sie uns an.",
       two: "Das Kennzeichen war falsch? Sie können es in Ihrem Konto ändern.",
-      three: "Sie haben einen Code bekommen? Geben Sie ihn unter „Konto“ ein."
+      three: "Sie haben einen Code bekommen? Geben Sie ihn unter „Mein Profil“ ein."
     }
   },
   contact: {
@@ -681,9 +681,9 @@ export const de = {
 
   consent: {
     title: "Cookies und gespeicherte Daten",
-    noticeTitle: "Darf der Shop melden, wie Sie ihn nutzen?",
+    noticeTitle: "Dürfen wir sehen, wie Sie den Shop nutzen?",
     noticeText:
-      "Nur mit Ihrer Zustimmung meldet der Shop Ihre Schritte, Fehler und Ihre Nutzerkennung an {recipient}.",
+      "Nur mit Ihrer Zustimmung sendet der Shop Ihre Schritte, Fehler und Ihre Nutzerkennung an {recipient}.",
     purpose:
       "Mit Ihrer Zustimmung sendet der Shop Ihre Schritte und auftretende Fehler mit Ihrer Nutzerkennung an {recipient}. So sehen wir, wo etwas klemmt. Kennzeichen werden unkenntlich gemacht.",
     voluntary: "Ohne Zustimmung funktioniert alles genauso.",
@@ -691,8 +691,8 @@ export const de = {
     refuse: "Ablehnen",
     more: "Mehr erfahren",
     withdraw: "Zustimmung zurücknehmen",
-    usage: "Meldungen zur Nutzung",
-    nothingSent: "Dieser Shop meldet niemandem, wie Sie ihn nutzen. Deshalb fragen wir auch nicht danach.",
+    usage: "Nutzungsdaten",
+    nothingSent: "Dieser Shop sendet keine Nutzungsdaten. Deshalb fragen wir auch nicht danach.",
     asking: "Sie haben noch nicht entschieden. Es wird nichts gesendet.",
     granted: "Sie haben zugestimmt.",
     refused: "Sie haben abgelehnt. Es wird nichts gesendet.",
@@ -715,8 +715,8 @@ export const de = {
       drafts: "Angefangene Eingaben",
       plates: "Kennzeichen, die Sie benutzt haben",
       order: "Eine begonnene Bestellung, damit sie nicht doppelt ausgeführt wird",
-      proof: "Der Nachweis über Ihr Ticket, auch ohne Verbindung",
-      prompt: "Dass nicht noch einmal nach einem Code gefragt werden soll",
+      proof: "Der Nachweis über Ihr Ticket, damit er sich auch ohne Verbindung öffnet",
+      prompt: "Dass Sie nicht noch einmal nach einem Code gefragt werden möchten",
       version: "Die Version des Shops, die zuletzt geladen wurde",
       decision: "Ihre Entscheidung auf dieser Seite"
     },

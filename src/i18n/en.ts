@@ -39,7 +39,7 @@ export const en = {
     max_length: "{field}: please enter at most {max} characters.",
     invalid_code: "The code may contain only letters, digits, dot, dash and @.",
     start_required: "Please choose when the ticket should start.",
-    start_in_past: "The start lies in the past. Please choose a later one.",
+    start_in_past: "That start time has already passed. Please choose a later one.",
     start_invalid: "This moment does not exist. Please choose another one."
   },
 
@@ -71,7 +71,7 @@ export const en = {
       imprint: "Imprint",
       privacy: "Privacy policy",
       accessibility: "Accessibility",
-      withdrawal: "Withdraw from contract",
+      withdrawal: "Withdraw from contract here",
       cancellation: "Cancel contracts here",
       help: "Help in plain language",
       contact: "Contact",
@@ -94,41 +94,43 @@ export const en = {
       label: "Parking area",
       all: "All areas",
       search: "Search parking area",
-      noMatch: "No parking area contains “{search}”.",
-      selected_one: "{count} area chosen",
-      selected_other: "{count} areas chosen",
-      rule: "Shown are tickets valid in all chosen areas.",
-      lastOne: "One area has to stay chosen."
+      noMatch: "No parking area matches “{search}”.",
+      selected_one: "{count} area selected",
+      selected_other: "{count} areas selected",
+      rule: "Showing tickets that are valid in all the areas you selected.",
+      lastOne: "At least one area must stay selected."
     },
-    singleUse: "Single use",
-    multiUse_one: "{count} visit",
-    multiUse_other: "{count} visits",
+    singleUse: "Unlimited stays",
+    multiUse_one: "{count} stay",
+    multiUse_other: "{count} stays",
     discounted: "Reduced",
     empty: {
-      title: "There are no tickets available",
-      unverified: "Your verification is still missing.",
+      title: "No tickets available",
+      unverified: "You have not verified yourself yet.",
       noTickets: "This shop has no tickets at the moment.",
       goToVerification: "Go to verification",
-      hintsTitle: "What the reason may be",
+      hintsTitle: "Possible reasons",
       hintInactive: "The shop may not be active yet.",
       hintPermission: "You may not have permission to buy here.",
       hintCode: "Some tickets have to be unlocked with a verification code.",
-      codes_one: "You have {count} verification code; it unlocks no ticket here at the moment.",
-      codes_other: "You have {count} verification codes; they unlock no ticket here at the moment.",
-      codes_zero: "You have no verification code yet."
+      codes_one:
+        "You have added {count} verification code, but it does not unlock any tickets here at the moment.",
+      codes_other:
+        "You have added {count} verification codes, but they do not unlock any tickets here at the moment.",
+      codes_zero: "You have not added a verification code yet."
     },
     noMatch: {
       title: "No tickets found",
-      text: "No ticket is valid in all chosen areas at once. Choose fewer areas.",
-      reset: "Clear choice"
+      text: "No ticket is valid in all the areas you selected. Select fewer areas.",
+      reset: "Clear selection"
     },
     failed: { title: "No tickets found" },
     permissions: {
-      heading: "Parking permissions",
+      heading: "Parking permits",
       activeBanner: "active permissions",
       viewDetails: "view details",
       addPlate: "Add licence plate",
-      addPlateText: "Add a licence plate to use this parking permission.",
+      addPlateText: "Add a licence plate to use this parking permit.",
       platesUsed: "{used} of {maximum} licence plates added",
       expired: "Expired",
       expiresOn: "Expires on {date}",
@@ -160,22 +162,22 @@ export const en = {
     startClock: "Time",
     startWeekday: "Weekday",
     startsNow: "The ticket starts when you buy it.",
-    overToday: "Today this ticket was valid until {time} only. It can start tomorrow at the earliest.",
-    zone: "All times are local to the parking area ({zone}).",
+    overToday: "For today, this ticket ended at {time}. It can start tomorrow at the earliest.",
+    zone: "All times are local time at the parking area ({zone}).",
     plates: "Licence plates",
     addAnotherPlate: "Add another license plate",
     removePlate: "Remove licence plate {plate}",
-    maximumPlates_one: "This ticket takes {count} licence plate.",
-    maximumPlates_other: "This ticket takes up to {count} licence plates.",
+    maximumPlates_one: "You can add {count} licence plate to this ticket.",
+    maximumPlates_other: "You can add up to {count} licence plates to this ticket.",
     onlyValidForArea: "Valid only for the area {area}.",
     onlyValidForAreas: "Valid only for these areas: {areas}.",
     moreInfo: "more info / see opening hours",
-    multiVisit_one: "This ticket is good for {count} stay within its validity.",
+    multiVisit_one: "This ticket covers {count} stay while it is valid.",
     multiVisit_other:
-      "This ticket is good for {count} stays within its validity. It ends once all are used or the period is over.",
+      "This ticket covers {count} stays while it is valid. It ends when they are all used or the period is over.",
     multiVisitReminder: "We remind you before it expires.",
-    singleUse: "This ticket is good for one period; it does not renew itself.",
-    noCancellation: "No cancellation is needed: the ticket ends by itself.",
+    singleUse: "You can park as often as you like while this ticket is valid. It does not renew itself.",
+    noCancellation: "There is nothing to cancel: the ticket ends by itself.",
     limitedValidity:
       "This ticket is valid only in certain time windows. Outside of them parking is not covered.",
     windows: "Time windows",
@@ -191,14 +193,14 @@ export const en = {
     continue: "Check price and validity",
     checking: "Checking price and validity …",
     checkHeading: "Please check your details",
-    otherCurrency: "Your cart holds tickets in another currency. Please finish that purchase first.",
+    otherCurrency: "Your cart contains tickets in another currency. Please complete that purchase first.",
     changing: "You are changing a ticket that is in your cart.",
     saveChange: "Save change",
     otherArea: {
       title: "This ticket is not valid here",
-      text: "The code on the spot belongs to {here}. This ticket is only valid for: {areas}.",
+      text: "You scanned the code of {here}. This ticket is only valid at: {areas}.",
       others: "See other tickets",
-      keep: "Stay with this ticket"
+      keep: "Keep this ticket"
     },
     addToCart: "Add to cart",
     addingToCart: "Adding to cart …",
@@ -207,12 +209,12 @@ export const en = {
     back: "Back to ticket selection",
     goToCart: "Go to cart",
     loading: "Loading the ticket …",
-    notFound: "This ticket does not exist or no longer exists. Please choose a new one.",
+    notFound: "This ticket is not available. Please choose another one.",
     howItWorks: {
       title: "What happens after you buy",
-      driveIn: "Drive in: your licence plate is recognised.",
-      noPaper: "You need no paper behind the windscreen.",
-      driveOut: "Simply drive out again."
+      driveIn: "When you drive in, your licence plate is recognised.",
+      noPaper: "There is nothing to print or put behind the windscreen.",
+      driveOut: "When you leave, just drive out."
     }
   },
 
@@ -221,7 +223,7 @@ export const en = {
     labelNumbered: "Licence plate {number}",
     country: "Country of the licence plate",
     otherCountry: "Other country",
-    hint: "As it stands on the plate.",
+    hint: "Exactly as it appears on the plate.",
     example: "For example {format}",
     readOut: "Licence plate {country}: {characters}",
     dash: "dash",
@@ -229,16 +231,16 @@ export const en = {
     useSuggestion: "Use {plate}",
     useRecent: "Use licence plate {plate}",
     lookAlike: "Looks like {plate}. Please check the licence plate closely.",
-    lookAlikeKeep: "{plate} is right",
+    lookAlikeKeep: "{plate} is correct",
     lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
     region: "Registered in: {region}",
-    isRight: "My licence plate is right",
-    isRightText: "We may not know new or rare plates yet. Write to us.",
+    isRight: "My licence plate is correct",
+    isRightText: "We may not know new or rare plates yet. Please write to us.",
     interchangeable:
-      "Interchangeable plate: one plate may be registered for two cars, but only one of them may park.",
+      "Interchangeable plate: one plate may be registered for two cars, but only one of them may park at a time.",
     used: "{used} of {maximum} licence plates entered",
     countries: {
-      first: "Here and used recently",
+      first: "Local and recently used",
       all: "All countries",
       found_one: "{count} country found",
       found_other: "{count} countries found",
@@ -250,15 +252,15 @@ export const en = {
       manage: "Change names and default",
       nickname: "Name for {plate}",
       nicknameExample: "Mum’s car",
-      isDefault: "Default: stands in the field of every new ticket",
+      isDefault: "Default: filled in for every new ticket",
       default: "Default",
       forget: "Stop suggesting {plate}",
-      note: "Kept in this browser alone, and only until you log out."
+      note: "Stored only in this browser, and only until you log out."
     },
     contact: {
       subject: "Licence plate is not accepted",
-      body: "Hello, my licence plate is right, but the shop does not accept it: {plate} ({country})",
-      write: "Write an e-mail with this licence plate"
+      body: "Hello, my licence plate is correct, but the shop does not accept it: {plate} ({country})",
+      write: "Write an email with this licence plate"
     }
   },
 
@@ -280,7 +282,7 @@ export const en = {
     clear: "Empty cart",
     saving: "Saving the cart …",
     saveFailed: "The change was not saved. Please try again.",
-    changedElsewhere: "The cart was changed in another window. You see both changes together.",
+    changedElsewhere: "The cart was changed in another window. You now see both changes.",
     keepShopping: "Keep shopping",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
@@ -289,9 +291,9 @@ export const en = {
         "There is already an active ticket for this licence plate from another user.",
       E_TICKET_CHANGED: "Price or conditions have changed. Please set up the ticket again.",
       E_TICKET_NOT_AVAILABLE: "This ticket is no longer offered. Please remove it.",
-      E_START_IN_PAST: "The start is over. Please choose a new one.",
+      E_START_IN_PAST: "The start time has passed. Please choose a new one.",
       E_PLATE_INVALID: "The licence plate is not valid. Please change it.",
-      unknown: "This ticket cannot be ordered like this. Please set it up again or remove it."
+      unknown: "This ticket cannot be ordered as it is. Please set it up again or remove it."
     }
   },
 
@@ -318,13 +320,14 @@ export const en = {
     order: "Order with obligation to pay",
     ordering: "Creating your order …",
     orderFailed: "The order failed. Please try again.",
-    orderUnknown: "We do not know yet whether your order has arrived. Trying again does not order twice.",
+    orderUnknown:
+      "We do not know yet whether your order reached us. If you try again, it will not be placed twice.",
     toPayment: "You are being taken to the payment page …",
     blocked: "The cart cannot be changed while the order is being placed.",
-    blockedByProblems: "Please solve the marked points, then you can order.",
+    blockedByProblems: "Please fix the problems marked below; then you can order.",
     totalDue: "To pay",
-    keptCart: "Your cart is kept.",
-    bankStep: "Your bank may ask for a confirmation. The cart waits for you."
+    keptCart: "Your cart stays as it is.",
+    bankStep: "Your bank may ask you to confirm. Your cart will wait."
   },
 
   payment: {
@@ -387,7 +390,7 @@ export const en = {
     section: {
       activeTickets: "Active tickets",
       verify: "Verification",
-      permissions: "Parking permissions"
+      permissions: "Parking permits"
     },
     backToOverview: "back to overview",
     tickets: {
@@ -406,8 +409,8 @@ export const en = {
       buyAgain: "Buy again",
       calendar: "Add to calendar",
       proof: "Show proof",
-      lastVisits_one: "Only {count} use left.",
-      lastVisits_other: "Only {count} uses left."
+      lastVisits_one: "Only {count} stay left.",
+      lastVisits_other: "Only {count} stays left."
     },
     permits: {
       heading: "Parking permits",
@@ -423,7 +426,7 @@ export const en = {
       all: "All parking permits",
       notFound: {
         title: "This parking permit does not exist",
-        text: "You have no such parking permit in this shop. It may have been ended, or a code is still missing."
+        text: "You have no such parking permit in this shop. It may have ended, or you may still need to add a code."
       },
       addPlates: "Add licence plates",
       showOptions: "Show options",
@@ -437,24 +440,24 @@ export const en = {
       heading: "Verification codes",
       code: "Code",
       loading: "Loading your codes …",
-      empty: "You have no code yet.",
+      empty: "You have not added a code yet.",
       add: "Add verification"
     },
     plates: {
       heading: "Add licence plate",
       used: "{used} of {maximum} licence plates used",
-      noneAllowed: "This parking permit takes no licence plates.",
-      gone: "This licence plate is no longer there: it was changed or deleted elsewhere in the meantime.",
-      lookAgain: "Show how it stands now",
+      noneAllowed: "You cannot add licence plates to this parking permit.",
+      gone: "This licence plate is no longer on the permit: it was changed or deleted elsewhere in the meantime.",
+      lookAgain: "Show current status",
       unanswered:
-        "No answer came. We do not know whether it was saved; take a look before you try once more.",
+        "We did not get an answer, so we do not know whether it was saved. Please check before you try again.",
       partlySaved: "The other licence plates are still in the form.",
       notCovered: "no longer covered",
       maximumReached: "You cannot add another licence plate. Please delete another one first.",
       save: "Save",
       saving: "Saving …",
       addFailed: "The licence plate could not be added.",
-      addDuplicate: "This licence plate is already there and cannot be added again.",
+      addDuplicate: "This licence plate has already been added and cannot be added again.",
       addSucceeded: "The licence plate was added.",
       addSucceededDetail: "{permit}: {plate}, from your next stay.",
       changeTitle: "Change licence plate",
@@ -462,7 +465,7 @@ export const en = {
       changeSucceeded: "The licence plate was changed",
       deleteTitle: "Delete licence plate",
       deleteConfirm:
-        "Do you want to delete {plate}? From the next stay on, the parking permission no longer covers it.",
+        "Do you want to delete {plate}? From the next stay on, the parking permit no longer covers it.",
       deleteFailed: "The licence plate could not be deleted.",
       deleteSucceeded: "The licence plate was deleted.",
       addAgain: "Add again",
@@ -481,37 +484,37 @@ export const en = {
         new_car_or_license_plate: "New car or licence plate",
         other_reason: "Other reason",
         rental_car: "Rental car",
-        renting_parking_spot: "Renting out the parking spot",
-        typo: "Typing mistake"
+        renting_parking_spot: "Renting out the parking space",
+        typo: "Typing error"
       }
     }
   },
 
   verify: {
     title: "Please verify yourself",
-    text: "With a verification code, for example from your employer, you unlock further tickets.",
+    text: "A verification code, for example from your employer, unlocks more tickets.",
     code: "Verification code",
-    codeHint: "Letters, digits, dot, dash and @. Capitals matter.",
+    codeHint: "Letters, digits, dot, dash and @. Upper and lower case matter.",
     submit: "Verify",
     submitting: "Checking the code …",
     continueWithout: "Continue without verification",
     succeeded: "A new verification code was added to your account.",
-    wait: "You can send the next code in {duration}. You can type it now.",
+    wait: "You can send the next code in {duration}. You can already type it in.",
     showCodes: "See my codes",
-    toTickets: "To the tickets",
+    toTickets: "Go to the tickets",
     another: "Enter another code",
     failed: "The verification was not successful. Please try again.",
     reason: {
       unknown: "We do not know this code. Please check the spelling, or ask whoever issued it.",
-      usedUp: "This code has been used as often as it may be. Ask whoever issued it.",
+      usedUp: "This code has already been used as often as allowed. Ask whoever issued it.",
       expired: "This code has expired. Ask whoever issued it for a new one.",
       otherShop: "This code belongs to another shop. Open that shop, or ask whoever issued the code.",
-      limit: "You have reached the maximum number of codes. Write to us if you need one more.",
+      limit: "You have reached the maximum number of codes. Please write to us if you need another one.",
       alreadyAdded: "This code is already in your account."
     },
     modal: {
       title: "Please verify yourself",
-      text: "This shop has tickets that you unlock with a verification code.",
+      text: "This shop has tickets that are unlocked with a verification code.",
       verify: "verify",
       skip: "skip verification"
     }
@@ -521,20 +524,20 @@ export const en = {
     cause: "Cause: {cause}",
     actions: {
       retry: "Try again",
-      home: "Go to the start page",
+      home: "Go to the home page",
       login: "Log in again",
       contact: "Contact us"
     },
     generic: {
       title: "Something went wrong",
-      text: "Please try again. If that does not help, write to us."
+      text: "Please try again. If that does not help, please write to us."
     },
     network: {
       title: "No connection",
       text: "We cannot reach the shop right now. Please check your internet connection and try again."
     },
     server: {
-      title: "The shop has a fault right now",
+      title: "The shop is having a problem",
       text: "It is not your fault. Please try again in a few minutes."
     },
     tooManyRequests: {
@@ -542,16 +545,16 @@ export const en = {
     },
     inactiveShop: {
       title: "This shop is not active",
-      text: "No tickets are sold here at the moment. Ask the operator of the parking area."
+      text: "No tickets are sold here at the moment. Please contact the operator of the parking area."
     },
     shopNotFound: {
       title: "This shop does not exist",
-      text: "We find no shop at this address. Please check the address or scan the code on site again."
+      text: "There is no shop at this address. Please check the address or scan the code on site again."
     },
     notFound: {
       title: "404: this page does not exist",
       checkUrl: "Check that the URL is spelled correctly.",
-      checkLink: "Check that the link you followed is still right."
+      checkLink: "Check that the link you followed is still correct."
     },
     noShop: {
       title: "Which shop?",
@@ -559,19 +562,19 @@ export const en = {
     },
     configuration: {
       title: "The shop is not set up correctly",
-      text: "A setting is missing. We have to fix that; please try again later."
+      text: "A setting is missing. This is for us to fix; please try again later."
     },
     loginFailed: {
-      title: "The login did not work",
+      title: "We could not log you in",
       text: "Please log in again. We have remembered where you wanted to go."
     },
     loginUnreachable: {
-      title: "The login cannot be reached right now",
+      title: "The login is not available right now",
       text: "Please check your connection and try again."
     },
     sessionLost: {
       title: "Your login has expired",
-      text: "Log in again and go on where you were. Your cart is still there."
+      text: "Log in again to carry on where you left off. Your cart is still there."
     }
   },
 
@@ -579,24 +582,24 @@ export const en = {
     title: "check your mailbox",
     text: "We sent a link to {email}. Open it to confirm your address.",
     textWithoutAddress: "We sent you a link. Open it to confirm your address.",
-    otherDevice: "You can do that on another device too. Come back here afterwards.",
+    otherDevice: "You can also do this on another device. Come back here afterwards.",
     verified: "I have verified",
     resend: "Send the link again",
     resent: "We sent a new link.",
-    resendTooSoon: "An email was sent only a moment ago. Please wait a few minutes.",
+    resendTooSoon: "We sent you an email only a moment ago. Please wait a few minutes.",
     resendFailed: "The link could not be sent. Please try again later.",
-    notYet: "The address is not confirmed yet. Open the link in the e-mail, then try again.",
-    notArrived: "Nothing arrived? Look into your spam folder too.",
+    notYet: "Your address is not confirmed yet. Open the link in the email, then try again.",
+    notArrived: "Nothing arrived? Please check your spam folder too.",
     backToLogin: "back to login"
   },
 
   loginHop: {
-    title: "On to the login",
+    title: "Continue to login",
     shop: "Shop",
     operator: "Operator",
     area: "Parking area",
     domain: "Address",
-    comeBack: "Afterwards you come back here.",
+    comeBack: "You will come back here afterwards.",
     checking: "Checking your login …",
     returning: "Logging you in …",
     loggingOut: "Logging you out …"
@@ -604,7 +607,7 @@ export const en = {
 
   contractEnd: {
     withdrawal: {
-      title: "Withdraw from contract",
+      title: "Withdraw from contract here",
       text: "Here you can withdraw from a contract without logging in.",
       subject: "Withdrawal from a contract",
       confirm: "Confirm withdrawal",
@@ -617,7 +620,7 @@ export const en = {
       subject: "Cancellation of a contract",
       confirm: "Cancel now",
       letter:
-        "Hello,\n\nI hereby cancel my contract as of the next possible date.\n\nName: {name}\nEmail: {email}\nOrder or licence plate: {reference}\nDeclared on: {at}"
+        "Hello,\n\nI hereby cancel my contract at the earliest possible date.\n\nName: {name}\nEmail: {email}\nOrder or licence plate: {reference}\nDeclared on: {at}"
     },
     name: "Name",
     email: "Email for the confirmation",
@@ -627,7 +630,7 @@ export const en = {
     declaration: "Declaration",
     at: "Declared on",
     byMail:
-      "Your mail program opens with the finished declaration. Send the email and keep it: it carries the date and the time.",
+      "Your email program opens with the finished declaration. Send the email and keep it: it shows the date and time.",
     change: "Change details"
   },
   help: {
@@ -636,51 +639,51 @@ export const en = {
     buying: {
       title: "Buying a ticket",
       one: "Choose a ticket.",
-      two: "Write your licence plate into the field. It is at the front and at the back of your car.",
+      two: "Type your licence plate into the field. The plate is on the front and back of your car.",
       three: "Pay. After that the ticket is valid."
     },
     parking: {
       title: "Parking",
-      one: "Drive your car onto the car park.",
+      one: "Drive into the car park.",
       two: "A camera reads your licence plate.",
-      three: "You need no paper and no card."
+      three: "You do not need paper or a card."
     },
     trouble: {
-      title: "If something does not work",
-      one: "The barrier stays closed? Call us.",
+      title: "If something goes wrong",
+      one: "The barrier does not open? Call us.",
       two: "The licence plate was wrong? You can change it in your account.",
-      three: "You were given a code? Enter it under “Account”."
+      three: "You were given a code? Enter it under “My profile”."
     }
   },
   contact: {
     title: "Contact",
-    text: "We are glad to help.",
+    text: "We are happy to help.",
     operator: "Operator",
-    email: "E-mail",
-    phone: "Telephone",
+    email: "Email",
+    phone: "Phone",
     hours: "Available",
     hoursText: "Monday to Friday, 8:00 to 18:00",
     subject: "Question about {shop}",
-    reference: "Please tell us licence plate and order number, that speeds things up.",
+    reference: "Please tell us your licence plate and order number, so that we can help you faster.",
     plateNotRecognised: "The barrier does not recognise your licence plate? Call us."
   },
 
   consent: {
     title: "Cookies and stored data",
-    noticeTitle: "May the shop report how you use it?",
-    noticeText: "Only if you agree does the shop report your steps, errors and user ID to {recipient}.",
+    noticeTitle: "May we see how you use the shop?",
+    noticeText: "Only if you agree, the shop sends your steps, errors and user ID to {recipient}.",
     purpose:
-      "If you agree, the shop sends your steps and any errors with your user ID to {recipient}. This shows us where something gets stuck. Licence plates are made unreadable.",
+      "If you agree, the shop sends your steps and any errors with your user ID to {recipient}. This shows us where people get stuck. Licence plates are made unreadable.",
     voluntary: "Everything works the same without it.",
     agree: "Agree",
-    refuse: "Refuse",
+    refuse: "Decline",
     more: "Find out more",
     withdraw: "Withdraw consent",
-    usage: "Reports on use",
-    nothingSent: "This shop reports to nobody how you use it, so there is nothing to ask you.",
+    usage: "Usage data",
+    nothingSent: "This shop sends no usage data, so there is nothing to ask you.",
     asking: "You have not decided yet. Nothing is sent.",
     granted: "You have agreed.",
-    refused: "You have refused. Nothing is sent.",
+    refused: "You have declined. Nothing is sent.",
     stored: "What this browser stores",
     storedText: "The shop needs these to work. Logging out removes everything that belongs to you.",
     what: "What for",
@@ -692,13 +695,13 @@ export const en = {
     items: {
       session: "Your login",
       loginHint: "Whether somebody has logged in here before",
-      loginUnderWay: "The way to the login and back",
-      shop: "The shop visited last and its country",
+      loginUnderWay: "Your way to the login and back",
+      shop: "The shop you visited last and its country",
       language: "The chosen language",
-      drafts: "What you have begun to fill in",
+      drafts: "What you have started to fill in",
       plates: "Licence plates you have used",
-      order: "An order you have begun, so that it is not placed twice",
-      proof: "The proof of your ticket, also without a connection",
+      order: "An order you have started, so that it is not placed twice",
+      proof: "The proof of your ticket, so that it opens without a connection",
       prompt: "That you do not want to be asked for a code again",
       version: "The version of the shop that was loaded last",
       decision: "Your decision on this page"
@@ -723,19 +726,19 @@ export const en = {
 
   // What each page is for, as search engines and assistive technology get it.
   pages: {
-    root: "Buy parking tickets and parking permissions online.",
+    root: "Buy parking tickets and parking permits online.",
     callback: "You are being logged in.",
     callbackLogout: "You are logged out.",
     loading: "The page is loading.",
     error: "Something went wrong, and what to do now.",
     notFound: "There is no page at this address.",
-    emailVerification: "Confirm your e-mail address to start buying.",
-    shopHome: "Parking tickets and permissions of this shop, with prices and parking areas.",
+    emailVerification: "Confirm your email address to start buying.",
+    shopHome: "Parking tickets and permits of this shop, with prices and parking areas.",
     ticket: "Set up a parking ticket: start, licence plate, price and validity.",
-    permission: "Manage a parking permission and its licence plates.",
-    paymentSuccess: "How your order stands, and the tickets you bought.",
+    permission: "Manage a parking permit and its licence plates.",
+    paymentSuccess: "The status of your order and the tickets you bought.",
     paymentFailed: "The payment did not go through. Your cart is still there.",
-    account: "Your valid tickets, codes and parking permissions.",
+    account: "Your valid tickets, codes and parking permits.",
     verify: "Enter a code and unlock more tickets.",
     contact: "How to reach the operator."
   }

@@ -22,7 +22,7 @@ export const fr = {
     remove: "Retirer",
     retry: "Réessayer",
     total: "Total",
-    errorSummary: { title: "Veuillez vérifier vos indications" },
+    errorSummary: { title: "Veuillez vérifier votre saisie" },
     notice: { success: "Succès", error: "Erreur", info: "Remarque", warning: "Attention" }
   },
 
@@ -30,7 +30,7 @@ export const fr = {
     invalid_license_plate: "Ce format de plaque n’est pas valable.",
     missing_separator: "Veuillez saisir la plaque avec un trait d’union, p. ex. {format}",
     invalid_canton_code: "Canton inconnu.",
-    invalid_municipal: "District / région inconnu.",
+    invalid_municipal: "District ou région inconnus.",
     invalid_province_code: "Région inconnue.",
     duplicated_plate: "Vous ne pouvez pas ajouter plusieurs fois la même plaque.",
     field_required: "La plaque est obligatoire",
@@ -39,13 +39,13 @@ export const fr = {
     max_length: "{field} : veuillez saisir au plus {max} caractères.",
     invalid_code: "Le code ne peut contenir que des lettres, des chiffres, le point, le trait d’union et @.",
     start_required: "Veuillez choisir quand le ticket doit commencer.",
-    start_in_past: "Le début est dans le passé. Veuillez en choisir un plus tardif.",
+    start_in_past: "Cette heure de début est déjà passée. Veuillez en choisir une autre.",
     start_invalid: "Ce moment n’existe pas. Veuillez en choisir un autre."
   },
 
   layout: {
     skipToContent: "Aller au contenu",
-    home: "Page d’accueil",
+    home: "Accueil",
     myProfile: "Mon profil",
     login: "Se connecter",
     logout: "Se déconnecter",
@@ -58,12 +58,12 @@ export const fr = {
     cartWithCount_other: "Panier, {count} tickets",
     mainNavigation: "Navigation principale",
     notifications: "Messages",
-    openCart: "Vous n’avez pas encore acheté : il reste des tickets dans votre panier.",
+    openCart: "Achat non terminé : votre panier contient des tickets.",
     openCartAction: "Voir le panier",
     newVersion: "Une nouvelle version de la boutique est disponible.",
     languageFailed: "La langue n’a pas pu être changée.",
     footer: {
-      title: "Informations et mentions légales",
+      title: "Informations légales",
       buyTickets: "Acheter des tickets",
       account: "Compte",
       terms: "Conditions générales",
@@ -93,34 +93,36 @@ export const fr = {
     filter: {
       label: "Zone de stationnement",
       all: "Toutes les zones",
-      search: "Chercher une zone",
-      noMatch: "Aucune zone ne contient « {search} ».",
-      selected_one: "{count} zone choisie",
-      selected_other: "{count} zones choisies",
-      rule: "Les tickets affichés sont valables dans toutes les zones choisies.",
-      lastOne: "Une zone doit rester choisie."
+      search: "Rechercher une zone",
+      noMatch: "Aucune zone ne correspond à « {search} ».",
+      selected_one: "{count} zone sélectionnée",
+      selected_other: "{count} zones sélectionnées",
+      rule: "Les tickets affichés sont valables dans toutes les zones sélectionnées.",
+      lastOne: "Au moins une zone doit rester sélectionnée."
     },
-    singleUse: "Usage unique",
-    multiUse_one: "{count} entrée",
-    multiUse_other: "{count} entrées",
+    singleUse: "Stationnements illimités",
+    multiUse_one: "{count} stationnement",
+    multiUse_other: "{count} stationnements",
     discounted: "Prix réduit",
     empty: {
-      title: "Aucun ticket n’est disponible",
-      unverified: "Il vous manque encore la vérification.",
-      noTickets: "Cette boutique n’a pas de tickets pour le moment.",
-      goToVerification: "Vers la vérification",
-      hintsTitle: "Les raisons possibles",
+      title: "Aucun ticket disponible",
+      unverified: "Vous n’avez pas encore saisi de code de vérification.",
+      noTickets: "Cette boutique ne propose aucun ticket pour le moment.",
+      goToVerification: "Saisir un code",
+      hintsTitle: "Causes possibles",
       hintInactive: "La boutique n’est peut-être pas encore active.",
       hintPermission: "Vous n’avez peut-être pas l’autorisation d’acheter ici.",
-      hintCode: "Certains tickets ne s’ouvrent qu’avec un code de vérification.",
-      codes_one: "Vous avez {count} code de vérification ; il n’ouvre aucun ticket ici pour le moment.",
-      codes_other: "Vous avez {count} codes de vérification ; ils n’ouvrent aucun ticket ici pour le moment.",
-      codes_zero: "Vous n’avez pas encore de code de vérification."
+      hintCode: "Certains tickets doivent être débloqués avec un code de vérification.",
+      codes_one:
+        "Vous avez enregistré {count} code de vérification, mais il ne débloque aucun ticket ici pour le moment.",
+      codes_other:
+        "Vous avez enregistré {count} codes de vérification, mais ils ne débloquent aucun ticket ici pour le moment.",
+      codes_zero: "Vous n’avez pas encore enregistré de code de vérification."
     },
     noMatch: {
       title: "Aucun ticket trouvé",
-      text: "Aucun ticket n’est valable dans toutes les zones choisies à la fois. Choisissez moins de zones.",
-      reset: "Effacer le choix"
+      text: "Aucun ticket n’est valable dans toutes les zones sélectionnées. Sélectionnez moins de zones.",
+      reset: "Effacer la sélection"
     },
     failed: { title: "Aucun ticket trouvé" },
     permissions: {
@@ -139,14 +141,14 @@ export const fr = {
   validity: {
     day: "Valable le jour choisi, de {from} à {to}",
     wholeDay: "Valable toute la journée choisie",
-    duration: "Valable {duration} dès le début",
-    durationFromPurchase: "Valable {duration} dès l’achat",
+    duration: "Valable {duration} à partir du début",
+    durationFromPurchase: "Valable {duration} à partir de l’achat",
     window: "de {from} à {to}"
   },
 
   ticket: {
     pageTitle: "{ticket} · {area}",
-    configure: "Configurer le ticket",
+    configure: "Préparer le ticket",
     validityPeriod: "Validité",
     startTime: "Début du ticket",
     startDate: "Date",
@@ -159,24 +161,25 @@ export const fr = {
     },
     startClock: "Heure",
     startWeekday: "Jour de la semaine",
-    startsNow: "Le ticket commence à l’achat.",
+    startsNow: "Le ticket commence au moment de l’achat.",
     overToday:
-      "Aujourd’hui, ce ticket n’était valable que jusqu’à {time}. Il peut commencer demain au plus tôt.",
-    zone: "Toutes les heures sont à l’heure locale de la zone ({zone}).",
+      "Pour aujourd’hui, ce ticket n’était valable que jusqu’à {time}. Il peut commencer demain au plus tôt.",
+    zone: "Heures locales de la zone de stationnement ({zone}).",
     plates: "Plaques d’immatriculation",
     addAnotherPlate: "Ajouter une autre plaque",
     removePlate: "Retirer la plaque {plate}",
-    maximumPlates_one: "Ce ticket accepte {count} plaque.",
-    maximumPlates_other: "Ce ticket accepte jusqu’à {count} plaques.",
+    maximumPlates_one: "Vous pouvez indiquer {count} plaque pour ce ticket.",
+    maximumPlates_other: "Vous pouvez indiquer jusqu’à {count} plaques pour ce ticket.",
     onlyValidForArea: "Valable uniquement dans la zone {area}.",
     onlyValidForAreas: "Valable uniquement dans ces zones : {areas}.",
     moreInfo: "Plus d’informations / voir les heures d’ouverture",
-    multiVisit_one: "Ce ticket donne droit à {count} stationnement pendant sa validité.",
+    multiVisit_one: "Ce ticket couvre {count} stationnement pendant sa validité.",
     multiVisit_other:
-      "Ce ticket donne droit à {count} stationnements pendant sa validité. Il prend fin dès que tous sont utilisés ou que la période est écoulée.",
+      "Ce ticket couvre {count} stationnements pendant sa validité. Il prend fin dès que tous sont utilisés ou que la période est écoulée.",
     multiVisitReminder: "Nous vous le rappelons avant l’expiration.",
-    singleUse: "Ce ticket vaut pour une seule période ; il ne se renouvelle pas.",
-    noCancellation: "Aucune résiliation n’est nécessaire : le ticket prend fin de lui-même.",
+    singleUse:
+      "Vous pouvez stationner aussi souvent que vous le souhaitez tant que le ticket est valable. Il ne se renouvelle pas.",
+    noCancellation: "Vous n’avez rien à résilier : le ticket prend fin de lui-même.",
     limitedValidity:
       "Ce ticket n’est valable que dans certaines plages horaires. En dehors, le stationnement n’est pas couvert.",
     windows: "Plages horaires",
@@ -185,20 +188,20 @@ export const fr = {
     coveredGoOn: "Acheter quand même",
     discount: "Prix réduit",
     regularPrice: "Prix normal",
-    configurationError: "Le ticket n’a pas pu être configuré. Veuillez choisir un nouveau ticket.",
-    chooseNew: "Choisir un nouveau ticket",
+    configurationError: "Le ticket n’a pas pu être préparé. Veuillez choisir un autre ticket.",
+    chooseNew: "Choisir un autre ticket",
     alreadyPurchased: "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
     alreadyPurchasedNext: "Vérifiez la plaque. Si c’est la vôtre, veuillez nous contacter.",
-    continue: "Vérifier prix et validité",
+    continue: "Vérifier le prix et la validité",
     checking: "Vérification du prix et de la validité…",
-    checkHeading: "Veuillez vérifier vos indications",
+    checkHeading: "Veuillez vérifier votre saisie",
     otherCurrency:
       "Votre panier contient des tickets dans une autre monnaie. Veuillez d’abord terminer cet achat.",
     changing: "Vous modifiez un ticket de votre panier.",
     saveChange: "Enregistrer la modification",
     otherArea: {
       title: "Ce ticket n’est pas valable ici",
-      text: "Le code sur place correspond à {here}. Ce ticket est valable uniquement pour : {areas}.",
+      text: "Vous avez scanné le code de {here}. Ce ticket est valable uniquement ici : {areas}.",
       others: "Voir d’autres tickets",
       keep: "Garder ce ticket"
     },
@@ -212,9 +215,9 @@ export const fr = {
     notFound: "Ce ticket n’existe pas ou n’existe plus. Veuillez en choisir un autre.",
     howItWorks: {
       title: "Ce qui se passe après l’achat",
-      driveIn: "Entrez : votre plaque est reconnue.",
-      noPaper: "Aucun papier n’est nécessaire derrière le pare-brise.",
-      driveOut: "Ressortez, tout simplement."
+      driveIn: "À l’entrée, votre plaque est reconnue.",
+      noPaper: "Vous n’avez rien à placer derrière le pare-brise.",
+      driveOut: "À la sortie, vous n’avez rien de plus à faire."
     }
   },
 
@@ -223,7 +226,7 @@ export const fr = {
     labelNumbered: "Plaque d’immatriculation {number}",
     country: "Pays de la plaque",
     otherCountry: "Autre pays",
-    hint: "Telle qu’elle figure sur le véhicule.",
+    hint: "Exactement comme sur votre plaque.",
     example: "Par exemple {format}",
     readOut: "Plaque {country} : {characters}",
     dash: "trait d’union",
@@ -231,16 +234,16 @@ export const fr = {
     useSuggestion: "Utiliser {plate}",
     useRecent: "Utiliser la plaque {plate}",
     lookAlike: "Ressemble à {plate}. Veuillez bien vérifier la plaque.",
-    lookAlikeKeep: "{plate} est correct",
+    lookAlikeKeep: "{plate} est correcte",
     lookAlikeCharacters: "O et 0, I et 1, B et 8 se ressemblent. Veuillez bien vérifier.",
     region: "Immatriculation : {region}",
     isRight: "Ma plaque est correcte",
     isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
     interchangeable:
-      "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner.",
+      "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner à la fois.",
     used: "Plaques saisies : {used} sur {maximum}",
     countries: {
-      first: "Ici et utilisés récemment",
+      first: "Local et récents",
       all: "Tous les pays",
       found_one: "{count} pays trouvé",
       found_other: "{count} pays trouvés",
@@ -252,10 +255,10 @@ export const fr = {
       manage: "Modifier les noms et la plaque par défaut",
       nickname: "Nom pour {plate}",
       nicknameExample: "Voiture de maman",
-      isDefault: "Par défaut : déjà inscrite pour chaque nouveau ticket",
+      isDefault: "Par défaut : remplie pour chaque nouveau ticket",
       default: "Par défaut",
       forget: "Ne plus proposer {plate}",
-      note: "Conservé seulement dans ce navigateur, et jusqu’à votre déconnexion."
+      note: "Enregistré uniquement dans ce navigateur, jusqu’à votre déconnexion."
     },
     contact: {
       subject: "Plaque refusée",
@@ -278,25 +281,23 @@ export const fr = {
     removed: "{ticket} a été retiré.",
     cleared: "Tous les tickets ont été retirés.",
     undo: "Annuler",
-    change: "Modifier les indications",
+    change: "Modifier",
     clear: "Vider le panier",
     saving: "Enregistrement du panier…",
     saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
     changedElsewhere:
-      "Le panier a été modifié dans une autre fenêtre. Vous voyez les deux modifications réunies.",
+      "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
     keepShopping: "Continuer mes achats",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
     problem: {
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
-      E_TICKET_CHANGED:
-        "Le prix ou les conditions ont changé. Veuillez configurer le ticket une nouvelle fois.",
+      E_TICKET_CHANGED: "Le prix ou les conditions ont changé. Veuillez préparer à nouveau le ticket.",
       E_TICKET_NOT_AVAILABLE: "Ce ticket n’est plus proposé. Veuillez le retirer.",
-      E_START_IN_PAST: "Le début est passé. Veuillez en choisir un nouveau.",
+      E_START_IN_PAST: "L’heure de début est passée. Veuillez en choisir une autre.",
       E_PLATE_INVALID: "La plaque n’est pas valable. Veuillez la modifier.",
-      unknown:
-        "Ce ticket ne peut pas être commandé ainsi. Veuillez le configurer une nouvelle fois ou le retirer."
+      unknown: "Ce ticket ne peut pas être commandé tel quel. Veuillez le préparer à nouveau ou le retirer."
     }
   },
 
@@ -317,17 +318,17 @@ export const fr = {
       "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
     acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
     withdrawal:
-      "Vous pouvez renoncer au contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
+      "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
     earlyStart:
       "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je sais que je perds mon droit de rétractation dès qu’elle est entièrement exécutée.",
     order: "Commande avec obligation de paiement",
     ordering: "Création de votre commande…",
     orderFailed: "La commande a échoué. Veuillez réessayer.",
     orderUnknown:
-      "Nous ne savons pas encore si votre commande nous est parvenue. Un nouvel essai ne commande pas deux fois.",
-    toPayment: "La page de paiement va s’ouvrir…",
+      "Nous ne savons pas encore si votre commande nous est parvenue. Si vous réessayez, elle ne sera pas passée deux fois.",
+    toPayment: "Vous allez être dirigé vers la page de paiement…",
     blocked: "Le panier ne peut pas être modifié pendant la commande.",
-    blockedByProblems: "Veuillez régler les points signalés, vous pourrez ensuite commander.",
+    blockedByProblems: "Corrigez les points signalés, vous pourrez ensuite commander.",
     totalDue: "À payer",
     keptCart: "Votre panier est conservé.",
     bankStep: "Votre banque peut demander une confirmation. Le panier vous attend."
@@ -373,20 +374,20 @@ export const fr = {
     },
     checkAgain: "Vérifier à nouveau le statut",
     proof: {
-      title: "Preuve de stationnement",
+      title: "Justificatif de stationnement",
       unchecked:
-        "Nous n’avons pas pu consulter le statut. Cette preuve est enregistrée dans votre navigateur.",
+        "Nous n’avons pas pu consulter le statut. Ce justificatif est enregistré dans votre navigateur.",
       signedOut:
-        "Cette preuve est enregistrée dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
+        "Ce justificatif est enregistré dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
       valid: "Valable maintenant, encore {duration}",
       notYet: "Payé. Valable {ahead}",
       over: "Expiré",
       open: "Valable dès l’achat",
       seenAt: "État au",
       window: "Validité",
-      print: "Imprimer la preuve",
+      print: "Imprimer le justificatif",
       offline: "Cette page s’ouvre aussi sans connexion dans ce navigateur.",
-      help: "Votre plaque n’est pas reconnue ? Montrez cette preuve ou contactez-nous.",
+      help: "Votre plaque n’est pas reconnue ? Montrez ce justificatif ou contactez-nous.",
       contact: "Nous contacter"
     },
     checking: "Consultation de votre commande…"
@@ -400,48 +401,48 @@ export const fr = {
       verify: "Vérification",
       permissions: "Autorisations de stationnement"
     },
-    backToOverview: "Retour à l’aperçu",
+    backToOverview: "Retour à la vue d’ensemble",
     tickets: {
       heading: "Tickets actifs",
       ticket: "Ticket",
-      remainingUsage: "Utilisations restantes",
+      remainingUsage: "Stationnements restants",
       remaining: "{remaining} sur {total}",
-      unlimited: "illimitées",
-      validFrom: "Valable dès le",
+      unlimited: "illimités",
+      validFrom: "Valable à partir du",
       validTo: "Valable jusqu’au",
       plates: "Plaques",
       areas: "Zones de stationnement",
       expires: "Expire le {date} à {time}",
       loading: "Chargement de vos tickets…",
-      empty: "Vous n’avez pas de tickets actifs.",
+      empty: "Vous n’avez aucun ticket actif.",
       buyAgain: "Acheter à nouveau",
       calendar: "Ajouter au calendrier",
       proof: "Montrer le justificatif",
-      lastVisits_one: "Plus que {count} utilisation.",
-      lastVisits_other: "Plus que {count} utilisations."
+      lastVisits_one: "Plus que {count} stationnement.",
+      lastVisits_other: "Plus que {count} stationnements."
     },
     permits: {
       heading: "Autorisations de stationnement",
       name: "Nom",
       status: "Statut",
-      validFrom: "Valable dès le",
+      validFrom: "Valable à partir du",
       validTo: "Valable jusqu’au",
       area: "Zone",
       plates: "Plaques",
       noPlates: "Aucune plaque active",
       loading: "Chargement de vos autorisations…",
-      empty: "Vous n’avez pas d’autorisations de stationnement.",
+      empty: "Vous n’avez aucune autorisation de stationnement.",
       all: "Toutes les autorisations de stationnement",
       notFound: {
         title: "Cette autorisation de stationnement n’existe pas",
-        text: "Vous n’avez pas cette autorisation dans cette boutique. Elle a peut-être pris fin, ou il manque encore un code."
+        text: "Vous n’avez pas cette autorisation dans cette boutique. Elle a peut-être pris fin, ou il vous manque encore un code."
       },
       addPlates: "Ajouter des plaques",
       showOptions: "Afficher les options",
       options: "Choisissez une autorisation de stationnement",
       deletePlate: "Supprimer la plaque",
       withoutEnd: "sans fin",
-      from: "dès le {date}",
+      from: "à partir du {date}",
       statuses: { active: "active", expiring: "expire bientôt", expired: "expirée" }
     },
     codes: {
@@ -449,31 +450,31 @@ export const fr = {
       code: "Code",
       loading: "Chargement de vos codes…",
       empty: "Vous n’avez pas encore de code.",
-      add: "Ajouter une vérification"
+      add: "Ajouter un code de vérification"
     },
     plates: {
       heading: "Ajouter une plaque",
       used: "Plaques utilisées : {used} sur {maximum}",
-      noneAllowed: "Cette autorisation de stationnement n’accepte pas de plaques.",
+      noneAllowed: "Cette autorisation de stationnement n’accepte aucune plaque.",
       gone: "Cette plaque n’est plus enregistrée : elle a entre-temps été modifiée ou supprimée ailleurs.",
       lookAgain: "Afficher l’état actuel",
       unanswered:
-        "Aucune réponse n’est arrivée. Nous ne savons pas si l’enregistrement a eu lieu ; vérifiez avant de réessayer.",
+        "Nous n’avons reçu aucune réponse et ne savons pas si l’enregistrement a eu lieu. Veuillez vérifier avant de réessayer.",
       partlySaved: "Les autres plaques sont toujours dans le formulaire.",
-      notCovered: "plus couverte",
+      notCovered: "n’est plus couverte",
       maximumReached: "Vous ne pouvez plus ajouter de plaque. Veuillez d’abord en supprimer une autre.",
       save: "Enregistrer",
       saving: "Enregistrement…",
       addFailed: "La plaque n’a pas pu être ajoutée.",
       addDuplicate: "Cette plaque est déjà enregistrée et ne peut pas être ajoutée à nouveau.",
       addSucceeded: "La plaque a été ajoutée.",
-      addSucceededDetail: "{permit} : {plate}, dès votre prochain stationnement.",
+      addSucceededDetail: "{permit} : {plate}, à partir de votre prochain stationnement.",
       changeTitle: "Modifier la plaque",
       changeFailed: "La plaque n’a pas pu être modifiée",
       changeSucceeded: "La plaque a été modifiée",
       deleteTitle: "Supprimer la plaque",
       deleteConfirm:
-        "Voulez-vous supprimer {plate} ? Dès le prochain stationnement, l’autorisation ne vaudra plus pour cette plaque.",
+        "Voulez-vous supprimer {plate} ? À partir du prochain stationnement, l’autorisation ne couvrira plus cette plaque.",
       deleteFailed: "La plaque n’a pas pu être supprimée.",
       deleteSucceeded: "La plaque a été supprimée.",
       addAgain: "Ajouter à nouveau",
@@ -482,9 +483,9 @@ export const fr = {
       reason: "Motif",
       chooseReason: "Veuillez choisir un motif",
       fromNextStay:
-        "La modification vaut dès votre prochain stationnement, pas pour ceux en cours ou passés.",
+        "La modification s’applique à partir de votre prochain stationnement, pas aux stationnements en cours ou passés.",
       untilNow: "jusqu’à présent",
-      nextStay: "dès le prochain stationnement",
+      nextStay: "à partir du prochain stationnement",
       addPlateDescription: "La nouvelle plaque s’ajoute à celles que vous avez.",
       exchangePlateDescription: "La nouvelle plaque remplace l’ancienne.",
       reasons: {
@@ -500,18 +501,18 @@ export const fr = {
   },
 
   verify: {
-    title: "Veuillez vous faire vérifier",
-    text: "Avec un code de vérification, par exemple de votre employeur, vous accédez à d’autres tickets.",
+    title: "Saisissez votre code de vérification",
+    text: "Un code de vérification, par exemple de votre employeur, débloque d’autres tickets.",
     code: "Code de vérification",
     codeHint:
       "Lettres, chiffres, point, trait d’union et @. Les majuscules et les minuscules sont distinguées.",
-    submit: "Vérifier",
+    submit: "Valider le code",
     submitting: "Vérification du code…",
-    continueWithout: "Continuer sans vérification",
+    continueWithout: "Continuer sans code",
     succeeded: "Un nouveau code de vérification a été ajouté à votre compte.",
     wait: "Vous pourrez envoyer le prochain code dans {duration}. Vous pouvez déjà le saisir.",
     showCodes: "Voir mes codes",
-    toTickets: "Vers les tickets",
+    toTickets: "Voir les tickets",
     another: "Saisir un autre code",
     failed: "La vérification a échoué. Veuillez réessayer.",
     reason: {
@@ -526,10 +527,10 @@ export const fr = {
       alreadyAdded: "Ce code est déjà dans votre compte."
     },
     modal: {
-      title: "Veuillez vous faire vérifier",
-      text: "Cette boutique propose des tickets accessibles avec un code de vérification.",
-      verify: "Vérifier",
-      skip: "Passer la vérification"
+      title: "Avez-vous un code de vérification ?",
+      text: "Cette boutique propose des tickets que vous débloquez avec un code de vérification.",
+      verify: "Saisir un code",
+      skip: "Continuer sans code"
     }
   },
 
@@ -537,7 +538,7 @@ export const fr = {
     cause: "Cause : {cause}",
     actions: {
       retry: "Réessayer",
-      home: "Vers la page d’accueil",
+      home: "Aller à l’accueil",
       login: "Se reconnecter",
       contact: "Nous contacter"
     },
@@ -550,8 +551,8 @@ export const fr = {
       text: "Nous ne parvenons pas à joindre la boutique. Veuillez vérifier votre connexion Internet et réessayer."
     },
     server: {
-      title: "La boutique est perturbée pour le moment",
-      text: "Vous n’y êtes pour rien. Veuillez réessayer dans quelques minutes."
+      title: "La boutique rencontre un problème",
+      text: "Ce n’est pas de votre fait. Veuillez réessayer dans quelques minutes."
     },
     tooManyRequests: {
       text: "Veuillez patienter un instant, puis réessayer."
@@ -567,7 +568,7 @@ export const fr = {
     notFound: {
       title: "404 : cette page n’existe pas",
       checkUrl: "Vérifiez que l’adresse est écrite correctement.",
-      checkLink: "Vérifiez que le lien que vous avez suivi est encore juste."
+      checkLink: "Vérifiez que le lien que vous avez suivi est toujours valable."
     },
     noShop: {
       title: "Quelle boutique ?",
@@ -575,14 +576,14 @@ export const fr = {
     },
     configuration: {
       title: "La boutique n’est pas configurée correctement",
-      text: "Il manque un réglage. C’est à nous de corriger cela ; veuillez réessayer plus tard."
+      text: "Il manque un réglage. C’est à nous de le corriger ; veuillez réessayer plus tard."
     },
     loginFailed: {
       title: "La connexion n’a pas abouti",
       text: "Veuillez vous connecter à nouveau. Nous avons retenu où vous vouliez aller."
     },
     loginUnreachable: {
-      title: "Le service de connexion n’est pas joignable",
+      title: "La connexion n’est pas disponible pour le moment",
       text: "Veuillez vérifier votre connexion Internet et réessayer."
     },
     sessionLost: {
@@ -607,7 +608,7 @@ export const fr = {
   },
 
   loginHop: {
-    title: "Vers la connexion",
+    title: "Continuer vers la connexion",
     shop: "Boutique",
     operator: "Exploitant",
     area: "Zone de stationnement",
@@ -620,8 +621,8 @@ export const fr = {
 
   contractEnd: {
     withdrawal: {
-      title: "Se rétracter du contrat",
-      text: "Vous pouvez ici vous rétracter d’un contrat sans vous connecter.",
+      title: "Renoncer au contrat ici",
+      text: "Vous pouvez ici exercer votre droit de rétractation sans vous connecter.",
       subject: "Rétractation d’un contrat",
       confirm: "Confirmer la rétractation",
       letter:
@@ -648,7 +649,7 @@ export const fr = {
   },
   help: {
     title: "Aide en langage simple",
-    contact: "Nous parler",
+    contact: "Nous contacter",
     buying: {
       title: "Acheter un ticket",
       one: "Choisissez un ticket.",
@@ -657,7 +658,7 @@ export const fr = {
     },
     parking: {
       title: "Se garer",
-      one: "Entrez sur le parking avec votre voiture.",
+      one: "Entrez dans le parking avec votre voiture.",
       two: "Une caméra lit votre plaque.",
       three: "Vous n’avez besoin ni de papier ni de carte."
     },
@@ -665,7 +666,7 @@ export const fr = {
       title: "Si quelque chose ne va pas",
       one: "La barrière reste fermée ? Appelez-nous.",
       two: "La plaque était fausse ? Vous pouvez la changer dans votre compte.",
-      three: "Vous avez reçu un code ? Saisissez-le sous « Compte »."
+      three: "Vous avez reçu un code ? Saisissez-le sous « Mon profil »."
     }
   },
   contact: {
@@ -674,7 +675,7 @@ export const fr = {
     operator: "Exploitant",
     email: "E-mail",
     phone: "Téléphone",
-    hours: "Horaires",
+    hours: "Joignable",
     hoursText: "Du lundi au vendredi, de 8 h à 18 h",
     subject: "Question sur {shop}",
     reference: "Indiquez la plaque et le numéro de commande, nous irons plus vite.",
@@ -683,9 +684,9 @@ export const fr = {
 
   consent: {
     title: "Cookies et données enregistrées",
-    noticeTitle: "La boutique peut-elle signaler comment vous l’utilisez ?",
+    noticeTitle: "Pouvons-nous voir comment vous utilisez la boutique ?",
     noticeText:
-      "Seulement avec votre accord, la boutique signale vos étapes, les erreurs et votre identifiant à {recipient}.",
+      "Uniquement avec votre accord, la boutique envoie vos étapes, les erreurs et votre identifiant à {recipient}.",
     purpose:
       "Avec votre accord, la boutique envoie vos étapes et les erreurs éventuelles avec votre identifiant à {recipient}. Nous voyons ainsi ce qui bloque. Les plaques sont rendues illisibles.",
     voluntary: "Sans votre accord, tout fonctionne de la même façon.",
@@ -693,16 +694,16 @@ export const fr = {
     refuse: "Refuser",
     more: "En savoir plus",
     withdraw: "Retirer mon accord",
-    usage: "Signalements d’utilisation",
+    usage: "Données d’utilisation",
     nothingSent:
-      "Cette boutique ne signale à personne comment vous l’utilisez. Nous n’avons donc rien à vous demander.",
+      "Cette boutique n’envoie aucune donnée d’utilisation. Nous n’avons donc rien à vous demander.",
     asking: "Vous n’avez pas encore décidé. Rien n’est envoyé.",
     granted: "Vous avez accepté.",
     refused: "Vous avez refusé. Rien n’est envoyé.",
     stored: "Ce que ce navigateur enregistre",
     storedText:
       "Ces données sont nécessaires au fonctionnement de la boutique. La déconnexion supprime tout ce qui vous appartient.",
-    what: "Pour quoi",
+    what: "À quoi cela sert",
     kept: "Durée",
     name: "Nom",
     provider:
@@ -712,14 +713,14 @@ export const fr = {
     items: {
       session: "Votre connexion",
       loginHint: "Si quelqu’un s’est déjà connecté ici",
-      loginUnderWay: "Le chemin vers la connexion et le retour",
+      loginUnderWay: "Votre passage par la page de connexion",
       shop: "La dernière boutique visitée et son pays",
       language: "La langue choisie",
       drafts: "Vos saisies commencées",
       plates: "Les plaques que vous avez utilisées",
       order: "Une commande commencée, pour qu’elle ne soit pas passée deux fois",
-      proof: "La preuve de votre ticket, même sans connexion",
-      prompt: "Que vous ne voulez plus être interrogé sur un code",
+      proof: "Le justificatif de votre ticket, pour l’ouvrir aussi sans connexion",
+      prompt: "Votre choix de ne plus voir la demande de code",
       version: "La dernière version chargée de la boutique",
       decision: "Votre décision sur cette page"
     },
@@ -750,7 +751,7 @@ export const fr = {
     error: "Une erreur est survenue ; voici comment continuer.",
     notFound: "Aucune page n’existe à cette adresse.",
     emailVerification: "Confirmez votre adresse e-mail pour pouvoir acheter.",
-    shopHome: "Tickets et autorisations de stationnement de cette boutique, avec prix et parkings.",
+    shopHome: "Tickets et autorisations de stationnement de cette boutique, avec prix et zones.",
     ticket: "Préparer un ticket de stationnement : début, plaque, prix et validité.",
     permission: "Gérer une autorisation de stationnement et ses plaques.",
     paymentSuccess: "L’état de votre commande et vos tickets achetés.",

@@ -38,7 +38,7 @@ export const it = {
     max_length: "{field}: inserisca al massimo {max} caratteri.",
     invalid_code: "Il codice può contenere solo lettere, cifre, punto, trattino e @.",
     start_required: "Scelga quando deve iniziare il biglietto.",
-    start_in_past: "L’inizio è nel passato. Ne scelga uno successivo.",
+    start_in_past: "Questo orario di inizio è già passato. Ne scelga un altro.",
     start_invalid: "Questo momento non esiste. Ne scelga un altro."
   },
 
@@ -57,7 +57,7 @@ export const it = {
     cartWithCount_other: "Carrello, {count} biglietti",
     mainNavigation: "Navigazione principale",
     notifications: "Messaggi",
-    openCart: "Non ha ancora acquistato: nel Suo carrello ci sono biglietti.",
+    openCart: "Acquisto non concluso: nel Suo carrello ci sono biglietti.",
     openCartAction: "Vai al carrello",
     newVersion: "È disponibile una nuova versione del negozio.",
     languageFailed: "Non è stato possibile cambiare lingua.",
@@ -79,9 +79,9 @@ export const it = {
   },
 
   home: {
-    pageTitle: "{shop}: biglietti di parcheggio",
+    pageTitle: "{shop}: biglietti per il parcheggio",
     welcome: "Benvenuti a {shop}",
-    subline: "Biglietti di parcheggio",
+    subline: "Biglietti per il parcheggio",
     loading: "Caricamento dei biglietti…",
     ticketCount_one: "{count} biglietto",
     ticketCount_other: "{count} biglietti",
@@ -93,33 +93,34 @@ export const it = {
       label: "Area di parcheggio",
       all: "Tutte le aree",
       search: "Cerca un’area",
-      noMatch: "Nessuna area contiene «{search}».",
-      selected_one: "{count} area scelta",
-      selected_other: "{count} aree scelte",
-      rule: "Sono mostrati i biglietti validi in tutte le aree scelte.",
-      lastOne: "Un’area deve restare scelta."
+      noMatch: "Nessuna area corrisponde a «{search}».",
+      selected_one: "{count} area selezionata",
+      selected_other: "{count} aree selezionate",
+      rule: "Sono mostrati i biglietti validi in tutte le aree selezionate.",
+      lastOne: "Almeno un’area deve restare selezionata."
     },
-    singleUse: "Uso singolo",
-    multiUse_one: "{count} ingresso",
-    multiUse_other: "{count} ingressi",
+    singleUse: "Soste illimitate",
+    multiUse_one: "{count} sosta",
+    multiUse_other: "{count} soste",
     discounted: "Ridotto",
     empty: {
       title: "Non ci sono biglietti disponibili",
-      unverified: "Le manca ancora la verifica.",
-      noTickets: "Al momento questo negozio non ha biglietti.",
-      goToVerification: "Vai alla verifica",
+      unverified: "Non ha ancora inserito un codice di verifica.",
+      noTickets: "Al momento questo negozio non offre biglietti.",
+      goToVerification: "Inserisci un codice",
       hintsTitle: "I possibili motivi",
       hintInactive: "Forse il negozio non è ancora attivo.",
       hintPermission: "Forse non ha l’autorizzazione ad acquistare qui.",
       hintCode: "Alcuni biglietti si sbloccano solo con un codice di verifica.",
-      codes_one: "Ha {count} codice di verifica; al momento qui non sblocca alcun biglietto.",
-      codes_other: "Ha {count} codici di verifica; al momento qui non sbloccano alcun biglietto.",
-      codes_zero: "Non ha ancora un codice di verifica."
+      codes_one: "Ha registrato {count} codice di verifica, ma al momento qui non sblocca alcun biglietto.",
+      codes_other:
+        "Ha registrato {count} codici di verifica, ma al momento qui non sbloccano alcun biglietto.",
+      codes_zero: "Non ha ancora registrato un codice di verifica."
     },
     noMatch: {
       title: "Nessun biglietto trovato",
-      text: "Nessun biglietto vale in tutte le aree scelte insieme. Scelga meno aree.",
-      reset: "Annulla la scelta"
+      text: "Nessun biglietto vale in tutte le aree selezionate. Selezioni meno aree.",
+      reset: "Annulla la selezione"
     },
     failed: { title: "Nessun biglietto trovato" },
     permissions: {
@@ -145,7 +146,7 @@ export const it = {
 
   ticket: {
     pageTitle: "{ticket} · {area}",
-    configure: "Configura il biglietto",
+    configure: "Prepara il biglietto",
     validityPeriod: "Validità",
     startTime: "Inizio del biglietto",
     startDate: "Data",
@@ -159,22 +160,22 @@ export const it = {
     startClock: "Ora",
     startWeekday: "Giorno della settimana",
     startsNow: "Il biglietto inizia con l’acquisto.",
-    overToday: "Oggi questo biglietto valeva solo fino alle {time}. Può iniziare domani al più presto.",
+    overToday: "Per oggi questo biglietto valeva solo fino alle {time}. Può iniziare al più presto domani.",
     zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",
     plates: "Targhe",
     addAnotherPlate: "Aggiungi un’altra targa",
     removePlate: "Rimuovi la targa {plate}",
-    maximumPlates_one: "Questo biglietto accetta {count} targa.",
-    maximumPlates_other: "Questo biglietto accetta fino a {count} targhe.",
+    maximumPlates_one: "Per questo biglietto può indicare {count} targa.",
+    maximumPlates_other: "Per questo biglietto può indicare fino a {count} targhe.",
     onlyValidForArea: "Valido solo per l’area {area}.",
     onlyValidForAreas: "Valido solo per queste aree: {areas}.",
     moreInfo: "Altre informazioni / vedi gli orari di apertura",
-    multiVisit_one: "Questo biglietto vale per {count} sosta entro la validità.",
+    multiVisit_one: "Questo biglietto copre {count} sosta entro la validità.",
     multiVisit_other:
-      "Questo biglietto vale per {count} soste entro la validità. Termina quando sono state usate tutte o il periodo è finito.",
+      "Questo biglietto copre {count} soste entro la validità. Termina quando sono state usate tutte o il periodo è finito.",
     multiVisitReminder: "La avvisiamo prima della scadenza.",
-    singleUse: "Questo biglietto vale per un solo periodo; non si rinnova.",
-    noCancellation: "Non serve alcuna disdetta: il biglietto termina da sé.",
+    singleUse: "Può sostare tutte le volte che vuole finché il biglietto è valido. Non si rinnova.",
+    noCancellation: "Non deve disdire nulla: il biglietto termina da sé.",
     limitedValidity:
       "Questo biglietto vale solo in determinate fasce orarie. Al di fuori, la sosta non è coperta.",
     windows: "Fasce orarie",
@@ -183,35 +184,35 @@ export const it = {
     coveredGoOn: "Acquista comunque",
     discount: "Prezzo ridotto",
     regularPrice: "Prezzo normale",
-    configurationError: "Non è stato possibile configurare il biglietto. Scelga un nuovo biglietto.",
-    chooseNew: "Scegli un nuovo biglietto",
+    configurationError: "Non è stato possibile preparare il biglietto. Scelga un altro biglietto.",
+    chooseNew: "Scegli un altro biglietto",
     alreadyPurchased: "Per questa targa esiste già un biglietto attivo di un’altra persona.",
     alreadyPurchasedNext: "Controlli la targa. Se è la Sua, ci contatti.",
-    continue: "Verifica prezzo e validità",
-    checking: "Verifica di prezzo e validità…",
+    continue: "Controlla prezzo e validità",
+    checking: "Controllo di prezzo e validità…",
     checkHeading: "Controlli i dati inseriti",
     otherCurrency: "Nel Suo carrello ci sono biglietti in un’altra valuta. Completi prima quell’acquisto.",
     changing: "Sta modificando un biglietto del Suo carrello.",
     saveChange: "Salva la modifica",
     otherArea: {
       title: "Questo biglietto non vale qui",
-      text: "Il codice sul posto appartiene a {here}. Questo biglietto vale solo per: {areas}.",
+      text: "Ha scansionato il codice di {here}. Questo biglietto vale solo qui: {areas}.",
       others: "Vedi altri biglietti",
-      keep: "Resta con questo biglietto"
+      keep: "Tieni questo biglietto"
     },
     addToCart: "Aggiungi al carrello",
     addingToCart: "Aggiunta al carrello…",
     addedToCart: "Il biglietto è nel carrello.",
     addToCartFailed: "Non è stato possibile aggiungere il biglietto al carrello. Riprovi.",
-    back: "Torna ai biglietti",
+    back: "Torna alla scelta dei biglietti",
     goToCart: "Vai al carrello",
     loading: "Caricamento del biglietto…",
     notFound: "Questo biglietto non esiste o non esiste più. Ne scelga un altro.",
     howItWorks: {
       title: "Che cosa succede dopo l’acquisto",
-      driveIn: "Entri: la Sua targa viene riconosciuta.",
-      noPaper: "Non serve alcun foglio dietro il parabrezza.",
-      driveOut: "Esca semplicemente."
+      driveIn: "All’ingresso la Sua targa viene riconosciuta.",
+      noPaper: "Non serve esporre nulla sul cruscotto.",
+      driveOut: "All’uscita non deve fare altro."
     }
   },
 
@@ -220,7 +221,7 @@ export const it = {
     labelNumbered: "Targa {number}",
     country: "Paese della targa",
     otherCountry: "Altro Paese",
-    hint: "Come è scritta sul veicolo.",
+    hint: "Esattamente come sulla targa.",
     example: "Ad esempio {format}",
     readOut: "Targa {country}: {characters}",
     dash: "trattino",
@@ -234,7 +235,7 @@ export const it = {
     isRight: "La mia targa è corretta",
     isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
     interchangeable:
-      "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno può parcheggiare.",
+      "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno alla volta può sostare.",
     used: "Targhe inserite: {used} su {maximum}",
     countries: {
       first: "Qui e usati di recente",
@@ -249,10 +250,10 @@ export const it = {
       manage: "Modifica nomi e targa predefinita",
       nickname: "Nome per {plate}",
       nicknameExample: "Auto della mamma",
-      isDefault: "Predefinita: già inserita in ogni nuovo biglietto",
+      isDefault: "Predefinita: inserita in ogni nuovo biglietto",
       default: "Predefinita",
       forget: "Non proporre più {plate}",
-      note: "Resta solo in questo browser e solo finché non esce."
+      note: "Si salva solo in questo browser e solo finché non esce."
     },
     contact: {
       subject: "Targa non accettata",
@@ -279,18 +280,18 @@ export const it = {
     clear: "Svuota il carrello",
     saving: "Salvataggio del carrello…",
     saveFailed: "La modifica non è stata salvata. Riprovi.",
-    changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Vede le due modifiche insieme.",
+    changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Ora vede entrambe le modifiche.",
     keepShopping: "Continua gli acquisti",
     itemCount_one: "{count} biglietto",
     itemCount_other: "{count} biglietti",
     problem: {
       E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER:
         "Per questa targa esiste già un biglietto attivo di un’altra persona.",
-      E_TICKET_CHANGED: "Il prezzo o le condizioni sono cambiati. Configuri di nuovo il biglietto.",
+      E_TICKET_CHANGED: "Il prezzo o le condizioni sono cambiati. Prepari di nuovo il biglietto.",
       E_TICKET_NOT_AVAILABLE: "Questo biglietto non è più offerto. Lo rimuova.",
-      E_START_IN_PAST: "L’inizio è già passato. Ne scelga uno nuovo.",
+      E_START_IN_PAST: "L’orario di inizio è passato. Ne scelga un altro.",
       E_PLATE_INVALID: "La targa non è valida. La modifichi.",
-      unknown: "Questo biglietto non può essere ordinato così. Lo configuri di nuovo o lo rimuova."
+      unknown: "Questo biglietto non può essere ordinato così. Lo prepari di nuovo o lo rimuova."
     }
   },
 
@@ -303,10 +304,10 @@ export const it = {
       title: "Metodi di pagamento",
       card: "Carta",
       wallet: "Portafoglio digitale",
-      debit: "Addebito"
+      debit: "Addebito diretto"
     },
     paymentMethods:
-      "Si paga sulla pagina del nostro partner di pagamento: con carta, portafoglio digitale o addebito, secondo l’offerta.",
+      "Si paga sulla pagina del nostro partner di pagamento: con carta, portafoglio digitale o addebito diretto, secondo l’offerta.",
     accept:
       "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
     acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
@@ -317,10 +318,11 @@ export const it = {
     order: "Ordine con obbligo di pagare",
     ordering: "Creazione del Suo ordine…",
     orderFailed: "L’ordine non è riuscito. Riprovi.",
-    orderUnknown: "Non sappiamo ancora se il Suo ordine è arrivato. Un nuovo tentativo non ordina due volte.",
+    orderUnknown:
+      "Non sappiamo ancora se il Suo ordine ci è arrivato. Se riprova, non verrà eseguito due volte.",
     toPayment: "Tra poco si apre la pagina di pagamento…",
     blocked: "Durante l’ordine il carrello non può essere modificato.",
-    blockedByProblems: "Risolva i punti segnalati, poi potrà ordinare.",
+    blockedByProblems: "Risolva i problemi segnalati, poi potrà ordinare.",
     totalDue: "Da pagare",
     keptCart: "Il Suo carrello viene conservato.",
     bankStep: "La Sua banca può chiedere una conferma. Il carrello resta in attesa."
@@ -364,18 +366,19 @@ export const it = {
     },
     checkAgain: "Controlla di nuovo lo stato",
     proof: {
-      title: "Prova di parcheggio",
-      unchecked: "Al momento non possiamo controllare lo stato. Questa prova è salvata nel Suo browser.",
-      signedOut: "Questa prova è salvata nel Suo browser. Acceda e controlleremo lo stato.",
+      title: "Titolo di sosta",
+      unchecked:
+        "Al momento non possiamo controllare lo stato. Questo titolo di sosta è salvato nel Suo browser.",
+      signedOut: "Questo titolo di sosta è salvato nel Suo browser. Acceda e controlleremo lo stato.",
       valid: "Valido ora, ancora {duration}",
       notYet: "Pagato. Valido {ahead}",
       over: "Scaduto",
       open: "Valido dall’acquisto",
       seenAt: "Aggiornato al",
       window: "Validità",
-      print: "Stampa la prova",
+      print: "Stampa il titolo di sosta",
       offline: "Questa pagina si apre in questo browser anche senza connessione.",
-      help: "La Sua targa non viene riconosciuta? Mostri questa prova o ci contatti.",
+      help: "La Sua targa non viene riconosciuta? Mostri questo titolo di sosta o ci contatti.",
       contact: "Contattaci"
     },
     checking: "Consultazione del Suo ordine…"
@@ -393,9 +396,9 @@ export const it = {
     tickets: {
       heading: "Biglietti attivi",
       ticket: "Biglietto",
-      remainingUsage: "Utilizzi rimasti",
+      remainingUsage: "Soste rimaste",
       remaining: "{remaining} di {total}",
-      unlimited: "illimitati",
+      unlimited: "illimitate",
       validFrom: "Valido dal",
       validTo: "Valido fino al",
       plates: "Targhe",
@@ -405,9 +408,9 @@ export const it = {
       empty: "Non ha biglietti attivi.",
       buyAgain: "Acquista di nuovo",
       calendar: "Aggiungi al calendario",
-      proof: "Mostra la prova d’acquisto",
-      lastVisits_one: "Resta solo {count} utilizzo.",
-      lastVisits_other: "Restano solo {count} utilizzi."
+      proof: "Mostra il titolo di sosta",
+      lastVisits_one: "Resta solo {count} sosta.",
+      lastVisits_other: "Restano solo {count} soste."
     },
     permits: {
       heading: "Permessi di parcheggio",
@@ -423,7 +426,7 @@ export const it = {
       all: "Tutti i permessi di parcheggio",
       notFound: {
         title: "Questo permesso di parcheggio non esiste",
-        text: "In questo negozio Lei non ha questo permesso. Forse è terminato, o manca ancora un codice."
+        text: "In questo negozio non ha un permesso di questo tipo. Forse è terminato, o manca ancora un codice."
       },
       addPlates: "Aggiungi targhe",
       showOptions: "Mostra le opzioni",
@@ -437,8 +440,8 @@ export const it = {
       heading: "Codici di verifica",
       code: "Codice",
       loading: "Caricamento dei Suoi codici…",
-      empty: "Non ha ancora un codice.",
-      add: "Aggiungi una verifica"
+      empty: "Non ha ancora registrato un codice.",
+      add: "Aggiungi un codice di verifica"
     },
     plates: {
       heading: "Aggiungi una targa",
@@ -447,7 +450,7 @@ export const it = {
       gone: "Questa targa non è più registrata: nel frattempo è stata modificata o eliminata altrove.",
       lookAgain: "Mostra la situazione attuale",
       unanswered:
-        "Non è arrivata alcuna risposta. Non sappiamo se il salvataggio è riuscito; verifichi prima di riprovare.",
+        "Non abbiamo ricevuto risposta e non sappiamo se il salvataggio è riuscito. Verifichi prima di riprovare.",
       partlySaved: "Le altre targhe sono ancora nel modulo.",
       notCovered: "non più coperta",
       maximumReached: "Non può aggiungere altre targhe. Ne elimini prima un’altra.",
@@ -488,18 +491,18 @@ export const it = {
   },
 
   verify: {
-    title: "Effettui la verifica",
-    text: "Con un codice di verifica, ad esempio del Suo datore di lavoro, sblocca altri biglietti.",
+    title: "Inserisca il codice di verifica",
+    text: "Un codice di verifica, ad esempio del Suo datore di lavoro, sblocca altri biglietti.",
     code: "Codice di verifica",
     codeHint: "Lettere, cifre, punto, trattino e @. Maiuscole e minuscole contano.",
-    submit: "Verifica",
+    submit: "Verifica il codice",
     submitting: "Verifica del codice…",
-    continueWithout: "Continua senza verifica",
+    continueWithout: "Continua senza codice",
     succeeded: "Un nuovo codice di verifica è stato aggiunto al Suo account.",
     wait: "Potrà inviare il prossimo codice tra {duration}. Può già digitarlo.",
     showCodes: "Vedi i miei codici",
-    toTickets: "Ai biglietti",
-    another: "Un altro codice",
+    toTickets: "Vai ai biglietti",
+    another: "Inserisci un altro codice",
     failed: "La verifica non è riuscita. Riprovi.",
     reason: {
       unknown: "Non conosciamo questo codice. Controlli come è scritto o chieda a chi lo ha rilasciato.",
@@ -511,10 +514,10 @@ export const it = {
       alreadyAdded: "Questo codice è già nel Suo account."
     },
     modal: {
-      title: "Effettui la verifica",
+      title: "Ha un codice di verifica?",
       text: "Questo negozio offre biglietti che si sbloccano con un codice di verifica.",
-      verify: "Verifica",
-      skip: "Salta la verifica"
+      verify: "Inserisci un codice",
+      skip: "Continua senza codice"
     }
   },
 
@@ -535,7 +538,7 @@ export const it = {
       text: "Al momento non riusciamo a raggiungere il negozio. Controlli la connessione a Internet e riprovi."
     },
     server: {
-      title: "Il negozio ha un guasto temporaneo",
+      title: "Il negozio ha un problema temporaneo",
       text: "Non dipende da Lei. Riprovi tra qualche minuto."
     },
     tooManyRequests: {
@@ -552,7 +555,7 @@ export const it = {
     notFound: {
       title: "404: questa pagina non esiste",
       checkUrl: "Controlli che l’indirizzo sia scritto correttamente.",
-      checkLink: "Controlli che il link che ha seguito sia ancora giusto."
+      checkLink: "Controlli che il link seguito sia ancora valido."
     },
     noShop: {
       title: "Quale negozio?",
@@ -567,7 +570,7 @@ export const it = {
       text: "Acceda di nuovo. Ricordiamo dove voleva andare."
     },
     loginUnreachable: {
-      title: "Al momento l’accesso non è raggiungibile",
+      title: "L’accesso al momento non è disponibile",
       text: "Controlli la connessione e riprovi."
     },
     sessionLost: {
@@ -592,7 +595,7 @@ export const it = {
   },
 
   loginHop: {
-    title: "Verso l’accesso",
+    title: "Vai all’accesso",
     shop: "Negozio",
     operator: "Gestore",
     area: "Area di parcheggio",
@@ -608,7 +611,7 @@ export const it = {
       title: "Recedere dal contratto qui",
       text: "Qui può recedere da un contratto senza accedere.",
       subject: "Recesso da un contratto",
-      confirm: "Confermare il recesso",
+      confirm: "Conferma il recesso",
       letter:
         "Buongiorno,\n\ncon la presente recedo dal mio contratto.\n\nNome: {name}\nE-mail: {email}\nOrdine o targa: {reference}\nDichiarato il: {at}"
     },
@@ -616,24 +619,24 @@ export const it = {
       title: "Disdire i contratti qui",
       text: "Qui può disdire un contratto senza accedere.",
       subject: "Disdetta di un contratto",
-      confirm: "Disdire ora",
+      confirm: "Disdici ora",
       letter:
         "Buongiorno,\n\ncon la presente disdico il mio contratto alla prima data possibile.\n\nNome: {name}\nE-mail: {email}\nOrdine o targa: {reference}\nDichiarato il: {at}"
     },
     name: "Nome",
     email: "E-mail per la conferma",
     reference: "Numero d’ordine o targa",
-    next: "Avanti",
+    next: "Continua",
     check: "Controlli la Sua dichiarazione.",
     declaration: "Dichiarazione",
     at: "Dichiarato il",
     byMail:
       "Si apre il Suo programma di posta con la dichiarazione pronta. Invii l’e-mail e la conservi: porta la data e l’ora.",
-    change: "Modificare"
+    change: "Modifica i dati"
   },
   help: {
     title: "Aiuto in parole semplici",
-    contact: "Parlare con noi",
+    contact: "Contattaci",
     buying: {
       title: "Comprare un biglietto",
       one: "Scelga un biglietto.",
@@ -650,7 +653,7 @@ export const it = {
       title: "Se qualcosa non va",
       one: "La sbarra resta chiusa? Ci chiami.",
       two: "La targa era sbagliata? Può cambiarla nel Suo conto.",
-      three: "Ha ricevuto un codice? Lo inserisca sotto «Conto»."
+      three: "Ha ricevuto un codice? Lo inserisca in «Il mio profilo»."
     }
   },
   contact: {
@@ -659,7 +662,7 @@ export const it = {
     operator: "Gestore",
     email: "E-mail",
     phone: "Telefono",
-    hours: "Orari",
+    hours: "Raggiungibile",
     hoursText: "Da lunedì a venerdì, dalle 8 alle 18",
     subject: "Domanda su {shop}",
     reference: "Indichi la targa e il numero d’ordine, faremo prima.",
@@ -668,24 +671,24 @@ export const it = {
 
   consent: {
     title: "Cookie e dati salvati",
-    noticeTitle: "Lo shop può segnalare come lo usa?",
+    noticeTitle: "Possiamo vedere come usa il negozio?",
     noticeText:
-      "Solo con il Suo consenso lo shop segnala i Suoi passaggi, gli errori e il Suo identificativo a {recipient}.",
+      "Solo con il Suo consenso il negozio invia i Suoi passaggi, gli errori e il Suo identificativo a {recipient}.",
     purpose:
-      "Con il Suo consenso lo shop invia i Suoi passaggi e gli eventuali errori con il Suo identificativo a {recipient}. Così vediamo dove qualcosa si blocca. Le targhe vengono rese illeggibili.",
+      "Con il Suo consenso il negozio invia i Suoi passaggi e gli eventuali errori con il Suo identificativo a {recipient}. Così vediamo dove qualcosa si blocca. Le targhe vengono rese illeggibili.",
     voluntary: "Senza consenso tutto funziona allo stesso modo.",
     agree: "Acconsenti",
     refuse: "Rifiuta",
     more: "Per saperne di più",
     withdraw: "Revoca il consenso",
-    usage: "Segnalazioni sull’uso",
-    nothingSent: "Questo shop non segnala a nessuno come lo usa. Per questo non Le chiediamo nulla.",
+    usage: "Dati di utilizzo",
+    nothingSent: "Questo negozio non invia dati di utilizzo. Per questo non Le chiediamo nulla.",
     asking: "Non ha ancora deciso. Non viene inviato nulla.",
     granted: "Ha acconsentito.",
     refused: "Ha rifiutato. Non viene inviato nulla.",
     stored: "Che cosa salva questo browser",
     storedText:
-      "Questi dati sono necessari perché lo shop funzioni. Uscendo si cancella tutto ciò che riguarda Lei.",
+      "Questi dati sono necessari perché il negozio funzioni. Uscendo si cancella tutto ciò che riguarda Lei.",
     what: "A che cosa serve",
     kept: "Per quanto tempo",
     name: "Nome",
@@ -695,15 +698,15 @@ export const it = {
     items: {
       session: "Il Suo accesso",
       loginHint: "Se qualcuno ha già effettuato l’accesso qui",
-      loginUnderWay: "Il percorso verso l’accesso e ritorno",
-      shop: "L’ultimo shop visitato e il suo paese",
+      loginUnderWay: "Il Suo passaggio dalla pagina di accesso",
+      shop: "L’ultimo negozio visitato e il suo Paese",
       language: "La lingua scelta",
       drafts: "Dati che ha iniziato a inserire",
       plates: "Targhe che ha usato",
       order: "Un ordine iniziato, perché non venga eseguito due volte",
-      proof: "La prova del Suo ticket, anche senza connessione",
-      prompt: "Che non vuole più essere interrogato su un codice",
-      version: "L’ultima versione caricata dello shop",
+      proof: "Il titolo di sosta del Suo biglietto, perché si apra anche senza connessione",
+      prompt: "La scelta di non mostrare più la richiesta del codice",
+      version: "L’ultima versione caricata del negozio",
       decision: "La Sua decisione in questa pagina"
     },
     keptFor: {
@@ -728,7 +731,7 @@ export const it = {
   pages: {
     root: "Acquistare online biglietti e permessi di parcheggio.",
     callback: "Accesso in corso.",
-    callbackLogout: "Ha effettuato il logout.",
+    callbackLogout: "Uscita effettuata.",
     loading: "La pagina si sta caricando.",
     error: "Qualcosa non ha funzionato; ecco come proseguire.",
     notFound: "A questo indirizzo non c’è alcuna pagina.",
@@ -737,7 +740,7 @@ export const it = {
     ticket: "Preparare un biglietto: inizio, targa, prezzo e validità.",
     permission: "Gestire un permesso di parcheggio e le sue targhe.",
     paymentSuccess: "Lo stato del Suo ordine e i biglietti acquistati.",
-    paymentFailed: "Il pagamento non è riuscito. Il carrello è ancora lì.",
+    paymentFailed: "Il pagamento non è riuscito. Il Suo carrello è ancora qui.",
     account: "I Suoi biglietti validi, codici e permessi.",
     verify: "Inserire un codice e sbloccare altri biglietti.",
     contact: "Come raggiungere il gestore."

@@ -9,8 +9,7 @@ const few = 2
 
 export const RemainingUsage = ({ ticket }: { readonly ticket: ActiveTicket }) => {
   const { t } = useTranslation()
-  const { remainingUsage, totalUsageLimit, ticketType } = ticket
-  if (ticketType === "singleUse") return t("home.singleUse")
+  const { remainingUsage, totalUsageLimit } = ticket
   if (remainingUsage === null || totalUsageLimit === null) return t("account.tickets.unlimited")
   const isLast = remainingUsage <= few && remainingUsage < totalUsageLimit
   return (

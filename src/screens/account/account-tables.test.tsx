@@ -115,7 +115,7 @@ describe("the active tickets", () => {
     const markup = tickets(ticket)
     expect(headers(markup)).toEqual([
       "Ticket",
-      "Verbleibende Nutzungen",
+      "Verbleibende Parkvorgänge",
       "Gültig ab",
       "Gültig bis",
       "Kennzeichen",

@@ -20,9 +20,7 @@ const Kind = ({ ticket }: { readonly ticket: Ticket }) => {
   return (
     <Cluster gap="xs">
       <Badge>
-        {ticket.ticketType === "multiUse" && ticket.usageLimit !== null
-          ? t("home.multiUse", { count: ticket.usageLimit })
-          : t("home.singleUse")}
+        {ticket.usageLimit === null ? t("home.singleUse") : t("home.multiUse", { count: ticket.usageLimit })}
       </Badge>
       {ticket.discountInfo?.discountedPrice === undefined ||
       ticket.discountInfo?.discountedPrice === null ? null : (

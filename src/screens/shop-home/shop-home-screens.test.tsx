@@ -111,8 +111,8 @@ describe("an empty shop", () => {
   it("explains a locked shop by the driver's own codes", () => {
     expect(empty("locked.withoutCode")).toContain("Sie haben noch keinen Verifizierungscode hinterlegt.")
     expect(empty("locked.withCodes", 1)).toContain("Sie haben 1 Verifizierungscode hinterlegt")
-    expect(empty("locked.withCodes", 1)).not.toContain("Ihnen fehlt noch die Verifizierung.")
-    expect(empty("locked.codesUnknown")).toContain("Ihnen fehlt noch die Verifizierung.")
+    expect(empty("locked.withCodes", 1)).not.toContain("Sie haben sich noch nicht verifiziert.")
+    expect(empty("locked.codesUnknown")).toContain("Sie haben sich noch nicht verifiziert.")
   })
 })
 

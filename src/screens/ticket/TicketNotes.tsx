@@ -32,9 +32,9 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
           </Column>
         )}
         <Text>
-          {ticket.ticketType === "multiUse" && ticket.usageLimit !== null
-            ? `${t("ticket.multiVisit", { count: ticket.usageLimit })} ${t("ticket.multiVisitReminder")}`
-            : t("ticket.singleUse")}
+          {ticket.usageLimit === null
+            ? t("ticket.singleUse")
+            : `${t("ticket.multiVisit", { count: ticket.usageLimit })} ${t("ticket.multiVisitReminder")}`}
         </Text>
         <Text>
           {areas.length > 1
