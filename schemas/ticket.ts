@@ -41,7 +41,7 @@ export const Ticket = Schema.Struct({
   /** Wins over `validityDuration` where both are sent. */
   validityDurationSeconds: nullable(Seconds),
   validityDuration: nullable(Text),
-  /** What the driver has to say about the start; none: the ticket starts when it is bought. */
+  /** What the driver has to say about the start; none: the ticket begins when it is paid. See `mayBeginWithPayment`. */
   requiredStartTimeValues: list(TimeValueName),
   startTime: nullable(Instant),
   plate: nullable(Text),
@@ -60,6 +60,24 @@ export const Ticket = Schema.Struct({
 })
 export interface Ticket extends Schema.Schema.Type<typeof Ticket> {}
 
+/** A ticket for a moment may do without one: unless the driver chooses a later one, it begins when it is paid. */
+export const mayBeginWithPayment = ({
+  requiredStartTimeValues: asked
+}: Pick<Ticket, "requiredStartTimeValues">): boolean =>
+  asked.includes("hour") || asked.every((name) => name === "holidayLocation")
+
+/**
+ * Configured without a start: validFrom and validTo are not known before it is paid. It is good from then on, for
+ * `validityDurationSeconds` or else `validityDuration`.
+ */
+export const beginsWithPayment = (
+  ticket: Pick<Ticket, "requiredStartTimeValues" | "configuredAt" | "validFrom" | "validTo">
+): boolean =>
+  mayBeginWithPayment(ticket) &&
+  ticket.configuredAt !== null &&
+  ticket.validFrom === null &&
+  ticket.validTo === null
+
 /** A ticket that has been configured and put into the cart. */
 export const CartItem = Ticket
 export type CartItem = Ticket
@@ -68,6 +86,8 @@ export type CartItem = Ticket
 export const VerifiedCartItem = Schema.Struct({
   ...Ticket.fields,
   valid: Schema.Boolean,
+  /** The moment that the driver chose is over: ordered as it is, the ticket begins when it is paid. */
+  startPassed: Schema.optionalKey(Schema.Boolean),
   /** Stable code of the first problem, null when valid. */
   problem: nullable(
     Schema.Literals([

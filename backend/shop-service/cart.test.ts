@@ -165,6 +165,34 @@ describe("verifying a cart", () => {
     expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBe("E_TICKET_NOT_AVAILABLE")
   })
 
+  it("says when a chosen moment is over, which does not keep anybody from ordering", async () => {
+    const [hour, minute] = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "short" })
+      .format(new Date())
+      .split(":")
+      .map(Number)
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "24-hours", { ...inDays(0), hour, minute }),
+      await neu.configured("wiesensee", "24-hours", { ...tomorrow, hour: 8, minute: 0 }),
+      await neu.configured("wiesensee", "24-hours")
+    ])
+    expect(await verify(neu)).toMatchObject([
+      { valid: true, startPassed: true },
+      { valid: true, startPassed: false },
+      { valid: true, startPassed: false }
+    ])
+    expect((await neu.order("wiesensee")).status).toBe(200)
+  })
+
+  it("notices another driver's ticket that begins when it is paid", async () => {
+    const plates = [{ plate: "M-VF78", country: "DE" }]
+    const begun = await neu.configured("wiesensee", "24-hours", { plates })
+    await fahrerin.putCart("wiesensee", [await fahrerin.configured("wiesensee", "10-visits", { plates })])
+    await neu.putCart("wiesensee", [begun])
+    expect(await problems(neu)).toEqual([[true, null]])
+    await fahrerin.order("wiesensee")
+    expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
+  })
+
   it("notices another driver's multi-visit ticket, and says when the own plate is covered", async () => {
     const plates = [{ plate: "M-VF77", country: "DE" }]
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", { ...tomorrow, plates })])

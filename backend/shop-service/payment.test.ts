@@ -87,13 +87,40 @@ describe("a paid order", () => {
     expect(await neu.cart("wiesensee")).toEqual([later])
   })
 
-  it("starts a card without a chosen start when it is paid, not when it was put into the cart", async () => {
+  it("is good from the payment on where no start was chosen, however late that is reported", async () => {
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "24-hours"),
+      await neu.configured("wiesensee", "10-visits")
+    ])
+    order = (await neu.order("wiesensee")).body
     await service.database.query(
-      `update shop.customer_order set items = jsonb_set(jsonb_set(items, '{1,validFrom}', '"2020-01-01T00:00:00+01:00"'), '{1,validTo}', '"2020-06-29T00:00:00+02:00"')`
+      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
+      [order.orderId]
     )
-    await send(eventOf(order))
-    const card = (await tickets()).find((ticket) => ticket.ticketType === "multiUse")
-    expect(Math.abs(Date.parse(card?.validFrom ?? "") - Date.now())).toBeLessThan(60_000)
+    const occurredAt = new Date(Date.now() - 2 * 3_600_000)
+    occurredAt.setMilliseconds(0)
+    await send(eventOf(order, { occurredAt: occurredAt.toISOString() }))
+    const dayLater = new Date(occurredAt.getTime() + 86_400_000)
+    const [hours, visits] = (await current()).items
+    expect(hours).toMatchObject({ validFrom: occurredAt.toISOString(), validTo: dayLater.toISOString() })
+    expect(visits?.validFrom).toBe(occurredAt.toISOString())
+    expect(await tickets()).toContainEqual(
+      expect.objectContaining({ name: "24-Stunden-Ticket", validFrom: occurredAt.toISOString() })
+    )
+  })
+
+  it("is delivered also where the ticket was taken off the shelf before it was paid", async () => {
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
+    order = (await neu.order("wiesensee")).body
+    await service.database.query("update shop.ticket set on_sale = false where id = $1", [order.items[0]?.id])
+    try {
+      expect((await send(eventOf(order))).body.status).toBe("paid")
+      expect((await tickets()).map(({ name }) => name)).toEqual(["24-Stunden-Ticket"])
+    } finally {
+      await service.database.query("update shop.ticket set on_sale = true where id = $1", [
+        order.items[0]?.id
+      ])
+    }
   })
 
   it("gives the discounted price to the books", async () => {

@@ -11,10 +11,11 @@ export interface Rule {
   readonly packages?: RegExp
 }
 
-const effect = /^effect(\/|$)/
+/** What is by definition free of I/O: schemas, and reckoning with calendars. */
+const pure = /^(effect(\/.*)?|@internationalized\/date)$/
 
 export const importRules: ReadonlyArray<Rule> = [
-  { folder: "schemas/", may: [], packages: effect },
+  { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
   { folder: "flowkit/", may: [] },
   { folder: "backend/", may: ["schemas/"] },

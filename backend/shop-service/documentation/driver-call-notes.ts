@@ -99,7 +99,8 @@ export const driverCallNotes = {
     refusals: { ...inactive, 404: ["E_AREA_NOT_FOUND"] }
   },
   configureTicket: {
-    summary: "Prices a ticket for a start and plates. What comes back carries the hash that the cart needs.",
+    summary:
+      "Prices a ticket for a start and plates. What comes back carries the hash that the cart needs. A ticket that asks for an hour may go without any start value: it then begins when it is paid, and has neither startTime nor validFrom and validTo before.",
     parameters: { id: ticketId(lake, "hiking-day") },
     body: { ...day, plates: [plate], shopAreaEntityId: shopAreaId(lake) },
     saveAs: "ticket.json",
@@ -216,7 +217,8 @@ export const driverCallNotes = {
     }
   },
   verifyCart: {
-    summary: "Says of each item whether it can be ordered as it is, and if not, why.",
+    summary:
+      "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid.",
     refusals: shopNotFound
   },
   createOrder: {

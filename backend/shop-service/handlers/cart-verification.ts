@@ -5,7 +5,7 @@ import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { type Problem, problemOf } from "../rules/cart-item.ts"
+import { expected, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
 import { Settings } from "../settings.ts"
 
 export const verifyItems = Effect.fn("verifyItems")(function* (
@@ -38,18 +38,20 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
       const problem = problemOf(item, visible, { key, shopId, subject }, now)
-      const coverage = yield* coverageOf(item, subject, { withOrders: true })
+      const timed = expected(item, rule, now)
+      const coverage = yield* coverageOf(timed, subject, { withOrders: true })
       const found: Problem | null =
         problem ??
         (coverage.byOther
           ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
-          : (yield* isSoldOut(item, index))
+          : (yield* isSoldOut(timed, index))
             ? "E_TICKET_NOT_AVAILABLE"
             : null)
       const verified: VerifiedCartItem = {
         ...item,
         ticketCovered: coverage.own,
         problem: found,
+        startPassed: found === null && isStartPassed(item, now),
         valid: found === null
       }
       return verified

@@ -6,6 +6,7 @@ import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { expected } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { readPlates } from "../rules/plates.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
@@ -63,10 +64,11 @@ export const configureRule = Effect.fn("configureRule")(function* (configuration
   const now = new Date(yield* Clock.currentTimeMillis)
   const start = yield* orRefuse(readStart(rule, configuration.start, now))
   const ticket = configuredTicket(rule, start, plates, now)
-  if (Date.parse(ticket.validTo ?? "") <= now.getTime()) {
+  const timed = expected(ticket, rule, now)
+  if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
-  const coverage = yield* (yield* CoverageOfPlates).of(ticket, subject, { withOrders: false })
+  const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false })
   if (coverage.byOther) {
     return yield* new Conflict({
       code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",

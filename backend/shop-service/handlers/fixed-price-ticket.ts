@@ -9,6 +9,7 @@ import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { countryFrom, isCountryCode } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Shop } from "../../../schemas/shop.ts"
+import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import { Areas } from "../repositories/areas.ts"
 import { Codes } from "../repositories/codes.ts"
@@ -27,10 +28,11 @@ const plateIn = (shop: Shop, plate: string, country?: string): Plate => {
   return { plate, country: country === undefined ? assumed : countryFrom(country) }
 }
 
-/** The start values of this moment: a ticket asked for without a start begins as soon as it can. */
-const startNow = (now: number, timeZone: string): TimeValues => {
-  const { year, month, day, hour, minute, second, weekDay } = DateTime.toParts(zoned(now, timeZone))
-  return { year, month, day, hour, minute, second, weekday: weekDay === 0 ? 7 : weekDay }
+/** A ticket asked for without a start begins as soon as it can: when it is paid, or today. */
+const soonest = (rule: TicketRule, now: number): TimeValues => {
+  if (mayBeginWithPayment(rule)) return {}
+  const { year, month, day, weekDay } = DateTime.toParts(zoned(now, rule.timeZone))
+  return { year, month, day, weekday: weekDay === 0 ? 7 : weekDay }
 }
 
 const shopOf = Effect.fnUntraced(function* (rule: TicketRule, field: string) {
@@ -97,7 +99,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
       return yield* configureRule({
         rule,
         plates: payload.plate === undefined ? [] : [plateIn(shop, payload.plate)],
-        start: startNow(yield* Clock.currentTimeMillis, rule.timeZone),
+        start: soonest(rule, yield* Clock.currentTimeMillis),
         vouchers: payload.vouchers,
         subject
       })
@@ -114,7 +116,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
       return yield* configureRule({
         rule,
         plates: [plateIn(shop, query.plate)],
-        start: startNow(yield* Clock.currentTimeMillis, rule.timeZone),
+        start: soonest(rule, yield* Clock.currentTimeMillis),
         vouchers: query.vouchers,
         subject
       })

@@ -4,7 +4,9 @@ import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/translations.ts"
 import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
+import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import type { OrderRecord } from "../repositories/orders.ts"
+import { issuedItem } from "../rules/issue.ts"
 import { majorUnits } from "../rules/offer.ts"
 import { Settings } from "../settings.ts"
 
@@ -37,6 +39,11 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
       },
       paymentSecret
     )
+  const periods = yield* (yield* IssuedTickets).periodsOf(order.id)
+  const items = order.items.map((item, position) => {
+    const period = periods.get(position)
+    return period === undefined ? item : issuedItem(item, period.from, period.to)
+  })
   const answer: Order = {
     orderId: order.id,
     reference: order.reference,
@@ -44,7 +51,7 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     paymentUrl: order.status === "open" ? `${paymentOrigin}/pay/${token()}` : null,
     total: majorUnits(order.total),
     currencyCode: order.currencyCode,
-    items: order.items,
+    items,
     createdAt: order.createdAt.toISOString()
   }
   return answer

@@ -1,6 +1,6 @@
 /** Calls about orders. One transaction makes an order, or nothing: the driver's key never makes a second one. */
 import { createHash, randomUUID } from "node:crypto"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -13,6 +13,8 @@ import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
+import { Tickets } from "../repositories/tickets.ts"
+import { expected } from "../rules/cart-item.ts"
 import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -84,6 +86,8 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
       refusal("E_CART_INVALID", `Verify the cart: ${verified[invalid]?.problem}.`, `items.${invalid}`)
     )
   }
+  const rules = yield* (yield* Tickets).ordered(items.map((item) => item.id))
+  const now = new Date(yield* Clock.currentTimeMillis)
   return yield* orders.insert({
     id: randomUUID(),
     reference: makeOrderReference(),
@@ -92,6 +96,7 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
     idempotencyKey,
     requestFingerprint,
     items,
+    wanted: items.map((item) => expected(item, rules.get(item.id), now)),
     total: hundredths(totalPrice(items)),
     currencyCode: first.currencyCode,
     locale: request.locale

@@ -24,15 +24,14 @@ import { Settings } from "../settings.ts"
 const decodeEvent = Schema.decodeUnknownEffect(Schema.fromJsonString(PaymentEvent))
 
 /** Issues what was ordered and leaves in the cart what was added since. */
-const deliver = Effect.fn("deliver")(function* (order: OrderRecord, paidAt: Date) {
+const deliver = Effect.fn("deliver")(function* (order: OrderRecord, occurredAt: Date) {
   const carts = yield* Carts
-  const rules = yield* (yield* Tickets).byIds(
-    order.shopId,
-    order.items.map((item) => item.id)
-  )
+  const rules = yield* (yield* Tickets).ordered(order.items.map((item) => item.id))
+  const reportedAt = new Date(yield* Clock.currentTimeMillis)
+  const payment = { occurredAt, reportedAt, orderedAt: order.createdAt }
   yield* (yield* IssuedTickets).issue(
     order,
-    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), paidAt))
+    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
   )
   const ordered = new Set(order.items.map((item) => item.hash))
   const inCart = yield* carts.lockedItems(order.shopId, order.subject)
@@ -69,7 +68,7 @@ const applyEvent = Effect.fn("applyEvent")(function* (event: PaymentEvent) {
   }
   if (recorded === "known" || next === null) return { orderId: order.id, status: order.status }
   yield* orders.setStatus(order.id, next)
-  if (next === "paid") yield* deliver(order, new Date(yield* Clock.currentTimeMillis))
+  if (next === "paid") yield* deliver(order, new Date(event.occurredAt))
   return { orderId: order.id, status: next }
 })
 

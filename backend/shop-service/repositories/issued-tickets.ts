@@ -61,6 +61,10 @@ export interface Issue {
 export interface IssuedTicketRepository {
   /** Not ended and with stays left, soonest end first. */
   readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
+  /** From when until when the tickets of an order are good, by the position of the item; none before it is paid. */
+  readonly periodsOf: (
+    orderId: string
+  ) => Effect.Effect<ReadonlyMap<number, { readonly from: Date; readonly to: Date }>>
   readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
 }
 
@@ -89,6 +93,17 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               and (i.remaining_usage is null or i.remaining_usage > 0)
             order by i.valid_to, i.id`.pipe(
             Effect.map((rows) => rows.map(activeOf)),
+            Effect.orDie
+          ),
+        periodsOf: (orderId) =>
+          sql<Pick<Row, "order_position" | "valid_from" | "valid_to">>`
+            select order_position, valid_from, valid_to from shop.issued_ticket where order_id = ${orderId}`.pipe(
+            Effect.map(
+              (rows) =>
+                new Map(
+                  rows.map((row) => [row.order_position ?? -1, { from: row.valid_from, to: row.valid_to }])
+                )
+            ),
             Effect.orDie
           ),
         issue: Effect.fn("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { OrderStatus } from "../../../schemas/order.ts"
-import { Ticket } from "../../../schemas/ticket.ts"
+import { mayBeginWithPayment, Ticket } from "../../../schemas/ticket.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { insertRows } from "./insert-rows.ts"
 
@@ -34,6 +34,8 @@ export interface NewOrder {
   readonly idempotencyKey: string
   readonly requestFingerprint: string
   readonly items: ReadonlyArray<Ticket>
+  /** The items with the times for which they would be good if they were paid at once. */
+  readonly wanted: ReadonlyArray<Ticket>
   readonly total: number
   readonly currencyCode: string
   readonly locale: string
@@ -120,7 +122,8 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               ${order.requestFingerprint}, 'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
               ${order.currencyCode}, ${order.locale}, true, true, now(), now() + make_interval(mins => ${minutesToPay}))
             returning *, false as is_expired`
-          const plates = order.items.flatMap((item, position) =>
+          const paidLate = ({ validTo }: Ticket) => Date.parse(validTo ?? "") + minutesToPay * 60_000
+          const plates = order.wanted.flatMap((item, position) =>
             item.plates.map(({ plate, country }) => ({
               order_id: order.id,
               position,
@@ -128,7 +131,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               plate,
               country,
               valid_from: new Date(item.validFrom ?? Number.NaN),
-              valid_to: new Date(item.validTo ?? Number.NaN)
+              valid_to: new Date(mayBeginWithPayment(item) ? paidLate(item) : Date.parse(item.validTo ?? ""))
             }))
           )
           yield* insertRows(sql, "shop.order_plate", plates)

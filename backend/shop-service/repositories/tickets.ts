@@ -66,6 +66,8 @@ export interface TicketRepository {
     shopId: string,
     ids: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyMap<string, TicketRule>>
+  /** Tickets by id, also those that are no longer on sale: for what was ordered. */
+  readonly ordered: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, TicketRule>>
   /** A ticket that is on sale in whatever shop. */
   readonly byId: (id: string) => Effect.Effect<TicketRule | undefined>
   readonly byRuleId: (ruleId: string) => Effect.Effect<TicketRule | undefined>
@@ -82,7 +84,7 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
           select t.*, s.currency, s.time_zone,
             array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
           from shop.ticket t join shop.shop s on s.id = t.shop_id
-          where t.on_sale and ${where} order by t.position`
+          where ${where} order by t.position`
         const ids = [...new Set(rows.flatMap((row) => row.area_ids))]
         if (ids.length === 0) return []
         const areaRows = yield* sql<AreaRow>`
@@ -95,19 +97,20 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
         )
         return rows.map((row) => ruleOf(row, areas))
       }, Effect.orDie)
+      const findOnSale = (where: Statement.Fragment) => find(sql`t.on_sale and ${where}`)
+      const byId = (rules: ReadonlyArray<TicketRule>) => new Map(rules.map((rule) => [rule.id, rule]))
       const first = (id: string, where: Statement.Fragment) =>
-        isUuid(id) ? Effect.map(find(where), ([rule]) => rule) : Effect.succeed(undefined)
+        isUuid(id) ? Effect.map(findOnSale(where), ([rule]) => rule) : Effect.succeed(undefined)
       return {
         onSale: (shopId, withCode) =>
-          find(withCode ? sql`t.shop_id = ${shopId}` : sql`t.shop_id = ${shopId} and not t.needs_code`),
+          findOnSale(withCode ? sql`t.shop_id = ${shopId}` : sql`t.shop_id = ${shopId} and not t.needs_code`),
         byIds: (shopId, ids) => {
           const known = ids.filter(isUuid)
           return known.length === 0
             ? Effect.succeed(new Map())
-            : find(sql`t.shop_id = ${shopId} and ${sql.in("t.id", known)}`).pipe(
-                Effect.map((rules) => new Map(rules.map((rule) => [rule.id, rule])))
-              )
+            : Effect.map(findOnSale(sql`t.shop_id = ${shopId} and ${sql.in("t.id", known)}`), byId)
         },
+        ordered: (ids) => Effect.map(find(sql.in("t.id", ids)), byId),
         byId: (id) => first(id, sql`t.id = ${id}`),
         byRuleId: (ruleId) => first(ruleId, sql`t.rule_id = ${ruleId}`)
       }

@@ -1,9 +1,10 @@
-/** What a sealed item promises, and what makes it worthless: any change, a new price, a start long gone. */
+/** What a sealed item promises, and what makes it worthless: any change, a new price, a day that is over. */
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Ticket } from "../../../schemas/ticket.ts"
-import { problemOf } from "./cart-item.ts"
+import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+import { expected, isStartPassed, problemOf } from "./cart-item.ts"
+import { issuedItem, issueOf } from "./issue.ts"
 import { configuredTicket, offeredTicket } from "./offer.ts"
 import { isSealed, type SealContext, sealed } from "./seal.ts"
 import { readStart } from "./start.ts"
@@ -141,21 +142,112 @@ describe("a cart item", () => {
     expect(problem(item, { ...rule, maximumPlates: 0 })).toBe("E_PLATE_INVALID")
   })
 
-  it("lets a driver who starts now half an hour to check out", () => {
-    expect(problem(item, rule, new Date("2026-12-05T14:00:00Z"))).toBeNull()
-    expect(problem(item, rule, new Date("2026-12-05T14:00:01Z"))).toBe("E_START_IN_PAST")
-  })
-
-  it("does not get old as long as its start lies ahead", () => {
-    const early = configure(rule, { year: 2027, month: 2, day: 1, hour: 8, minute: 0 })
-    expect(problem(early, rule, new Date("2027-02-01T07:00:00Z"))).toBeNull()
-    expect(problem(early, rule, new Date("2027-02-01T07:00:01Z"))).toBe("E_START_IN_PAST")
+  it("whose chosen moment is over can be ordered all the same, and begins when it is paid", () => {
+    const before = new Date("2026-12-05T13:30:00Z")
+    const after = new Date("2026-12-05T13:30:01Z")
+    expect(isStartPassed(item, before)).toBe(false)
+    expect(isStartPassed(item, after)).toBe(true)
+    expect(problem(item, rule, new Date("2027-02-01T07:00:01Z"))).toBeNull()
+    expect(expected(item, rule, before)).toBe(item)
+    expect(expected(item, rule, after)).toMatchObject({
+      validFrom: "2026-12-05T14:30:01+01:00",
+      validTo: "2026-12-06T14:30:01+01:00"
+    })
   })
 
   it("for a day can be ordered on the day itself until it closes", () => {
     const day = configure(dayRule, { year: 2026, month: 12, day: 6 })
     expect(problem(day, dayRule, new Date("2026-12-06T18:59:59Z"))).toBeNull()
     expect(problem(day, dayRule, new Date("2026-12-06T19:00:00Z"))).toBe("E_START_IN_PAST")
+  })
+})
+
+describe("a ticket that begins when it is paid", () => {
+  const now = configure(rule, {})
+
+  it("has no times before, and says how long it will be good", () => {
+    expect(now).toMatchObject({
+      startTime: null,
+      validFrom: null,
+      validTo: null,
+      validityDurationSeconds: 86_400,
+      validityContainer: { startTime: null, endTime: null, duration: 86_400 }
+    })
+    expect(beginsWithPayment(now)).toBe(true)
+    expect(beginsWithPayment(item)).toBe(false)
+    expect(beginsWithPayment(offeredTicket(rule))).toBe(false)
+  })
+
+  it("is never too old to be ordered", () => {
+    expect(problem(now, rule, new Date("2027-03-05T13:30:00Z"))).toBeNull()
+    expect(isStartPassed(now, new Date("2027-03-05T13:30:00Z"))).toBe(false)
+  })
+
+  it("costs what it costs in the season in which it is ordered", () => {
+    expect(problem(now, rule, new Date("2027-07-01T12:00:00Z"))).toBe("E_TICKET_CHANGED")
+  })
+
+  it("is sealed: nobody makes one of a ticket with a chosen start, or gives one a start", () => {
+    expect(problem({ ...item, startTime: null, validFrom: null, validTo: null })).toBe("E_TICKET_CHANGED")
+    expect(problem({ ...now, startTime: item.startTime })).toBe("E_TICKET_CHANGED")
+  })
+
+  it("is expected to be good from now on", () => {
+    expect(expected(now, rule, new Date("2026-12-07T08:00:00Z"))).toMatchObject({
+      validFrom: "2026-12-07T09:00:00+01:00",
+      validTo: "2026-12-08T09:00:00+01:00"
+    })
+  })
+
+  it("is not to be had for a day", () => {
+    expect(() => configure(dayRule, {})).toThrow()
+  })
+})
+
+describe("a paid item", () => {
+  const orderedAt = new Date("2026-12-05T13:00:00Z")
+  const paid = (ticket: Ticket, occurred: string, reported = occurred) => {
+    const payment = { occurredAt: new Date(occurred), reportedAt: new Date(reported), orderedAt }
+    const { validFrom, validTo } = issueOf(ticket, 0, rule, payment)
+    return [validFrom.toISOString(), validTo.toISOString()]
+  }
+  const now = configure(rule, {})
+
+  it("is good from the payment on, however late the report of it comes", () => {
+    const fromPayment = ["2026-12-05T13:05:00.000Z", "2026-12-06T13:05:00.000Z"]
+    expect(paid(now, "2026-12-05T13:05:00Z")).toEqual(fromPayment)
+    expect(paid(now, "2026-12-05T13:05:00Z", "2026-12-06T13:04:59Z")).toEqual(fromPayment)
+  })
+
+  it("is good from the report on where it would be over when that comes", () => {
+    expect(paid(now, "2026-12-05T13:05:00Z", "2026-12-06T13:05:00Z")).toEqual([
+      "2026-12-06T13:05:00.000Z",
+      "2026-12-07T13:05:00.000Z"
+    ])
+  })
+
+  it("does not trust a clock that says it was paid before it was ordered, or after it was known", () => {
+    expect(paid(now, "2026-12-01T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:00:00.000Z")
+    expect(paid(now, "2026-12-09T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:10:00.000Z")
+  })
+
+  it("is good as chosen, unless that was over when it was paid", () => {
+    expect(paid(item, "2026-12-05T13:30:00Z")[0]).toBe("2026-12-05T13:30:00.000Z")
+    expect(paid(item, "2026-12-05T13:31:00Z")).toEqual([
+      "2026-12-05T13:31:00.000Z",
+      "2026-12-06T13:31:00.000Z"
+    ])
+    expect(paid(item, "2026-12-05T13:20:00Z", "2026-12-05T15:00:00Z")[0]).toBe("2026-12-05T13:30:00.000Z")
+  })
+
+  it("is shown with its times", () => {
+    const [from, to] = [new Date("2026-12-05T13:05:00Z"), new Date("2026-12-06T13:05:00Z")]
+    expect(issuedItem(now, from, to)).toMatchObject({
+      validFrom: from.toISOString(),
+      validTo: to.toISOString(),
+      validityContainer: { startTime: from.toISOString(), endTime: to.toISOString() }
+    })
+    expect(issuedItem({ ...now, validityContainer: null }, from, to).validityContainer).toBeNull()
   })
 })
 

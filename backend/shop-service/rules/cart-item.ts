@@ -1,37 +1,42 @@
-/** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, not begun too long ago. */
+/** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
 import { DateTime, Result } from "effect"
-import type { Ticket, VerifiedCartItem } from "../../../schemas/ticket.ts"
+import {
+  beginsWithPayment,
+  mayBeginWithPayment,
+  type Ticket,
+  type VerifiedCartItem
+} from "../../../schemas/ticket.ts"
 import { configuredTicket } from "./offer.ts"
+import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"
 import { hashOf, isSealed, type SealContext } from "./seal.ts"
-import { type Start, startOfDay, zoned } from "./start.ts"
+import { isoInstant, type Start, startOfDay, zoned } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 export type Problem = NonNullable<VerifiedCartItem["problem"]>
 
-/** Who chose a start of "now" has this long to order. */
-const minutesToCheckOut = 30
-
-const startOf = (item: Ticket, rule: TicketRule): Start | undefined => {
+const startOf = (item: Ticket, rule: TicketRule, now: Date): Start | undefined => {
+  if (beginsWithPayment(item)) return { at: zoned(now, rule.timeZone), precision: "payment" }
   if (item.startTime === null) return undefined
-  const required = item.requiredStartTimeValues
-  const precision = required.length === 0 ? "now" : required.includes("hour") ? "moment" : "day"
+  const precision = item.requiredStartTimeValues.includes("hour") ? "moment" : "day"
   return { at: zoned(item.startTime, rule.timeZone), precision }
 }
 
-const isOver = (item: Ticket, start: Start, now: Date): boolean => {
-  if (start.precision === "now") return false
-  if (item.validTo !== null && Date.parse(item.validTo) <= now.getTime()) return true
-  if (start.precision === "day") {
-    return DateTime.isLessThan(
-      start.at,
-      startOfDay(zoned(now, start.at.zone._tag === "Named" ? start.at.zone.id : "UTC"))
-    )
-  }
-  if (DateTime.toEpochMillis(start.at) >= now.getTime()) return false
-  const age = now.getTime() - Date.parse(item.configuredAt ?? "")
-  return !(age <= minutesToCheckOut * 60_000)
+/** The moment that the driver chose is over, so that the ticket begins when it is paid; a day is never moved. */
+export const isStartPassed = (item: Ticket, now: Date): boolean =>
+  item.startTime !== null && mayBeginWithPayment(item) && Date.parse(item.startTime) < now.getTime()
+
+/** The item with the times it would have if it were paid now, as far as these are not chosen. */
+export const expected = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => {
+  if (rule === undefined || !(beginsWithPayment(item) || isStartPassed(item, now))) return item
+  const { from, to } = periodFromPayment(rule, now)
+  return { ...item, validFrom: isoInstant(from), validTo: isoInstant(to) }
 }
+
+const isOver = (item: Ticket, { at, precision }: Start, now: Date): boolean =>
+  precision === "day" &&
+  ((item.validTo !== null && Date.parse(item.validTo) <= now.getTime()) ||
+    DateTime.isLessThan(at, startOfDay(DateTime.setZone(DateTime.makeUnsafe(now), at.zone))))
 
 /**
  * The first problem of an item, or null. The rule is undefined where the ticket is not on sale for this driver.
@@ -44,7 +49,7 @@ export const problemOf = (
   now: Date
 ): Problem | null => {
   if (rule === undefined) return "E_TICKET_NOT_AVAILABLE"
-  const start = startOf(item, rule)
+  const start = startOf(item, rule, now)
   if (start === undefined || item.configuredAt === null || !isSealed(item, context)) return "E_TICKET_CHANGED"
   if (Result.isFailure(readPlates(item.plates, rule.maximumPlates))) return "E_PLATE_INVALID"
   const today = configuredTicket(rule, start, item.plates, new Date(item.configuredAt))

@@ -1,23 +1,49 @@
-/** The ticket that a paid item becomes. A ticket without a chosen start begins when it is paid. */
+/** The ticket that a paid item becomes, and when it is good: as chosen, or from the payment on. Decision 011. */
 import { DateTime } from "effect"
-import type { Ticket } from "../../../schemas/ticket.ts"
-import { periodOf } from "./period.ts"
-import { zoned } from "./start.ts"
+import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+import { isStartPassed } from "./cart-item.ts"
+import { periodFromPayment } from "./period.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
-export const issueOf = (item: Ticket, position: number, rule: TicketRule | undefined, paidAt: Date) => {
-  if (item.requiredStartTimeValues.length === 0 && rule !== undefined) {
-    const at = DateTime.startOf(zoned(paidAt, rule.timeZone), "second")
-    const period = periodOf(rule.validity, { at, precision: "now" }, rule.timeZone)
-    return {
-      position,
-      item,
-      validFrom: DateTime.toDateUtc(period.from),
-      validTo: DateTime.toDateUtc(period.to)
-    }
+/** When an order was paid, and when the service came to know of it. */
+export interface Payment {
+  /** By the clock of the payment page. */
+  readonly occurredAt: Date
+  readonly reportedAt: Date
+  readonly orderedAt: Date
+}
+
+/** Nobody pays before there is an order, nor after it is known that they have. */
+const paidAt = ({ occurredAt, reportedAt, orderedAt }: Payment): Date =>
+  new Date(Math.min(Math.max(occurredAt.getTime(), orderedAt.getTime()), reportedAt.getTime()))
+
+/** From the payment on; where its report came so late that this would be over, from the report on. */
+const periodOnPayment = (rule: TicketRule, payment: Payment) => {
+  const period = periodFromPayment(rule, paidAt(payment))
+  return DateTime.toEpochMillis(period.to) > payment.reportedAt.getTime()
+    ? period
+    : periodFromPayment(rule, payment.reportedAt)
+}
+
+export const issueOf = (item: Ticket, position: number, rule: TicketRule | undefined, payment: Payment) => {
+  if (rule !== undefined && (beginsWithPayment(item) || isStartPassed(item, paidAt(payment)))) {
+    const { from, to } = periodOnPayment(rule, payment)
+    return { position, item, validFrom: DateTime.toDateUtc(from), validTo: DateTime.toDateUtc(to) }
   }
   if (item.validFrom === null || item.validTo === null) {
     throw new Error(`Item ${position} of an order has no validity: only configured tickets can be ordered.`)
   }
   return { position, item, validFrom: new Date(item.validFrom), validTo: new Date(item.validTo) }
+}
+
+/** The item as it was issued, with the times that it got by the payment. */
+export const issuedItem = (item: Ticket, validFrom: Date, validTo: Date): Ticket => {
+  const [from, to] = [validFrom.toISOString(), validTo.toISOString()]
+  const { validityContainer: container } = item
+  return {
+    ...item,
+    validFrom: from,
+    validTo: to,
+    validityContainer: container === null ? null : { ...container, startTime: from, endTime: to }
+  }
 }

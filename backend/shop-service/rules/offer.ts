@@ -103,22 +103,26 @@ export const offeredTicket = (rule: TicketRule): Ticket => ({
   configuredAt: null
 })
 
-/** The ticket for a start and plates, priced, not yet sealed. */
+/** The ticket for a start and plates, priced, not yet sealed. One that begins when it is paid has no times before. */
 export const configuredTicket = (
   rule: TicketRule,
   start: Start,
   plates: ReadonlyArray<Plate>,
   configuredAt: Date
 ): Ticket => {
-  const period = periodOf(rule.validity, start, rule.timeZone)
+  const period = start.precision === "payment" ? null : periodOf(rule.validity, start, rule.timeZone)
   const calendar = rule.validity.kind === "months" || rule.validity.kind === "years"
   return {
     ...offeredTicket(rule),
     price: majorUnits(priceInMonth(rule, DateTime.toParts(start.at).month)),
-    validFrom: isoInstant(period.from),
-    validTo: isoInstant(period.to),
-    validityDurationSeconds: calendar ? null : secondsOf(period),
-    startTime: isoInstant(start.at),
+    ...(period === null
+      ? {}
+      : {
+          validFrom: isoInstant(period.from),
+          validTo: isoInstant(period.to),
+          validityDurationSeconds: calendar ? null : secondsOf(period),
+          startTime: isoInstant(start.at)
+        }),
     plate: plates[0]?.plate ?? null,
     plateCountry: plates[0]?.country ?? null,
     plates,

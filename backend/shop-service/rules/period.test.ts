@@ -83,13 +83,6 @@ describe("a ticket of elapsed time", () => {
     )
   })
 
-  it("moves a start in the hour that the clock skips to the hour after", () => {
-    const day = berlin({ kind: "seconds", count: 3600 }, byMoment)
-    expect(validity(day, { year: 2027, month: 3, day: 28, hour: 2, minute: 30 }).from).toBe(
-      "2027-03-28T03:30:00+02:00"
-    )
-  })
-
   it("takes the first of two equal hours when the clock goes back", () => {
     const hour = berlin({ kind: "seconds", count: 3600 }, byMoment)
     expect(validity(hour, { year: 2027, month: 10, day: 31, hour: 2, minute: 30 }).from).toBe(

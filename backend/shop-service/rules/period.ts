@@ -1,7 +1,7 @@
 /** From when until when a ticket is valid. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
 import { DateTime } from "effect"
-import { localTime, type Start, startOfDay } from "./start.ts"
-import type { ClockTime, Validity } from "./ticket-rule.ts"
+import { localTime, type Start, startOfDay, zoned } from "./start.ts"
+import type { ClockTime, TicketRule, Validity } from "./ticket-rule.ts"
 
 export interface Period {
   readonly from: DateTime.Zoned
@@ -66,6 +66,17 @@ export const periodOf = (validity: Validity, start: Start, timeZone: string): Pe
       return { from, to: addMonths(from, validity.count * 12, timeZone) }
   }
 }
+
+/** The period of a ticket that begins when it is paid. */
+export const periodFromPayment = (
+  { validity, timeZone }: Pick<TicketRule, "validity" | "timeZone">,
+  paidAt: Date
+): Period =>
+  periodOf(
+    validity,
+    { at: DateTime.startOf(zoned(paidAt, timeZone), "second"), precision: "payment" },
+    timeZone
+  )
 
 /** The nominal length, where one length fits every start. */
 export const nominalSeconds = (validity: Validity): number | null => {

@@ -84,6 +84,28 @@ describe("a start by date and time", () => {
     expect(start(moment, at(14, 29), now)).toEqual({ code: "E_START_IN_PAST", field: "hour" })
   })
 
+  it("that lies on a day before is wrong by its day", () => {
+    expect(start(moment, at(14, 30), "2026-12-06T08:00:00Z")).toEqual({
+      code: "E_START_IN_PAST",
+      field: "day"
+    })
+  })
+
+  it("cannot lie in the hour that the clocks skip, and in the one that comes twice is the earlier", () => {
+    const now = "2026-12-01T00:00:00Z"
+    const half = { hour: 2, minute: 30 }
+    expect(start(moment, { year: 2027, month: 3, day: 28, ...half }, now)).toEqual({
+      code: "E_START_INVALID",
+      field: "hour"
+    })
+    expect(start(moment, { year: 2027, month: 10, day: 31, ...half }, now)).toBe("2027-10-31T02:30:00+02:00")
+  })
+
+  it("left out altogether begins when it is paid", () => {
+    const read = readStart({ requiredStartTimeValues: moment, timeZone: "Europe/Berlin" }, {}, new Date(0))
+    expect(Result.getOrThrow(read).precision).toBe("payment")
+  })
+
   it("needs hour and minute", () => {
     expect(start(moment, { year: 2026, month: 12, day: 5 }, "2026-12-01T00:00:00Z")).toEqual({
       code: "E_START_REQUIRED",
@@ -93,7 +115,7 @@ describe("a start by date and time", () => {
 })
 
 describe("a ticket that asks for no start", () => {
-  it("starts now, whatever values come along", () => {
+  it("begins when it is paid, whatever values come along", () => {
     expect(start([], { year: 1999, month: 1, day: 1 }, "2026-12-05T13:30:45.678Z")).toBe(
       "2026-12-05T14:30:45+01:00"
     )

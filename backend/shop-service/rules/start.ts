@@ -1,6 +1,8 @@
 /** When a ticket starts: the values a driver gave, read in the area's time zone. Past instants are refused. */
 import { DateTime, Result } from "effect"
+import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
+import { isCalendarDay, occurrenceOf } from "../../../schemas/wall-time.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
@@ -8,10 +10,10 @@ import type { TicketRule } from "./ticket-rule.ts"
 const maximumYearsAhead = 2
 
 export interface Start {
-  /** The first instant of validity, or for a start by date the midnight that begins the day. */
+  /** The first instant of validity, or for a start by date the midnight that begins the day; for `payment` now, until it is paid. */
   readonly at: DateTime.Zoned
-  /** What the driver chose: nothing (it starts now), a day, or a moment. */
-  readonly precision: "now" | "day" | "moment"
+  /** What the driver chose: nothing (it begins when it is paid), a day, or a moment. */
+  readonly precision: "payment" | "day" | "moment"
 }
 
 export const zoned = (instant: Date | number | string, timeZone: string): DateTime.Zoned =>
@@ -22,7 +24,7 @@ export const isoInstant = (at: DateTime.Zoned): string => DateTime.formatIsoOffs
 
 export const startOfDay = (at: DateTime.Zoned): DateTime.Zoned => DateTime.startOf(at, "day")
 
-/** The local wall time in the zone. A time that the clock skips in spring moves forward by the gap. */
+/** The local wall time in the zone. A time that the clock skips in spring moves forward by the gap; of two it is the earlier. */
 export const localTime = (
   parts: {
     readonly year: number
@@ -53,53 +55,48 @@ export const readStart = (
 ): Result.Result<Start, Refusal> => {
   const required = rule.requiredStartTimeValues.filter((name) => name !== "holidayLocation")
   const current = DateTime.startOf(zoned(now, rule.timeZone), "second")
-  if (required.length === 0) return Result.succeed({ at: current, precision: "now" })
-  for (const name of required) {
-    if (values[name] === undefined) {
-      return Result.fail(
-        refusal(
-          "E_START_REQUIRED",
-          `This ticket needs the start value "${name}" (area time zone ${rule.timeZone}).`,
-          name
-        )
+  if (mayBeginWithPayment(rule) && required.every((name) => values[name] === undefined)) {
+    return Result.succeed({ at: current, precision: "payment" })
+  }
+  const missing = required.find((name) => values[name] === undefined)
+  if (missing !== undefined) {
+    return Result.fail(
+      refusal(
+        "E_START_REQUIRED",
+        `This ticket needs the start value "${missing}" (area time zone ${rule.timeZone}).`,
+        missing
       )
-    }
+    )
   }
   const precision = required.includes("hour") ? "moment" : "day"
   const today = startOfDay(current)
-  const date =
+  const { year, month, day } =
     values.year === undefined || values.month === undefined || values.day === undefined
-      ? values.weekday === undefined
-        ? today
-        : nextWeekday(values.weekday, today)
-      : localTime({ year: values.year, month: values.month, day: values.day }, rule.timeZone)
-  const day = DateTime.toParts(date)
-  if (
-    values.day !== undefined &&
-    required.includes("day") &&
-    (day.day !== values.day || day.month !== values.month)
-  ) {
+      ? DateTime.toParts(values.weekday === undefined ? today : nextWeekday(values.weekday, today))
+      : { year: values.year, month: values.month, day: values.day }
+  if (!isCalendarDay({ year, month, day })) {
     return Result.fail(refusal("E_START_INVALID", "There is no such day in the calendar.", "day"))
   }
-  const at =
-    precision === "day"
-      ? date
-      : localTime(
-          {
-            year: day.year,
-            month: day.month,
-            day: day.day,
-            hour: values.hour ?? 0,
-            minute: values.minute ?? 0,
-            second: required.includes("second") ? (values.second ?? 0) : 0
-          },
-          rule.timeZone
-        )
+  const { hour = 0, minute = 0, second: given = 0 } = precision === "moment" ? values : {}
+  const second = required.includes("second") ? given : 0
+  if (
+    precision === "moment" &&
+    occurrenceOf({ year, month, day }, { hour, minute }, rule.timeZone) === "skipped"
+  ) {
+    return Result.fail(
+      refusal("E_START_INVALID", `The clocks of ${rule.timeZone} skip this hour on that day.`, "hour")
+    )
+  }
+  const at = localTime({ year, month, day, hour, minute, second }, rule.timeZone)
   // A driver who picks the present minute means now.
   const earliest = precision === "day" ? today : DateTime.startOf(current, "minute")
   if (DateTime.isLessThan(at, earliest)) {
     return Result.fail(
-      refusal("E_START_IN_PAST", "The start lies in the past.", precision === "day" ? "day" : "hour")
+      refusal(
+        "E_START_IN_PAST",
+        "The start lies in the past.",
+        DateTime.isLessThan(at, today) ? "day" : "hour"
+      )
     )
   }
   if (DateTime.isGreaterThan(at, DateTime.add(current, { years: maximumYearsAhead }))) {
