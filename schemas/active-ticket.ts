@@ -2,9 +2,21 @@
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { Plate } from "./plate.ts"
-import { Count, CurrencyOrEuro, Id, Instant, list, Name, nullable, Price, Text } from "./primitives.ts"
+import {
+  Count,
+  CurrencyOrEuro,
+  Id,
+  Instant,
+  list,
+  Name,
+  nullable,
+  optional,
+  Price,
+  Text
+} from "./primitives.ts"
 import { TicketType } from "./ticket.ts"
 import { Translations } from "./translations.ts"
+import { ValidityContainer } from "./validity-container.ts"
 
 export const ActiveTicket = Schema.Struct({
   id: Id,
@@ -24,7 +36,10 @@ export const ActiveTicket = Schema.Struct({
   prepaymentTicketId: nullable(Text),
   /** Stays left, and stays booked, of a multi-use ticket. */
   remainingUsage: nullable(Count),
-  totalUsageLimit: nullable(Count)
+  totalUsageLimit: nullable(Count),
+  /** The windows within which it counts; ours, as it was offered. */
+  validityContainer: optional(ValidityContainer),
+  isInterruptedTimeFrameTicket: optional(Schema.Boolean)
 })
 export interface ActiveTicket extends Schema.Schema.Type<typeof ActiveTicket> {}
 

@@ -1,12 +1,14 @@
 /** A parking area: where a ticket or a permit is valid. */
 import { Schema } from "effect"
-import { CurrencyCode, Name, nullable, Text, Uuid } from "./primitives.ts"
+import { CurrencyCode, Name, nullable, optional, Text, Uuid } from "./primitives.ts"
 
 export const Area = Schema.Struct({
   areaEntityId: Uuid,
   name: Name,
   locality: nullable(Text),
-  currency: nullable(CurrencyCode)
+  currency: nullable(CurrencyCode),
+  /** IANA name, such as Europe/Berlin; ours. Where it is absent, the area keeps the time of its shop's country. */
+  timeZone: optional(Text)
 })
 export interface Area extends Schema.Schema.Type<typeof Area> {}
 

@@ -1,6 +1,22 @@
 /** A window of validity, which may hold a narrower one: "December" holds "Monday to Friday, 05:30 to 18:30". */
 import { Schema } from "effect"
-import { nullable, Seconds, Text } from "./primitives.ts"
+import { CalendarDate, ClockTime, Instant, nullable, optional, Seconds, Text } from "./primitives.ts"
+
+/** A date on which a recurring window has other times, or does not hold at all: then both times are null. Ours. */
+export const WindowException = Schema.Struct({
+  /** For a window over midnight, the date on which it begins. */
+  date: CalendarDate,
+  startTime: nullable(ClockTime),
+  endTime: nullable(ClockTime)
+})
+export interface WindowException extends Schema.Schema.Type<typeof WindowException> {}
+
+/** A time in which nothing of the window holds, such as a closure for works; its end is exclusive. Ours. */
+export const Interruption = Schema.Struct({ startTime: Instant, endTime: Instant })
+export interface Interruption extends Schema.Schema.Type<typeof Interruption> {}
+
+/** ISO 8601 days of the week: Monday is 1, Sunday is 7. */
+const Weekdays = Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 7 })))
 
 export interface ValidityContainer {
   readonly id: string | null
@@ -11,6 +27,10 @@ export interface ValidityContainer {
   readonly endTime: string | null
   readonly duration: number | null
   readonly areaEntityId: string | null
+  /** The days of the week on which a recurring window begins; all without it. Ours, as are the two after it. */
+  readonly weekdays?: ReadonlyArray<number> | null
+  readonly exceptions?: ReadonlyArray<WindowException> | null
+  readonly interruptions?: ReadonlyArray<Interruption> | null
   readonly validityContainer: ValidityContainer | null
 }
 
@@ -22,6 +42,9 @@ export interface ValidityContainerEncoded {
   readonly endTime?: string | null
   readonly duration?: number | null
   readonly areaEntityId?: string | null
+  readonly weekdays?: ReadonlyArray<number> | null
+  readonly exceptions?: ReadonlyArray<typeof WindowException.Encoded> | null
+  readonly interruptions?: ReadonlyArray<Interruption> | null
   readonly validityContainer?: ValidityContainerEncoded | null
 }
 
@@ -38,6 +61,9 @@ const windowHolding = (
     endTime: nullable(Text),
     duration: nullable(Seconds),
     areaEntityId: nullable(Text),
+    weekdays: optional(Weekdays),
+    exceptions: optional(Schema.Array(WindowException)),
+    interruptions: optional(Schema.Array(Interruption)),
     validityContainer: nullable(inner)
   })
 

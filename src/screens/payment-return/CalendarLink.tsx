@@ -1,14 +1,15 @@
 /** Offers a bought ticket as a calendar file, made on the page. */
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
-import { calendarFile } from "./calendar-file.ts"
 
 interface CalendarLinkProps {
   readonly ticket: Ticket
   readonly reference: string
+  readonly timeZone: string
 }
 
 /** An address for the file as long as the link is on the page. */
@@ -23,22 +24,23 @@ const useAddress = (file: string | null): string | null => {
   return address
 }
 
-export const CalendarLink = ({ ticket, reference }: CalendarLinkProps) => {
+export const CalendarLink = ({ ticket, reference, timeZone }: CalendarLinkProps) => {
   const { t, i18n } = useTranslation()
-  const { validFrom, validTo } = ticket
-  const [madeAt] = useState(() => new Date().toISOString())
+  const [madeAt] = useState(() => Date.now())
   const address = useAddress(
-    validFrom === null || validTo === null
-      ? null
-      : calendarFile({
+    calendarFile(
+      [
+        {
           uid: `${reference}-${ticket.id}`,
           title: titleOf(ticket, i18n.language),
-          from: validFrom,
-          to: validTo,
+          ticket,
+          timeZone,
           place: areaLabels(ticket).join("; "),
-          notes: [reference, ...ticket.plates.map(({ plate }) => plate)].join("\n"),
-          madeAt
-        })
+          notes: [reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
+        }
+      ],
+      madeAt
+    )
   )
   if (address === null) return null
   return (

@@ -86,7 +86,7 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
           </Column>
         )}
         <Cluster data-print="no">
-          <CalendarLink ticket={ticket} reference={reference} />
+          <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
           <Button variant="secondary" icon="print" onClick={() => window.print()}>
             {t("payment.proof.print")}
           </Button>

@@ -1,0 +1,64 @@
+/** A ticket as events of a calendar: its windows recur, and what does not fit into the series stands by itself. */
+import { type Span, windowOn } from "./clock.ts"
+import { datesOf, type Rule, spansWithin } from "./spans.ts"
+import type { TimeWindow } from "./windows.ts"
+
+export interface CalendarEvent extends Span {
+  /** Null for a single event; otherwise from and to are those of the first. */
+  readonly series: {
+    /** As iCalendar calls them: MO, TU, ... */
+    readonly days: ReadonlyArray<string>
+    /** Start of the last event. */
+    readonly last: number
+    /** `20261224T053000`: starts of those that fall out, by the clocks of the area; some of these never were. */
+    readonly without: ReadonlyArray<string>
+  } | null
+}
+
+const dayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** By the clocks on the wall. A calendar repeats the length of the first event, not its end: RFC 5545, 3.8.5.3. */
+const nominalLength = ({ from, to }: TimeWindow): number =>
+  (((minutesOf(to) - minutesOf(from) + 1439) % 1440) + 1) * 60_000
+
+const eventsOfWindow = (window: TimeWindow, rule: Rule, term: Span): ReadonlyArray<CalendarEvent> => {
+  const regular: (Span & { readonly wall: string })[] = []
+  const whole = new Set<number>()
+  const single: Span[] = []
+  for (const date of datesOf(term, rule.timeZone)) {
+    const usual = windowOn(date, { ...window, exceptions: [] }, rule.timeZone)
+    const actual = windowOn(date, window, rule.timeZone)
+    if (usual !== undefined) regular.push({ ...usual, wall: `${date}T${window.from}00`.replace(/[-:]/g, "") })
+    if (actual === undefined) continue
+    const within = { from: Math.max(actual.from, term.from), to: Math.min(actual.to, term.to) }
+    if (within.from >= within.to) continue
+    const pieces = [...spansWithin({ ...rule, windows: [] }, within)]
+    const isWhole =
+      pieces.length === 1 &&
+      pieces[0]?.from === usual?.from &&
+      pieces[0]?.to === usual?.to &&
+      within.to - within.from === nominalLength(window)
+    if (isWhole) whole.add(within.from)
+    else single.push(...pieces)
+  }
+  const series = regular.filter(({ from }) => whole.has(from))
+  const [first, last] = [series[0], series.at(-1)]
+  const alone = ({ from, to }: Span): CalendarEvent => ({ from, to, series: null })
+  if (first === undefined || last === undefined || series.length < 2) return [...series, ...single].map(alone)
+  const without = regular
+    .filter(({ from }) => from > first.from && from < last.from && !whole.has(from))
+    .map(({ wall }) => wall)
+  const days = dayNames.filter((_, index) => window.weekdays?.includes(index + 1) ?? true)
+  return [
+    { from: first.from, to: first.to, series: { days, last: last.from, without } },
+    ...single.map(alone)
+  ]
+}
+
+/** In order of their start, series first. */
+export const eventsOf = (rule: Rule, term: Span): ReadonlyArray<CalendarEvent> =>
+  rule.windows.length === 0
+    ? [...spansWithin(rule, term)].map((span) => ({ ...span, series: null }))
+    : rule.windows.flatMap((window) => eventsOfWindow(window, rule, term))

@@ -1,0 +1,89 @@
+/**
+ * Tickets as an iCalendar file (RFC 5545): a ticket that is good throughout is one event, windows are recurring events
+ * in the zone of the area. The phone reminds the driver before the ticket ends.
+ */
+
+import { type CalendarEvent, eventsOf } from "./calendar-events.ts"
+import { folded, localTime, text, utc, zoneLines } from "./calendar-lines.ts"
+import { type Covering, ruleOf } from "./coverage.ts"
+
+export interface CalendarEntry {
+  /** Unique for ever: the ticket's seal or id. */
+  readonly uid: string
+  readonly title: string
+  readonly ticket: Covering
+  /** The zone for areas that name none. */
+  readonly timeZone: string
+  readonly place: string
+  readonly notes: string
+}
+
+const day = 86_400_000
+
+/** Before the end: a day for long tickets, an hour for short ones. */
+const leadOf = ({ from, to }: { readonly from: number; readonly to: number }): readonly [string, number] =>
+  to - from > 3 * day ? ["-P1D", day] : ["-PT1H", day / 24]
+
+/** Within the event where it ends with the ticket; at the moment itself where the event is one window of many. */
+const alarmLines = (title: string, trigger: string): ReadonlyArray<string> => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${text(title)}`,
+  `TRIGGER;${trigger}`,
+  "END:VALARM"
+]
+
+const timeLines = ({ from, to, series }: CalendarEvent, timeZone: string): ReadonlyArray<string> => {
+  if (series === null) return [`DTSTART:${utc(from)}`, `DTEND:${utc(to)}`]
+  const local = (instant: number) => `TZID=${timeZone}:${localTime(instant, timeZone)}`
+  return [
+    `DTSTART;${local(from)}`,
+    `DTEND;${local(to)}`,
+    `RRULE:FREQ=WEEKLY;BYDAY=${series.days.join(",")};UNTIL=${utc(series.last)}`,
+    ...series.without.map((wall) => `EXDATE;TZID=${timeZone}:${wall}`)
+  ]
+}
+
+/** The text of the file for the tickets with a start and an end; null where none has. `madeAt` in milliseconds since 1970. */
+export const calendarFile = (entries: ReadonlyArray<CalendarEntry>, madeAt: number): string | null => {
+  const zones = new Map<string, string[]>()
+  const lines = entries.flatMap(({ uid, title, ticket, timeZone, place, notes }) => {
+    const { term, ...rule } = ruleOf(ticket, timeZone)
+    if (!Number.isFinite(term.from) || !Number.isFinite(term.to)) return []
+    const events = eventsOf(rule, term)
+    if (events.some(({ series }) => series !== null))
+      zones.set(rule.timeZone, [...zoneLines(rule.timeZone, term)])
+    const [related, milliseconds] = leadOf(term)
+    return events.flatMap((event, index) => [
+      "BEGIN:VEVENT",
+      `UID:${text(index === 0 ? uid : `${uid}-${index + 1}`)}@parkschein.example`,
+      `DTSTAMP:${utc(madeAt)}`,
+      ...timeLines(event, rule.timeZone),
+      `SUMMARY:${text(title)}`,
+      `LOCATION:${text(place)}`,
+      `DESCRIPTION:${text(notes)}`,
+      "TRANSP:TRANSPARENT",
+      ...(index === 0
+        ? alarmLines(
+            title,
+            event.series === null && event.to === term.to
+              ? `RELATED=END:${related}`
+              : `VALUE=DATE-TIME:${utc(term.to - milliseconds)}`
+          )
+        : []),
+      "END:VEVENT"
+    ])
+  })
+  if (lines.length === 0) return null
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Parkschein//Ticket//EN",
+    ...[...zones.values()].flat(),
+    ...lines,
+    "END:VCALENDAR",
+    ""
+  ]
+    .map(folded)
+    .join("\r\n")
+}

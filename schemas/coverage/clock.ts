@@ -1,0 +1,65 @@
+/** Instants by the clocks of a time zone. Instants are milliseconds since 1970; an end is exclusive. */
+import {
+  type CalendarDate,
+  fromAbsolute,
+  Time,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned
+} from "@internationalized/date"
+import type { Duration } from "./duration.ts"
+import type { TimeWindow } from "./windows.ts"
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const dateOf = (instant: number, timeZone: string): CalendarDate =>
+  toCalendarDate(fromAbsolute(instant, timeZone))
+
+/** A time that the clock skips in spring moves on by the gap; one that comes twice in autumn is its first. */
+const atClock = (date: CalendarDate, time: string, timeZone: string): number => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  const local =
+    hour === 24 ? toCalendarDateTime(date.add({ days: 1 })) : toCalendarDateTime(date, new Time(hour, minute))
+  return toZoned(local, timeZone).toDate().getTime()
+}
+
+export const midnightOf = (date: CalendarDate, timeZone: string): number => atClock(date, "00:00", timeZone)
+
+/** ISO 8601: Monday is 1. */
+const weekdayOf = (date: CalendarDate): number => date.toDate("UTC").getUTCDay() || 7
+
+/** When the window that begins on the date holds; undefined where it does not on that date. */
+export const windowOn = (
+  date: CalendarDate,
+  { weekdays, exceptions, ...hours }: TimeWindow,
+  timeZone: string
+): Span | undefined => {
+  const exception = exceptions.find((other) => other.date === date.toString())
+  const { from, to } = exception === undefined ? hours : { from: exception.startTime, to: exception.endTime }
+  const isOff = exception === undefined && weekdays?.includes(weekdayOf(date)) === false
+  if (isOff || from === null || to === null) return undefined
+  return {
+    from: atClock(date, from, timeZone),
+    to: atClock(to > from ? date : date.add({ days: 1 }), to, timeZone)
+  }
+}
+
+/**
+ * So much later. Days, weeks, months and years by the calendar: a month from the 15th ends when the 14th ends; where
+ * the target month has no such day, when that month ends. Hours, minutes and seconds as they pass.
+ */
+export const laterThan = (
+  instant: number,
+  { hours = 0, minutes = 0, seconds = 0, weeks = 0, days = 0, ...months }: Duration,
+  timeZone: string
+): number => {
+  const start = toCalendarDateTime(fromAbsolute(instant, timeZone))
+  const month = start.add(months)
+  const date = month.day === start.day ? month : toCalendarDateTime(toCalendarDate(month).add({ days: 1 }))
+  const isCalendar = Object.keys(months).length > 0 || weeks + days > 0
+  const calendar = isCalendar ? toZoned(date.add({ weeks, days }), timeZone).toDate().getTime() : instant
+  return calendar + ((hours * 60 + minutes) * 60 + seconds) * 1000
+}

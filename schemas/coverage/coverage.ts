@@ -1,0 +1,123 @@
+/** "Am I covered now?": of a ticket, at an instant, by the clocks of its area, from everything the ticket says. */
+import { parseDateTime, toZoned } from "@internationalized/date"
+import type { Area } from "../area.ts"
+import type { Ticket } from "../ticket.ts"
+import { flattenValidity } from "../validity-container.ts"
+import { laterThan, type Span } from "./clock.ts"
+import { readDuration } from "./duration.ts"
+import { type Rule, spansWithin } from "./spans.ts"
+import { type Windowed, windowsOf } from "./windows.ts"
+
+/** What a ticket, a cart item and an active ticket have in common; an active ticket names no durations. */
+export type Covering = Pick<Ticket, "validFrom" | "validTo"> &
+  Windowed &
+  Partial<Pick<Ticket, "startTime" | "validityDurationSeconds" | "validityDuration">> & {
+    readonly areas: ReadonlyArray<Pick<Area, "timeZone">>
+    readonly remainingUsage?: number | null
+  }
+
+/** Instants are milliseconds since 1970; ends are exclusive. `until` is null where no end is known. */
+export type Coverage =
+  | { readonly kind: "covered"; readonly until: number | null; readonly again: number | null }
+  /** Has begun and is not over, but does not hold now. */
+  | { readonly kind: "paused"; readonly from: number; readonly until: number | null }
+  | { readonly kind: "notYet"; readonly from: number; readonly until: number | null }
+  /** `since` is null where it never held, or no stay is left. */
+  | { readonly kind: "over"; readonly since: number | null }
+  /** It is interrupted, by times that only people can read. */
+  | { readonly kind: "unclear" }
+
+const isZone = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The zone of the areas, where they name one that is known here; else the given one: that of the shop's country. */
+export const zoneOf = ({ areas }: Pick<Covering, "areas">, fallback: string): string =>
+  areas.find(({ timeZone }) => timeZone && isZone(timeZone))?.timeZone ?? fallback
+
+const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+
+/** Of a window's text; a time without offset is meant by the area's clocks. NaN for what is no instant. */
+const readInstant = (text: string, timeZone: string): number =>
+  localTime.test(text)
+    ? toZoned(parseDateTime(text), timeZone).toDate().getTime()
+    : /^\d{4}-.*T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
+      ? Date.parse(text)
+      : Number.NaN
+
+const instantOf = (text: string | null | undefined, otherwise: number): number =>
+  text ? Date.parse(text) : otherwise
+
+/** From the start to the end: as configured, else so long from the start; seconds win over an ISO duration. D-25. */
+const termOf = (ticket: Covering, timeZone: string): Span => {
+  const from = instantOf(ticket.validFrom ?? ticket.startTime, Number.NEGATIVE_INFINITY)
+  const duration =
+    ticket.validityDurationSeconds == null
+      ? readDuration(ticket.validityDuration ?? null)
+      : { seconds: ticket.validityDurationSeconds }
+  const end =
+    duration === undefined || from === Number.NEGATIVE_INFINITY
+      ? Number.POSITIVE_INFINITY
+      : laterThan(from, duration, timeZone)
+  return { from, to: instantOf(ticket.validTo, end) }
+}
+
+/** The whole rule of a ticket: its term, and what holds within it. Its times are unclear where they cannot be read. */
+export const ruleOf = (
+  ticket: Covering,
+  fallback: string
+): Rule & { readonly term: Span; readonly isUnclear: boolean } => {
+  const timeZone = zoneOf(ticket, fallback)
+  const windows = windowsOf(ticket)
+  let term = termOf(ticket, timeZone)
+  let isUnclear = ticket.isInterruptedTimeFrameTicket === true && windows.length === 0
+  const interruptions: Span[] = []
+  for (const window of flattenValidity(ticket.validityContainer ?? null)) {
+    interruptions.push(
+      ...(window.interruptions ?? []).map(({ startTime, endTime }) => ({
+        from: Date.parse(startTime),
+        to: Date.parse(endTime)
+      }))
+    )
+    const { startTime, endTime, duration } = window
+    if (/^\d{2}:\d{2}/.test(startTime ?? "")) continue
+    const from = startTime === null ? term.from : readInstant(startTime, timeZone)
+    const to =
+      endTime === null
+        ? startTime === null || duration === null
+          ? term.to
+          : from + duration * 1000
+        : readInstant(endTime, timeZone)
+    if (Number.isNaN(from) || Number.isNaN(to)) isUnclear = true
+    else term = { from: Math.max(term.from, from), to: Math.min(term.to, to) }
+  }
+  return { windows, interruptions, timeZone, term, isUnclear }
+}
+
+const orNull = (instant: number): number | null => (Number.isFinite(instant) ? instant : null)
+
+/** Looks back for the end of what held last, a month at most. */
+const lastEnd = (rule: Rule, term: Span, now: number): number | null =>
+  [
+    ...spansWithin(rule, {
+      from: Math.max(term.from, Math.min(now, term.to) - 31 * 86_400_000),
+      to: Math.min(now, term.to)
+    })
+  ].at(-1)?.to ?? null
+
+/** `fallback` is the zone for areas that name none. */
+export const coverageAt = (ticket: Covering, now: number, fallback: string): Coverage => {
+  if (ticket.remainingUsage === 0) return { kind: "over", since: null }
+  const { term, isUnclear, ...rule } = ruleOf(ticket, fallback)
+  if (isUnclear && term.from <= now && now < term.to) return { kind: "unclear" }
+  const spans = spansWithin(rule, { from: Math.max(now, term.from), to: term.to })
+  const [next, afterwards] = [spans.next().value, spans.next().value] as [Span | undefined, Span | undefined]
+  if (next === undefined) return { kind: "over", since: lastEnd(rule, term, now) }
+  const { from, to } = next
+  if (from > now) return { kind: now < term.from ? "notYet" : "paused", from, until: orNull(to) }
+  return { kind: "covered", until: orNull(to), again: afterwards?.from ?? null }
+}

@@ -1,0 +1,54 @@
+/** The windows of a ticket in the driver's words: "Mo–Fr 05:30–18:30 Uhr", whatever language its operator wrote in. */
+import type { Say } from "./texts.ts"
+import { describedWindows, type TimeWindow, type Windowed, windowsOf } from "./windows.ts"
+
+/** A Monday; the days after it stand for the days of the week. */
+const monday = Date.UTC(2024, 0, 1)
+
+const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>> =>
+  [...new Set(days)]
+    .sort((one, other) => one - other)
+    .reduce<number[][]>((runs, day) => {
+      const run = runs.at(-1)
+      if (run?.at(-1) === day - 1) run.push(day)
+      else runs.push([day])
+      return runs
+    }, [])
+
+/** "Mo–Fr", "Sa, So": three and more in a row are a span. */
+export const daysText = (days: ReadonlyArray<number>, locale: string): string => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
+  const name = (day: number | undefined = 1) => format.format(monday + (day - 1) * 86_400_000)
+  return runsOf(days)
+    .flatMap((run) => (run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name)))
+    .join(", ")
+}
+
+/** By the clocks of the locale; the end of the day is said as its last minute, as all ends are. */
+export const clockText = (time: string, locale: string): string =>
+  time === "24:00"
+    ? clockText("23:59", locale)
+    : locale === "en-US"
+      ? new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(
+          Date.parse(`2024-01-01T${time}Z`)
+        )
+      : time
+
+export const capitalised = (text: string, locale: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+const windowText = ({ weekdays, from, to }: TimeWindow, locale: string, say: Say): string => {
+  const days = weekdays === null || weekdays.length === 7 ? say("windows.daily") : daysText(weekdays, locale)
+  return capitalised(
+    from === "00:00" && to === "24:00"
+      ? days
+      : say("windows.window", { days, from: clockText(from, locale), to: clockText(to, locale) }),
+    locale
+  )
+}
+
+/** One text a window; what the operator wrote where the windows are no data. Empty for a ticket that is good throughout. */
+export const windowTexts = (ticket: Windowed, locale: string, say: Say): ReadonlyArray<string> => {
+  const texts = windowsOf(ticket).map((window) => windowText(window, locale, say))
+  return texts.length ? texts : describedWindows(ticket)
+}

@@ -1,0 +1,64 @@
+/**
+ * The windows of a ticket, read out of its nested containers. A level with clock times is a window; several are
+ * alternatives. A level without them narrows all windows to its days; one with instants narrows the whole ticket.
+ */
+import { flattenValidity, type ValidityContainer, type WindowException } from "../validity-container.ts"
+
+/** Recurs on each of its days; goes over midnight where the second time is not after the first. */
+export interface TimeWindow {
+  /** ISO 8601, Monday is 1; null: every day. */
+  readonly weekdays: ReadonlyArray<number> | null
+  /** 24 hours, such as 05:30. */
+  readonly from: string
+  /** 24:00 is the end of the day. */
+  readonly to: string
+  readonly exceptions: ReadonlyArray<WindowException>
+}
+
+export interface Windowed {
+  readonly validityContainer?: ValidityContainer | null
+  readonly isInterruptedTimeFrameTicket?: boolean | null
+}
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d|^24:00/
+
+const clockTime = (text: string | null): string | undefined => clock.exec(text ?? "")?.[0]
+
+/** `05:30` and 46,800 s give `18:30`. */
+const laterBy = (from: string, seconds: number): string => {
+  const minutes = (Number(from.slice(0, 2)) * 60 + Number(from.slice(3)) + Math.round(seconds / 60)) % 1440
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
+}
+
+/** In the order in which they are sent; none for a ticket that is good throughout. */
+export const windowsOf = ({ validityContainer }: Windowed): ReadonlyArray<TimeWindow> => {
+  const found: TimeWindow[] = []
+  let days: ReadonlyArray<number> | null = null
+  const everywhere: WindowException[] = []
+  for (const { startTime, endTime, duration, weekdays, exceptions } of flattenValidity(
+    validityContainer ?? null
+  )) {
+    const from = clockTime(startTime)
+    const to = clockTime(endTime) ?? (from && duration ? laterBy(from, duration) : undefined)
+    if (from && to) found.push({ weekdays: weekdays ?? null, from, to, exceptions: exceptions ?? [] })
+    else {
+      days = weekdays ?? days
+      everywhere.push(...(exceptions ?? []))
+    }
+  }
+  if (!found.length && (days ?? everywhere[0]))
+    found.push({ weekdays: null, from: "00:00", to: "24:00", exceptions: [] })
+  return found.map((window) => ({
+    ...window,
+    weekdays: window.weekdays ?? days,
+    exceptions: [...window.exceptions, ...everywhere]
+  }))
+}
+
+/** What an interrupted ticket says of its windows in words alone, as some services do; in whatever language. */
+export const describedWindows = (ticket: Windowed): ReadonlyArray<string> =>
+  ticket.isInterruptedTimeFrameTicket && !windowsOf(ticket).length
+    ? flattenValidity(
+        ticket.validityContainer?.validityContainer ?? ticket.validityContainer ?? null
+      ).flatMap(({ description }) => description ?? [])
+    : []
