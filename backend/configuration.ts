@@ -22,8 +22,7 @@ export type Server = keyof typeof portVariables
 /** The environment variable that moves a server to another port. */
 export const portVariable = (server: Server): string => portVariables[server][0]
 
-const port = (server: Server): number => {
-  const [variable, fallback] = portVariables[server]
+const portFrom = ([variable, fallback]: readonly [variable: string, fallback: number]): number => {
   const raw = process.env[variable]
   if (raw === undefined || raw === "") return fallback
   const value = Number(raw)
@@ -32,6 +31,8 @@ const port = (server: Server): number => {
   }
   return value
 }
+
+const port = (server: Server): number => portFrom(portVariables[server])
 
 /** The environment variable that names the address by which the world knows a server, such as https://shop.example. */
 const originVariable = (server: Server): string => portVariable(server).replace(/PORT$/, "ORIGIN")
@@ -65,6 +66,13 @@ export const ports = {
   atlas: port("atlas")
 } as const
 
+/**
+ * Where the demo world receives mail by SMTP, to show it at /outbox of the identity provider. That one's process listens
+ * here, so the port moves with it unless it is given: 4405.
+ */
+export const mailPortVariable = "PARKSCHEIN_MAIL_PORT"
+export const mailPort = portFrom([mailPortVariable, ports.identity + 3])
+
 /** By these, browsers and the servers know each other; on a desk the ports of this machine. */
 export const origins = {
   app: origin("app"),
@@ -86,6 +94,8 @@ export const identity = {
   serviceScope: "cart:internal",
   claims: {
     emailVerified: text("PARKSCHEIN_CLAIM_EMAIL_VERIFIED", "https://parkschein.example/email_verified"),
+    /** In the access token: the address that mails about orders go to. Without it, the provider's userinfo is asked. */
+    email: text("PARKSCHEIN_CLAIM_EMAIL", "https://parkschein.example/email"),
     lastShopVisited: text("PARKSCHEIN_CLAIM_LAST_SHOP", "https://parkschein.example/last_shop_visited")
   }
 } as const

@@ -8,6 +8,12 @@ export const productClaims = (account: Account): Readonly<Record<string, boolean
   ...(account.lastShopVisited === null ? {} : { [identity.claims.lastShopVisited]: account.lastShopVisited })
 })
 
+/** What the services are told of a driver: also where mails about orders go. */
+export const accessTokenClaims = (account: Account): Readonly<Record<string, boolean | string>> => ({
+  ...productClaims(account),
+  [identity.claims.email]: account.email
+})
+
 /** Which claim comes with which scope. */
 export const claimsByScope = {
   openid: ["sub", identity.claims.emailVerified, identity.claims.lastShopVisited],

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http"
 import { host, origins, ports, secret } from "../configuration.ts"
 import { sendJson } from "./exchange.ts"
 import type { IdentityContext, Routes, Settings } from "./identity-context.ts"
+import { type MailReceiver, startMailReceiver } from "./mail-receiver.ts"
 import {
   outerScopes,
   ownRoutes,
@@ -35,6 +36,8 @@ export interface IdentityProviderOptions {
   readonly maximumConnections?: number
   /** Without it the port of the demo world; 0 takes a free one. */
   readonly port?: number
+  /** Receives mail by SMTP here, for /outbox; 0 takes a free port, without it none is received. */
+  readonly mailPort?: number
   /** Origin of the browser app; without it that of the demo world. */
   readonly appOrigin?: string
   /** Opens /test-control. */
@@ -44,6 +47,8 @@ export interface IdentityProviderOptions {
 export interface IdentityProvider {
   /** Like `http://localhost:4402`; the issuer is the same with a slash at its end. */
   readonly origin: string
+  /** Where it receives mail, if it does. */
+  readonly mailPort: number | undefined
   stop(): Promise<void>
 }
 
@@ -85,6 +90,7 @@ const pageRoutes = (context: IdentityContext, keys: Awaited<ReturnType<typeof si
 export const startIdentityProvider = async (options: IdentityProviderOptions): Promise<IdentityProvider> => {
   const database = openDatabase(options.databaseUrl, options.maximumConnections ?? 4)
   const server = createServer()
+  let receiver: MailReceiver | undefined
   try {
     await checkDatabase(database, options.databaseUrl)
     await migrate(database)
@@ -99,6 +105,9 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       outbox: makeOutbox(database)
     }
     const port = await listen(server, options.port ?? ports.identity)
+    if (options.mailPort !== undefined) {
+      receiver = await startMailReceiver(storage.outbox, options.mailPort)
+    }
     const settings: Settings = {
       origin: `http://localhost:${port}`,
       appOrigin: options.appOrigin ?? origins.app,
@@ -147,8 +156,10 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
     cleaning.unref()
     return {
       origin: settings.origin,
+      mailPort: receiver?.port,
       stop: async () => {
         clearInterval(cleaning)
+        await receiver?.stop()
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         server.closeIdleConnections()
         setTimeout(() => server.closeAllConnections(), 1000).unref()
@@ -158,6 +169,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
     }
   } catch (cause) {
     server.close()
+    await receiver?.stop()
     await database.close()
     if ((cause as NodeJS.ErrnoException).code !== "EADDRINUSE") throw cause
     throw new Error(

@@ -1,11 +1,12 @@
 /** The process of the identity provider: its settings come from the environment. */
-import { databaseUrl, maximumConnections } from "../configuration.ts"
+import { databaseUrl, mailPort, maximumConnections } from "../configuration.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 
 try {
   const identityProvider = await startIdentityProvider({
     databaseUrl: databaseUrl(),
     maximumConnections: maximumConnections(),
+    mailPort,
     testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
   })
   let stopping = false

@@ -12,7 +12,7 @@ import {
   Provider
 } from "oidc-provider"
 import { identity } from "../configuration.ts"
-import { accountClaims, claimsByScope, productClaims } from "./claims.ts"
+import { accessTokenClaims, accountClaims, claimsByScope } from "./claims.ts"
 import { localeOf, sendPage } from "./exchange.ts"
 import type { Settings, Storage } from "./identity-context.ts"
 import { messagePage } from "./pages/message-page.ts"
@@ -169,7 +169,7 @@ export const createProvider = (
     extraTokenClaims: async (_context, token) => {
       if (token.kind !== "AccessToken" || token.accountId === undefined) return undefined
       const account = await storage.accounts.bySubject(token.accountId)
-      return account === undefined ? undefined : productClaims(account)
+      return account === undefined ? undefined : accessTokenClaims(account)
     },
     features: {
       devInteractions: { enabled: false },

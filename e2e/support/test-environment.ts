@@ -18,6 +18,8 @@ Object.assign(process.env, {
   PARKSCHEIN_IDENTITY_PORT: String(firstPort + 2),
   PARKSCHEIN_PAYMENT_PORT: String(firstPort + 3),
   PARKSCHEIN_ATLAS_PORT: String(firstPort + 4),
+  // The one between is a second atlas.
+  PARKSCHEIN_MAIL_PORT: String(firstPort + 6),
   PARKSCHEIN_DATA_FOLDER: join(testFolder, "data"),
   PARKSCHEIN_DIST_FOLDER: process.env["PARKSCHEIN_DIST_FOLDER"] || join(testFolder, "../dist"),
   // Faults that tests switch on at the identity provider and the payment page.

@@ -1,5 +1,5 @@
 /** The whole product as child processes: database, identity provider, shop service, payment page and the shop itself. */
-import { dataFolder } from "../../backend/configuration.ts"
+import { dataFolder, host, mailPort } from "../../backend/configuration.ts"
 import { untilAborted } from "./asked-to-end.ts"
 import { lastWords, waitUntilHealthy } from "./health.ts"
 import { takenPorts } from "./ports.ts"
@@ -58,6 +58,8 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
 
   let environment: NodeJS.ProcessEnv = {
     ...process.env,
+    // Mails end on this desk, unless a real mail server is named.
+    PARKSCHEIN_SMTP_URL: process.env["PARKSCHEIN_SMTP_URL"] || `smtp://${host}:${mailPort}`,
     ...options.environment,
     PARKSCHEIN_DATA_FOLDER: dataFolder
   }

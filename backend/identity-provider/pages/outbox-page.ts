@@ -1,4 +1,4 @@
-/** The mailbox of the demo: every mail the provider would have sent. */
+/** The mailbox of the demo: every mail that a server of it has sent. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -8,6 +8,15 @@ import { renderPage } from "./layout.ts"
 
 const outboxAddress = (locale: Locale, address?: string): string =>
   `/outbox?${new URLSearchParams({ ...(address === undefined ? {} : { address }), lang: locale })}`
+
+/** Addresses in a text can be followed. */
+const withLinks = (body: string) =>
+  body.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
+    // What stood in brackets is every second part.
+    index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`
+  )
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`
 
 export const outboxPage = (outbox: {
   readonly locale: Locale
@@ -42,8 +51,15 @@ ${
         (mail) => html`<li class="mail" lang="${mail.locale}">
 <p class="meta"><span>${mail.recipient}</span><time datetime="${mail.sentAt.toISOString()}">${time.format(mail.sentAt)}</time></p>
 <h2>${mail.subject}</h2>
-<p>${mail.body}</p>
-<a class="button" href="${mail.link}">${texts[mail.locale].outbox.open[mail.kind]}</a>
+<p class="body">${withLinks(mail.body)}</p>
+${mail.kind !== "received" && html`<a class="button" href="${mail.link}">${texts[mail.locale].outbox.open[mail.kind]}</a>`}
+${
+  mail.attachments.length > 0 &&
+  html`<ul class="files">${mail.attachments.map(
+    ({ position, name, size }) =>
+      html`<li><a href="/outbox/file?${new URLSearchParams({ mail: String(mail.id), position: String(position) }).toString()}">${name}</a> (${kilobytes(size)})</li>`
+  )}</ul>`
+}
 </li>`
       )}</ul>`
 }`

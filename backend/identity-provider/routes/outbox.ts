@@ -9,13 +9,14 @@ import { texts } from "../texts.ts"
 const shownAddresses = 8
 
 export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
-  const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) => {
-    if (isLoopback(exchange)) return handler(exchange)
+  const sendMissing = (exchange: Exchange): void => {
     const locale = localeOf(exchange)
     const text = texts[locale]
     const ways = [{ label: text.backToShop, href: settings.appOrigin }]
     sendPage(exchange, 404, messagePage({ locale, ...text.missing, ways }))
   }
+  const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) =>
+    isLoopback(exchange) ? handler(exchange) : sendMissing(exchange)
   const address = (exchange: Exchange): string | undefined => queryValue(exchange, "address") || undefined
   return {
     "GET /outbox": onlyHere(async (exchange) => {
@@ -27,6 +28,17 @@ export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
     }),
     "GET /outbox.json": onlyHere(async (exchange) => {
       sendJson(exchange, 200, await outbox.list(address(exchange)))
+    }),
+    "GET /outbox/file": onlyHere(async (exchange) => {
+      const [mail, position] = [queryValue(exchange, "mail"), queryValue(exchange, "position")].map(Number)
+      const isAsked = Number.isSafeInteger(mail) && Number.isSafeInteger(position)
+      const file = isAsked ? await outbox.file(mail ?? 0, position ?? 0) : undefined
+      if (file === undefined) return sendMissing(exchange)
+      exchange.status = 200
+      exchange.type = file.mediaType
+      // Never opened in the provider's own origin, whatever somebody has sent.
+      exchange.attachment(file.name)
+      exchange.body = file.bytes
     })
   }
 }

@@ -1,8 +1,9 @@
-/** The mails the provider would send: kept in the database, read at /outbox. */
+/** The mails of the demo world, the provider's own and those that other servers send: kept in the database, read at /outbox. */
 import type { Locale } from "../locale.ts"
 import type { Database } from "./database.ts"
 
-export type MailKind = "verify-email" | "reset-password"
+/** `received`: another server sent it, by SMTP. */
+export type MailKind = "verify-email" | "reset-password" | "received"
 
 export interface Mail {
   readonly kind: MailKind
@@ -10,36 +11,79 @@ export interface Mail {
   readonly locale: Locale
   readonly subject: string
   readonly body: string
-  /** The one link of the mail. */
-  readonly link: string
+  /** The one link of a mail of the provider; null for a mail of others, whose links stand in the body. */
+  readonly link: string | null
+}
+
+/** A file in a mail, without its content. */
+export interface Attachment {
+  /** Counted from 0 within the mail. */
+  readonly position: number
+  readonly name: string
+  readonly mediaType: string
+  /** In bytes. */
+  readonly size: number
+}
+
+export interface AttachedFile extends Pick<Attachment, "name" | "mediaType"> {
+  readonly bytes: Buffer
 }
 
 export interface SentMail extends Mail {
   readonly id: number
   readonly sentAt: Date
+  readonly attachments: ReadonlyArray<Attachment>
 }
 
 type MailRow = SentMail & { readonly [column: string]: unknown }
 
 export interface Outbox {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, files?: ReadonlyArray<AttachedFile>): Promise<void>
   /** The newest first; of one recipient, or of all. */
   list(recipient?: string): Promise<ReadonlyArray<SentMail>>
+  file(mailId: number, position: number): Promise<AttachedFile | undefined>
 }
 
 const shownAtMost = 200
 
 export const makeOutbox = (database: Database): Outbox => ({
-  send: async (mail) => {
+  send: async (mail, files = []) => {
+    // One statement, so that no mail is seen without its files. Bytes travel as text in JSON.
     await database.rows(
-      "insert into identity.mail (kind, recipient, locale, subject, body, link) values ($1, $2, $3, $4, $5, $6)",
-      [mail.kind, mail.recipient, mail.locale, mail.subject, mail.body, mail.link]
+      `with sent as (
+         insert into identity.mail (kind, recipient, locale, subject, body, link)
+         values ($1, $2, $3, $4, $5, $6) returning id)
+       insert into identity.mail_attachment (mail_id, position, name, media_type, bytes)
+       select sent.id, file.position - 1, file.value ->> 'name', file.value ->> 'mediaType',
+         decode(file.value ->> 'bytes', 'base64')
+       from sent, jsonb_array_elements($7::text::jsonb) with ordinality file (value, position)`,
+      [
+        mail.kind,
+        mail.recipient,
+        mail.locale,
+        mail.subject,
+        mail.body,
+        mail.link,
+        JSON.stringify(files.map((file) => ({ ...file, bytes: file.bytes.toString("base64") })))
+      ]
     )
   },
   list: (recipient) =>
     database.rows<MailRow>(
-      `select id::int as id, kind, recipient, locale, subject, body, link, sent_at as "sentAt" from identity.mail
+      `select id::int as id, kind, recipient, locale, subject, body, link, sent_at as "sentAt",
+         coalesce((select jsonb_agg(jsonb_build_object('position', position, 'name', name, 'mediaType', media_type,
+             'size', length(bytes)) order by position)
+           from identity.mail_attachment where mail_id = mail.id), '[]'::jsonb) as attachments
+       from identity.mail
        where $1::text is null or lower(recipient) = lower($1) order by id desc limit ${shownAtMost}`,
       [recipient ?? null]
+    ),
+  file: async (mailId, position) => {
+    const [row] = await database.rows<{ name: string; mediaType: string; bytes: string }>(
+      `select name, media_type as "mediaType", encode(bytes, 'base64') as bytes from identity.mail_attachment
+       where mail_id = $1 and position = $2`,
+      [mailId, position]
     )
+    return row === undefined ? undefined : { ...row, bytes: Buffer.from(row.bytes, "base64") }
+  }
 })

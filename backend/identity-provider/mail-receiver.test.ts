@@ -1,0 +1,74 @@
+/** Mail of other servers: in by SMTP, out at /outbox, with its files. */
+import { createTransport } from "nodemailer"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
+import type { SentMail } from "./storage/outbox.ts"
+
+let database: EmbeddedDatabase
+let provider: IdentityProvider
+
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+  provider = await startIdentityProvider({ databaseUrl: database.url, port: 0, mailPort: 0 })
+})
+afterAll(async () => {
+  await provider.stop()
+  await database.stop()
+})
+
+const mailsOf = async (address: string): Promise<ReadonlyArray<SentMail>> =>
+  (await fetch(`${provider.origin}/outbox.json?address=${address}`)).json() as never
+
+const send = (to: string) =>
+  createTransport(`smtp://127.0.0.1:${provider.mailPort}`).sendMail({
+    from: "Parkschein <tickets@parkschein.example>",
+    to,
+    subject: "Ihre Tickets für Wiesensee",
+    headers: { "Content-Language": "de" },
+    text: "Grüß Gott.\n\nhttps://parkschein.example/wiesensee?a=1&b=2",
+    html: "<p>Grüß Gott.</p>",
+    attachments: [
+      { filename: "größe.pdf", content: Buffer.from([0, 255, 13, 10]), contentType: "application/pdf" }
+    ]
+  })
+
+it("keeps what comes by SMTP, shows it with its links, and hands its files out as they were", async () => {
+  await send("neu@example.com")
+  const [mail, ...others] = await mailsOf("neu@example.com")
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    kind: "received",
+    recipient: "neu@example.com",
+    locale: "de",
+    subject: "Ihre Tickets für Wiesensee",
+    body: "Grüß Gott.\n\nhttps://parkschein.example/wiesensee?a=1&b=2",
+    link: null,
+    attachments: [{ position: 0, name: "größe.pdf", mediaType: "application/pdf", size: 4 }]
+  })
+  const page = await (await fetch(`${provider.origin}/outbox?address=neu@example.com`)).text()
+  expect(page).toContain('<a href="https://parkschein.example/wiesensee?a=1&amp;b=2">')
+  const [, address] = /<a href="(\/outbox\/file[^"]+)">größe.pdf</.exec(page) ?? []
+  const file = await fetch(`${provider.origin}${address?.replaceAll("&amp;", "&")}`)
+  expect(file.headers.get("content-type")).toBe("application/pdf")
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment/)
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255, 13, 10])
+})
+
+it("refuses a mail that is too large, and has no file that nobody sent", async () => {
+  const huge = { from: "a@parkschein.example", to: "huge@example.com", text: "x".repeat(11_000_000) }
+  const transport = createTransport(`smtp://127.0.0.1:${provider.mailPort}`)
+  await expect(transport.sendMail(huge)).rejects.toMatchObject({ responseCode: 552 })
+  expect(await mailsOf("huge@example.com")).toEqual([])
+  for (const query of ["", "?mail=1&position=9", "?mail=x&position=0", "?mail=999999999999&position=0"]) {
+    expect((await fetch(`${provider.origin}/outbox/file${query}`)).status).toBe(404)
+  }
+})
+
+it("names the port and its variable when it is taken", async () => {
+  await expect(
+    startIdentityProvider({ databaseUrl: database.url, port: 0, mailPort: provider.mailPort ?? 0 })
+  ).rejects.toThrow(
+    `Port ${provider.mailPort} of the demo's mail server is in use. Set PARKSCHEIN_MAIL_PORT to another one.`
+  )
+})

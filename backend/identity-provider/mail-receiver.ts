@@ -1,0 +1,83 @@
+/**
+ * The mail server of the demo world: takes what other servers send by SMTP on loopback, and puts it where the provider's
+ * own mails are, so that a person or a test reads it at /outbox. Nothing is passed on.
+ */
+import type { AddressInfo } from "node:net"
+import PostalMime from "postal-mime"
+import { SMTPServer } from "smtp-server"
+import { host, mailPortVariable } from "../configuration.ts"
+import { pageLocale } from "./locale.ts"
+import type { AttachedFile, Outbox } from "./storage/outbox.ts"
+
+const largestMail = 10_000_000
+
+const keep = async (outbox: Outbox, raw: Buffer, recipients: ReadonlyArray<string>): Promise<void> => {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" })
+  const files = mail.attachments.map(
+    (file, index): AttachedFile => ({
+      name: file.filename ?? `attachment-${index + 1}`,
+      mediaType: file.mimeType,
+      bytes: Buffer.from(file.content as ArrayBuffer)
+    })
+  )
+  const language = mail.headers.find(({ key }) => key === "content-language")?.value
+  for (const recipient of recipients) {
+    await outbox.send(
+      {
+        kind: "received",
+        recipient,
+        locale: pageLocale({ chosen: language }),
+        subject: mail.subject ?? "",
+        body: (mail.text ?? "").trim(),
+        link: null
+      },
+      files
+    )
+  }
+}
+
+export interface MailReceiver {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** Resolves once it listens; port 0 takes a free one. */
+export const startMailReceiver = async (outbox: Outbox, port: number): Promise<MailReceiver> => {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    size: largestMail,
+    // The name of a machine on the desk is nobody's business, and looking it up takes time.
+    disableReverseLookup: true,
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        if (stream.sizeExceeded) {
+          done(Object.assign(new Error("The mail is too large."), { responseCode: 552 }))
+          return
+        }
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        keep(outbox, Buffer.concat(chunks), recipients).then(() => done(), done)
+      })
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => resolve())
+  }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EADDRINUSE") throw cause
+    throw new Error(
+      `Port ${port} of the demo's mail server is in use. Set ${mailPortVariable} to another one.`,
+      {
+        cause
+      }
+    )
+  })
+  // A connection that breaks concerns its sender alone.
+  server.removeAllListeners("error")
+  server.on("error", () => undefined)
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve()))
+  }
+}
