@@ -1,14 +1,23 @@
 /** An order: made once from a verified cart, paid on the payment page, answered with tickets. */
 import { Schema } from "effect"
-import { CurrencyCode, Instant, Name, nullable, Price, Text, Uuid } from "./primitives.ts"
+import { CurrencyCode, Instant, list, Name, nullable, Price, Text, Uuid } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
 
 /**
- * `open`: waiting for the driver to pay. `processing`: the payment page has reported, the bank has not.
- * `paid`: tickets are issued. `failed`: declined or cancelled. `expired`: nobody paid in time.
+ * `open`: waiting for the driver to pay. `processing`: the driver has paid, the bank has not answered.
+ * `paid`: tickets are issued. `failed`: declined, or given up on the payment page. `expired`: nobody paid in time.
+ * `cancelled`: withdrawn by the driver, or replaced by a later order. Of one driver, a shop has at most one open order.
  */
-export const OrderStatus = Schema.Literals(["open", "processing", "paid", "failed", "expired"])
+export const OrderStatus = Schema.Literals(["open", "processing", "paid", "failed", "expired", "cancelled"])
 export type OrderStatus = typeof OrderStatus.Type
+
+/** Money that came for an order which could no longer have it, on its way back or there. */
+export const OrderRefund = Schema.Struct({
+  amount: Price,
+  /** When the payment page confirmed it; null while it has not. */
+  refundedAt: nullable(Instant)
+})
+export interface OrderRefund extends Schema.Schema.Type<typeof OrderRefund> {}
 
 export const Order = Schema.Struct({
   orderId: Uuid,
@@ -20,7 +29,15 @@ export const Order = Schema.Struct({
   total: Price,
   currencyCode: CurrencyCode,
   items: Schema.Array(Ticket),
-  createdAt: Instant
+  createdAt: Instant,
+  /** Until when it can be paid; while it is processing, until when its plates and places are held. Null once settled. */
+  expiresAt: nullable(Instant),
+  /** When it was paid, failed or was cancelled; null before that, and where it expired. */
+  settledAt: nullable(Instant),
+  /** The order that took its place. */
+  replacedBy: nullable(Uuid),
+  /** What came twice for it, or too late, and goes back. An order can be paid and have a refund of a second payment. */
+  refunds: list(OrderRefund)
 })
 export interface Order extends Schema.Schema.Type<typeof Order> {}
 
@@ -29,7 +46,9 @@ export const OrderRequest = Schema.Struct({
   acceptedTerms: Schema.Boolean,
   acceptedPrivacy: Schema.Boolean,
   /** The language of the confirmation. */
-  locale: Name
+  locale: Name,
+  /** The `hash` of each item the driver saw and accepted, in any order: another cart is not ordered. */
+  hashes: Schema.optionalKey(Schema.Array(Text))
 })
 export interface OrderRequest extends Schema.Schema.Type<typeof OrderRequest> {}
 
@@ -38,9 +57,47 @@ export const PaymentEvent = Schema.Struct({
   /** Names the report: the same one twice is the same report. */
   eventId: Uuid,
   orderId: Uuid,
-  outcome: Schema.Literals(["paid", "declined", "cancelled"]),
+  /** Names the money: another one for the same order is money that came twice. Absent: the order's only payment. */
+  paymentId: Schema.optionalKey(Uuid),
+  /** `pending`: the bank has been asked and has not answered. */
+  outcome: Schema.Literals(["pending", "paid", "declined", "cancelled"]),
   amount: Price,
   currencyCode: CurrencyCode,
   occurredAt: Instant
 })
 export interface PaymentEvent extends Schema.Schema.Type<typeof PaymentEvent> {}
+
+/** Before it takes money, the payment page asks whether the order can still have it. */
+export const PaymentQuestion = Schema.Struct({ orderId: Uuid })
+
+/** `open` is the one status that can be paid. */
+export const PaymentAnswer = Schema.Struct({
+  orderId: Uuid,
+  status: OrderStatus,
+  settledAt: nullable(Instant),
+  replacedBy: nullable(Uuid)
+})
+export interface PaymentAnswer extends Schema.Schema.Type<typeof PaymentAnswer> {}
+
+/** Money that has to go back to the driver, as the operator sees it. */
+export const Refund = Schema.Struct({
+  refundId: Uuid,
+  orderId: Uuid,
+  reference: Name,
+  paymentId: Uuid,
+  amount: Price,
+  currencyCode: CurrencyCode,
+  /**
+   * `paidTwice`: the order was paid already. `boughtOtherwise`: another order has bought the same.
+   * `notAvailable`: the order was over, and its plate or place had gone to somebody else.
+   */
+  reason: Schema.Literals(["paidTwice", "boughtOtherwise", "notAvailable"]),
+  /** `due`: asked for until the payment page confirms. `refunded`: it has confirmed. */
+  state: Schema.Literals(["due", "refunded"]),
+  createdAt: Instant,
+  refundedAt: nullable(Instant),
+  attempts: Schema.Int,
+  /** What the payment page said last; null before the first attempt. */
+  lastAnswer: nullable(Text)
+})
+export interface Refund extends Schema.Schema.Type<typeof Refund> {}

@@ -84,7 +84,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
     )
     expect(new Set(ids).size).toBe(1)
     expect(codes.every((code) => code === "E_ORDER_RUNNING")).toBe(true)
-    const rows = await database.query("select id from shop.customer_order where idempotency_key = $1", [
+    const rows = await database.query("select order_id from shop.order_key where idempotency_key = $1", [
       input.headers["idempotency-key"]
     ])
     expect(rows).toHaveLength(1)

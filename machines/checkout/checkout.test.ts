@@ -19,7 +19,11 @@ const order: Order = {
   total: 8,
   currencyCode: "EUR",
   items: [configuredDayTicket],
-  createdAt: "2026-11-21T10:00:00Z"
+  createdAt: "2026-11-21T10:00:00Z",
+  expiresAt: null,
+  settledAt: null,
+  replacedBy: null,
+  refunds: []
 }
 
 const open = () => {

@@ -16,7 +16,11 @@ const order = (status: Order["status"]): LoadedOrder => ({
     total: 8,
     currencyCode: "EUR",
     items: [configuredDayTicket],
-    createdAt: "2026-11-21T10:00:00Z"
+    createdAt: "2026-11-21T10:00:00Z",
+    expiresAt: null,
+    settledAt: null,
+    replacedBy: null,
+    refunds: []
   }
 })
 

@@ -20,7 +20,15 @@ import {
 } from "./flex-price.ts"
 import { clearInternalCart, getInternalCart, verifyInternalCart } from "./internal-cart.ts"
 import { metrics } from "./metrics.ts"
-import { createOrder, getOrder, reportPayment } from "./order.ts"
+import {
+  askBeforePayment,
+  cancelOrder,
+  createOrder,
+  getOpenOrder,
+  getOrder,
+  listRefunds,
+  reportPayment
+} from "./order.ts"
 import { addPlates, changePlates, deletePlates } from "./permission-plate.ts"
 import { configureTicket, onlineShopOptions } from "./purchase-option.ts"
 import {
@@ -66,8 +74,12 @@ export const allEndpoints = {
   clearInternalCart,
   verifyInternalCart,
   createOrder,
+  getOpenOrder,
   getOrder,
+  cancelOrder,
   reportPayment,
+  askBeforePayment,
+  listRefunds,
   metrics,
   shopByPath,
   activeTickets,

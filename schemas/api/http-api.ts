@@ -7,6 +7,7 @@ import * as flexPrice from "./flex-price.ts"
 import {
   InternalCartApiGroup,
   MetricsApiGroup,
+  RefundApiGroup,
   ShopAdministrationApiGroup,
   ShopGroupAdministrationApiGroup,
   ShopGroupLookUpApiGroup,
@@ -66,7 +67,9 @@ export class CartApiGroup extends HttpApiGroup.make("cart")
 export class OrderApiGroup extends HttpApiGroup.make("order")
   .add(
     HttpApiEndpoint.post("createOrder", order.createOrder.path, served(order.createOrder)),
-    HttpApiEndpoint.get("getOrder", order.getOrder.path, served(order.getOrder))
+    HttpApiEndpoint.get("getOpenOrder", order.getOpenOrder.path, served(order.getOpenOrder)),
+    HttpApiEndpoint.get("getOrder", order.getOrder.path, served(order.getOrder)),
+    HttpApiEndpoint.delete("cancelOrder", order.cancelOrder.path, served(order.cancelOrder))
   )
   .middleware(DriverAuthorization) {}
 
@@ -190,7 +193,8 @@ export class FlexPriceApiGroup extends HttpApiGroup.make("flexPrice")
 
 /** Server to server: no driver's token, but a signature over the bytes. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
-  HttpApiEndpoint.post("reportPayment", order.reportPayment.path, served(order.reportPayment))
+  HttpApiEndpoint.post("reportPayment", order.reportPayment.path, served(order.reportPayment)),
+  HttpApiEndpoint.post("askBeforePayment", order.askBeforePayment.path, served(order.askBeforePayment))
 ) {}
 
 export class ShopServiceApi extends HttpApi.make("shop-service")
@@ -209,5 +213,6 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopGroupLookUpApiGroup)
   .add(ShopGroupAdministrationApiGroup)
   .add(InternalCartApiGroup)
+  .add(RefundApiGroup)
   .add(MetricsApiGroup)
   .add(PaymentApiGroup) {}

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorization.ts"
 import * as cart from "./internal-cart.ts"
 import { metrics } from "./metrics.ts"
+import { listRefunds } from "./order.ts"
 import { served } from "./served.ts"
 import * as shop from "./shop-administration.ts"
 import * as group from "./shop-group-administration.ts"
@@ -85,6 +86,10 @@ export class InternalCartApiGroup extends HttpApiGroup.make("internalCart")
     HttpApiEndpoint.delete("clearInternalCart", cart.clearInternalCart.path, served(cart.clearInternalCart)),
     HttpApiEndpoint.post("verifyInternalCart", cart.verifyInternalCart.path, served(cart.verifyInternalCart))
   )
+  .middleware(ServiceAuthorization) {}
+
+export class RefundApiGroup extends HttpApiGroup.make("refund")
+  .add(HttpApiEndpoint.get("listRefunds", listRefunds.path, served(listRefunds)))
   .middleware(ServiceAuthorization) {}
 
 export class MetricsApiGroup extends HttpApiGroup.make("metrics")

@@ -1,13 +1,18 @@
 /** Calls about orders and their payment. Not shown in the specification: our proposal, decided in D-15. */
 import { Schema } from "effect"
-import { Order, OrderRequest, PaymentEvent } from "../order.ts"
-import { Uuid } from "../primitives.ts"
+import { Order, OrderRequest, PaymentAnswer, PaymentEvent, PaymentQuestion, Refund } from "../order.ts"
+import { nullable, Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
+
+const params = { shopId: Uuid, orderId: Uuid }
 
 /**
  * Makes an order of the cart, in one transaction. The same key with the same body answers the same order; with
  * another body it is refused (422 `E_IDEMPOTENCY_KEY_REUSED`); while the first is still running, 409
- * `E_ORDER_RUNNING` with `Retry-After`.
+ * `E_ORDER_RUNNING` with `Retry-After`. A new key for the cart of the driver's open order answers that order; for
+ * another cart it makes a new one, and the open one is cancelled and names it in `replacedBy`. 409
+ * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart is
+ * not that of `hashes`.
  */
 export const createOrder = endpoint({
   method: "POST",
@@ -19,24 +24,68 @@ export const createOrder = endpoint({
   error: [400, 401, 403, 404, 409, 422]
 })
 
+/** The driver's latest order in this shop that can be paid, or whose bank is being asked; wherever it was begun. */
+export const getOpenOrder = endpoint({
+  method: "GET",
+  path: "/v1/:shopId/order",
+  params: { shopId: Uuid },
+  success: Schema.Struct({ order: nullable(Order) }),
+  error: [400, 401, 403, 404]
+})
+
 export const getOrder = endpoint({
   method: "GET",
   path: "/v1/:shopId/order/:orderId",
-  params: { shopId: Uuid, orderId: Uuid },
+  params,
   success: Order,
   error: [400, 401, 403, 404]
 })
 
+/**
+ * Withdraws an open order and answers it cancelled. One that is over is answered as it stands; 409
+ * `E_PAYMENT_UNDER_WAY` while the bank is being asked.
+ */
+export const cancelOrder = endpoint({
+  method: "DELETE",
+  path: "/v1/:shopId/order/:orderId",
+  params,
+  success: Order,
+  error: [400, 401, 403, 404, 409]
+})
+
 /** Whose bytes are signed: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
 export const signatureHeader = "parkschein-signature"
+
+const headers = { [signatureHeader]: Schema.NonEmptyString }
 
 /** Server to server, from the payment page. Answers 200 to a report it already knows. */
 export const reportPayment = endpoint({
   method: "POST",
   path: "/v1/payment-event",
   caller: "anyone",
-  headers: { [signatureHeader]: Schema.NonEmptyString },
+  headers,
   payload: PaymentEvent,
   success: Schema.Struct({ orderId: Uuid, status: Order.fields.status }),
   error: [400, 401, 404, 409]
+})
+
+/** Server to server, from the payment page: whether an order can still be paid, and if not, what became of it. */
+export const askBeforePayment = endpoint({
+  method: "POST",
+  path: "/v1/payment-question",
+  caller: "anyone",
+  headers,
+  payload: PaymentQuestion,
+  success: PaymentAnswer,
+  error: [400, 401, 404]
+})
+
+/** Money that came twice or too late, latest first; at most 500. */
+export const listRefunds = endpoint({
+  method: "GET",
+  path: "/v1/refund",
+  caller: "service",
+  query: { state: Schema.optionalKey(Refund.fields.state) },
+  success: Schema.Struct({ refunds: Schema.Array(Refund) }),
+  error: [400, 401, 403]
 })

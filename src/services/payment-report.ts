@@ -1,9 +1,9 @@
 /**
- * The API group of the payment page's reports, server to server: no token, but a signature over the bytes that are
+ * The API group of the payment page's calls, server to server: no token, but a signature over the bytes that are
  * sent. The browser never reports a payment.
  */
 import { Context, Effect, Layer, Schema } from "effect"
-import { reportPayment, signatureHeader } from "../../schemas/api/index.ts"
+import { askBeforePayment, reportPayment, signatureHeader } from "../../schemas/api/index.ts"
 import { PaymentEvent } from "../../schemas/order.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 
@@ -12,11 +12,12 @@ type Answer = (typeof reportPayment)["success"]["Type"]
 const bodyOf = Schema.encodeSync(PaymentEvent)
 
 const make = Effect.gen(function* () {
-  const { write } = yield* Gateway
+  const { query, write } = yield* Gateway
   const call = write("reportPayment", reportPayment, { drops: ["getOrder", "getCart", "activeTickets"] })
   return {
     /** The bare call; the signature must be one of `JSON.stringify` of the encoded event. */
     reportPayment: call,
+    askBeforePayment: query("askBeforePayment", askBeforePayment, { keepFor: 0 }),
     /** Signs and sends. The same event may be sent again: the service knows it by its id. */
     report: (event: PaymentEvent, sign: (body: string) => string): Effect.Effect<Answer, CallError> =>
       Effect.suspend(() =>

@@ -126,8 +126,12 @@ export const callRows: ReadonlyArray<Row> = [
       "changePlates",
       "deletePlates",
       "createOrder",
+      "getOpenOrder",
       "getOrder",
-      "reportPayment"
+      "cancelOrder",
+      "reportPayment",
+      "askBeforePayment",
+      "listRefunds"
     ),
     argued("004-payment-reports"),
     decided("D-15")

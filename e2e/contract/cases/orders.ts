@@ -5,7 +5,7 @@ import { shopId } from "../../../backend/demo-world/shops.ts"
 import { signReport } from "../../../backend/payment-protocol/report-signature.ts"
 import { signatureHeader } from "../../../schemas/api/index.ts"
 import type { Order, PaymentEvent } from "../../../schemas/order.ts"
-import { byNeu, callCase, nobodysId } from "../support/call-case.ts"
+import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 import { configured } from "./tickets.ts"
 
@@ -22,6 +22,24 @@ const intent = async ({ neu }: World) => {
 export const ordered = async (world: World): Promise<Order> =>
   world.neu.run(world.neu.calls.createOrder(await intent(world)))
 
+const sealsOf = ({ items }: Order) => items.map(({ hash }) => hash ?? "")
+
+const reported = (world: World, order: Order, outcome: PaymentEvent["outcome"]) =>
+  world.neu.run(world.neu.calls.reportPayment(signed(world, eventAbout(order, { outcome }))))
+
+/** An order whose bank is being asked. */
+const underWay = async (world: World): Promise<Order> => {
+  const order = await ordered(world)
+  await reported(world, order, "pending")
+  return order
+}
+
+/** The bank says no: the driver may order the same again. */
+const bankAnswers = async (world: World) => {
+  const { order } = await world.neu.run(world.neu.calls.getOpenOrder({ params }))
+  if (order !== null) await reported(world, order, "declined")
+}
+
 const createOrder = callCase("createOrder", {
   as: byNeu,
   input: intent,
@@ -36,6 +54,24 @@ const createOrder = callCase("createOrder", {
       status: 404,
       code: "E_SHOP_NOT_FOUND",
       input: async (world) => ({ ...(await intent(world)), params: { shopId: nobodysId } })
+    },
+    {
+      status: 409,
+      code: "E_CART_CHANGED",
+      input: async (world) => ({ ...(await intent(world)), payload: { ...payload, hashes: ["seen before"] } })
+    },
+    {
+      status: 409,
+      code: "E_PAYMENT_UNDER_WAY",
+      after: bankAnswers,
+      input: async (world) => {
+        const order = await underWay(world)
+        return {
+          params,
+          headers: { "idempotency-key": randomUUID() },
+          payload: { ...payload, hashes: sealsOf(order) }
+        }
+      }
     },
     {
       status: 409,
@@ -83,22 +119,61 @@ const getOrder = callCase("getOrder", {
   ]
 })
 
-const eventOf = async (world: World, more: Partial<PaymentEvent> = {}): Promise<PaymentEvent> => {
-  const { orderId, total, currencyCode } = await ordered(world)
-  return {
-    eventId: randomUUID(),
-    orderId,
-    outcome: "paid",
-    amount: total,
-    currencyCode,
-    occurredAt: new Date().toISOString(),
-    ...more
-  }
-}
+const getOpenOrder = callCase("getOpenOrder", {
+  as: byNeu,
+  input: async (world) => {
+    await ordered(world)
+    return { params }
+  },
+  ok: async ({ order }, _input, { neu }) => {
+    expect(order?.status).toBe("open")
+    const orderId = order?.orderId ?? ""
+    await neu.run(neu.calls.cancelOrder({ params: { ...params, orderId } }))
+    expect(await neu.run(neu.calls.getOpenOrder({ params }))).toEqual({ order: null })
+  },
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { shopId: nobodysId } }) }]
+})
 
-const signed = ({ paymentSecret }: World, event: PaymentEvent) => ({
-  headers: { [signatureHeader]: signReport(JSON.stringify(event), paymentSecret, new Date()) },
-  payload: event
+const cancelOrder = callCase("cancelOrder", {
+  as: byNeu,
+  input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } }),
+  ok: async (order, input, { neu }) => {
+    expect(order).toMatchObject({ status: "cancelled", paymentUrl: null, replacedBy: null })
+    expect(order.settledAt).not.toBeNull()
+    expect(await neu.run(neu.calls.cancelOrder(input))).toEqual(order)
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_ORDER_NOT_FOUND",
+      as: ({ fahrerin }) => fahrerin,
+      input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } })
+    },
+    {
+      status: 409,
+      code: "E_PAYMENT_UNDER_WAY",
+      after: bankAnswers,
+      input: async (world) => ({ params: { ...params, orderId: (await underWay(world)).orderId } })
+    }
+  ]
+})
+
+const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  eventId: randomUUID(),
+  orderId: order.orderId,
+  outcome: "paid",
+  amount: order.total,
+  currencyCode: order.currencyCode,
+  occurredAt: new Date().toISOString(),
+  ...more
+})
+
+const eventOf = async (world: World, more?: Partial<PaymentEvent>): Promise<PaymentEvent> =>
+  eventAbout(await ordered(world), more)
+
+const signed = <Body>({ paymentSecret }: World, body: Body) => ({
+  headers: { [signatureHeader]: signReport(JSON.stringify(body), paymentSecret, new Date()) },
+  payload: body
 })
 
 const reportPayment = callCase("reportPayment", {
@@ -135,4 +210,53 @@ const reportPayment = callCase("reportPayment", {
   })
 })
 
-export const orderCases = [createOrder, getOrder, reportPayment]
+const askBeforePayment = callCase("askBeforePayment", {
+  as: byNeu,
+  input: async (world) => signed(world, { orderId: (await ordered(world)).orderId }),
+  ok: (answer) => expect(answer).toMatchObject({ status: "open", settledAt: null, replacedBy: null }),
+  errors: [
+    {
+      status: 401,
+      code: "E_SIGNATURE_INVALID",
+      input: async (world) => ({
+        ...signed(world, { orderId: (await ordered(world)).orderId }),
+        headers: { [signatureHeader]: "t=1,v1=00" }
+      })
+    },
+    {
+      status: 404,
+      code: "E_ORDER_NOT_FOUND",
+      input: (world) => signed(world, { orderId: nobodysId })
+    }
+  ],
+  unreadable: ({ paymentSecret }) => ({
+    body: "{}",
+    headers: { [signatureHeader]: signReport("{}", paymentSecret, new Date()) }
+  })
+})
+
+const listRefunds = callCase("listRefunds", {
+  as: byService,
+  input: () => ({ query: { state: "due" as const } }),
+  ok: async ({ refunds: before }, input, world) => {
+    const order = await ordered(world)
+    const pay = () => world.neu.run(world.neu.calls.reportPayment(signed(world, payment())))
+    const payment = () => eventAbout(order, { paymentId: randomUUID() })
+    await pay()
+    await pay()
+    const { refunds } = await world.service.run(world.service.calls.listRefunds(input))
+    expect(refunds).toHaveLength(before.length + 1)
+    expect(refunds[0]).toMatchObject({ orderId: order.orderId, amount: 8, reason: "paidTwice", state: "due" })
+  },
+  errors: []
+})
+
+export const orderCases = [
+  createOrder,
+  getOpenOrder,
+  getOrder,
+  cancelOrder,
+  reportPayment,
+  askBeforePayment,
+  listRefunds
+]

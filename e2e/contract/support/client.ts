@@ -13,6 +13,7 @@ import { PaymentReportService } from "../../../src/services/payment-report.ts"
 import { PermissionPlateService } from "../../../src/services/permission-plate.ts"
 import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
 import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
+import { RefundService } from "../../../src/services/refund.ts"
 import { ShopService } from "../../../src/services/shop.ts"
 import { ShopAdministrationService } from "../../../src/services/shop-administration.ts"
 import { ShopGroupService } from "../../../src/services/shop-group.ts"
@@ -31,6 +32,7 @@ const Services = Layer.mergeAll(
   PermissionPlateService.layer,
   PurchaseOptionService.layer,
   PurchaseOptionVerificationService.layer,
+  RefundService.layer,
   ShopService.layer,
   ShopAdministrationService.layer,
   ShopGroupService.layer,
@@ -50,6 +52,7 @@ const allCalls = Effect.gen(function* () {
     ...(yield* PermissionPlateService),
     ...(yield* PurchaseOptionService),
     ...(yield* PurchaseOptionVerificationService),
+    ...(yield* RefundService),
     ...(yield* ShopService),
     ...(yield* ShopAdministrationService),
     ...(yield* ShopGroupService),

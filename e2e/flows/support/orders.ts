@@ -11,7 +11,11 @@ export const openOrder: Order = {
   total: 8,
   currencyCode: "EUR",
   items: [configuredDayTicket],
-  createdAt: "2026-11-21T08:59:00Z"
+  createdAt: "2026-11-21T08:59:00Z",
+  expiresAt: "2026-11-21T09:29:00Z",
+  settledAt: null,
+  replacedBy: null,
+  refunds: []
 }
 
 /** A payment page that the shop does not send drivers to. */
