@@ -15,7 +15,8 @@ export const ChoiceForm = Schema.Struct({
   lateSeconds: Schema.optionalKey(Schema.Literals(lateSeconds.map(String) as ["10", "60", "300"]))
 })
 
-export type Outcome = PaymentEvent["outcome"]
+/** How a payment ends. */
+export type Outcome = Exclude<PaymentEvent["outcome"], "pending">
 
 /** What is recorded: how it ends, and how long until the bank says so. */
 export interface Verdict {

@@ -20,6 +20,7 @@ import { PaymentHandlers } from "./handlers/payment.ts"
 import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
+import { RefundHandlers } from "./handlers/refund.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
 import { ShopAdministrationHandlers } from "./handlers/shop-administration.ts"
 import { ShopGroupHandlers } from "./handlers/shop-group.ts"
@@ -44,6 +45,7 @@ import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
 import { Places } from "./repositories/places.ts"
+import { Refunds } from "./repositories/refunds.ts"
 import { ShopAdministration } from "./repositories/shop-administration.ts"
 import { ShopGroupAdministration } from "./repositories/shop-group-administration.ts"
 import { ShopGroups } from "./repositories/shop-groups.ts"
@@ -70,6 +72,7 @@ const Repositories = Layer.mergeAll(
   PaymentEvents.layer,
   PermissionPlates.layer,
   Places.layer,
+  Refunds.layer,
   Shops.layer,
   StayCovers.layer,
   Stays.layer,
@@ -95,6 +98,7 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     ShopGroupAdministrationHandlers,
     InternalCartHandlers,
     MetricsHandlers,
+    RefundHandlers,
     VerificationCodeHandlers
   ]),
   Layer.provide(AuthorizationLive)

@@ -271,9 +271,10 @@ describe("closing a shop", () => {
     await neu.putCart("hochtal", [ticket])
     expect((await neu.order("hochtal")).status).toBe(200)
     expect(await close(shopId("hochtal"))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
-    await service.database.query("update shop.customer_order set status = 'failed' where shop_id = $1", [
-      shopId("hochtal")
-    ])
+    await service.database.query(
+      "update shop.customer_order set status = 'failed', settled_at = now() where shop_id = $1",
+      [shopId("hochtal")]
+    )
     expect((await close(shopId("hochtal"))).status).toBe(200)
   })
 

@@ -222,7 +222,8 @@ export const driverCallNotes = {
     refusals: shopNotFound
   },
   createOrder: {
-    summary: "Makes an order of the cart. The same key with the same body answers the same order.",
+    summary:
+      "Makes an order of the cart. The same key with the same body answers the same order, and so does a new key for the same cart; for another cart the driver's open order is cancelled and names the new one.",
     follows: { call: "putCart" },
     parameters: { "idempotency-key": "$(cat /proc/sys/kernel/random/uuid)" },
     body: { acceptedTerms: true, acceptedPrivacy: true, locale: "de-DE" },
@@ -230,15 +231,25 @@ export const driverCallNotes = {
     refusals: {
       ...inactive,
       ...shopNotFound,
-      409: ["E_CART_EMPTY", "E_CART_INVALID", "E_ORDER_RUNNING"],
+      409: ["E_CART_EMPTY", "E_CART_CHANGED", "E_CART_INVALID", "E_ORDER_RUNNING", "E_PAYMENT_UNDER_WAY"],
       422: ["E_ACCEPTANCE_MISSING", "E_LOCALE_INVALID", "E_IDEMPOTENCY_KEY_REUSED"]
     }
+  },
+  getOpenOrder: {
+    summary: "The driver's order that can be paid, or whose bank is being asked, wherever it was begun.",
+    refusals: shopNotFound
   },
   getOrder: {
     summary: "What has become of an order.",
     follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
     parameters: { orderId: fieldOf("order.json", "orderId") },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"] }
+  },
+  cancelOrder: {
+    summary: "Withdraws an open order. One that is over is answered as it stands.",
+    follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
+    parameters: { orderId: fieldOf("order.json", "orderId") },
+    refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_PAYMENT_UNDER_WAY"] }
   },
   verificationCodes: {
     summary: "The codes that the driver has added in a shop.",

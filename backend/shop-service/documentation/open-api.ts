@@ -1,6 +1,7 @@
 /** The contract as OpenAPI 3.1: the shapes that the server is built from, with the notes of each call put to them. */
 import { OpenApi } from "effect/http-api"
-import type { EndpointName } from "../../../schemas/api/all.ts"
+import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
+import type { Endpoint } from "../../../schemas/api/endpoint.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { signatureHeader } from "../../../schemas/api/order.ts"
 import type { CallNote } from "./call-note.ts"
@@ -29,6 +30,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   shopAdministration: "Shops, for services",
   shopGroupAdministration: "Groups, for services",
   internalCart: "Carts, for services",
+  refund: "Refunds, for services",
   metrics: "Metrics, for services"
 }
 
@@ -44,7 +46,8 @@ const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): st
     (code) => code !== "E_EMAIL_NOT_VERIFIED" || forDrivers
   )
   const codes = [...common, ...(own[status] ?? [])]
-  if (name === "reportPayment" && status === 401) return "`E_SIGNATURE_INVALID`"
+  const { caller }: Endpoint = allEndpoints[name]
+  if (caller === "anyone" && status === 401) return "`E_SIGNATURE_INVALID`"
   return codes.length > 0 ? codes.map((code) => `\`${code}\``).join(", ") : null
 }
 

@@ -29,12 +29,18 @@ const shopRules = [
 const shopTaken = ["E_SHOP_PATH_TAKEN", "E_SHOP_AREA_TAKEN"] as const
 
 /** The payment page's own way to sign: a time and the bytes, by the secret that both share. */
-const signedReport = [
-  `BODY="{\\"eventId\\":\\"$(cat /proc/sys/kernel/random/uuid)\\",\\"orderId\\":\\"${fieldOf("order.json", "orderId")}\\",\\"outcome\\":\\"paid\\",\\"amount\\":${fieldOf("order.json", "total")},\\"currencyCode\\":\\"EUR\\",\\"occurredAt\\":\\"$(date -u +%FT%TZ)\\"}"`,
-  "NOW=$(date +%s)",
-  'SIGNATURE=$(printf "%s.%s" "$NOW" "$BODY" | openssl dgst -sha256 -hmac "$(cat .data/secrets/payment-signing)" | sed "s/.*= //")',
-  'curl -sS "$API/v1/payment-event" -H "Content-Type: application/json" -H "parkschein-signature: t=$NOW,v1=$SIGNATURE" -d "$BODY"'
-].join("\n")
+const signed = (path: string, body: string) =>
+  [
+    `BODY="${body}"`,
+    "NOW=$(date +%s)",
+    'SIGNATURE=$(printf "%s.%s" "$NOW" "$BODY" | openssl dgst -sha256 -hmac "$(cat .data/secrets/payment-signing)" | sed "s/.*= //")',
+    `curl -sS "$API${path}" -H "Content-Type: application/json" -H "parkschein-signature: t=$NOW,v1=$SIGNATURE" -d "$BODY"`
+  ].join("\n")
+
+const signedReport = signed(
+  "/v1/payment-event",
+  `{\\"eventId\\":\\"$(cat /proc/sys/kernel/random/uuid)\\",\\"orderId\\":\\"${fieldOf("order.json", "orderId")}\\",\\"outcome\\":\\"paid\\",\\"amount\\":${fieldOf("order.json", "total")},\\"currencyCode\\":\\"EUR\\",\\"occurredAt\\":\\"$(date -u +%FT%TZ)\\"}`
+)
 
 export const serviceCallNotes = {
   listShops: {
@@ -136,11 +142,17 @@ export const serviceCallNotes = {
     parameters: userId,
     refusals: shopNotFound
   },
+  listRefunds: {
+    summary:
+      "Money that came twice or too late, latest first, and whether it has gone back: `due` until the payment page confirms it.",
+    parameters: { state: "due" }
+  },
   metrics: {
     summary: "Numbers of the business: Prometheus text, or JSON for `Accept: application/json`."
   },
   reportPayment: {
-    summary: "What the payment page reports, signed; a report that is known already is answered as before.",
+    summary:
+      "What the payment page reports, signed; a report that is known already is answered as before. Money for an order that can no longer have it is refunded.",
     shell: signedReport,
     follows: {
       call: "createOrder",
@@ -154,5 +166,12 @@ export const serviceCallNotes = {
       }
     },
     refusals: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] }
+  },
+  askBeforePayment: {
+    summary:
+      "What the payment page asks, signed, before it takes money: only an order that is open may have it.",
+    shell: signed("/v1/payment-question", `{\\"orderId\\":\\"${fieldOf("order.json", "orderId")}\\"}`),
+    follows: { call: "createOrder", body: { orderId: "{$response.body#/orderId}" } },
+    refusals: { 404: ["E_ORDER_NOT_FOUND"] }
   }
 } as const satisfies Readonly<Record<string, CallNote>>

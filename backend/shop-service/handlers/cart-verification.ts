@@ -30,7 +30,7 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
     const limit = rules.get(item.id)?.places ?? null
     if (limit === null) return false
     const before = items.slice(0, index).filter((other) => other.id === item.id).length
-    return (yield* places.taken(item, subject)) + before >= limit
+    return (yield* places.taken(item, { subject })) + before >= limit
   })
   return yield* Effect.forEach(
     items,

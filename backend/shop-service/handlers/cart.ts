@@ -4,7 +4,10 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { CartItem } from "../../../schemas/ticket.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
+import { IssuedTickets } from "../repositories/issued-tickets.ts"
+import { Orders } from "../repositories/orders.ts"
 import { refusal } from "../rules/refusal.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
@@ -46,6 +49,18 @@ const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, 
   }
 })
 
+/** Within a transaction. What was paid meanwhile, on another device, does not come back into the cart. */
+const putItems = Effect.fnUntraced(function* (
+  driver: { readonly shopId: string; readonly subject: string },
+  items: ReadonlyArray<CartItem>
+) {
+  yield* (yield* Orders).lockDriver(driver)
+  const sold = yield* (yield* IssuedTickets).soldSeals(items)
+  const left = items.filter(({ hash }) => !sold.has(hash))
+  yield* (yield* Carts).replace(driver.shopId, driver.subject, left)
+  return left
+})
+
 export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handlers) =>
   handlers.handleAll({
     getCart: Effect.fn("getCart")(function* ({ params }) {
@@ -58,8 +73,11 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
       const { sealKey: key } = yield* Settings
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       yield* checkItems(payload.items, { key, shopId: shop.id, subject })
-      yield* (yield* Carts).replace(shop.id, subject, payload.items)
-      return { items: payload.items }
+      return {
+        items: yield* inTransaction(putItems({ shopId: shop.id, subject }, payload.items), {
+          findsItself: true
+        })
+      }
     }),
     clearCart: Effect.fn("clearCart")(function* ({ params }) {
       const { subject } = yield* Caller

@@ -52,7 +52,11 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     total: majorUnits(order.total),
     currencyCode: order.currencyCode,
     items,
-    createdAt: order.createdAt.toISOString()
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
+    settledAt: order.settledAt?.toISOString() ?? null,
+    replacedBy: order.replacedBy,
+    refunds: order.refunds
   }
   return answer
 })

@@ -6,21 +6,23 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
-import type { Shop } from "../../../schemas/shop.ts"
-import { totalPrice } from "../../../schemas/ticket.ts"
+import { type Ticket, totalPrice } from "../../../schemas/ticket.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
-import { Orders } from "../repositories/orders.ts"
+import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected } from "../rules/cart-item.ts"
 import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
+import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { answerOrder } from "./order-answer.ts"
 import { requireActive, shopById } from "./shop-access.ts"
+
+type Driver = Pick<OrderRecord, "subject" | "shopId">
 
 /** A language tag: `de`, `de-CH`. */
 const localePattern = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
@@ -45,19 +47,91 @@ const checkRequest = Effect.fnUntraced(function* (request: OrderRequest) {
 
 const fingerprintOf = (shopId: string, request: OrderRequest): string =>
   createHash("sha256")
-    .update(JSON.stringify([shopId, request.acceptedTerms, request.acceptedPrivacy, request.locale]))
+    .update(
+      JSON.stringify([
+        shopId,
+        request.acceptedTerms,
+        request.acceptedPrivacy,
+        request.locale,
+        ...[...(request.hashes ?? [])].sort()
+      ])
+    )
     .digest("hex")
+
+const paymentUnderWay = () =>
+  new Conflict(
+    refusal("E_PAYMENT_UNDER_WAY", "The bank has been asked for this payment and has not answered yet.")
+  )
+
+/** The cart as the driver saw it, locked, with nothing in it that is being paid for. */
+const itemsToOrder = Effect.fnUntraced(function* (
+  driver: Driver,
+  request: OrderRequest,
+  held: ReadonlyArray<OrderRecord>
+) {
+  const items = yield* (yield* Carts).lockedItems(driver.shopId, driver.subject)
+  if (request.hashes !== undefined && !hasSeals(items, request.hashes)) {
+    return yield* new Conflict(
+      refusal("E_CART_CHANGED", "The cart holds something else than was shown: read it again.", "hashes")
+    )
+  }
+  const [first, ...others] = items
+  if (first === undefined) {
+    return yield* new Conflict(refusal("E_CART_EMPTY", "There is nothing in the cart to order.", "items"))
+  }
+  if (held.some((order) => order.status === "processing" && sharesItem(order.items, items))) {
+    return yield* paymentUnderWay()
+  }
+  return [first, ...others] as const
+})
+
+/** Nobody else takes the plates and places of these items before the transaction ends. */
+const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, driver: Driver) {
+  yield* (yield* Places).lock(items.map((item) => item.id))
+  yield* (yield* CoverageOfPlates).lockPlates(items)
+  const verified = yield* verifyItems(items, driver.shopId, driver.subject)
+  const invalid = verified.findIndex((item) => !item.valid)
+  if (invalid >= 0) {
+    return yield* new Conflict(
+      refusal("E_CART_INVALID", `Verify the cart: ${verified[invalid]?.problem}.`, `items.${invalid}`)
+    )
+  }
+})
+
+/** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
+const orderOfCart = Effect.fn("orderOfCart")(function* (driver: Driver, request: OrderRequest) {
+  const orders = yield* Orders
+  const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
+  const open = yield* orders.openOf(driver)
+  if (open?.isHeld === true && areSameItems(open.items, items)) return open
+  yield* verifyLocked(items, driver)
+  const id = randomUUID()
+  if (open !== undefined) {
+    yield* open.isHeld ? orders.setStatus(open.id, "cancelled", id) : orders.setStatus(open.id, "expired")
+  }
+  const rules = yield* (yield* Tickets).ordered(items.map((item) => item.id))
+  const now = new Date(yield* Clock.currentTimeMillis)
+  return yield* orders.insert({
+    ...driver,
+    id,
+    reference: makeOrderReference(),
+    items,
+    wanted: items.map((item) => expected(item, rules.get(item.id), now)),
+    total: hundredths(totalPrice(items)),
+    currencyCode: items[0].currencyCode,
+    locale: request.locale
+  })
+})
 
 /** Within a transaction: the order under this key, made now unless it exists. */
 const orderUnderKey = Effect.fn("orderUnderKey")(function* (
-  shop: Shop,
-  subject: string,
+  driver: Driver,
   idempotencyKey: string,
   request: OrderRequest
 ) {
   const orders = yield* Orders
-  const requestFingerprint = fingerprintOf(shop.id, request)
-  if (!(yield* orders.takeKey(subject, idempotencyKey))) {
+  const requestFingerprint = fingerprintOf(driver.shopId, request)
+  if (!(yield* orders.takeKey(driver.subject, idempotencyKey))) {
     yield* HttpEffect.appendPreResponseHandler((_request, response) =>
       Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", "1"))
     )
@@ -65,42 +139,36 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
       refusal("E_ORDER_RUNNING", "The order under this key is still being made: ask again with the same key.")
     )
   }
-  const existing = yield* orders.byKey(subject, idempotencyKey)
-  if (existing !== undefined) {
-    if (existing.requestFingerprint === requestFingerprint) return existing
+  yield* orders.lockDriver(driver)
+  const known = yield* orders.byKey(driver.subject, idempotencyKey)
+  if (known !== undefined) {
+    if (known.requestFingerprint === requestFingerprint) return known.order
     return yield* new Unprocessable(
       refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
     )
   }
-  const items = yield* (yield* Carts).lockedItems(shop.id, subject)
-  const [first] = items
-  if (first === undefined) {
-    return yield* new Conflict(refusal("E_CART_EMPTY", "There is nothing in the cart to order.", "items"))
-  }
-  yield* (yield* Places).lock(items.map((item) => item.id))
-  yield* (yield* CoverageOfPlates).lockPlates(items)
-  const verified = yield* verifyItems(items, shop.id, subject)
-  const invalid = verified.findIndex((item) => !item.valid)
-  if (invalid >= 0) {
-    return yield* new Conflict(
-      refusal("E_CART_INVALID", `Verify the cart: ${verified[invalid]?.problem}.`, `items.${invalid}`)
-    )
-  }
-  const rules = yield* (yield* Tickets).ordered(items.map((item) => item.id))
-  const now = new Date(yield* Clock.currentTimeMillis)
-  return yield* orders.insert({
-    id: randomUUID(),
-    reference: makeOrderReference(),
-    shopId: shop.id,
-    subject,
-    idempotencyKey,
-    requestFingerprint,
-    items,
-    wanted: items.map((item) => expected(item, rules.get(item.id), now)),
-    total: hundredths(totalPrice(items)),
-    currencyCode: first.currencyCode,
-    locale: request.locale
+  const order = yield* orderOfCart(driver, request)
+  yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)
+  return order
+})
+
+const orderNotFound = () =>
+  new NotFound({
+    code: "E_ORDER_NOT_FOUND",
+    message: "This driver has no such order in this shop.",
+    field: "orderId"
   })
+
+/** Within a transaction: the order as it stands afterwards. */
+const cancelled = Effect.fn("cancelOrder")(function* (driver: Driver, orderId: string) {
+  const orders = yield* Orders
+  yield* orders.lockDriver(driver)
+  const order = yield* orders.ofDriver(orderId, driver)
+  if (order === undefined) return yield* orderNotFound()
+  if (order.status === "processing") return yield* paymentUnderWay()
+  if (order.status !== "open") return order
+  yield* orders.setStatus(order.id, "cancelled")
+  return (yield* orders.byId(order.id)) ?? order
 })
 
 export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (handlers) =>
@@ -110,20 +178,30 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       yield* checkRequest(payload)
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       const key = headers["idempotency-key"].toLowerCase()
-      const order = yield* inTransaction(orderUnderKey(shop, subject, key, payload), { findsItself: true })
+      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, payload), {
+        findsItself: true
+      })
       return yield* answerOrder(order, shop)
+    }),
+    getOpenOrder: Effect.fn("getOpenOrder")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const [order] = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
+      return { order: order === undefined ? null : yield* answerOrder(order, shop) }
     }),
     getOrder: Effect.fn("getOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      const order = yield* (yield* Orders).ofDriver(params.orderId, shop.id, subject)
-      if (order === undefined) {
-        return yield* new NotFound({
-          code: "E_ORDER_NOT_FOUND",
-          message: "This driver has no such order in this shop.",
-          field: "orderId"
-        })
-      }
+      const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
+      if (order === undefined) return yield* orderNotFound()
+      return yield* answerOrder(order, shop)
+    }),
+    cancelOrder: Effect.fn("cancelOrder")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const order = yield* inTransaction(cancelled({ subject, shopId: shop.id }, params.orderId), {
+        findsItself: true
+      })
       return yield* answerOrder(order, shop)
     })
   })

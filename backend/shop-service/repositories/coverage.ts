@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { isSamePlate } from "../rules/same-item.ts"
 import { isUuid } from "./in-ids.ts"
 
 export interface Coverage {
@@ -20,9 +21,6 @@ interface Row {
 
 /** What is known of a configured ticket. */
 type Wanted = Pick<Ticket, "plates" | "validFrom" | "validTo" | "validityAreaEntityId">
-
-/** `XX` stands for a country that is not listed, so it may be any. */
-const isUnknown = (country: string | null): boolean => country === null || country === "XX"
 
 export interface CoverageRepository {
   /** For a configured ticket and the driver who wants it. */
@@ -81,12 +79,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
                 and o.subject <> ${subject} and o.status in ('open', 'processing') and o.expires_at > now()
                 and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
           : []
-        // The same letters of two countries are two plates; an unknown country may be either.
-        const same = (row: Row) =>
-          ticket.plates.some(
-            ({ plate, country }) =>
-              plate === row.plate && (isUnknown(country) || isUnknown(row.country) || country === row.country)
-          )
+        const same = (row: Row) => ticket.plates.some((plate) => isSamePlate(plate, row))
         const hits = [...issued, ...ordered].filter(same)
         return {
           byOther: hits.some((row) => row.subject !== subject && row.ticket_type === "multiUse"),

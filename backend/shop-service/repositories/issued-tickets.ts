@@ -65,6 +65,8 @@ export interface IssuedTicketRepository {
   readonly periodsOf: (
     orderId: string
   ) => Effect.Effect<ReadonlyMap<number, { readonly from: Date; readonly to: Date }>>
+  /** Which of these configured items have become tickets, by their seals. */
+  readonly soldSeals: (items: ReadonlyArray<Ticket>) => Effect.Effect<ReadonlySet<string | null>>
   readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
 }
 
@@ -106,6 +108,13 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             ),
             Effect.orDie
           ),
+        soldSeals: Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>) {
+          const seals = items.flatMap(({ hash }) => (hash === null ? [] : [hash]))
+          if (seals.length === 0) return new Set<string | null>()
+          const rows = yield* sql<{ seal: string }>`
+            select seal from shop.issued_ticket where ${sql.in("seal", seals)}`
+          return new Set<string | null>(rows.map(({ seal }) => seal))
+        }, Effect.orDie),
         issue: Effect.fn("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
           const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
           yield* insertRows(
@@ -118,6 +127,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               ticket_id: item.id,
               order_id: order.id,
               order_position: position,
+              seal: item.hash,
               price: hundredths(item.discountInfo?.discountedPrice ?? item.price),
               currency: item.currencyCode,
               valid_from: validFrom,

@@ -1,20 +1,23 @@
-/** Orders and the plates they want. An open order past its time reads as expired; that is never stored. */
+/** Orders, the keys they were made under, and the plates they want. An open order past its time reads as expired. */
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import type { OrderStatus } from "../../../schemas/order.ts"
+import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
 import { mayBeginWithPayment, Ticket } from "../../../schemas/ticket.ts"
+import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { insertRows } from "./insert-rows.ts"
 
 /** How long a driver may take to pay. */
 const minutesToPay = 30
 
+/** How long plates and places are held, and the same may not be ordered again, while the bank does not answer. */
+const minutesToAnswer = 120
+
 export interface OrderRecord {
   readonly id: string
   readonly reference: string
   readonly shopId: string
   readonly subject: string
-  readonly requestFingerprint: string
   readonly storedStatus: StoredStatus
   readonly status: OrderStatus
   readonly items: ReadonlyArray<Ticket>
@@ -24,21 +27,24 @@ export interface OrderRecord {
   readonly locale: string
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** Its plates and places are nobody else's: it waits for the driver or the bank, and not too long. */
+  readonly isHeld: boolean
+  readonly settledAt: Date | null
+  readonly replacedBy: string | null
+  readonly refunds: ReadonlyArray<OrderRefund>
 }
 
-export interface NewOrder {
-  readonly id: string
-  readonly reference: string
-  readonly shopId: string
-  readonly subject: string
-  readonly idempotencyKey: string
-  readonly requestFingerprint: string
-  readonly items: ReadonlyArray<Ticket>
+export type NewOrder = Pick<
+  OrderRecord,
+  "id" | "reference" | "shopId" | "subject" | "items" | "total" | "currencyCode" | "locale"
+> & {
   /** The items with the times for which they would be good if they were paid at once. */
   readonly wanted: ReadonlyArray<Ticket>
-  readonly total: number
-  readonly currencyCode: string
-  readonly locale: string
+}
+
+export interface OrderUnderKey {
+  readonly order: OrderRecord
+  readonly requestFingerprint: string
 }
 
 interface Row {
@@ -46,15 +52,17 @@ interface Row {
   readonly reference: string
   readonly shop_id: string
   readonly subject: string
-  readonly request_fingerprint: string
   readonly status: StoredStatus
-  readonly is_expired: boolean
+  readonly is_over: boolean
   readonly items: unknown
   readonly total: number
   readonly currency: string
   readonly locale: string
   readonly created_at: Date
   readonly expires_at: Date
+  readonly settled_at: Date | null
+  readonly replaced_by: string | null
+  readonly refunds: ReadonlyArray<{ readonly amount: number; readonly refundedAt: string | null }>
 }
 
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
@@ -65,18 +73,26 @@ const recordOf = Effect.fnUntraced(function* (row: Row) {
     reference: row.reference,
     shopId: row.shop_id,
     subject: row.subject,
-    requestFingerprint: row.request_fingerprint,
     storedStatus: row.status,
-    status: row.status === "open" && row.is_expired ? "expired" : row.status,
+    status: row.status === "open" && row.is_over ? "expired" : row.status,
     items: yield* decodeItems(row.items),
     total: row.total,
     currencyCode: row.currency,
     locale: row.locale,
     createdAt: row.created_at,
-    expiresAt: row.expires_at
+    expiresAt: row.expires_at,
+    isHeld: (row.status === "open" || row.status === "processing") && !row.is_over,
+    settledAt: row.settled_at,
+    replacedBy: row.replaced_by,
+    refunds: row.refunds.map(({ amount, refundedAt }) => ({
+      amount: majorUnits(amount),
+      refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString()
+    }))
   }
   return record
 })
+
+type Driver = Pick<OrderRecord, "subject" | "shopId">
 
 export interface OrderRepository {
   /**
@@ -84,12 +100,31 @@ export interface OrderRepository {
    * Only within a transaction.
    */
   readonly takeKey: (subject: string, idempotencyKey: string) => Effect.Effect<boolean>
-  readonly byKey: (subject: string, idempotencyKey: string) => Effect.Effect<OrderRecord | undefined>
-  readonly ofDriver: (id: string, shopId: string, subject: string) => Effect.Effect<OrderRecord | undefined>
+  /**
+   * Until the transaction ends, nobody else decides about the orders and the cart of this driver in this shop. Taken
+   * before any row of an order or cart is locked, so that two never wait for each other.
+   */
+  readonly lockDriver: (driver: Driver) => Effect.Effect<void>
+  readonly byKey: (subject: string, idempotencyKey: string) => Effect.Effect<OrderUnderKey | undefined>
+  readonly rememberKey: (
+    order: OrderRecord,
+    idempotencyKey: string,
+    requestFingerprint: string
+  ) => Effect.Effect<void>
+  readonly byId: (id: string) => Effect.Effect<OrderRecord | undefined>
+  readonly ofDriver: (id: string, driver: Driver) => Effect.Effect<OrderRecord | undefined>
   /** Locked until the transaction ends. */
   readonly locked: (id: string) => Effect.Effect<OrderRecord | undefined>
+  /** The one stored as open, also past its time. */
+  readonly openOf: (driver: Driver) => Effect.Effect<OrderRecord | undefined>
+  /** Those that hold plates and places, latest first. */
+  readonly heldOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
+  /** Other orders of the driver that were paid since this one was made. */
+  readonly paidSince: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
+  /** The orders that took this one's place, one after the other. */
+  readonly replacementsOf: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
   readonly insert: (order: NewOrder) => Effect.Effect<OrderRecord>
-  readonly setStatus: (id: string, status: StoredStatus) => Effect.Effect<void>
+  readonly setStatus: (id: string, status: StoredStatus, replacedBy?: string | null) => Effect.Effect<void>
 }
 
 export class Orders extends Context.Service<Orders, OrderRepository>()("shop-service/Orders") {
@@ -98,32 +133,21 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       // The database's clock decides, since several services share it.
-      const first = Effect.fnUntraced(function* (where: Statement.Fragment) {
-        const [row] = yield* sql<Row>`
-          select *, expires_at <= now() as is_expired from shop.customer_order where ${where}`
-        return row === undefined ? undefined : yield* recordOf(row)
+      const select = Effect.fnUntraced(function* (rest: Statement.Fragment) {
+        const rows = yield* sql<Row & { readonly request_fingerprint: string }>`
+          select o.*, o.expires_at <= now() as is_over, coalesce((
+              select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
+              from shop.refund r where r.order_id = o.id), '[]'::jsonb) as refunds
+          from shop.customer_order o ${rest}`
+        return yield* Effect.forEach(rows, recordOf)
       }, Effect.orDie)
-      return {
-        takeKey: (subject, key) =>
-          sql<{ taken: boolean }>`
-            select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`.pipe(
-            Effect.map(([row]) => row?.taken === true),
-            Effect.orDie
-          ),
-        byKey: (subject, key) => first(sql`subject = ${subject} and idempotency_key = ${key}`),
-        ofDriver: (id, shopId, subject) =>
-          first(sql`id = ${id} and shop_id = ${shopId} and subject = ${subject}`),
-        locked: (id) => first(sql`id = ${id} for update`),
-        insert: Effect.fn("Orders.insert")(function* (order: NewOrder) {
-          const [row] = yield* sql<Row>`
-            insert into shop.customer_order (id, reference, shop_id, subject, idempotency_key, request_fingerprint,
-              status, items, total, currency, locale, accepted_terms, accepted_privacy, created_at, expires_at)
-            values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject}, ${order.idempotencyKey},
-              ${order.requestFingerprint}, 'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
-              ${order.currencyCode}, ${order.locale}, true, true, now(), now() + make_interval(mins => ${minutesToPay}))
-            returning *, false as is_expired`
-          const paidLate = ({ validTo }: Ticket) => Date.parse(validTo ?? "") + minutesToPay * 60_000
-          const plates = order.wanted.flatMap((item, position) =>
+      const first = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
+      const paidLate = ({ validTo }: Ticket) => Date.parse(validTo ?? "") + minutesToPay * 60_000
+      const insertPlates = (order: NewOrder) =>
+        insertRows(
+          sql,
+          "shop.order_plate",
+          order.wanted.flatMap((item, position) =>
             item.plates.map(({ plate, country }) => ({
               order_id: order.id,
               position,
@@ -134,13 +158,75 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               valid_to: new Date(mayBeginWithPayment(item) ? paidLate(item) : Date.parse(item.validTo ?? ""))
             }))
           )
-          yield* insertRows(sql, "shop.order_plate", plates)
+        )
+      return {
+        takeKey: (subject, key) =>
+          sql<{ taken: boolean }>`
+            select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`.pipe(
+            Effect.map(([row]) => row?.taken === true),
+            Effect.orDie
+          ),
+        lockDriver: ({ subject, shopId }) =>
+          sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          ),
+        byKey: Effect.fnUntraced(function* (subject: string, key: string) {
+          const [known] = yield* sql<{ order_id: string; request_fingerprint: string }>`
+            select order_id, request_fingerprint from shop.order_key
+            where subject = ${subject} and idempotency_key = ${key}`
+          if (known === undefined) return undefined
+          const order = yield* first(sql`where o.id = ${known.order_id}`)
+          return order && { order, requestFingerprint: known.request_fingerprint }
+        }, Effect.orDie),
+        rememberKey: (order, key, requestFingerprint) =>
+          sql`
+            insert into shop.order_key (subject, idempotency_key, request_fingerprint, order_id)
+            values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          ),
+        byId: (id) => first(sql`where o.id = ${id}`),
+        ofDriver: (id, { subject, shopId }) =>
+          first(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
+        locked: (id) => first(sql`where o.id = ${id} for update of o`),
+        openOf: ({ subject, shopId }) =>
+          first(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
+        heldOf: ({ subject, shopId }) =>
+          select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
+            and o.status in ('open', 'processing') and o.expires_at > now() order by o.created_at desc, o.id`),
+        paidSince: ({ id, subject, shopId, createdAt }) =>
+          select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
+            and o.settled_at >= ${createdAt} and o.id <> ${id} order by o.settled_at`),
+        replacementsOf: ({ id }) =>
+          select(sql`where o.id in (
+            with recursive later (id) as (
+              select replaced_by from shop.customer_order where id = ${id} and replaced_by is not null
+              union select c.replaced_by from shop.customer_order c join later on c.id = later.id
+                where c.replaced_by is not null)
+            select id from later)`),
+        insert: Effect.fn("Orders.insert")(function* (order: NewOrder) {
+          // By the time at which the driver's lock was had, so that times tell what came first.
+          const [row] = yield* sql<Row>`
+            insert into shop.customer_order (id, reference, shop_id, subject,
+              status, items, total, currency, locale, accepted_terms, accepted_privacy, created_at, expires_at)
+            values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
+              'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
+              ${order.currencyCode}, ${order.locale}, true, true,
+              statement_timestamp(), statement_timestamp() + make_interval(mins => ${minutesToPay}))
+            returning *, false as is_over, '[]'::jsonb as refunds`
+          yield* insertPlates(order)
           return yield* recordOf(row as Row)
         }, Effect.orDie),
-        setStatus: (id, status) =>
+        setStatus: (id, status, replacedBy = null) =>
           sql`
             update shop.customer_order
-            set status = ${status}, paid_at = case when ${status === "paid"} then now() else paid_at end
+            set status = ${status}, replaced_by = ${replacedBy}::uuid,
+              settled_at = case when ${status} in ('open', 'processing', 'expired') then null
+                else statement_timestamp() end,
+              expires_at = case when ${status} = 'processing'
+                then greatest(expires_at, statement_timestamp() + make_interval(mins => ${minutesToAnswer}))
+                else expires_at end
             where id = ${id}`.pipe(Effect.asVoid, Effect.orDie)
       }
     })

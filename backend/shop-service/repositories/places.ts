@@ -5,10 +5,13 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 
 export interface PlaceRepository {
   /**
-   * How many places of the item's ticket are taken somewhere in its time. The driver's own open orders are left out:
-   * who changes the way of paying orders anew, and holds one place all the while.
+   * How many places of the item's ticket are taken somewhere in its time. What `by` holds is left out: a driver's open
+   * order, since whoever orders anew gives it up and holds one place all the while, or orders by their ids.
    */
-  readonly taken: (item: Ticket, subject: string) => Effect.Effect<number>
+  readonly taken: (
+    item: Ticket,
+    by: { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
+  ) => Effect.Effect<number>
   /** Until the transaction ends, no other order decides about these tickets. */
   readonly lock: (ticketIds: ReadonlyArray<string>) => Effect.Effect<void>
 }
@@ -19,10 +22,17 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        taken: Effect.fn("Places.taken")(function* (item: Ticket, subject: string) {
+        taken: Effect.fn("Places.taken")(function* (
+          item: Ticket,
+          by: { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
+        ) {
           if (item.validFrom === null || item.validTo === null) return 0
           const from = new Date(item.validFrom)
           const to = new Date(item.validTo)
+          const isOthers =
+            "subject" in by
+              ? sql`(o.subject <> ${by.subject} or o.status = 'processing')`
+              : sql`not ${sql.in("o.id", by.orderIds)}`
           const [row] = yield* sql<{ taken: number }>`
             select (
               (select count(*) from shop.issued_ticket i
@@ -31,7 +41,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
               (select count(distinct (p.order_id, p.position)) from shop.order_plate p
                 join shop.customer_order o on o.id = p.order_id
                 where p.ticket_id = ${item.id} and p.valid_from < ${to} and p.valid_to > ${from}
-                  and o.subject <> ${subject} and o.status in ('open', 'processing') and o.expires_at > now())
+                  and ${isOthers} and o.status in ('open', 'processing') and o.expires_at > now())
             )::int as taken`
           return row?.taken ?? 0
         }, Effect.orDie),

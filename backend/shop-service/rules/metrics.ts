@@ -9,7 +9,7 @@ export interface Measure {
   readonly value: number | Readonly<Record<string, number>>
 }
 
-const orderStatuses = ["open", "processing", "paid", "failed", "expired"]
+const orderStatuses = ["open", "processing", "paid", "failed", "expired", "cancelled"]
 
 const measure = (name: string, type: Measure["type"], help: string, value: Measure["value"]): Measure => ({
   name: `parkschein_${name}`,

@@ -1,0 +1,104 @@
+/** Money that has to go back: recorded once per payment, and due until the payment page has confirmed it. */
+import { randomUUID } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Refund } from "../../../schemas/order.ts"
+import { majorUnits } from "../rules/offer.ts"
+import type { OrderRecord } from "./orders.ts"
+
+/** How many are listed at most, and how many are asked for at the same time. */
+const mostListed = 500
+const takenAtOnce = 10
+
+/** Seconds for which whoever takes a refund has it alone: longer than an attempt, short enough when the process dies. */
+const leaseSeconds = 30
+
+/** Seconds between two attempts: 1, doubling, at most an hour. */
+const pauseAfter = (attempts: number): number => Math.min(3600, 2 ** Math.min(attempts - 1, 12))
+
+interface Row {
+  readonly id: string
+  readonly order_id: string
+  readonly reference: string
+  readonly payment_id: string
+  readonly amount: number
+  readonly currency: string
+  readonly reason: Refund["reason"]
+  readonly created_at: Date
+  readonly refunded_at: Date | null
+  readonly attempts: number
+  readonly last_answer: string | null
+}
+
+const refundOf = (row: Row): Refund => ({
+  refundId: row.id,
+  orderId: row.order_id,
+  reference: row.reference,
+  paymentId: row.payment_id,
+  amount: majorUnits(row.amount),
+  currencyCode: row.currency,
+  reason: row.reason,
+  state: row.refunded_at === null ? "due" : "refunded",
+  createdAt: row.created_at.toISOString(),
+  refundedAt: row.refunded_at?.toISOString() ?? null,
+  attempts: row.attempts,
+  lastAnswer: row.last_answer
+})
+
+export interface RefundRepository {
+  /** The whole of a payment of this order. Once per payment. */
+  readonly add: (order: OrderRecord, paymentId: string, reason: Refund["reason"]) => Effect.Effect<void>
+  readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
+  /** Some of those that are due; no two processes take the same one within its lease. */
+  readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
+  readonly confirm: (refund: Refund, answer: string) => Effect.Effect<void>
+  /** To be tried again, later each time. */
+  readonly postpone: (refund: Refund, answer: string) => Effect.Effect<void>
+}
+
+export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-service/Refunds") {
+  static readonly layer = Layer.effect(
+    Refunds,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        add: (order, paymentId, reason) =>
+          sql`
+            insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
+            values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total}, ${order.currencyCode}, ${reason})
+            on conflict (order_id, payment_id) do nothing`.pipe(Effect.asVoid, Effect.orDie),
+        list: (state) =>
+          sql<Row>`
+            select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
+            where ${state === undefined ? sql`true` : sql`(r.refunded_at is null) = ${state === "due"}`}
+            order by r.created_at desc, r.id limit ${mostListed}`.pipe(
+            Effect.map((rows) => rows.map(refundOf)),
+            Effect.orDie
+          ),
+        takeDue: sql<Row>`
+          with taken as (
+            update shop.refund set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+            where id in (select id from shop.refund where refunded_at is null and due_at <= now()
+              order by due_at limit ${takenAtOnce} for update skip locked)
+            returning *)
+          select taken.*, o.reference from taken join shop.customer_order o on o.id = taken.order_id`.pipe(
+          Effect.map((rows) => rows.map(refundOf)),
+          Effect.orDie
+        ),
+        confirm: ({ refundId }, answer) =>
+          sql`
+            update shop.refund set refunded_at = now(), last_answer = ${answer}
+            where id = ${refundId} and refunded_at is null`.pipe(Effect.asVoid, Effect.orDie),
+        // Only while the attempt is still the latest one: whoever was slower than its lease has nothing to say.
+        postpone: ({ refundId, attempts }, answer) =>
+          sql`
+            update shop.refund
+            set last_answer = ${answer}, due_at = now() + make_interval(secs => ${pauseAfter(attempts)})
+            where id = ${refundId} and attempts = ${attempts} and refunded_at is null`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          )
+      }
+    })
+  )
+}
