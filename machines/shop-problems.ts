@@ -4,8 +4,9 @@
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({
     shopNotFound: {
+      // Asking again does not make one: the address is wrong.
       description: "There is no shop at this address.",
-      on: { TRY_AGAIN: retry }
+      type: "final"
     },
 
     shopInactive: {

@@ -50,9 +50,9 @@ export const seewil = demoShop({
   currency: "CHF",
   timeZone: "Europe/Zurich",
   areas: [
-    { locality: "Seewil", name: "Zone A" },
-    { locality: "Seewil", name: "Zone B" },
-    { locality: "Seewil", name: "Bahnhof" }
+    { locality: "Seewil", name: "Zone A", open: null },
+    { locality: "Seewil", name: "Zone B", open: null },
+    { locality: "Seewil", name: "Bahnhof", open: ["05:00", "23:30"] }
   ],
   tickets: [
     {

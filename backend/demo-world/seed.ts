@@ -1,6 +1,7 @@
 /** Puts the demo world into an empty database: once, in one transaction, also when several services start together. */
 import { DateTime, Effect } from "effect"
 import { SqlClient } from "effect/sql"
+import type { OpeningHours } from "../../schemas/opening-hours.ts"
 import { demoCodes, demoIssuedTickets, demoMembers, demoPlates, demoRedeemedCodes } from "./belongings.ts"
 import { demoId } from "./ids.ts"
 import type { DemoShop, DemoTicket, Titles } from "./shop-definition.ts"
@@ -36,6 +37,7 @@ const shopRow = (shop: DemoShop, now: Date): Row => ({
   payment_service_provider_id: "parkschein-payment-page",
   active: shop.active,
   is_account_verification: shop.needsVerification,
+  meta: metaOf(shop),
   area_friendly: shop.friendlyName,
   area_country: shop.country,
   time_zone: shop.timeZone,
@@ -43,6 +45,15 @@ const shopRow = (shop: DemoShop, now: Date): Row => ({
   created_at: now,
   updated_at: now
 })
+
+/** As `schemas/opening-hours.ts` reads it; null for a shop that announces none. */
+const metaOf = ({ areas }: DemoShop) => {
+  const openingHours = areas.flatMap(({ locality, name, open }): ReadonlyArray<OpeningHours> => {
+    if (open === undefined) return []
+    return [{ area: `${locality}, ${name}`, open: open && { from: open[0], to: open[1] } }]
+  })
+  return openingHours.length === 0 ? null : { openingHours }
+}
 
 const ticketRow = (path: string, ticket: DemoTicket, position: number): Row => ({
   id: ticketId(path, ticket.key),

@@ -4,6 +4,8 @@ import type { Frame, Validity } from "../shop-service/rules/ticket-rule.ts"
 export interface DemoArea {
   readonly locality: string
   readonly name: string
+  /** When it is open each day, such as `["06:00", "22:00"]`; null where it is never closed; not announced without. */
+  readonly open?: readonly [from: string, to: string] | null
 }
 
 /** Titles per language; German or the shop's own language is the ticket's name. */

@@ -11,9 +11,9 @@ export const wiesensee = demoShop({
   name: "Parken am Wiesensee",
   friendlyName: "Gemeinde Wiesensee",
   areas: [
-    { locality: "Wiesensee", name: "Strandbad" },
-    { locality: "Wiesensee", name: "Wanderparkplatz Nord" },
-    { locality: "Wiesensee", name: "Seepromenade" }
+    { locality: "Wiesensee", name: "Strandbad", open: ["06:00", "22:00"] },
+    { locality: "Wiesensee", name: "Wanderparkplatz Nord", open: null },
+    { locality: "Wiesensee", name: "Seepromenade", open: ["05:00", "23:00"] }
   ],
   tickets: [
     {

@@ -64,7 +64,7 @@ const walk = (
   )
 
 test("a button that does nothing", async ({ browser }, info) => {
-  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const plan = pathTo("shopInactive", "TRY_AGAIN")
   const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
     page.addInitScript(() => {
       const swallow = (event: Event) => {
@@ -75,18 +75,18 @@ test("a button that does nothing", async ({ browser }, info) => {
   )
   expect(status).toBe("failed")
   expect(message).toBe(
-    "Shop home, in German, 360 × 740: When the driver tries again in “No such shop”, the page should show “Loading the shop” " +
-      "(The shop of the address is being looked up; the page shows its shape.), but it still shows “No such shop”: the control " +
+    "Shop home, in German, 360 × 740: When the driver tries again in “Shop closed”, the page should show “Loading the shop” " +
+      "(The shop of the address is being looked up; the page shows its shape.), but it still shows “Shop closed”: the control " +
       "does nothing."
   )
 })
 
 test("a button too many", async ({ browser }, info) => {
-  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const plan = pathTo("shopInactive", "TRY_AGAIN")
   const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
     page.addInitScript(() => {
       new MutationObserver(() => {
-        const root = document.querySelector('[data-state="shopNotFound"]')
+        const root = document.querySelector('[data-state="shopInactive"]')
         if (root === null || root.querySelector("#surplus") !== null) return
         const button = document.createElement("button")
         button.id = "surplus"
@@ -97,17 +97,17 @@ test("a button too many", async ({ browser }, info) => {
   )
   expect(status).toBe("failed")
   expect(message).toBe(
-    "Shop home, in German, 360 × 740: In “No such shop” there is a button “Gutschein einlösen” that does not belong there " +
+    "Shop home, in German, 360 × 740: In “Shop closed” there is a button “Gutschein einlösen” that does not belong there " +
       "(expected: “Erneut versuchen”)."
   )
 })
 
 test("a wrong text in one language", async ({ browser }, info) => {
-  const plan = pathTo("shopNotFound", "TRY_AGAIN")
+  const plan = pathTo("shopInactive", "TRY_AGAIN")
   const spoil = (page: Page) =>
     page.addInitScript(() => {
       new MutationObserver(() => {
-        const heading = document.querySelector('[data-state="shopNotFound"] h1')
+        const heading = document.querySelector('[data-state="shopInactive"] h1')
         if (
           document.documentElement.lang.startsWith("en") &&
           heading !== null &&
@@ -121,8 +121,8 @@ test("a wrong text in one language", async ({ browser }, info) => {
   expect(german).toMatchObject({ status: "passed" })
   const english = await walk({ browser, info }, plan, "en-GB", spoil)
   expect(english.status).toBe("failed")
-  const title = makeScreen(undefined as never, "en-GB").t("error.shopNotFound.title")
+  const title = makeScreen(undefined as never, "en-GB").t("error.inactiveShop.title")
   expect(english.message).toBe(
-    `Shop home, in English, 360 × 740: In “No such shop” the heading says “Shop”, not “${title}”.`
+    `Shop home, in English, 360 × 740: In “Shop closed” the heading says “Shop”, not “${title}”.`
   )
 })

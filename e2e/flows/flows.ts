@@ -6,6 +6,7 @@ import { appVersion } from "./app-version.flow.ts"
 import { basket } from "./basket.flow.ts"
 import { checkout } from "./checkout.flow.ts"
 import { consent } from "./consent.flow.ts"
+import { contact } from "./contact.flow.ts"
 import { locale } from "./locale.flow.ts"
 import { notifications } from "./notifications.flow.ts"
 import { paymentReturn } from "./payment-return.flow.ts"
@@ -30,5 +31,6 @@ export const flows: ReadonlyArray<FlowRun> = [
   account,
   plateChange,
   basket,
-  consent
+  consent,
+  contact
 ]

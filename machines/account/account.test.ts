@@ -180,8 +180,14 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingPermits")
   })
 
+  it("ends where there is no such shop, since trying again does not make one", () => {
+    const flow = open()
+    flow.fails("loadShop", { _tag: "ShopNotFound" })
+    expect(flow.state()).toBe("shopNotFound")
+    expect(flow.actor.getSnapshot().status).toBe("done")
+  })
+
   it.each([
-    ["ShopNotFound", "shopNotFound"],
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],

@@ -367,7 +367,7 @@ export const checkoutMachine = setup({
 
     shopNotFound: {
       description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingCart" }
+      type: "final"
     },
 
     shopInactive: {

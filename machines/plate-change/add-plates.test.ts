@@ -86,6 +86,13 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form.plates).toEqual([rosenheim])
   })
 
+  it("ends where there is no such shop, since trying again does not make one", () => {
+    const flow = open()
+    flow.fails("loadPermit", { _tag: "ShopNotFound" })
+    expect(flow.state()).toBe("shopNotFound")
+    expect(flow.actor.getSnapshot().status).toBe("done")
+  })
+
   it.each([
     ["PlateLimitReached", "permit.adding.noRoom"],
     ["Unreachable", "permit.adding.unreachable"],
@@ -178,7 +185,6 @@ describe("adding plates to a permit", () => {
 
   it.each([
     ["PermitNotFound", "permitNotFound"],
-    ["ShopNotFound", "shopNotFound"],
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "loadingUnreachable"],
     ["ServiceFailed", "loadingFailed"],

@@ -157,7 +157,7 @@ export const plateChangeMachine = plateChange.createMachine({
 
     shopNotFound: {
       description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingPermit" }
+      type: "final"
     },
 
     shopInactive: {

@@ -28,8 +28,14 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ shop: wiesensee, tickets: [dayTicket] })
   })
 
+  it("ends where there is no such shop, since trying again does not make one", () => {
+    const flow = open()
+    flow.fails("loadShop", { _tag: "ShopNotFound" })
+    expect(flow.state()).toBe("shopNotFound")
+    expect(flow.actor.getSnapshot().status).toBe("done")
+  })
+
   it.each([
-    ["ShopNotFound", "shopNotFound"],
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "shopUnreachable"],
     ["SessionLost", "sessionLost"],

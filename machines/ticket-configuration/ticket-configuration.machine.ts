@@ -355,7 +355,7 @@ export const ticketConfigurationMachine = setup({
 
     shopNotFound: {
       description: "There is no shop at this address.",
-      on: { TRY_AGAIN: "loadingTicket" }
+      type: "final"
     },
 
     shopInactive: {

@@ -214,9 +214,15 @@ describe("ticket configuration", () => {
     expect(flow.context().configured).toEqual(dearer)
   })
 
+  it("ends where there is no such shop, since trying again does not make one", () => {
+    const flow = open()
+    flow.fails("loadTicket", { _tag: "ShopNotFound" })
+    expect(flow.state()).toBe("shopNotFound")
+    expect(flow.actor.getSnapshot().status).toBe("done")
+  })
+
   it.each([
     ["TicketNotFound", "ticketNotFound"],
-    ["ShopNotFound", "shopNotFound"],
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "loadingUnreachable"],
     ["ServiceFailed", "loadingFailed"],

@@ -156,6 +156,13 @@ describe("verification", () => {
     expect(flow.context().code).toBe("")
   })
 
+  it("ends where there is no such shop, since trying again does not make one", () => {
+    const flow = open("ROSENAU-2026")
+    flow.fails("loadShop", { _tag: "ShopNotFound" })
+    expect(flow.state()).toBe("shopNotFound")
+    expect(flow.actor.getSnapshot().status).toBe("done")
+  })
+
   it.each([
     ["SessionLost", "sessionLost"],
     ["ShopInactive", "shopInactive"]
@@ -169,7 +176,6 @@ describe("verification", () => {
   })
 
   it.each([
-    ["ShopNotFound", "shopNotFound"],
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],

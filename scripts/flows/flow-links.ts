@@ -84,7 +84,7 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
   link("verification", "reportCodeAdded", "verificationPrompt", "a code was added", "ein Code kam hinzu"),
   link("verification", "openShop", "shopHome", "the driver goes on", "der Fahrer macht weiter"),
   link("plateChange", "announce", "notifications", "something is to be said", "etwas ist zu melden"),
-  ...["shopHome", "ticketConfiguration", "checkout", "account", "verification", "plateChange"].map(
+  ...["shopHome", "ticketConfiguration", "checkout", "account", "verification", "plateChange", "contact"].map(
     sessionLost
   )
 ]

@@ -29,7 +29,8 @@ const story = [
   "account",
   "verification-prompt",
   "verification",
-  "plate-change"
+  "plate-change",
+  "contact"
 ]
 
 const placeInStory = (folder: string): number => {

@@ -53,7 +53,7 @@ export const App = ({ app, locale }: AppProps) => {
   const view = useSyncExternalStore(stage.listen, stage.view)
   const access = useSelector(stage.access, (snapshot) => snapshot)
   const state = typeof access.value === "string" ? access.value : "emailUnverified"
-  const shopPath = shopOf(view.route) ?? latestShop.read() ?? null
+  const shopPath = (view.isShopMissing ? null : shopOf(view.route)) ?? latestShop.read() ?? null
   const meta = routeMeta[view.route.name]
   const isOpenAnyway = state === "providerUnreachable" && isPaymentResult(view.route)
   const isAtDoor = (isSystemState(state) && !isOpenAnyway) || meta.layout === "SystemLayout"

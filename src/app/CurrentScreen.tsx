@@ -1,10 +1,9 @@
 /** The screen of the page that is open, or of why it cannot be shown. */
-import { knownCountry } from "../services/remembered.ts"
 import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { screenOf } from "./flow-screens.ts"
-import { ContactScreen, ErrorScreen, NotFoundScreen } from "./lazy-screens.ts"
+import { ErrorScreen, NotFoundScreen } from "./lazy-screens.ts"
 import { scenes } from "./scenes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
@@ -20,9 +19,6 @@ export const CurrentScreen = ({ app: { stage }, view }: CurrentScreenProps) => {
   if (view.hasFailed) return <CodeFailed onTryAgain={stage.tryAgain} />
   if (route.name === "error") {
     return <ErrorScreen reason={route.reason} isAnonymous={access.matches("anonymous")} />
-  }
-  if (route.name === "contact") {
-    return <ContactScreen shopPath={route.shop} country={knownCountry(route.shop).read() ?? null} />
   }
   const scene = scenes[route.name]
   if (scene !== undefined) {

@@ -37,6 +37,10 @@ export const scenes: Readonly<Partial<Record<RouteName, Scene>>> = {
     begin: () => import("./scenes/permission.ts"),
     screen: () => import("../screens/permission/PermissionScreen.tsx")
   },
+  contact: {
+    begin: () => import("./scenes/contact.ts"),
+    screen: () => import("../screens/contact/ContactScreen.tsx")
+  },
   paymentSuccess: {
     begin: () => import("./scenes/payment-return.ts"),
     screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")

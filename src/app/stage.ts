@@ -31,6 +31,8 @@ export interface StageView {
   readonly cart: AnyActorRef | null
   /** The shop that the flow of the page has loaded; null before that, and outside of shops. */
   readonly shop: Shop | null
+  /** The address names a shop that does not exist, or is closed: nothing leads deeper into it. */
+  readonly isShopMissing: boolean
   /** The cart has been asked for, whether or not its flow has begun. */
   readonly isCartOpen: boolean
   /** The code of the page could not be loaded. */
@@ -45,14 +47,15 @@ export interface Stage {
   readonly tryAgain: () => void
 }
 
-interface ContextWithShop {
-  readonly shop?: Shop | null
-  readonly offer?: { readonly shop: Shop } | null
+interface FlowOfShop {
+  readonly value?: unknown
+  readonly context?: { readonly shop?: Shop | null; readonly offer?: { readonly shop: Shop } | null }
 }
 
-/** Every flow of a shop's page keeps its shop in its context. */
-const shopIn = (flow: AnyActorRef | null): Shop | null => {
-  const { context } = (flow?.getSnapshot() ?? {}) as { readonly context?: ContextWithShop }
+/** Every flow of a shop's page keeps its shop in its context. Undefined where there is none to be kept. */
+const shopIn = (flow: AnyActorRef | null): Shop | null | undefined => {
+  const { context, value } = (flow?.getSnapshot() ?? {}) as FlowOfShop
+  if (value === "shopNotFound" || value === "shopInactive") return undefined
   return context?.shop ?? context?.offer?.shop ?? null
 }
 
@@ -129,11 +132,13 @@ export const makeStage = (
     const shop = shopOf(route)
     const wantsCart = isCartOpen(route, search)
     cart.want(isOpen && wantsCart ? shop : null, () => beginCart(shop ?? ""))
+    const found = shopIn(page.actor())
     view = {
       route,
       flow: page.actor(),
       cart: cart.actor(),
-      shop: shopIn(page.actor()) ?? shopIn(cart.actor()),
+      shop: found ?? shopIn(cart.actor()) ?? null,
+      isShopMissing: found === undefined,
       isCartOpen: wantsCart,
       hasFailed: page.hasFailed() || cart.hasFailed()
     }
@@ -147,7 +152,7 @@ export const makeStage = (
     const { pathname, search, hash } = navigation.place()
     const route = routeOf(pathname, search)
     const destination = destinationOf(route, `${pathname}${search}${hash}`)
-    const shop = destination.access === "root" ? latestShop.read() : undefined
+    const shop = destination.access === "root" ? (view.shop?.path ?? latestShop.read()) : undefined
     if (shop !== undefined) {
       // Without asking who is signed in: the page of the shop will.
       navigation.navigate(addresses.shopHome(shop), { replace: true })
@@ -167,6 +172,7 @@ export const makeStage = (
     flow: null,
     cart: null,
     shop: null,
+    isShopMissing: false,
     isCartOpen: false,
     hasFailed: false
   }

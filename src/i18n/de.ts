@@ -672,8 +672,15 @@ export const de = {
     operator: "Betreiber",
     email: "E-Mail",
     phone: "Telefon",
-    hours: "Erreichbar",
+    loading: "Kontakt wird geladen …",
+    hours: "Telefonisch erreichbar",
     hoursText: "Montag bis Freitag, 8 bis 18 Uhr",
+    areaHours: {
+      title: "Öffnungszeiten der Parkflächen",
+      always: "Rund um die Uhr geöffnet",
+      daily: "Täglich von {from} bis {to} Uhr",
+      onSite: "Die Öffnungszeiten stehen auf dem Schild an der Einfahrt."
+    },
     subject: "Frage zu {shop}",
     reference: "Bitte nennen Sie Kennzeichen und Bestellnummer, dann geht es schneller.",
     plateNotRecognised: "Ihr Kennzeichen wird an der Schranke nicht erkannt? Rufen Sie uns an."

@@ -661,8 +661,15 @@ export const en = {
     operator: "Operator",
     email: "Email",
     phone: "Phone",
-    hours: "Available",
+    loading: "Loading contact details …",
+    hours: "Phone lines open",
     hoursText: "Monday to Friday, 8:00 to 18:00",
+    areaHours: {
+      title: "Opening hours of the parking areas",
+      always: "Open around the clock",
+      daily: "Daily from {from} to {to}",
+      onSite: "The opening hours are on the sign at the entrance."
+    },
     subject: "Question about {shop}",
     reference: "Please tell us your licence plate and order number, so that we can help you faster.",
     plateNotRecognised: "The barrier does not recognise your licence plate? Call us."

@@ -675,8 +675,15 @@ export const fr = {
     operator: "Exploitant",
     email: "E-mail",
     phone: "Téléphone",
-    hours: "Joignable",
+    loading: "Chargement des coordonnées…",
+    hours: "Joignable par téléphone",
     hoursText: "Du lundi au vendredi, de 8 h à 18 h",
+    areaHours: {
+      title: "Horaires d’ouverture des parkings",
+      always: "Ouvert 24 h sur 24",
+      daily: "Tous les jours de {from} à {to}",
+      onSite: "Les horaires d’ouverture figurent sur le panneau à l’entrée."
+    },
     subject: "Question sur {shop}",
     reference: "Indiquez la plaque et le numéro de commande, nous irons plus vite.",
     plateNotRecognised: "La barrière ne reconnaît pas votre plaque ? Appelez-nous."

@@ -662,8 +662,15 @@ export const it = {
     operator: "Gestore",
     email: "E-mail",
     phone: "Telefono",
-    hours: "Raggiungibile",
+    loading: "Caricamento dei contatti…",
+    hours: "Assistenza telefonica",
     hoursText: "Da lunedì a venerdì, dalle 8 alle 18",
+    areaHours: {
+      title: "Orari di apertura dei parcheggi",
+      always: "Aperto 24 ore su 24",
+      daily: "Tutti i giorni dalle {from} alle {to}",
+      onSite: "Gli orari di apertura sono indicati sul cartello all’ingresso."
+    },
     subject: "Domanda su {shop}",
     reference: "Indichi la targa e il numero d’ordine, faremo prima.",
     plateNotRecognised: "La sbarra non riconosce la Sua targa? Ci chiami."

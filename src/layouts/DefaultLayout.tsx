@@ -68,12 +68,8 @@ const Header = (props: DefaultLayoutProps) => {
   useDismiss(open, menu, dismiss)
   const { authenticated, systemRoute = false, shopPath, cartCount } = props
 
-  const profile = authenticated && !systemRoute && (
-    <a
-      className={site("action")}
-      href={shopPath === null ? "/" : `/${shopPath}/account`}
-      onClick={() => setOpen(false)}
-    >
+  const profile = authenticated && !systemRoute && shopPath !== null && (
+    <a className={site("action")} href={`/${shopPath}/account`} onClick={() => setOpen(false)}>
       <Icon name="account" />
       {t("layout.myProfile")}
     </a>

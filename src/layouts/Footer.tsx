@@ -38,7 +38,7 @@ export default function Footer({ shopPath, shopCountry }: FooterProps) {
     <footer className={site("footer")}>
       <nav className={site("footerInner")} aria-label={t("layout.footer.title")}>
         <ul className={site("links")}>
-          {link(shopPath === null ? "/" : `/${shopPath}`, t("layout.footer.buyTickets"))}
+          {shopPath !== null && link(`/${shopPath}`, t("layout.footer.buyTickets"))}
           {shopPath !== null && link(`/${shopPath}/account`, t("layout.footer.account"))}
           {link(
             shopPath === null ? `mailto:${links.contactEmail}` : `/${shopPath}/contact`,

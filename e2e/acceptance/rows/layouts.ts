@@ -67,7 +67,10 @@ export const layoutRows: ReadonlyArray<Row> = [
     "the law's links by country",
     testsOf("src/layouts/legal-links.test.ts")("are those of the shop's country %s, in any case"),
     testsOf("src/layouts/legal-links.test.ts")("are the German ones for %j"),
-    layouts("links to the legal pages of the shop's country, and Germany's for any other")
+    layouts("links to the legal pages of the shop's country, and Germany's for any other"),
+    testsOf("e2e/journeys/a-page-knows-its-shop.spec.ts")(
+      "the contact page, opened first of all pages, names the operator of the shop's country"
+    )
   ),
   row(
     "L-11",

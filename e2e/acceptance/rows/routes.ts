@@ -7,6 +7,7 @@ const access = testsOf("machines/access/access.test.ts")
 const session = testsOf("src/services/identity/session-client.test.ts")
 const refusals = testsOf("e2e/journeys/refusals.spec.ts")
 const pages = testsOf("e2e/journeys/pages.spec.ts")
+const knowsItsShop = testsOf("e2e/journeys/a-page-knows-its-shop.spec.ts")
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
 const home = testsOf("machines/shop-home/shop-home.test.ts")
 
@@ -53,16 +54,40 @@ export const routeRows: ReadonlyArray<Row> = [
     texts("English: %s")
   ),
   row("R-08", "home of a shop, protected", everyRoute, protects),
-  row("R-09", "page of a ticket, protected", everyRoute, protects),
-  row("R-10", "page of a permission, protected", everyRoute, protects),
-  row("R-11", "contact, protected", everyRoute, protects, decided("D-06")),
+  row(
+    "R-09",
+    "page of a ticket, protected",
+    everyRoute,
+    knowsItsShop("nobody sees a protected page without a login")
+  ),
+  row(
+    "R-10",
+    "page of a permission, protected",
+    everyRoute,
+    knowsItsShop("nobody sees a protected page without a login")
+  ),
+  row(
+    "R-11",
+    "contact, protected",
+    everyRoute,
+    knowsItsShop("nobody sees a protected page without a login"),
+    knowsItsShop("the contact page, opened first of all pages, names the operator of the shop's country"),
+    knowsItsShop("the hours of the hotline are not those of the car park, which stand beside them"),
+    decided("D-06")
+  ),
   row(
     "R-12",
     "account with its three sections, protected",
     everyRoute,
+    knowsItsShop("nobody sees a protected page without a login"),
     routes("takes the sections of the account of one shop for one page")
   ),
-  row("R-13", "verification, protected", everyRoute, protects),
+  row(
+    "R-13",
+    "verification, protected",
+    everyRoute,
+    knowsItsShop("nobody sees a protected page without a login")
+  ),
   row(
     "R-14",
     "payment went through: open to all, on to more shopping",
@@ -116,7 +141,7 @@ export const routeRows: ReadonlyArray<Row> = [
   row(
     "R-22",
     "a shop that is not found",
-    home("tells %s from the other failures, and lets the driver try again"),
+    home("ends where there is no such shop, since trying again does not make one"),
     inState("shopHome", "shopNotFound")
   ),
   row(
@@ -130,6 +155,7 @@ export const routeRows: ReadonlyArray<Row> = [
     "R-24",
     "a page says that a shop does not exist",
     refusals("an address without a shop says so, and leads home @desktop"),
+    knowsItsShop("is told on each of its pages, by title and text, and no link leads deeper into it"),
     inState("shopHome", "shopNotFound")
   )
 ]

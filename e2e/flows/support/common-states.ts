@@ -22,7 +22,12 @@ export const hop = (screen: FlowScreen): Promise<void> =>
 
 /** What every page of a shop shows when there is no shop to show. */
 export const shopStates = (machine: string) => ({
-  shopNotFound: problem(machine, "shopNotFound", "shopNotFound", "home"),
+  shopNotFound: showing(machine, "shopNotFound", ({ t }) => ({
+    title: t("error.shopNotFound.title"),
+    texts: [t("error.shopNotFound.text")],
+    buttons: [],
+    links: [t("error.actions.home")]
+  })),
   shopInactive: problem(machine, "shopInactive", "inactiveShop", "home"),
   sessionLost: hop
 })

@@ -7,6 +7,7 @@ import { texts as appVersion } from "../../../machines/app-version/app-version.t
 import { texts as basket } from "../../../machines/basket/basket.texts.ts"
 import { texts as checkout } from "../../../machines/checkout/checkout.texts.ts"
 import { texts as consent } from "../../../machines/consent/consent.texts.ts"
+import { texts as contact } from "../../../machines/contact/contact.texts.ts"
 import { texts as locale } from "../../../machines/locale/locale.texts.ts"
 import { texts as notifications } from "../../../machines/notifications/notifications.texts.ts"
 import { texts as paymentReturn } from "../../../machines/payment-return/payment-return.texts.ts"
@@ -23,6 +24,7 @@ const textsOf: Readonly<Record<string, FlowTexts>> = {
   basket,
   checkout,
   consent,
+  contact,
   locale,
   notifications,
   paymentReturn,

@@ -4,6 +4,7 @@ export const inGerman: Readonly<Record<string, string>> = {
   // Where a flow begins.
   "no page yet": "noch keine Seite",
   "the shop's address": "Adresse des Shops",
+  "the contact page": "Kontaktseite",
   "the ticket's address": "Adresse des Tickets",
   "the code of another area": "Code einer anderen Parkfläche",
   "outside of shops": "außerhalb der Shops",
@@ -98,6 +99,8 @@ export const inGerman: Readonly<Record<string, string>> = {
 
   // Shop, tickets and cart.
   "an open shop": "ein offener Shop",
+  "a German shop": "ein deutscher Shop",
+  "a Swiss shop that announces its hours": "ein Schweizer Shop, der seine Öffnungszeiten nennt",
   "a shop with codes": "ein Shop mit Codes",
   "fourteen tickets": "vierzehn Tickets",
   "no ticket": "kein Ticket",

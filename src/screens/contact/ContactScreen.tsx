@@ -1,60 +1,61 @@
-/** How to reach the operator of a shop. */
+/** How to reach the operator of a shop, and when its parking areas are open. */
 import { useTranslation } from "react-i18next"
-import { operatorCountryOf } from "../../../schemas/shop.ts"
+import type { ActorRefFrom } from "xstate"
+import type { contactMachine } from "../../../machines/contact/index.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
-import { Card } from "../../ui/Card.tsx"
-import { Facts } from "../../ui/Facts.tsx"
-import { Column, Page } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { FlowPage, useFlow } from "../flow.tsx"
+import ShopProblem from "../problem/ShopProblem.tsx"
+import { isShopProblem } from "../problem/shop-problems.ts"
 import { AboutPlate } from "./AboutPlate.tsx"
-import { orderInQuestion, plateInQuestion } from "./plate-in-question.ts"
+import { AreaHours } from "./AreaHours.tsx"
+import { Operator } from "./Operator.tsx"
+import { plateInQuestion } from "./plate-in-question.ts"
 
-interface ContactScreenProps {
-  readonly shopPath: string
-  /** Of the shop, as far as it is known from earlier. */
-  readonly country: string | null
-}
+const isUnanswered = (state: string): boolean => state === "shopUnreachable" || state === "shopFailed"
 
-export default function ContactScreen({ shopPath, country }: ContactScreenProps) {
+export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {
   const { t } = useTranslation()
-  const { contactEmail, contactPhone } = legalLinks(country)
-  const order = orderInQuestion(location.hash)
-  const subject = encodeURIComponent(
-    [t("contact.subject", { shop: shopPath }), ...(order === null ? [] : [order])].join(", ")
-  )
+  const flow = useFlow(actor)
+  const {
+    state,
+    context: { shop, shopPath, knownCountry }
+  } = flow
   const question = plateInQuestion(location.hash)
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg">
+          <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+          {isUnanswered(state) && knownCountry !== null ? (
+            <Operator country={knownCountry} about={shopPath} />
+          ) : null}
+        </Column>
+      </FlowPage>
+    )
+  }
   return (
-    <Page width="reading">
-      <Column gap="lg">
-        <PageHeading>{t("contact.title")}</PageHeading>
-        <Text>{t("contact.text")}</Text>
-        {question === null ? null : <AboutPlate plate={question} email={contactEmail} />}
-        <Card as="section">
-          <Column gap="md">
-            <Facts
-              entries={[
-                [t("payment.success.reference"), order],
-                [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country)}`)],
-                [
-                  t("contact.email"),
-                  <a key="email" href={`mailto:${contactEmail}?subject=${subject}`}>
-                    {contactEmail}
-                  </a>
-                ],
-                [
-                  t("contact.phone"),
-                  <a key="phone" href={`tel:${contactPhone.replaceAll(" ", "")}`}>
-                    {contactPhone}
-                  </a>
-                ],
-                [t("contact.hours"), t("contact.hoursText")]
-              ]}
-            />
-            <Text>{t("contact.reference")}</Text>
-            <Text>{t("contact.plateNotRecognised")}</Text>
-          </Column>
-        </Card>
-      </Column>
-    </Page>
+    <FlowPage flow={flow} width="reading">
+      {shop === null ? (
+        <Column gap="lg" aria-busy>
+          <HiddenHeading />
+          <Skeleton shape="heading" />
+          <Spinner>{t("contact.loading")}</Spinner>
+          <Skeleton />
+        </Column>
+      ) : (
+        <Column gap="lg">
+          <PageHeading>{t("contact.title")}</PageHeading>
+          <Text>{t("contact.text")}</Text>
+          {question === null ? null : (
+            <AboutPlate plate={question} email={legalLinks(shop.areaCountry).contactEmail} />
+          )}
+          <Operator country={shop.areaCountry} about={shop.name} />
+          <AreaHours shop={shop} />
+        </Column>
+      )}
+    </FlowPage>
   )
 }

@@ -1,6 +1,7 @@
 /** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
 import { Button, LinkButton } from "../../ui/Button.tsx"
+import { usePageTitle } from "../shop-context.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 import { shopProblems } from "./shop-problems.ts"
 
@@ -12,16 +13,21 @@ export default function ShopProblem({
   readonly onTryAgain: () => void
 }) {
   const { t } = useTranslation()
+  const problem = shopProblems[state] ?? "generic"
+  usePageTitle(t(`error.${problem}.title`))
+  const isMissing = state === "shopNotFound"
   return (
     <ProblemPage
-      problem={shopProblems[state] ?? "generic"}
+      problem={problem}
       actions={
         <>
-          <Button icon="refresh" onClick={onTryAgain}>
-            {t("error.actions.retry")}
-          </Button>
-          {state === "shopNotFound" || state === "shopInactive" ? (
-            <LinkButton variant="secondary" href="/">
+          {isMissing ? null : (
+            <Button icon="refresh" onClick={onTryAgain}>
+              {t("error.actions.retry")}
+            </Button>
+          )}
+          {isMissing || state === "shopInactive" ? (
+            <LinkButton variant={isMissing ? "primary" : "secondary"} href="/">
               {t("error.actions.home")}
             </LinkButton>
           ) : null}

@@ -1,5 +1,6 @@
 /** What an account holds: codes and permits. */
 import type { AccountContext } from "../../../../machines/account/index.ts"
+import type { ContactContext } from "../../../../machines/contact/index.ts"
 import type { ShopHomeContext } from "../../../../machines/shop-home/index.ts"
 import type { VerificationContext } from "../../../../machines/verification/index.ts"
 import type { VerificationPromptContext } from "../../../../machines/verification-prompt/index.ts"
@@ -13,6 +14,8 @@ const codesFailures = (step: Step<unknown>, failed: string): ReadonlyArray<Track
     failureOf(step, "loadCodes") ?? (step.before === null && entered(step, failed) ? failed : null)
   return reason === null ? [] : [failure("load_verification_codes_error", reason)]
 }
+
+export const contactRule: Rule<ContactContext> = (step) => shopFailures(step, "loadShop")
 
 export const shopHomeRule: Rule<ShopHomeContext> = (step) => shopFailures(step, "loadShop")
 

@@ -1,7 +1,13 @@
 /** What is tracked of which flow, by the name of its machine. */
 import type { Rule } from "../step.ts"
 import { type Arrival, accessRule } from "./access.ts"
-import { accountRule, shopHomeRule, verificationPromptRule, verificationRule } from "./account.ts"
+import {
+  accountRule,
+  contactRule,
+  shopHomeRule,
+  verificationPromptRule,
+  verificationRule
+} from "./account.ts"
 import { plateChangeRule } from "./plates.ts"
 import { checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
 
@@ -15,6 +21,7 @@ export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<ne
     ["checkout", rule(checkoutRule)],
     ["paymentReturn", rule(paymentReturnRule)],
     ["account", rule(accountRule)],
+    ["contact", rule(contactRule)],
     ["verification", rule(verificationRule)],
     ["verificationPrompt", rule(verificationPromptRule)],
     ["plateChange", rule(plateChangeRule)]

@@ -1,0 +1,73 @@
+/** How the contact page is acted out, answered and looked at. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { contactMachine } from "../../machines/contact/index.ts"
+import { wiesensee } from "../../machines/testing/demo.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { legalLinks } from "../../src/layouts/legal-links.ts"
+import { json, shopRequest } from "./support/answers.ts"
+import { shopFailures } from "./support/common-outcomes.ts"
+import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { byButton } from "./support/screen.ts"
+import { expectShown, showing } from "./support/shows.ts"
+
+const machine = "contact"
+
+const swiss: ShopWithGroups = {
+  ...wiesensee,
+  areaCountry: "CH",
+  meta: { openingHours: [{ area: "Seewil, Bahnhof", open: { from: "05:00", to: "23:30" } }] }
+}
+
+const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachine, {
+  starts: {
+    "the contact page": {
+      input: { shopPath: "wiesensee", knownCountry: null },
+      open: ({ open }) => open("/wiesensee/contact")
+    }
+  },
+  events: { TRY_AGAIN: byButton(machine, "error.actions.retry") },
+  services: {
+    loadShop: {
+      "a German shop": { success: wiesensee, respond: json(wiesensee) },
+      "a Swiss shop that announces its hours": { success: swiss, respond: json(swiss) },
+      ...shopFailures("loadShop")
+    }
+  },
+  states: {
+    loadingShop: showing(machine, "loadingShop", ({ t }) => ({
+      texts: [t("contact.loading")],
+      buttons: [],
+      links: []
+    })),
+    showing: (screen, { shop }) => {
+      const { t } = screen
+      const isSwiss = shop?.areaCountry === "CH"
+      const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
+      return expectShown(screen, machine, "showing", {
+        title: t("contact.title"),
+        texts: [
+          t(`legal.operator.${isSwiss ? "ch" : "de"}`),
+          t("contact.hoursText"),
+          t("contact.areaHours.title"),
+          isSwiss
+            ? t("contact.areaHours.daily", { from: "05:00", to: "23:30" })
+            : t("contact.areaHours.onSite")
+        ],
+        buttons: [],
+        links: [contactEmail, contactPhone]
+      })
+    },
+    ...shopStates(machine),
+    shopUnreachable: problem(machine, "shopUnreachable", "network"),
+    shopFailed: problem(machine, "shopFailed", "server")
+  },
+  outOfReach: { "contact.sessionLost|TRY_AGAIN": takenToLogin }
+})
+
+export const contact: FlowRun = {
+  flow,
+  requests: { loadShop: [shopRequest] },
+  takenOver: { sessionLost: leavingForLogin }
+}

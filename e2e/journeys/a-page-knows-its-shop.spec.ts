@@ -1,0 +1,113 @@
+// Whose page it is: operator, hotline and law of the right country on the first visit, and nothing of a shop that does not exist.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { areaId, groupKey, ticketId } from "../../backend/demo-world/shops.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { chooseTicket, configureFor, expectState, freshPlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const footer = (page: Page) => page.getByRole("contentinfo")
+
+const shops = [
+  { shop: "seewil", operator: "Parkschein Schweiz", phone: /^\+41 /, law: "ch" },
+  { shop: "altavalle", operator: "Parkschein Italien", phone: /^\+39 /, law: "it" },
+  { shop: "hochtal", operator: "Parkschein Österreich", phone: /^\+43 /, law: "at" }
+]
+
+test("the contact page, opened first of all pages, names the operator of the shop's country", async ({
+  browser
+}) => {
+  for (const { shop, operator, phone, law } of shops) {
+    const firstVisit = await browser.newContext()
+    const page = await firstVisit.newPage()
+    await logIn(page, `/${shop}/contact`, { email: "neu@example.com" })
+    await expectState(page, "contact", "showing")
+    await expect(page.getByRole("main")).toContainText(operator)
+    await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible()
+    await expect(footer(page).getByRole("link", { name: "Impressum" })).toHaveAttribute(
+      "href",
+      new RegExp(`/${law}/imprint$`)
+    )
+    await firstVisit.close()
+  }
+})
+
+test("the hours of the hotline are not those of the car park, which stand beside them", async ({ page }) => {
+  await logIn(page, `/seewil/ticket/${ticketId("seewil", "day-zone-a")}`, { email: "neu@example.com" })
+  await page.getByRole("link", { name: /Öffnungszeiten/ }).click()
+  await expectState(page, "contact", "showing")
+  const hours = page.locator("section", { hasText: "Öffnungszeiten der Parkflächen" }).last()
+  await expect(hours).toContainText("Seewil, Bahnhof")
+  await expect(hours).toContainText("Täglich von 05:00 bis 23:30 Uhr")
+  await expect(page.getByText("Telefonisch erreichbar")).toBeVisible()
+  await page.goto("/klinikum-rosenau/contact")
+  await expect(page.getByRole("main")).toContainText(
+    "Die Öffnungszeiten stehen auf dem Schild an der Einfahrt."
+  )
+})
+
+test("tickets that wait in the cart are seen on the contact page, too", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await page.goto("/wiesensee/contact")
+  await expect(page.getByRole("button", { name: "Warenkorb, 1 Ticket" })).toBeVisible()
+  await expect(page.getByText("Sie haben noch nicht gekauft")).toBeVisible()
+})
+
+test.describe("a shop that does not exist, or is closed", () => {
+  // The browser says itself that the service knows no such shop.
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test("is told on each of its pages, by title and text, and no link leads deeper into it", async ({
+    page
+  }) => {
+    await logIn(page, "/nirgends/contact", { email: "neu@example.com" })
+    for (const path of ["contact", "account", "verify", "ticket/x", "parking-permissions-group/x", ""]) {
+      await page.goto(`/nirgends/${path}`)
+      await expect(page.getByRole("heading", { level: 1, name: "Diesen Shop gibt es nicht" })).toBeVisible()
+      await expect(page).toHaveTitle("Diesen Shop gibt es nicht")
+      await expect(footer(page)).toBeVisible()
+      await expect(page.locator('a[href*="nirgends"]')).toHaveCount(0)
+      await expect(page.getByRole("button", { name: "Erneut versuchen" })).toHaveCount(0)
+      await expect(page.getByRole("button", { name: "Warenkorb" })).toHaveCount(0)
+    }
+    await page.goto("/altmarkt/contact")
+    await expect(page.getByRole("heading", { level: 1, name: "Dieser Shop ist nicht aktiv" })).toBeVisible()
+    await expect(page).toHaveTitle("Dieser Shop ist nicht aktiv")
+    await expect(page.locator('a[href*="altmarkt"]')).toHaveCount(0)
+  })
+})
+
+test("the logo leads to the shop of this tab, whatever another one has opened since", async ({
+  page,
+  context
+}) => {
+  await logIn(page, "/hochtal/contact", { email: "neu@example.com" })
+  await expectState(page, "contact", "showing")
+  const other = await context.newPage()
+  await other.goto("/wiesensee")
+  await expectState(other, "shopHome", "browsing")
+  await page.getByRole("link", { name: "Parkschein, Startseite" }).click()
+  await expectState(page, "shopHome", "browsing")
+  await expect(page).toHaveURL("/hochtal")
+})
+
+const protectedPages = [
+  "/wiesensee",
+  `/wiesensee?area=${areaId("wiesensee", 0)}`,
+  `/wiesensee/ticket/${ticketId("wiesensee", "hiking-day")}`,
+  `/wiesensee/parking-permissions-group/${groupKey("wiesensee", "anwohner")}`,
+  "/wiesensee/contact",
+  "/wiesensee/account",
+  "/wiesensee/account?section=permissions",
+  "/wiesensee/verify"
+]
+
+test("nobody sees a protected page without a login", async ({ page }) => {
+  for (const path of protectedPages) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
+    await expect(page.locator("input[name=email]")).toBeVisible()
+  }
+})

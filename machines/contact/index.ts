@@ -1,0 +1,7 @@
+/** The flow of the contact page. */
+export {
+  type ContactContext,
+  type ContactEvent,
+  type ContactInput,
+  contactMachine
+} from "./contact.machine.ts"
