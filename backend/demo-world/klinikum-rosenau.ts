@@ -1,5 +1,5 @@
 /** The hospital: tickets for visitors, and tickets and permits for staff behind codes of the employer. */
-import { type DemoGroup, demoShop, months, wholeDay } from "./shop-definition.ts"
+import { type DemoGroup, demoShop, mondayToFriday, months, wholeDay, window } from "./shop-definition.ts"
 
 const besucher = 0
 const mitarbeiter = 1
@@ -39,7 +39,7 @@ export const klinikumRosenau = demoShop({
       plates: 2,
       start: "date",
       validity: months(1),
-      frame: { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
+      windows: [window("05:30", "18:30", mondayToFriday)],
       areas: [mitarbeiter],
       needsCode: true
     },
@@ -50,7 +50,7 @@ export const klinikumRosenau = demoShop({
       plates: 2,
       start: "date",
       validity: months(1),
-      frame: { description: "Täglich 19:00–07:30", from: "19:00", to: "07:30" },
+      windows: [window("19:00", "07:30")],
       areas: [mitarbeiter],
       needsCode: true
     },

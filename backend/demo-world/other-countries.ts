@@ -1,5 +1,5 @@
 /** Austria, Switzerland and Italy: other currencies, languages, plates and legal texts. */
-import { demoShop, hours, months, wholeDay } from "./shop-definition.ts"
+import { demoShop, hours, mondayToSaturday, months, wholeDay, window } from "./shop-definition.ts"
 
 export const hochtal = demoShop({
   path: "hochtal",
@@ -95,7 +95,7 @@ export const seewil = demoShop({
       plates: 2,
       start: "date",
       validity: months(1),
-      frame: { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
+      windows: [window("06:00", "19:00", mondayToSaturday)],
       areas: [2]
     }
   ]
@@ -168,7 +168,7 @@ export const altavalle = demoShop({
       plates: 1,
       start: "date",
       validity: months(1),
-      frame: { description: "Ogni giorno 20:00–08:00", from: "20:00", to: "08:00" },
+      windows: [window("20:00", "08:00")],
       areas: [centro]
     },
     {
@@ -178,7 +178,7 @@ export const altavalle = demoShop({
       plates: 1,
       start: "date",
       validity: months(1),
-      frame: { description: "Ogni giorno 08:00–20:00", from: "08:00", to: "20:00" },
+      windows: [window("08:00", "20:00")],
       areas: [centro]
     }
   ]

@@ -71,7 +71,8 @@ const ticketRow = (path: string, ticket: DemoTicket, position: number): Row => (
   maximum_plates: ticket.plates,
   required_start_time_values: startValues[ticket.start],
   validity: ticket.validity,
-  frame: ticket.frame ?? null,
+  windows: ticket.windows ?? [],
+  interruptions: [],
   needs_code: ticket.needsCode ?? false,
   on_sale: true
 })

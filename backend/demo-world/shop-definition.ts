@@ -1,5 +1,6 @@
 /** The words the shops of the demo world are written in. Prices are in hundredths. */
-import type { Frame, Validity } from "../shop-service/rules/ticket-rule.ts"
+import type { TimeWindow } from "../../schemas/coverage/windows.ts"
+import type { Validity } from "../shop-service/rules/ticket-rule.ts"
 
 export interface DemoArea {
   readonly locality: string
@@ -23,7 +24,7 @@ export interface DemoTicket {
   readonly plates: number
   readonly start: "none" | "date" | "moment"
   readonly validity: Validity
-  readonly frame?: Frame
+  readonly windows?: ReadonlyArray<TimeWindow>
   /** Positions in the shop's list of areas. */
   readonly areas: ReadonlyArray<number>
   readonly needsCode?: boolean
@@ -69,5 +70,13 @@ export const demoShop = (
 
 /** The whole day, until 24:00. */
 export const wholeDay: Validity = { kind: "day", from: "00:00", to: "24:00" }
+/** Hours on every day, or on the given days of the week, Monday is 1. */
+export const window = (
+  from: string,
+  to: string,
+  weekdays: ReadonlyArray<number> | null = null
+): TimeWindow => ({ weekdays, from, to, exceptions: [] })
+export const mondayToFriday = [1, 2, 3, 4, 5]
+export const mondayToSaturday = [...mondayToFriday, 6]
 export const months = (count: number): Validity => ({ kind: "months", count })
 export const hours = (count: number): Validity => ({ kind: "seconds", count: count * 3600 })

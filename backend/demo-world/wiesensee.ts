@@ -1,5 +1,5 @@
 /** The lake: three areas, exactly 14 tickets of every kind, two permission groups. */
-import { demoShop, hours, months, wholeDay } from "./shop-definition.ts"
+import { demoShop, hours, mondayToFriday, months, wholeDay, window } from "./shop-definition.ts"
 
 const strandbad = 0
 const wanderparkplatz = 1
@@ -124,7 +124,7 @@ export const wiesensee = demoShop({
       plates: 1,
       start: "date",
       validity: months(1),
-      frame: { description: "Mo–Fr 05:00–09:00", from: "05:00", to: "09:00" },
+      windows: [window("05:00", "09:00", mondayToFriday)],
       areas: [strandbad]
     },
     {

@@ -1,5 +1,5 @@
 /** A ticket as events of a calendar: its windows recur, and what does not fit into the series stands by itself. */
-import { type Span, windowOn } from "./clock.ts"
+import { lengthOf, type Span, windowOn } from "./clock.ts"
 import { datesOf, type Rule, spansWithin } from "./spans.ts"
 import type { TimeWindow } from "./windows.ts"
 
@@ -17,12 +17,6 @@ export interface CalendarEvent extends Span {
 
 const dayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** By the clocks on the wall. A calendar repeats the length of the first event, not its end: RFC 5545, 3.8.5.3. */
-const nominalLength = ({ from, to }: TimeWindow): number =>
-  (((minutesOf(to) - minutesOf(from) + 1439) % 1440) + 1) * 60_000
-
 const eventsOfWindow = (window: TimeWindow, rule: Rule, term: Span): ReadonlyArray<CalendarEvent> => {
   const regular: (Span & { readonly wall: string })[] = []
   const whole = new Set<number>()
@@ -39,7 +33,8 @@ const eventsOfWindow = (window: TimeWindow, rule: Rule, term: Span): ReadonlyArr
       pieces.length === 1 &&
       pieces[0]?.from === usual?.from &&
       pieces[0]?.to === usual?.to &&
-      within.to - within.from === nominalLength(window)
+      // A calendar repeats the length of the first event, not its end: RFC 5545, 3.8.5.3.
+      within.to - within.from === lengthOf(window)
     if (isWhole) whole.add(within.from)
     else single.push(...pieces)
   }

@@ -31,6 +31,20 @@ export const midnightOf = (date: CalendarDate, timeZone: string): number => atCl
 /** ISO 8601: Monday is 1. */
 const weekdayOf = (date: CalendarDate): number => date.toDate("UTC").getUTCDay() || 7
 
+/** Hours of a day, over midnight where the second time is not after the first. */
+type Hours = Pick<TimeWindow, "from" | "to">
+
+export const hoursOn = (date: CalendarDate, { from, to }: Hours, timeZone: string): Span => ({
+  from: atClock(date, from, timeZone),
+  to: atClock(to > from ? date : date.add({ days: 1 }), to, timeZone)
+})
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Milliseconds between the two times by the clock on the wall, on a day on which it does not change. */
+export const lengthOf = ({ from, to }: Hours): number =>
+  (((minutesOf(to) - minutesOf(from) + 1439) % 1440) + 1) * 60_000
+
 /** When the window that begins on the date holds; undefined where it does not on that date. */
 export const windowOn = (
   date: CalendarDate,
@@ -41,10 +55,7 @@ export const windowOn = (
   const { from, to } = exception === undefined ? hours : { from: exception.startTime, to: exception.endTime }
   const isOff = exception === undefined && weekdays?.includes(weekdayOf(date)) === false
   if (isOff || from === null || to === null) return undefined
-  return {
-    from: atClock(date, from, timeZone),
-    to: atClock(to > from ? date : date.add({ days: 1 }), to, timeZone)
-  }
+  return hoursOn(date, { from, to }, timeZone)
 }
 
 /**

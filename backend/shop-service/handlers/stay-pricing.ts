@@ -4,6 +4,7 @@
  */
 import { Effect, Schema } from "effect"
 import { NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import type { Span } from "../../../schemas/coverage/clock.ts"
 import { normaliseLicencePlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import { StayRequest } from "../../../schemas/stay-request.ts"
@@ -16,7 +17,7 @@ import { isoInstant, zoned } from "../rules/start.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
 import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../rules/stay-price.ts"
 import { sealedStay } from "../rules/stay-seal.ts"
-import type { Span, Tariff } from "../rules/stay-tariff.ts"
+import type { Tariff } from "../rules/stay-tariff.ts"
 import { Settings } from "../settings.ts"
 
 /** A longer stay is a matter for people. */

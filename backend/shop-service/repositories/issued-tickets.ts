@@ -7,11 +7,12 @@ import type { Area } from "../../../schemas/area.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
-import { hundredths, majorUnits } from "../rules/offer.ts"
+import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
 import { insertRows } from "./insert-rows.ts"
 import type { OrderRecord } from "./orders.ts"
 
-interface Row {
+interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions"> {
   readonly id: string
   readonly name: string
   readonly rule_id: string
@@ -47,7 +48,18 @@ const activeOf = (row: Row): ActiveTicket => ({
   orderItemId: row.order_id === null ? null : `${row.order_id}:${row.order_position}`,
   prepaymentTicketId: null,
   remainingUsage: row.remaining_usage,
-  totalUsageLimit: row.total_usage_limit
+  totalUsageLimit: row.total_usage_limit,
+  validityContainer: isWindowed(row)
+    ? containerOf(
+        { ...row, ruleId: row.rule_id },
+        {
+          startTime: row.valid_from.toISOString(),
+          endTime: row.valid_to.toISOString(),
+          duration: (row.valid_to.getTime() - row.valid_from.getTime()) / 1000
+        }
+      )
+    : null,
+  isInterruptedTimeFrameTicket: isInterrupted(row)
 })
 
 /** What is issued for one item of a paid order. */
@@ -80,11 +92,12 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
       return {
         activeOf: (subject, shopId) =>
           sql<Row>`
-            select i.id, t.name, t.rule_id, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
+            select i.id, t.name, t.rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
               t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
               coalesce((
                 select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
-                  'locality', a.locality, 'currency', a.currency) order by ta.position)
+                  'locality', a.locality, 'currency', a.currency,
+                  'timeZone', a.time_zone) order by ta.position)
                 from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
                 where ta.ticket_id = t.id), '[]'::jsonb) as areas,
               coalesce((

@@ -4,15 +4,16 @@
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import type { Span } from "../../../schemas/coverage/clock.ts"
+import { spansWithin } from "../../../schemas/coverage/spans.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
-import { hoursWithin, overlapOf, type Span } from "../rules/stay-tariff.ts"
-import type { Frame } from "../rules/ticket-rule.ts"
+import { overlapOf } from "../rules/stay-tariff.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
-interface TicketRow {
+interface TicketRow extends Pick<TicketRule, "windows" | "interruptions"> {
   readonly valid_from: Date
   readonly valid_to: Date
-  readonly frame: Frame | null
 }
 
 interface PermitRow {
@@ -47,7 +48,7 @@ export class StayCovers extends Context.Service<
           and (${plate.country === null || plate.country === "XX"} or p.country is null
             or p.country in (${plate.country ?? "XX"}, 'XX'))`
         const tickets = yield* sql<TicketRow>`
-          select i.valid_from, i.valid_to, t.frame
+          select i.valid_from, i.valid_to, t.windows, t.interruptions
           from shop.issued_ticket_plate p
           join shop.issued_ticket i on i.id = p.issued_ticket_id
           join shop.ticket t on t.id = i.ticket_id
@@ -76,9 +77,14 @@ export class StayCovers extends Context.Service<
         for (const row of tickets) {
           const span = within(row)
           if (span === undefined) continue
-          // An interrupted ticket counts in its hours alone.
-          const spans = row.frame === null ? [span] : hoursWithin(span, row.frame, timeZone)
-          covers.push(...spans.map((each): Cover => ({ ...each, reason: "ticket" })))
+          // An interrupted ticket counts in its windows alone.
+          const interruptions = row.interruptions.map(({ startTime, endTime }) => ({
+            from: Date.parse(startTime),
+            to: Date.parse(endTime)
+          }))
+          for (const each of spansWithin({ windows: row.windows, interruptions, timeZone }, span)) {
+            covers.push({ ...each, reason: "ticket" })
+          }
         }
         for (const row of permits) {
           const span = within(row)

@@ -20,7 +20,8 @@ interface Row {
   readonly maximum_plates: number
   readonly required_start_time_values: TicketRule["requiredStartTimeValues"]
   readonly validity: TicketRule["validity"]
-  readonly frame: TicketRule["frame"]
+  readonly windows: TicketRule["windows"]
+  readonly interruptions: TicketRule["interruptions"]
   readonly needs_code: boolean
   readonly places: number | null
   readonly currency: string
@@ -33,6 +34,7 @@ interface AreaRow {
   readonly name: string
   readonly locality: string | null
   readonly currency: string
+  readonly time_zone: string
 }
 
 const ruleOf = (row: Row, areas: ReadonlyMap<string, Area>): TicketRule => ({
@@ -51,7 +53,8 @@ const ruleOf = (row: Row, areas: ReadonlyMap<string, Area>): TicketRule => ({
   maximumPlates: row.maximum_plates,
   requiredStartTimeValues: row.required_start_time_values,
   validity: row.validity,
-  frame: row.frame,
+  windows: row.windows,
+  interruptions: row.interruptions,
   needsCode: row.needs_code,
   places: row.places,
   timeZone: row.time_zone,
@@ -88,11 +91,11 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
         const ids = [...new Set(rows.flatMap((row) => row.area_ids))]
         if (ids.length === 0) return []
         const areaRows = yield* sql<AreaRow>`
-          select area_entity_id, name, locality, currency from shop.area where ${sql.in("area_entity_id", ids)}`
+          select area_entity_id, name, locality, currency, time_zone from shop.area where ${sql.in("area_entity_id", ids)}`
         const areas = new Map(
-          areaRows.map(({ area_entity_id: areaEntityId, ...area }): [string, Area] => [
+          areaRows.map(({ area_entity_id: areaEntityId, time_zone: timeZone, ...area }): [string, Area] => [
             areaEntityId,
-            { areaEntityId, ...area }
+            { areaEntityId, ...area, timeZone }
           ])
         )
         return rows.map((row) => ruleOf(row, areas))

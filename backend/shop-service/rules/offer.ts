@@ -1,10 +1,12 @@
 /** Turns a rule into the ticket that the API speaks of: as offered, and as configured for a start and plates. */
 import { DateTime } from "effect"
+import { lengthOf } from "../../../schemas/coverage/clock.ts"
+import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
-import { clockSeconds, isoDuration, nominalSeconds, type Period, periodOf } from "./period.ts"
+import { isoDuration, nominalSeconds, type Period, periodOf } from "./period.ts"
 import { isoInstant, type Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
@@ -35,38 +37,53 @@ const discountOf = (rule: TicketRule): DiscountInfo | null =>
         }
       }
 
-/** The hours within which a ticket counts: those of its frame, or those of its day where it is not the whole one. */
-const hoursOf = ({ frame, validity }: TicketRule) => {
-  if (frame !== null) return frame
-  if (validity.kind !== "day" || (validity.from === "00:00" && validity.to === "24:00")) return null
-  return { description: null, from: validity.from, to: validity.to }
-}
+/** The windows within which a ticket counts: its own, or the hours of its day where that is not the whole one. */
+const windowsOf = ({
+  windows,
+  validity
+}: Pick<TicketRule, "windows" | "validity">): ReadonlyArray<TimeWindow> =>
+  windows.length > 0 || validity.kind !== "day" || (validity.from === "00:00" && validity.to === "24:00")
+    ? windows
+    : [{ weekdays: null, from: validity.from, to: validity.to, exceptions: [] }]
 
-const windowOf = (rule: TicketRule): ValidityContainer | null => {
-  const hours = hoursOf(rule)
-  if (hours === null) return null
-  return {
-    id: `${rule.ruleId}:hours`,
-    parentId: rule.ruleId,
-    description: hours.description,
-    startTime: hours.from,
-    endTime: hours.to,
-    duration: clockSeconds(hours.from, hours.to),
-    areaEntityId: null,
-    validityContainer: null
-  }
-}
+export const isInterrupted = ({
+  windows,
+  interruptions
+}: Pick<TicketRule, "windows" | "interruptions">): boolean => windows.length + interruptions.length > 0
 
-const containerOf = (rule: TicketRule, period: Period | null): ValidityContainer => ({
+const windowContainer = (ruleId: string, windows: ReadonlyArray<TimeWindow>): ValidityContainer | null =>
+  windows.reduceRight<ValidityContainer | null>(
+    (inner, { from, to, ...days }, index) => ({
+      id: `${ruleId}:window-${index + 1}`,
+      parentId: index === 0 ? ruleId : `${ruleId}:window-${index}`,
+      description: null,
+      startTime: from,
+      endTime: to,
+      duration: lengthOf({ from, to }) / 1000,
+      areaEntityId: null,
+      ...days,
+      validityContainer: inner
+    }),
+    null
+  )
+
+/** A rule's term with its windows in it. */
+export const containerOf = (
+  rule: Pick<TicketRule, "ruleId" | "name" | "areas" | "windows" | "interruptions" | "validity">,
+  term: Pick<ValidityContainer, "startTime" | "endTime" | "duration">
+): ValidityContainer => ({
   id: rule.ruleId,
   parentId: null,
   description: rule.name,
-  startTime: period === null ? null : isoInstant(period.from),
-  endTime: period === null ? null : isoInstant(period.to),
-  duration: period === null ? nominalSeconds(rule.validity) : secondsOf(period),
+  ...term,
   areaEntityId: rule.areas[0]?.areaEntityId ?? null,
-  validityContainer: windowOf(rule)
+  interruptions: rule.interruptions,
+  validityContainer: windowContainer(rule.ruleId, windowsOf(rule))
 })
+
+/** Only a rule that is more than its term has a container. */
+export const isWindowed = (rule: Pick<TicketRule, "windows" | "interruptions" | "validity">): boolean =>
+  isInterrupted(rule) || windowsOf(rule).length > 0
 
 const secondsOf = (period: Period): number =>
   Math.round((DateTime.toEpochMillis(period.to) - DateTime.toEpochMillis(period.from)) / 1000)
@@ -97,8 +114,10 @@ export const offeredTicket = (rule: TicketRule): Ticket => ({
   ticketType: rule.ticketType,
   usageLimit: rule.usageLimit,
   discountInfo: discountOf(rule),
-  validityContainer: hoursOf(rule) === null ? null : containerOf(rule, null),
-  isInterruptedTimeFrameTicket: rule.frame !== null,
+  validityContainer: isWindowed(rule)
+    ? containerOf(rule, { startTime: null, endTime: null, duration: nominalSeconds(rule.validity) })
+    : null,
+  isInterruptedTimeFrameTicket: isInterrupted(rule),
   hash: null,
   configuredAt: null
 })
@@ -126,7 +145,11 @@ export const configuredTicket = (
     plate: plates[0]?.plate ?? null,
     plateCountry: plates[0]?.country ?? null,
     plates,
-    validityContainer: containerOf(rule, period),
+    validityContainer: containerOf(rule, {
+      startTime: period === null ? null : isoInstant(period.from),
+      endTime: period === null ? null : isoInstant(period.to),
+      duration: period === null ? nominalSeconds(rule.validity) : secondsOf(period)
+    }),
     configuredAt: configuredAt.toISOString()
   }
 }

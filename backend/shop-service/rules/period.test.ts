@@ -2,7 +2,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"
-import { clockSeconds, periodOf } from "./period.ts"
+import { nominalSeconds, periodOf } from "./period.ts"
 import { isoInstant, readStart } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
@@ -63,8 +63,8 @@ describe("a day ticket", () => {
       from: "2026-12-05T19:00:00+01:00",
       to: "2026-12-06T07:30:00+01:00"
     })
-    expect(clockSeconds("19:00", "07:30")).toBe(45_000)
-    expect(clockSeconds("00:00", "24:00")).toBe(86_400)
+    expect(nominalSeconds({ kind: "day", from: "19:00", to: "07:30" })).toBe(45_000)
+    expect(nominalSeconds({ kind: "day", from: "00:00", to: "24:00" })).toBe(86_400)
   })
 })
 

@@ -1,6 +1,7 @@
 /** A stay cut into pieces of one kind each: covered, forbidden, at the day's or at the night's rate. */
 import { DateTime } from "effect"
-import { hoursWithin, midnightsOf, overlapOf, type Span, type Tariff } from "./stay-tariff.ts"
+import type { Span } from "../../../schemas/coverage/clock.ts"
+import { hoursWithin, midnightsOf, overlapOf, type Tariff } from "./stay-tariff.ts"
 
 /** Why nothing is to pay. */
 export type CoverReason = "ticket" | "permit" | "exemption" | "tolerance" | "timeDiscount"

@@ -1,10 +1,12 @@
 /** What a stay costs by a tariff: piece by piece, as a whole, and after discounts. */
+
+import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
 import { majorUnits } from "./offer.ts"
 import { isoInstant, zoned } from "./start.ts"
 import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
-import type { Span, Tariff } from "./stay-tariff.ts"
+import type { Tariff } from "./stay-tariff.ts"
 
 /** Which free minutes apply: those after the arrival, those before the departure, or none. */
 export const toleranceTypes = ["arrival", "departure", "none"] as const

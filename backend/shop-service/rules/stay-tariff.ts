@@ -1,6 +1,7 @@
 /** What an operator takes for stays at an area, and the hours of the wall clock that a tariff speaks of. */
 import { DateTime } from "effect"
-import { periodOf } from "./period.ts"
+import type { Span } from "../../../schemas/coverage/clock.ts"
+import { spansWithin } from "../../../schemas/coverage/spans.ts"
 import { startOfDay, zoned } from "./start.ts"
 import type { ClockTime } from "./ticket-rule.ts"
 
@@ -28,12 +29,6 @@ export interface Tariff {
   readonly forbidden: ReadonlyArray<Hours & { readonly weekdays: ReadonlyArray<number> }>
 }
 
-/** Milliseconds since 1970; the end is exclusive. */
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
-
 export const overlapOf = (one: Span, other: Span): Span | undefined => {
   const span = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
   return span.from < span.to ? span : undefined
@@ -55,19 +50,8 @@ export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray
 /** When these hours are within the span: once a day, or on the given weekdays alone. */
 export const hoursWithin = (
   span: Span,
-  hours: Hours & { readonly weekdays?: ReadonlyArray<number> },
+  { from, to, weekdays = null }: Hours & { readonly weekdays?: ReadonlyArray<number> | null },
   timeZone: string
-): ReadonlyArray<Span> => {
-  // The hours of the day before may reach over midnight into the span.
-  const dayBefore = DateTime.toEpochMillis(DateTime.add(zoned(span.from, timeZone), { days: -1 }))
-  return midnightsOf({ from: dayBefore, to: span.to }, timeZone).flatMap((day) => {
-    const weekday = DateTime.toParts(day).weekDay || 7
-    if (hours.weekdays?.includes(weekday) === false) return []
-    const period = periodOf({ kind: "day", ...hours }, { at: day, precision: "day" }, timeZone)
-    const within = overlapOf(span, {
-      from: DateTime.toEpochMillis(period.from),
-      to: DateTime.toEpochMillis(period.to)
-    })
-    return within === undefined ? [] : [within]
-  })
-}
+): ReadonlyArray<Span> => [
+  ...spansWithin({ windows: [{ weekdays, from, to, exceptions: [] }], interruptions: [], timeZone }, span)
+]

@@ -1,8 +1,10 @@
 /** What an operator sells: the rule from which every offer, configured ticket and issued ticket follows. */
 import type { Area } from "../../../schemas/area.ts"
+import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { TicketType } from "../../../schemas/ticket.ts"
 import type { TimeValueName } from "../../../schemas/time-values.ts"
 import type { Translations } from "../../../schemas/translations.ts"
+import type { Interruption } from "../../../schemas/validity-container.ts"
 
 /** A clock time such as 05:30; 24:00 is the end of the day. */
 export type ClockTime = string
@@ -16,13 +18,6 @@ export type Validity =
   | { readonly kind: "day"; readonly from: ClockTime; readonly to: ClockTime }
   | { readonly kind: "seconds"; readonly count: number }
   | { readonly kind: "days" | "months" | "years"; readonly count: number }
-
-/** The hours within the validity in which an interrupted ticket counts. */
-export interface Frame {
-  readonly description: string
-  readonly from: ClockTime
-  readonly to: ClockTime
-}
 
 export interface TicketRule {
   readonly id: string
@@ -42,7 +37,10 @@ export interface TicketRule {
   readonly maximumPlates: number
   readonly requiredStartTimeValues: ReadonlyArray<TimeValueName>
   readonly validity: Validity
-  readonly frame: Frame | null
+  /** Within the validity, when an interrupted ticket counts: at most seven windows, none for one that always does. */
+  readonly windows: ReadonlyArray<TimeWindow>
+  /** When it does not count all the same. */
+  readonly interruptions: ReadonlyArray<Interruption>
   readonly needsCode: boolean
   /** How many may be good at the same time; null: as many as are wanted. */
   readonly places: number | null

@@ -1,0 +1,65 @@
+/** A database of an earlier version goes on: what it says of tickets in words becomes data. */
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { databaseLayer } from "../database/client.ts"
+import { migrate } from "../database/migrations.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+
+const folder = join(import.meta.dirname, "migrations")
+let database: TestDatabase
+let earlier = ""
+
+const bringUpToDate = (from: string) =>
+  Effect.runPromise(
+    migrate("shop", from).pipe(
+      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 1, applicationName: "migrate" }))
+    )
+  )
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+  earlier = mkdtempSync(join(tmpdir(), "migrations-"))
+  for (const file of readdirSync(folder).filter((name) => name < "0007"))
+    cpSync(join(folder, file), join(earlier, file))
+  await bringUpToDate(earlier)
+})
+afterAll(async () => {
+  rmSync(earlier, { recursive: true })
+  await database.stop()
+})
+
+describe("time windows", () => {
+  it("come out of the description of the frames that were there before", async () => {
+    await database.query(`
+      insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
+      values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`)
+    const frames = [
+      { description: "Mo–Fr 05:30–18:30", from: "05:30", to: "18:30" },
+      { description: "Mo–Sa 06:00–19:00", from: "06:00", to: "19:00" },
+      { description: "Ogni giorno 20:00–08:00", from: "20:00", to: "08:00" },
+      null
+    ]
+    for (const [position, frame] of frames.entries()) {
+      await database.query(`
+        insert into shop.ticket (id, rule_id, shop_id, position, name, translations, ticket_type, price, maximum_plates,
+          required_start_time_values, validity, frame)
+        select gen_random_uuid(), gen_random_uuid(), id, ${position}, 'Monat', '{}', 'singleUse', 100, 1, '[]',
+          '{"kind": "months", "count": 1}', ${frame === null ? "null" : `'${JSON.stringify(frame)}'`} from shop.shop`)
+    }
+    await bringUpToDate(folder)
+    const window = (weekdays: ReadonlyArray<number> | null, from: string, to: string) => [
+      { weekdays, from, to, exceptions: [] }
+    ]
+    expect(await database.query("select windows, interruptions from shop.ticket order by position")).toEqual(
+      [
+        window([1, 2, 3, 4, 5], "05:30", "18:30"),
+        window([1, 2, 3, 4, 5, 6], "06:00", "19:00"),
+        window(null, "20:00", "08:00"),
+        []
+      ].map((windows) => ({ windows, interruptions: [] }))
+    )
+  })
+})
