@@ -19,7 +19,8 @@ const tasks = [
   "atlas",
   "paths",
   "paths-run",
-  "paths-mutate"
+  "paths-mutate",
+  "mutate-app"
 ]
 const [task = "", ...taskArguments] = process.argv.slice(2)
 

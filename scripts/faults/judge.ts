@@ -1,0 +1,184 @@
+/** Tries faults one after the other: each alone, in a copy of the project, against the tests that come by it. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { type Module, readModules } from "../structure/modules.ts"
+import { type Fault, seeded, switchedModule } from "./kinds.ts"
+import { copyProject, faultsFolder } from "./tree.ts"
+import type { Failure } from "./vitest-messages.ts"
+import { startVitestIn, type VitestWorker } from "./vitest-worker.ts"
+
+export interface Judged {
+  readonly fault: Fault
+  /** The test that found it; undefined if none did. */
+  readonly foundBy: string | undefined
+  /** How many test files come by its place. */
+  readonly reachedBy: number
+}
+
+/** Which test files come by which fault, and how long each takes. All by path from the root of the project. */
+export interface Reach {
+  readonly filesOf: (fault: Fault) => ReadonlyArray<string>
+  /** Test files that read the sources, and so may find any fault. */
+  readonly readers: ReadonlyArray<string>
+  readonly took: ReadonlyMap<string, number>
+}
+
+type Say = (line: string) => void
+
+const sourceOf = (tree: string, { file }: Fault): string => readFileSync(join(tree, file), "utf8")
+
+/** Milliseconds; twice what a file took when nothing was wrong, and what a busy machine adds. */
+const patienceFor =
+  (took: ReadonlyMap<string, number>, tree: string) =>
+  (file: string | undefined): number =>
+    45_000 + 3 * (file === undefined ? 0 : (took.get(relative(tree, file)) ?? 120_000))
+
+/** Writes all faults into a copy, each behind a switch. */
+export const copyWithSwitches = (name: string, faults: ReadonlyArray<Fault>): string => {
+  const tree = copyProject(name)
+  for (const [file, own] of Map.groupBy(faults, (fault) => fault.file)) {
+    const source = readFileSync(join(tree, file), "utf8")
+    writeFileSync(
+      join(tree, file),
+      switchedModule(source, own, (fault) => `globalThis.seededFault?.(${faults.indexOf(fault)})`)
+    )
+  }
+  return tree
+}
+
+/** Test files that import one of these modules, at once or by way of others. */
+export const testsImporting = (
+  modules: ReadonlyArray<Module>,
+  wanted: ReadonlySet<string>
+): ReadonlyArray<string> => {
+  const importers = new Map<string, Array<string>>()
+  for (const { path, imports } of modules)
+    for (const { of, isTypeOnly } of imports)
+      if (!isTypeOnly) importers.set(of, [...(importers.get(of) ?? []), path])
+  const seen = new Set(wanted)
+  for (const path of seen) for (const importer of importers.get(path) ?? []) seen.add(importer)
+  return [...seen].filter((path) => /\.test\.tsx?$/.test(path)).toSorted()
+}
+
+/** Runs every test file that may come by a fault once in a copy with all faults behind switches. */
+export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): Promise<Reach> => {
+  const tree = copyWithSwitches("switched", faults)
+  const notes = join(faultsFolder, "reach")
+  rmSync(notes, { recursive: true, force: true })
+  const worker = await startVitestIn(tree, {
+    PARKSCHEIN_FAULT_REACH: notes,
+    PARKSCHEIN_FAULT_SETUP: join(import.meta.dirname, "reach-setup.ts"),
+    PARKSCHEIN_FAULT_WORKERS: String(jobs)
+  })
+  const candidates = testsImporting(readModules(tree), new Set(faults.map(({ file }) => file)))
+  const { files } = await worker.run(
+    { changed: [], files: candidates.map((file) => join(tree, file)), stopsAtFirst: false },
+    () => 300_000
+  )
+  worker.stop()
+  const took = new Map([...files].map(([file, { took }]) => [relative(tree, file), took]))
+  const reaching = new Map<number, Array<string>>()
+  for (const note of readdirSync(notes)) {
+    const { path, reached } = JSON.parse(readFileSync(join(notes, note), "utf8")) as {
+      readonly path: string
+      readonly reached: ReadonlyArray<number>
+    }
+    for (const id of reached) reaching.set(id, [...(reaching.get(id) ?? []), relative(tree, path)])
+  }
+  return {
+    took,
+    // With switches the sources read otherwise, which they mind.
+    readers: [...files].filter(([, { ok }]) => !ok).map(([file]) => relative(tree, file)),
+    filesOf: (fault) => reaching.get(faults.indexOf(fault)) ?? []
+  }
+}
+
+/** How many folders two paths share. */
+const nearness = (one: string, other: string): number => {
+  const folders = other.split("/")
+  const differs = one.split("/").findIndex((folder, index) => folder !== folders[index])
+  return differs < 0 ? folders.length : differs
+}
+
+/** Test files by how likely and how soon they tell. */
+const inOrder = (
+  fault: Fault,
+  { filesOf, took }: Reach,
+  readers: ReadonlyArray<string>
+): ReadonlyArray<string> =>
+  [...new Set([...filesOf(fault), ...readers])].toSorted(
+    (one, other) =>
+      nearness(other, fault.file) - nearness(one, fault.file) || (took.get(one) ?? 0) - (took.get(other) ?? 0)
+  )
+
+const findFailure = async (
+  worker: VitestWorker,
+  tree: string,
+  changed: string,
+  wanted: ReadonlyArray<string>,
+  took: ReadonlyMap<string, number>
+): Promise<Failure | undefined> => {
+  let files = wanted
+  while (files.length > 0) {
+    const request = { changed: [changed], files, stopsAtFirst: true }
+    const { failure, files: ended } = await worker.run(request, patienceFor(took, tree))
+    if (failure === undefined || !failure.isLate) return failure
+    const again = await worker.run({ ...request, files: [failure.file] }, patienceFor(took, tree))
+    if (again.failure !== undefined) return again.failure
+    files = files.filter((file) => file !== failure.file && !ended.has(file))
+  }
+  return undefined
+}
+
+/** Those readers that pass without any fault; the others say nothing. */
+const readersIn = async (
+  tree: string,
+  { readers, took }: Reach,
+  say: Say
+): Promise<ReadonlyArray<string>> => {
+  const worker = await startVitestIn(tree)
+  const paths = readers.map((file) => join(tree, file))
+  const { files } = await worker.run(
+    { changed: [], files: paths, stopsAtFirst: false },
+    patienceFor(took, tree)
+  )
+  worker.stop()
+  const failing = readers.filter((file) => files.get(join(tree, file))?.ok !== true)
+  if (failing.length > 0) say(`fail without any fault, so they are left out: ${failing.join(", ")}`)
+  const sound = readers.filter((file) => !failing.includes(file))
+  if (sound.length > 0) say(`read the sources, so they are run for every fault: ${sound.join(", ")}`)
+  return sound
+}
+
+/** Judges all faults, with one copy of the project for each job. */
+export const judgeWithVitest = async (
+  faults: ReadonlyArray<Fault>,
+  reach: Reach,
+  jobs: number,
+  say: Say
+): Promise<ReadonlyArray<Judged>> => {
+  const waiting = [...faults]
+  const judged: Array<Judged> = []
+  const copies = Array.from({ length: jobs }, (_, job) => copyProject(`tree-${job}`))
+  const readers = await readersIn(copies[0] ?? "", reach, say)
+  const work = async (tree: string): Promise<void> => {
+    const worker = await startVitestIn(tree)
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+      const path = join(tree, fault.file)
+      const source = sourceOf(tree, fault)
+      const files = inOrder(fault, reach, readers).map((file) => join(tree, file))
+      writeFileSync(path, seeded(source, fault))
+      const failure = await findFailure(worker, tree, path, files, reach.took)
+      writeFileSync(path, source)
+      const foundBy = failure === undefined ? undefined : `${relative(tree, failure.file)}: ${failure.test}`
+      judged.push({ fault, foundBy, reachedBy: reach.filesOf(fault).length })
+      say(
+        `${judged.length}/${faults.length} ${foundBy === undefined ? "MISSED" : "found"} ${fault.file}:${fault.line} ${fault.kind}` +
+          (foundBy === undefined ? "" : ` by ${foundBy}`)
+      )
+    }
+    worker.stop()
+  }
+  await Promise.all(copies.map(work))
+  return judged
+}

@@ -1,0 +1,55 @@
+/** `npm run mutate:app`: seeds faults into the app and the shop service and says which of them the tests find. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { projectFolder } from "../product/servers.ts"
+import { judgeWithVitest, measureReach } from "./judge.ts"
+import type { Fault } from "./kinds.ts"
+import { type Outcome, table, tell } from "./report.ts"
+import { allFaults, drawFaults } from "./sample.ts"
+import { faultsFolder } from "./tree.ts"
+
+export interface MutateAppOptions {
+  readonly sample: number
+  readonly seed: number
+  /** Of modules, from the root of the project. */
+  readonly files: string
+  /** How many faults are tried at the same time. */
+  readonly jobs: number
+  readonly browser: boolean
+  /** Which acceptance rows rest on these test files. */
+  readonly rowsOf: (testFiles: ReadonlyArray<string>) => ReadonlyArray<string>
+}
+
+const sourceOf = ({ file }: Fault): string => readFileSync(join(projectFolder, file), "utf8")
+
+export const mutateApp = async (
+  { sample, seed, files, jobs, rowsOf }: MutateAppOptions,
+  say: (line: string) => void
+): Promise<void> => {
+  const all = allFaults(projectFolder, files)
+  const faults = drawFaults(all, sample, seed)
+  say(`${faults.length} faults of ${all.length}, seed ${seed}`)
+  const reach = await measureReach(faults, jobs)
+  const judged = await judgeWithVitest(faults, reach, jobs, say)
+  const outcomes = judged.map(
+    (one): Outcome => ({ ...one, verdict: one.foundBy === undefined ? "missed" : "vitest" })
+  )
+  const survivors = outcomes
+    .filter(({ verdict }) => verdict !== "vitest" && verdict !== "browser")
+    .map(({ fault, verdict }) => {
+      const rows = rowsOf(reach.filesOf(fault))
+      return `- ${tell(fault, sourceOf(fault))}${verdict === "types" ? " (refused by the compiler)" : ""}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
+    })
+  const report = [
+    `${faults.length} faults of ${all.length}, seed ${seed}`,
+    "",
+    ...table(outcomes),
+    "",
+    "Missed:",
+    "",
+    ...survivors.toSorted()
+  ]
+  mkdirSync(faultsFolder, { recursive: true })
+  writeFileSync(join(faultsFolder, "report.md"), `${report.join("\n")}\n`)
+  for (const line of report) say(line)
+}

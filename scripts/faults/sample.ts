@@ -1,0 +1,64 @@
+/** Which faults are tried: drawn by a printed seed, so that anybody can draw them again. */
+import { globSync, readFileSync } from "node:fs"
+import { join, matchesGlob } from "node:path"
+import { isTest } from "../structure/import-rules.ts"
+import { type Fault, faultsIn } from "./kinds.ts"
+
+export const wantedFolders = ["src", "backend/shop-service"]
+
+/** What no test of behaviour could tell, each with the reason; docs/fault-seeding.md prints it. */
+export const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
+  { files: "src/styles/**", why: "looks, judged by eye and by the tests of contrast and weight" },
+  { files: "src/ui/gallery.tsx", why: "a page for developers that is not delivered" },
+  { files: "src/public/**", why: "not a module" },
+  { files: "backend/shop-service/documentation/**", why: "sentences about the calls, for reading" }
+]
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export const randomBy = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Paths of the modules that may get a fault, from the root of the project. */
+export const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
+  globSync(
+    wantedFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root }
+  )
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter(
+      (path) =>
+        !path.endsWith(".d.ts") &&
+        !isTest(path) &&
+        matchesGlob(path, glob) &&
+        !leftOut.some(({ files }) => matchesGlob(path, files))
+    )
+    .sort()
+
+export const allFaults = (root: string, glob?: string): ReadonlyArray<Fault> =>
+  modulesWithFaults(root, glob).flatMap((file) => faultsIn(file, readFileSync(join(root, file), "utf8")))
+
+/** Draws lines first and then one fault of each, so that a line that can break in ten ways counts once. */
+export const drawFaults = (
+  faults: ReadonlyArray<Fault>,
+  size: number,
+  seed: number
+): ReadonlyArray<Fault> => {
+  const random = randomBy(seed)
+  const lines = [...Map.groupBy(faults, ({ file, line }) => `${file}:${line}`).values()]
+  for (let index = lines.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1))
+    const [one, two] = [lines[index], lines[other]]
+    if (one !== undefined && two !== undefined) [lines[index], lines[other]] = [two, one]
+  }
+  return lines
+    .slice(0, size)
+    .flatMap((onLine) => onLine[Math.floor(random() * onLine.length)] ?? [])
+    .toSorted((one, other) => one.file.localeCompare(other.file) || one.start - other.start)
+}

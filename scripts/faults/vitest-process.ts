@@ -1,0 +1,70 @@
+/**
+ * A vitest that stays: told by its parent to run test files of the copy it was started in, it answers with the first failure. A process of
+ * its own, since a fault may keep it busy for ever.
+ */
+import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node"
+import type { Answer, Failure, Request } from "./vitest-messages.ts"
+
+const root = process.cwd()
+const setup = process.env["PARKSCHEIN_FAULT_SETUP"]
+const say = (answer: Answer): void => {
+  process.send?.(answer)
+}
+
+let failure: Failure | undefined
+let stopsAtFirst = true
+
+const failed = (file: string, test: string, message: string): void => {
+  failure ??= { file, test, isLate: /timed? ?out/i.test(message) }
+  if (stopsAtFirst) void vitest.cancelCurrentRun("test-failure")
+}
+
+/** Those that find most likely come first, as the parent says. */
+class AsTold extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files
+  }
+}
+
+const vitest = await createVitest("test", {
+  root,
+  watch: false,
+  sequence: { sequencer: AsTold },
+  maxWorkers: Number(process.env["PARKSCHEIN_FAULT_WORKERS"] ?? "1"),
+  ...(setup === undefined ? {} : { setupFiles: [setup] }),
+  reporters: [
+    {
+      onTestCaseResult: (test) => {
+        const { state, errors } = test.result()
+        if (state === "failed") failed(test.module.moduleId, test.fullName, errors?.[0]?.message ?? "")
+      },
+      onTestModuleEnd: (module) => {
+        const state = module.state()
+        // A file that cannot even be loaded has no tests that fail.
+        if (state === "failed") failed(module.moduleId, "cannot be run", module.errors()[0]?.message ?? "")
+        say({
+          type: "file",
+          file: module.moduleId,
+          ok: state !== "failed",
+          took: module.diagnostic().duration
+        })
+      }
+    }
+  ]
+})
+await vitest.standalone()
+const known = new Map(
+  (await vitest.globTestSpecifications()).map((specification) => [specification.moduleId, specification])
+)
+say({ type: "ready", files: [...known.keys()] })
+
+process.on("message", async ({ changed, files, stopsAtFirst: stops }: Request) => {
+  failure = undefined
+  stopsAtFirst = stops
+  for (const file of changed) vitest.invalidateFile(file)
+  const result = await vitest.runTestSpecifications(files.flatMap((file) => known.get(file) ?? []))
+  const [error] = result.unhandledErrors
+  if (error !== undefined) failed(files[0] ?? "", `unhandled: ${String(error)}`, "")
+  say({ type: "done", failure })
+})
+process.on("disconnect", () => process.exit())

@@ -1,0 +1,83 @@
+/** The parent's end of a vitest in a copy of the project: runs test files, and ends it when a fault keeps it busy for too long. */
+import { type ChildProcess, fork } from "node:child_process"
+import { join } from "node:path"
+import type { Answer, Failure, Request } from "./vitest-messages.ts"
+
+export interface VitestRun {
+  readonly failure: Failure | undefined
+  readonly files: ReadonlyMap<string, { readonly ok: boolean; readonly took: number }>
+}
+
+export interface VitestWorker {
+  /** All test files, by path. */
+  readonly files: ReadonlyArray<string>
+  /** `patience` are milliseconds within which a next file has to end. */
+  run(request: Request, patience: (file: string | undefined) => number): Promise<VitestRun>
+  stop(): void
+}
+
+const program = join(import.meta.dirname, "vitest-process.ts")
+
+const start = (
+  tree: string,
+  environment: NodeJS.ProcessEnv
+): Promise<[ChildProcess, ReadonlyArray<string>]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, [], {
+      cwd: tree,
+      env: { ...process.env, DATABASE_URL: "", ...environment },
+      stdio: ["ignore", "ignore", "pipe", "ipc"]
+    })
+    let said = ""
+    child.stderr?.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-4000)
+    })
+    child.once("exit", () => reject(new Error(`vitest ended before it was ready:\n${said}`)))
+    child.once("message", (answer: Answer) => {
+      child.removeAllListeners("exit")
+      resolve([child, answer.type === "ready" ? answer.files : []])
+    })
+  })
+
+export const startVitestIn = async (
+  tree: string,
+  environment: NodeJS.ProcessEnv = {}
+): Promise<VitestWorker> => {
+  let [child, files] = await start(tree, environment)
+  const restart = async (): Promise<void> => {
+    child.kill("SIGKILL")
+    ;[child, files] = await start(tree, environment)
+  }
+  return {
+    files,
+    run: (request, patience) =>
+      new Promise((resolve) => {
+        const ended = new Map<string, { ok: boolean; took: number }>()
+        const finish = (failure: Failure | undefined, thenRestart: boolean): void => {
+          clearTimeout(timer)
+          child.off("message", listen)
+          child.off("exit", die)
+          const answer = { failure, files: ended }
+          if (thenRestart) void restart().then(() => resolve(answer))
+          else resolve(answer)
+        }
+        const next = (): string | undefined => request.files.find((file) => !ended.has(file))
+        const lost = (test: string): void => finish({ file: next() ?? "", test, isLate: false }, true)
+        const giveUp = (): void => lost("does not end")
+        const die = (): void => lost("ends vitest")
+        const listen = (answer: Answer): void => {
+          clearTimeout(timer)
+          if (answer.type === "file") {
+            ended.set(answer.file, { ok: answer.ok, took: answer.took })
+            timer = setTimeout(giveUp, patience(next()))
+          }
+          if (answer.type === "done") finish(answer.failure, false)
+        }
+        let timer = setTimeout(giveUp, patience(next()))
+        child.on("message", listen)
+        child.once("exit", die)
+        child.send(request)
+      }),
+    stop: () => child.kill()
+  }
+}

@@ -1,0 +1,56 @@
+/** `npm run mutate:app`: seeds faults into the app and the shop service; see docs/fault-seeding.md. */
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { mutateApp } from "../faults/mutate-app.ts"
+import { projectFolder } from "../product/servers.ts"
+
+const usage =
+  "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--browser]"
+
+interface Rows {
+  readonly rows: ReadonlyArray<{
+    readonly id: string
+    readonly shownBy: ReadonlyArray<{ readonly kind: string; readonly file?: string }>
+  }>
+}
+
+const whole = (name: string, text: string): number => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`--${name} is a whole number from 1, not "${text}".`)
+  return number
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      sample: { type: "string", default: "500" },
+      seed: { type: "string", default: "1" },
+      files: { type: "string", default: "**" },
+      jobs: { type: "string", default: String(availableParallelism()) },
+      browser: { type: "boolean", default: false }
+    }
+  })
+  // By its place: the rows belong to the browser tests, which this project does not know.
+  const { rows } = (await import(join(projectFolder, "e2e/acceptance/rows/index.ts"))) as Rows
+  await mutateApp(
+    {
+      sample: whole("sample", values.sample),
+      seed: whole("seed", values.seed),
+      files: values.files,
+      jobs: whole("jobs", values.jobs),
+      browser: values.browser,
+      rowsOf: (testFiles) =>
+        rows
+          .filter(({ shownBy }) =>
+            shownBy.some(({ kind, file }) => kind === "test" && testFiles.includes(file ?? ""))
+          )
+          .map(({ id }) => id)
+    },
+    (line) => process.stdout.write(`${line}\n`)
+  )
+} catch (cause) {
+  process.stdout.write(`${cause instanceof Error ? cause.message : cause}\n${usage}\n`)
+  process.exitCode = 1
+}
