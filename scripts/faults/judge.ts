@@ -114,13 +114,13 @@ const inOrder = (
 const findFailure = async (
   worker: VitestWorker,
   tree: string,
-  changed: string,
+  changed: ReadonlyArray<string>,
   wanted: ReadonlyArray<string>,
   took: ReadonlyMap<string, number>
 ): Promise<Failure | undefined> => {
   let files = wanted
   while (files.length > 0) {
-    const request = { changed: [changed], files, stopsAtFirst: true }
+    const request = { changed, files, stopsAtFirst: true }
     const { failure, files: ended } = await worker.run(request, patienceFor(took, tree))
     if (failure === undefined || !failure.isLate) return failure
     const again = await worker.run({ ...request, files: [failure.file] }, patienceFor(took, tree))
@@ -163,13 +163,16 @@ export const judgeWithVitest = async (
   const readers = await readersIn(copies[0] ?? "", reach, say)
   const work = async (tree: string): Promise<void> => {
     const worker = await startVitestIn(tree)
+    // The file of the fault before is as it was, which vitest has to be told, too.
+    let before: ReadonlyArray<string> = []
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const path = join(tree, fault.file)
       const source = sourceOf(tree, fault)
       const files = inOrder(fault, reach, readers).map((file) => join(tree, file))
       writeFileSync(path, seeded(source, fault))
-      const failure = await findFailure(worker, tree, path, files, reach.took)
+      const failure = await findFailure(worker, tree, [path, ...before], files, reach.took)
       writeFileSync(path, source)
+      before = [path]
       const foundBy = failure === undefined ? undefined : `${relative(tree, failure.file)}: ${failure.test}`
       judged.push({ fault, foundBy, reachedBy: reach.filesOf(fault).length })
       say(
