@@ -1,7 +1,10 @@
 /** What a running shop service needs to know about its surroundings. */
 import { createHmac } from "node:crypto"
-import { Context } from "effect"
+import { readFileSync } from "node:fs"
+import { Context, Schema } from "effect"
 import { identity, origins, secret } from "../configuration.ts"
+import { demoOperators } from "../demo-world/operators.ts"
+import { Operators } from "./rules/operator.ts"
 
 export interface ShopServiceSettings {
   /** The one origin that browsers may call from, and where the payment page sends them back to. */
@@ -13,12 +16,52 @@ export interface ShopServiceSettings {
   readonly issuer: string
   readonly audience: string
   readonly emailVerifiedClaim: string
+  readonly emailClaim: string
   /** The scope of tokens that services have and drivers never get. */
   readonly serviceScope: string
   /** Shared with the payment page: signs payments and reports. */
   readonly paymentSecret: string
   /** Known to the shop services alone: seals configured tickets. */
   readonly sealKey: string
+  /** null: no mail is sent, and none is promised. */
+  readonly mail: MailSettings | null
+  readonly operators: Operators
+}
+
+export interface MailSettings {
+  /** `smtp://user:password@host:port`, or `smtps:` for TLS from the first byte. */
+  readonly smtpUrl: string
+  /** `Name <address>` */
+  readonly sender: string
+}
+
+const mailSettings = (): MailSettings | null => {
+  const smtpUrl = process.env["PARKSCHEIN_SMTP_URL"] || null
+  if (smtpUrl === null) return null
+  if (!/^smtps?:\/\/./.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    // Without the value: it may hold a password.
+    throw new Error("PARKSCHEIN_SMTP_URL must be an address like smtp://user:password@mail.example:587.")
+  }
+  const sender = process.env["PARKSCHEIN_MAIL_SENDER"] || "Parkschein <tickets@parkschein.example>"
+  if (!/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(sender)) {
+    throw new Error(
+      `PARKSCHEIN_MAIL_SENDER must be like Parkschein <tickets@shop.example>, but is "${sender}".`
+    )
+  }
+  return { smtpUrl, sender }
+}
+
+/** From the file the installation names, else those of the demo world. Fails with the place of what is wrong. */
+const operatorsFromConfiguration = (): Operators => {
+  const file = process.env["PARKSCHEIN_OPERATORS_FILE"] || null
+  if (file === null) return demoOperators
+  try {
+    return Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
+  } catch (cause) {
+    throw new Error(
+      `PARKSCHEIN_OPERATORS_FILE: ${file} does not fit. ${cause instanceof Error ? cause.message : cause}`
+    )
+  }
 }
 
 export class Settings extends Context.Service<Settings, ShopServiceSettings>()("shop-service/Settings") {}
@@ -33,9 +76,12 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     issuer: identity.issuer,
     audience: identity.audience,
     emailVerifiedClaim: identity.claims.emailVerified,
+    emailClaim: identity.claims.email,
     serviceScope: identity.serviceScope,
     paymentSecret,
     // Derived, so that all processes of an installation share it and the payment page's key seals nothing else.
-    sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url")
+    sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url"),
+    mail: mailSettings(),
+    operators: operatorsFromConfiguration()
   }
 }

@@ -1,10 +1,17 @@
 /** Who may make a call. Servers check it, OpenAPI prints it; never imported by the browser. */
-import { Context } from "effect"
+import { Context, type Effect } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "effect/http-api"
 import { Forbidden, Unauthorized } from "./errors.ts"
 
 /** Who asks: the subject of a token that has been checked. */
-export class Caller extends Context.Service<Caller, { readonly subject: string }>()("api/Caller") {}
+export class Caller extends Context.Service<
+  Caller,
+  {
+    readonly subject: string
+    /** Where mails to the driver go, null where nobody says; asking may take a call to the identity provider. */
+    readonly email: Effect.Effect<string | null>
+  }
+>()("api/Caller") {}
 
 const driver = HttpApiSecurity.annotate(
   HttpApiSecurity.bearer,

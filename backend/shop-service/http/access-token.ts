@@ -5,22 +5,20 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { Unauthorized } from "../../../schemas/api/errors.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
+import { discover } from "./discovery.ts"
 
 const clockToleranceSeconds = 5
 
 /** The keys of an issuer, by its discovery document. A failed discovery is tried again with the next request. */
 const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
   let keys: Promise<JWTVerifyGetKey> | undefined
-  const discover = async (): Promise<JWTVerifyGetKey> => {
-    const response = await fetch(new URL(".well-known/openid-configuration", issuer), {
-      signal: AbortSignal.timeout(5_000)
-    })
-    const document = (await response.json()) as { readonly jwks_uri?: unknown }
-    if (typeof document.jwks_uri !== "string") throw new Error("The discovery document names no jwks_uri.")
-    return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5_000 })
+  const discoverNow = async (): Promise<JWTVerifyGetKey> => {
+    const { jwks_uri: address } = await discover(issuer)
+    if (typeof address !== "string") throw new Error("The discovery document names no jwks_uri.")
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: 5_000 })
   }
   return () => {
-    keys ??= discover().catch((cause: unknown) => {
+    keys ??= discoverNow().catch((cause: unknown) => {
       keys = undefined
       throw cause
     })

@@ -13,6 +13,7 @@ import {
 import { refusal } from "../rules/refusal.ts"
 import { Settings, type ShopServiceSettings } from "../settings.ts"
 import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
+import { driverEmail } from "./driver-email.ts"
 
 const isService = ({ scope }: AccessToken, { serviceScope }: ShopServiceSettings): boolean =>
   typeof scope === "string" && scope.split(" ").includes(serviceScope)
@@ -47,7 +48,10 @@ const driverAuthorization = (
   driver: Effect.fn("DriverAuthorization")(function* (answer, { credential }) {
     const token = yield* check(Redacted.value(credential))
     yield* requireDriver(token, settings)
-    return yield* Effect.provideService(answer, Caller, { subject: token.sub })
+    return yield* Effect.provideService(answer, Caller, {
+      subject: token.sub,
+      email: driverEmail(token, Redacted.value(credential), settings)
+    })
   })
 })
 

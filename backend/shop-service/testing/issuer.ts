@@ -18,6 +18,8 @@ export interface TokenOptions {
 export interface TestIssuer {
   /** With the trailing slash, as in `iss`. */
   readonly issuer: string
+  /** What the userinfo endpoint says from now on; null: it knows nothing. */
+  userInfo(answer: Readonly<Record<string, unknown>> | null): void
   token(subject: string, options?: TokenOptions): Promise<string>
   stop(): Promise<void>
 }
@@ -28,10 +30,16 @@ export const startIssuer = async (): Promise<TestIssuer> => {
   const { privateKey, publicKey } = await generateKeyPair("RS256")
   const foreign: CryptoKey = (await generateKeyPair("RS256")).privateKey
   const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: "RS256", use: "sig" }
+  let said: Readonly<Record<string, unknown>> | null = null
   const server = createServer((request, response) => {
     const documents: Readonly<Record<string, unknown>> = {
-      "/.well-known/openid-configuration": { issuer, jwks_uri: `${issuer}jwks` },
-      "/jwks": { keys: [jwk] }
+      "/.well-known/openid-configuration": {
+        issuer,
+        jwks_uri: `${issuer}jwks`,
+        userinfo_endpoint: `${issuer}userinfo`
+      },
+      "/jwks": { keys: [jwk] },
+      ...(said === null || request.headers.authorization === undefined ? {} : { "/userinfo": said })
     }
     const document = documents[request.url ?? ""]
     response.writeHead(document === undefined ? 404 : 200, { "content-type": "application/json" })
@@ -41,6 +49,9 @@ export const startIssuer = async (): Promise<TestIssuer> => {
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`
   return {
     issuer,
+    userInfo: (answer) => {
+      said = answer
+    },
     token: (subject, options = {}) =>
       new SignJWT({
         [identity.claims.emailVerified]: options.emailVerified ?? true,

@@ -7,6 +7,7 @@ import { Effect, Exit, Layer, Logger, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { identity } from "../../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
+import { demoOperators } from "../../demo-world/operators.ts"
 import { shopServiceLayer } from "../server.ts"
 import type { ShopServiceSettings } from "../settings.ts"
 import { demoWorldCopy, removeOtherCopies } from "./demo-world-copy.ts"
@@ -19,9 +20,12 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   issuer,
   audience: identity.audience,
   emailVerifiedClaim: identity.claims.emailVerified,
+  emailClaim: identity.claims.email,
   serviceScope: identity.serviceScope,
   paymentSecret: "payment secret of the tests",
-  sealKey: "seal key of the tests"
+  sealKey: "seal key of the tests",
+  mail: null,
+  operators: demoOperators
 })
 
 export interface RunningService {

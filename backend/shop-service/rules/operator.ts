@@ -1,0 +1,37 @@
+/** The operator's entity in a country: who sells, whose terms apply, whose tax it is. All of it is configuration. */
+import { Schema } from "effect"
+import { Name } from "../../../schemas/primitives.ts"
+import { type OperatorCountry, operatorCountries, operatorCountryOf } from "../../../schemas/shop.ts"
+
+const WebAddress = Name.check(
+  Schema.isPattern(/^https:\/\/\S+$/, { message: "Expected an address that begins with https://" })
+)
+
+export const Operator = Schema.Struct({
+  name: Name,
+  /** As on an envelope, line by line. */
+  address: Schema.Array(Name),
+  email: Name,
+  phone: Name,
+  terms: WebAddress,
+  imprint: WebAddress,
+  withdrawal: WebAddress,
+  /** Absent: receipts show none. */
+  vatId: Schema.optionalKey(Name),
+  /** In percent, such as 8.1. Absent: no tax is shown anywhere, since nobody has said how much of the price it is. */
+  vatRate: Schema.optionalKey(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 50 })))
+})
+export interface Operator extends Schema.Schema.Type<typeof Operator> {}
+
+/** One for each country; a file of the installation in this form replaces those of the demo world. */
+export const Operators = Schema.Struct(
+  Object.fromEntries(operatorCountries.map((country) => [country, Operator])) as Record<
+    OperatorCountry,
+    typeof Operator
+  >
+)
+export type Operators = typeof Operators.Type
+
+/** Whose shop it is; Germany's for any other country and for none. */
+export const operatorOf = (operators: Operators, areaCountry: string | null): Operator =>
+  operators[operatorCountryOf(areaCountry)]
