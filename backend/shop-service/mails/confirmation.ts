@@ -1,0 +1,73 @@
+/**
+ * The confirmation of a contract on a durable medium: what was bought for how much, from whom and on which terms, how to
+ * withdraw, with the times as a calendar file.
+ */
+import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
+import { operatorCountryOf } from "../../../schemas/shop.ts"
+import { type Block, facts, heading, link, text } from "./blocks.ts"
+import type { WrittenMail } from "./mail-server.ts"
+import type { PaidOrder } from "./paid-order.ts"
+import { areasText, platesText, ticketBlocks, ticketTitle } from "./ticket-blocks.ts"
+
+const calendarOf = (paid: PaidOrder, now: Date): string | null =>
+  calendarFile(
+    paid.items.map((item, position) => ({
+      uid: `${paid.order.reference}-${position + 1}`,
+      title: ticketTitle(item, paid),
+      ticket: item,
+      timeZone: paid.format.timeZone,
+      place: areasText(item).replaceAll("\n", "; "),
+      notes: [paid.order.reference, platesText(item), paid.proofAddress].join("\n")
+    })),
+    now.getTime()
+  )
+
+/** Swiss law gives no right to withdraw from a contract made at a distance. */
+const withdrawalBlocks = ({ shop, operator, texts }: PaidOrder): ReadonlyArray<Block> => {
+  if (operatorCountryOf(shop.country) === "ch") return []
+  const partner = [operator.name, ...operator.address, operator.email, operator.phone].join(", ")
+  return [
+    heading(texts.withdrawal.title),
+    text(texts.withdrawal.right(partner)),
+    text(texts.withdrawal.consequences),
+    link(texts.withdrawal.link, operator.withdrawal)
+  ]
+}
+
+export const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Block> => [
+  heading(texts.contract.title),
+  facts(
+    [texts.contract.partner, [operator.name, ...operator.address].join("\n")],
+    [texts.contract.contact, `${operator.email}\n${operator.phone}`],
+    ...(operator.vatId === undefined ? [] : [[texts.contract.vatId, operator.vatId] as const])
+  ),
+  link(texts.contract.terms, operator.terms),
+  link(texts.contract.imprint, operator.imprint)
+]
+
+export const confirmation = (paid: PaidOrder, now: Date): WrittenMail => {
+  const { order, items, shop, texts, format } = paid
+  const calendar = calendarOf(paid, now)
+  return {
+    subject: texts.confirmation.subject(shop.name, order.reference),
+    title: texts.confirmation.title,
+    language: paid.language,
+    blocks: [
+      text(`${texts.hello}\n${texts.confirmation.intro(order.reference)}`),
+      ...items.flatMap((item) => ticketBlocks(item, paid)),
+      facts([
+        texts.total,
+        `${format.money(order.total, order.currencyCode)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`
+      ]),
+      link(texts.proof, paid.proofAddress),
+      text(texts.proofHint),
+      ...(calendar === null ? [] : [text(texts.ticket.calendar)]),
+      ...contractBlocks(paid),
+      ...withdrawalBlocks(paid)
+    ],
+    attachments:
+      calendar === null
+        ? []
+        : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }]
+  }
+}

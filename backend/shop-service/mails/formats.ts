@@ -1,0 +1,33 @@
+/** Money, dates and times in mails and receipts: in the driver's language, by the clocks of the shop. */
+import { writtenLocale } from "../../hosted-pages/written-locale.ts"
+
+export const mailFormats = (tag: string, timeZone: string) => {
+  const locale = writtenLocale(tag)
+  const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: locale === "en-US" ? "h12" : "h23" } as const
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const [date, time, moment] = [format(day), format(clock), format({ ...day, ...clock })]
+  const seconds = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "medium" })
+  return {
+    locale,
+    timeZone,
+    /** "30. November 2026" */
+    date: (at: Date): string => format({ dateStyle: "long" }).format(at),
+    /** From and to, the day once where both are on it; an end at 24:00 is 23:59 of the day that ends. */
+    range: (from: Date, to: Date): string => {
+      const last = seconds.format(to) === "00:00:00" ? new Date(to.getTime() - 60_000) : to
+      return date.format(from) === date.format(last)
+        ? `${date.format(from)}, ${time.format(from)} – ${time.format(last)}`
+        : `${moment.format(from)} – ${moment.format(last)}`
+    },
+    /** Two decimals always; from hundredths. */
+    money: (hundredths: number, currency: string): string =>
+      new Intl.NumberFormat(locale, { style: "currency", currency }).format(hundredths / 100),
+    /** From percent: "8,1 %". */
+    percent: (rate: number): string =>
+      new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)
+  }
+}
+
+export type MailFormats = ReturnType<typeof mailFormats>

@@ -1,0 +1,78 @@
+/** The operator's mail server, by SMTP. */
+import { Context, Effect, Layer } from "effect"
+import { createTransport } from "nodemailer"
+import type { MailFailure } from "../rules/mail-attempt.ts"
+import type { MailSettings } from "../settings.ts"
+import { type Block, htmlText, plainText } from "./blocks.ts"
+
+export interface Attachment {
+  readonly name: string
+  readonly mediaType: string
+  readonly content: string | Buffer
+}
+
+export interface WrittenMail {
+  readonly subject: string
+  /** The heading of the mail. */
+  readonly title: string
+  readonly language: string
+  readonly blocks: ReadonlyArray<Block>
+  readonly attachments: ReadonlyArray<Attachment>
+}
+
+export interface Dispatch {
+  /** The same for each attempt, so that a mail that comes twice can be told from two mails. */
+  readonly id: string
+  readonly recipient: string
+  readonly mail: WrittenMail
+}
+
+/** Each step; an attempt ends long before the lease on its mail. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+
+export class MailServer extends Context.Service<
+  MailServer,
+  { readonly send: (dispatch: Dispatch) => Effect.Effect<void, MailFailure> }
+>()("shop-service/MailServer") {
+  static readonly layer = ({ smtpUrl, sender }: MailSettings) =>
+    Layer.effect(
+      MailServer,
+      Effect.gen(function* () {
+        const transport = yield* Effect.acquireRelease(
+          Effect.sync(() => createTransport({ url: smtpUrl, ...patience })),
+          (open) => Effect.sync(() => open.close())
+        )
+        const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost"
+        return {
+          send: ({ id, recipient, mail }) =>
+            Effect.tryPromise({
+              try: () =>
+                transport.sendMail({
+                  from: sender,
+                  to: { name: "", address: recipient },
+                  subject: mail.subject,
+                  messageId: `<${id}@${domain}>`,
+                  headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+                  text: plainText(mail.blocks),
+                  html: htmlText(mail.language, mail.title, mail.blocks),
+                  attachments: mail.attachments.map(({ name, mediaType, content }) => ({
+                    filename: name,
+                    contentType: mediaType,
+                    content
+                  })),
+                  // What a mail says is written here: nothing is fetched from a disk or a network.
+                  disableFileAccess: true,
+                  disableUrlAccess: true
+                }),
+              catch: (cause): MailFailure => {
+                const { code, responseCode } = cause as MailFailure
+                return {
+                  code: code ?? "E_MAIL_SERVER",
+                  ...(responseCode === undefined ? {} : { responseCode })
+                }
+              }
+            }).pipe(Effect.asVoid)
+        }
+      })
+    )
+}

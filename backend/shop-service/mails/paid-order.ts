@@ -1,0 +1,43 @@
+/** What mails and receipts tell of: an order with its tickets as they were issued, its shop, and who sells there. */
+import { Effect } from "effect"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { issuedItemsOf } from "../handlers/order-answer.ts"
+import { type OrderRecord, Orders } from "../repositories/orders.ts"
+import { Shops } from "../repositories/shops.ts"
+import { type Operator, operatorOf } from "../rules/operator.ts"
+import { Settings } from "../settings.ts"
+import { type MailFormats, mailFormats } from "./formats.ts"
+import { type MailLanguage, type MailTexts, mailLanguageOf, mailTexts } from "./texts.ts"
+
+export interface PaidOrder {
+  readonly order: OrderRecord
+  readonly items: ReadonlyArray<Ticket>
+  readonly shop: { readonly name: string; readonly path: string; readonly country: string | null }
+  readonly operator: Operator
+  readonly proofAddress: string
+  readonly language: MailLanguage
+  readonly texts: MailTexts
+  readonly format: MailFormats
+}
+
+/** A shop that was taken away since still has its orders. */
+export const paidOrder = Effect.fn("paidOrder")(function* (orderId: string) {
+  const { appOrigin, operators } = yield* Settings
+  const order = yield* (yield* Orders).byId(orderId)
+  if (order === undefined)
+    return yield* Effect.die(new Error("A mail is about an order that does not exist."))
+  const record = yield* (yield* Shops).everById(order.shopId)
+  if (record === undefined) return yield* Effect.die(new Error("An order is of a shop that never was."))
+  const { shop, timeZone } = record
+  const answer: PaidOrder = {
+    order,
+    items: yield* issuedItemsOf(order),
+    shop: { name: shop.name, path: shop.path, country: shop.areaCountry },
+    operator: operatorOf(operators, shop.areaCountry),
+    proofAddress: `${appOrigin}/${encodeURIComponent(shop.path)}/payment-success?order=${order.id}`,
+    language: mailLanguageOf(order.locale),
+    texts: mailTexts(order.locale),
+    format: mailFormats(order.locale, timeZone)
+  }
+  return answer
+})

@@ -1,0 +1,51 @@
+import type { OperatorCountry } from "../../../../schemas/shop.ts"
+
+export const de = {
+  hello: "Guten Tag,",
+  confirmation: {
+    subject: (shop: string, reference: string) => `Ihre Tickets für ${shop} (${reference})`,
+    title: "Ihre Tickets",
+    intro: (reference: string) =>
+      `vielen Dank. Ihre Bestellung ${reference} ist bezahlt, der Vertrag ist geschlossen.`
+  },
+  refund: {
+    subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
+    title: "Ihre Erstattung",
+    intro: (reference: string, amount: string) =>
+      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, oder die Bestellung galt nicht mehr. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
+  },
+  ticket: {
+    plate: "Kennzeichen",
+    plates: "Kennzeichen",
+    area: "Parkfläche",
+    period: "Gültig",
+    limits: "Zeiten",
+    stays: "Parkvorgänge",
+    price: "Preis",
+    calendar: "Die angehängte Kalenderdatei trägt die Gültigkeit in Ihren Kalender ein."
+  },
+  reference: "Bestellnummer",
+  total: "Gesamtpreis",
+  inclusiveVat: (country: OperatorCountry): string =>
+    country === "ch" ? "inkl. MWST" : country === "at" ? "inkl. USt." : "inkl. MwSt.",
+  proof: "Nachweis öffnen",
+  proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
+  contract: {
+    title: "Ihr Vertrag",
+    partner: "Vertragspartner",
+    contact: "Kontakt",
+    vatId: "USt-IdNr.",
+    terms: "Allgemeine Geschäftsbedingungen",
+    imprint: "Impressum"
+  },
+  withdrawal: {
+    title: "Widerrufsbelehrung",
+    right: (partner: string) =>
+      `Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses. Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${partner}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor Ablauf der Widerrufsfrist absenden.`,
+    consequences:
+      "Wenn Sie diesen Vertrag widerrufen, zahlen wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurück, an dem Ihre Mitteilung bei uns eingegangen ist. Dafür verwenden wir dasselbe Zahlungsmittel wie bei der Zahlung; Entgelte berechnen wir Ihnen nicht. Haben Sie verlangt, dass die Leistung während der Widerrufsfrist beginnt, so zahlen Sie einen angemessenen Betrag für den Teil, der bis zum Widerruf schon erbracht war. Ist die Leistung vollständig erbracht und haben Sie ihrem Beginn ausdrücklich zugestimmt, erlischt das Widerrufsrecht.",
+    link: "Vertrag widerrufen"
+  }
+}
+
+export type MailTexts = typeof de

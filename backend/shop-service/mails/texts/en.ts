@@ -1,0 +1,48 @@
+import type { MailTexts } from "./de.ts"
+
+export const en: MailTexts = {
+  hello: "Hello,",
+  confirmation: {
+    subject: (shop, reference) => `Your tickets for ${shop} (${reference})`,
+    title: "Your tickets",
+    intro: (reference) => `Thank you. Your order ${reference} is paid and the contract is concluded.`
+  },
+  refund: {
+    subject: (reference) => `Refund for your order ${reference}`,
+    title: "Your refund",
+    intro: (reference, amount) =>
+      `we received money for your order ${reference} that no ticket stands for: you had already paid, or the order was no longer valid. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
+  },
+  ticket: {
+    plate: "Licence plate",
+    plates: "Licence plates",
+    area: "Parking area",
+    period: "Valid",
+    limits: "Times",
+    stays: "Stays",
+    price: "Price",
+    calendar: "The attached calendar file puts the validity into your calendar."
+  },
+  reference: "Order number",
+  total: "Total price",
+  inclusiveVat: () => "incl. VAT",
+  proof: "Open the proof",
+  proofHint:
+    "Nothing needs to be displayed in the car: the licence plate counts. The proof shows what is valid.",
+  contract: {
+    title: "Your contract",
+    partner: "Contract partner",
+    contact: "Contact",
+    vatId: "VAT ID",
+    terms: "Terms and conditions",
+    imprint: "Legal notice"
+  },
+  withdrawal: {
+    title: "Right of withdrawal",
+    right: (partner) =>
+      `You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us (${partner}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an email). To meet the deadline, it is sufficient to send your communication before the withdrawal period has expired.`,
+    consequences:
+      "If you withdraw from this contract, we will reimburse all payments received from you without undue delay and not later than 14 days from the day on which your communication reached us. We will use the same means of payment as you used for the transaction, and you will not incur any fees. If you requested that the service begin during the withdrawal period, you pay an amount in proportion to what has been provided until the withdrawal. Once the service has been fully performed and you had expressly agreed to its beginning, the right of withdrawal is lost.",
+    link: "Withdraw from the contract"
+  }
+}

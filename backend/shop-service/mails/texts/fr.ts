@@ -1,0 +1,48 @@
+import type { MailTexts } from "./de.ts"
+
+export const fr: MailTexts = {
+  hello: "Bonjour,",
+  confirmation: {
+    subject: (shop, reference) => `Vos tickets pour ${shop} (${reference})`,
+    title: "Vos tickets",
+    intro: (reference) => `merci. Votre commande ${reference} est payée et le contrat est conclu.`
+  },
+  refund: {
+    subject: (reference) => `Remboursement de votre commande ${reference}`,
+    title: "Votre remboursement",
+    intro: (reference, amount) =>
+      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, ou la commande n’était plus valable. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
+  },
+  ticket: {
+    plate: "Plaque",
+    plates: "Plaques",
+    area: "Zone de stationnement",
+    period: "Validité",
+    limits: "Horaires",
+    stays: "Stationnements",
+    price: "Prix",
+    calendar: "Le fichier de calendrier ci-joint inscrit la validité dans votre agenda."
+  },
+  reference: "Numéro de commande",
+  total: "Prix total",
+  inclusiveVat: () => "TVA comprise",
+  proof: "Ouvrir le justificatif",
+  proofHint:
+    "Rien à poser dans le véhicule : c’est la plaque qui compte. Le justificatif montre ce qui est valable.",
+  contract: {
+    title: "Votre contrat",
+    partner: "Cocontractant",
+    contact: "Contact",
+    vatId: "N° TVA",
+    terms: "Conditions générales",
+    imprint: "Mentions légales"
+  },
+  withdrawal: {
+    title: "Droit de rétractation",
+    right: (partner) =>
+      `Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat. Pour exercer ce droit, vous devez nous notifier (${partner}) votre décision de rétractation au moyen d’une déclaration dénuée d’ambiguïté (par exemple une lettre envoyée par la poste ou un e-mail). Pour que le délai soit respecté, il suffit que vous envoyiez votre communication avant son expiration.`,
+    consequences:
+      "En cas de rétractation, nous vous remboursons tous les paiements reçus de vous sans retard excessif et au plus tard quatorze jours après le jour où votre communication nous est parvenue. Nous utilisons le même moyen de paiement que le vôtre, sans frais pour vous. Si vous avez demandé que la prestation commence pendant le délai de rétractation, vous payez un montant proportionnel à ce qui a été fourni jusque-là. Une fois la prestation entièrement exécutée avec votre accord exprès, le droit de rétractation s’éteint.",
+    link: "Se rétracter du contrat"
+  }
+}

@@ -1,0 +1,48 @@
+import type { MailTexts } from "./de.ts"
+
+export const it: MailTexts = {
+  hello: "Buongiorno,",
+  confirmation: {
+    subject: (shop, reference) => `I Suoi biglietti per ${shop} (${reference})`,
+    title: "I Suoi biglietti",
+    intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato e il contratto è concluso.`
+  },
+  refund: {
+    subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
+    title: "Il Suo rimborso",
+    intro: (reference, amount) =>
+      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, oppure l’ordine non era più valido. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
+  },
+  ticket: {
+    plate: "Targa",
+    plates: "Targhe",
+    area: "Area di parcheggio",
+    period: "Validità",
+    limits: "Orari",
+    stays: "Soste",
+    price: "Prezzo",
+    calendar: "Il file di calendario allegato inserisce la validità nel Suo calendario."
+  },
+  reference: "Numero d’ordine",
+  total: "Prezzo totale",
+  inclusiveVat: () => "IVA inclusa",
+  proof: "Apri il titolo di sosta",
+  proofHint:
+    "Non serve esporre nulla nel veicolo: conta la targa. Il titolo di sosta mostra che cosa è valido.",
+  contract: {
+    title: "Il Suo contratto",
+    partner: "Controparte",
+    contact: "Contatto",
+    vatId: "Partita IVA",
+    terms: "Condizioni generali",
+    imprint: "Note legali"
+  },
+  withdrawal: {
+    title: "Diritto di recesso",
+    right: (partner) =>
+      `Lei ha il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro quattordici giorni. Il periodo di recesso scade dopo quattordici giorni dal giorno della conclusione del contratto. Per esercitare il diritto di recesso deve informarci (${partner}) della Sua decisione tramite una dichiarazione esplicita (per esempio una lettera inviata per posta o un’e-mail). Per rispettare il termine è sufficiente inviare la comunicazione prima della scadenza.`,
+    consequences:
+      "Se recede dal contratto, Le rimborsiamo tutti i pagamenti ricevuti, senza indebito ritardo e al più tardi entro quattordici giorni dal giorno in cui la Sua comunicazione ci è pervenuta. Usiamo lo stesso mezzo di pagamento da Lei usato, senza costi per Lei. Se ha chiesto che la prestazione inizi durante il periodo di recesso, paga un importo proporzionale a quanto fornito fino a quel momento. Quando la prestazione è stata interamente eseguita con il Suo consenso espresso, il diritto di recesso si perde.",
+    link: "Recedere dal contratto"
+  }
+}

@@ -1,0 +1,43 @@
+/** A bought ticket in a mail: what, for which plate, where, when, for how much. */
+import { areaLabel } from "../../../schemas/area.ts"
+import { sayIn } from "../../../schemas/coverage/texts.ts"
+import { limitTexts } from "../../../schemas/coverage/words.ts"
+import { payablePrice, type Ticket } from "../../../schemas/ticket.ts"
+import { titleIn } from "../../../schemas/translations.ts"
+import { hundredths } from "../rules/offer.ts"
+import { type Block, facts, heading } from "./blocks.ts"
+import type { PaidOrder } from "./paid-order.ts"
+
+export const ticketTitle = (item: Ticket, { order }: Pick<PaidOrder, "order">): string =>
+  titleIn(item.translations, order.locale, item.name)
+
+export const platesText = ({ plates }: Pick<Ticket, "plates">): string =>
+  plates.map(({ plate, country }) => (country === null ? plate : `${plate} (${country})`)).join("\n")
+
+export const periodText = (item: Ticket, { format }: Pick<PaidOrder, "format">): string | null =>
+  item.validFrom === null || item.validTo === null
+    ? null
+    : format.range(new Date(item.validFrom), new Date(item.validTo))
+
+export const areasText = (item: Ticket): string => item.areas.map(areaLabel).join("\n")
+
+export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block> => {
+  const { texts, format } = paid
+  const { locale, timeZone } = format
+  const names = texts.ticket
+  const limits = limitTexts(item, { locale, timeZone, say: sayIn(paid.language) })
+  const rows: ReadonlyArray<readonly [name: string, value: string | null]> = [
+    [item.plates.length === 1 ? names.plate : names.plates, platesText(item)],
+    [names.area, areasText(item) || paid.shop.name],
+    [names.period, periodText(item, paid)],
+    [names.limits, limits.join("\n")],
+    [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
+    [names.price, format.money(hundredths(payablePrice(item)), item.currencyCode)]
+  ]
+  return [
+    heading(ticketTitle(item, paid)),
+    facts(
+      ...rows.flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value] as const]))
+    )
+  ]
+}

@@ -1,0 +1,37 @@
+/** What follows from an attempt to send a mail that failed. */
+
+/** About a day and a half, with the waits below. */
+const mostAttempts = 15
+
+const firstWaitSeconds = 5
+const longestWaitSeconds = 6 * 3600
+
+/** What a mail server, the way to it or the writing of the mail said. Never passed on as it is: it may name the driver. */
+export interface MailFailure {
+  /** Such as ECONNECTION. */
+  readonly code?: string
+  /** Of SMTP, such as 550. */
+  readonly responseCode?: number
+}
+
+/** `again` in so many seconds, or `never`, with a problem that names nobody. */
+export type Consequence =
+  | { readonly kind: "again"; readonly seconds: number; readonly problem: string }
+  | { readonly kind: "never"; readonly problem: string }
+
+/** A refusal of this recipient or this mail for good (5xx) is final; wrong credentials are the operator's to mend. */
+const isFinal = ({ code, responseCode = 0 }: MailFailure): boolean =>
+  responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
+
+/** `attempts` counts the one that failed. */
+export const afterFailure = (failure: MailFailure, attempts: number): Consequence => {
+  const { code = "E_MAIL_NOT_WRITTEN", responseCode } = failure
+  const problem = responseCode === undefined ? code : `${code} ${responseCode}`
+  return isFinal(failure) || attempts >= mostAttempts
+    ? { kind: "never", problem }
+    : {
+        kind: "again",
+        seconds: Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds),
+        problem
+      }
+}
