@@ -29,6 +29,8 @@ export const Order = Schema.Struct({
   total: Price,
   currencyCode: CurrencyCode,
   items: Schema.Array(Ticket),
+  /** A mail confirms it once it is paid. Absent or false: promise none. */
+  confirmedByMail: Schema.optionalKey(Schema.Boolean),
   createdAt: Instant,
   /** Until when it can be paid; while it is processing, until when its plates and places are held. Null once settled. */
   expiresAt: nullable(Instant),

@@ -34,6 +34,8 @@ import { AuthorizationLive } from "./http/authorization.ts"
 import { DocumentationRoutes } from "./http/documentation.ts"
 import { HealthRoute } from "./http/health.ts"
 import { makeNodeServer } from "./http/node-server.ts"
+import { MailServer } from "./mails/mail-server.ts"
+import { MailWorker } from "./mails/worker.ts"
 import { Areas } from "./repositories/areas.ts"
 import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
 import { Carts } from "./repositories/carts.ts"
@@ -41,6 +43,7 @@ import { Codes } from "./repositories/codes.ts"
 import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
+import { Mails } from "./repositories/mails.ts"
 import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
@@ -68,6 +71,7 @@ const Repositories = Layer.mergeAll(
   ShopGroupAdministration.layer,
   ShopGroups.layer,
   IssuedTickets.layer,
+  Mails.layer,
   Orders.layer,
   PaymentEvents.layer,
   PermissionPlates.layer,
@@ -129,6 +133,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       AssetRoutes,
       DocumentationRoutes,
       HealthRoute,
+      settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
       commonAnswers(settings.appOrigin)
     ),
     {

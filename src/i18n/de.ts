@@ -335,6 +335,7 @@ export const de = {
     success: {
       title: "Vielen Dank, Ihr Ticket ist gekauft",
       text: "Die Bestätigung schicken wir Ihnen per E-Mail.",
+      inAccount: "Ihre Tickets finden Sie jederzeit in Ihrem Konto.",
       reference: "Bestellnummer",
       validity: "Gültig von {from} bis {to}",
       showTickets: "Meine Tickets ansehen",

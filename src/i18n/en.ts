@@ -334,6 +334,7 @@ export const en = {
     success: {
       title: "Thank you, your ticket is bought",
       text: "We send you the confirmation by e-mail.",
+      inAccount: "You find your tickets in your account at any time.",
       reference: "Order number",
       validity: "Valid from {from} to {to}",
       showTickets: "See my tickets",

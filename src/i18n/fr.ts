@@ -338,6 +338,7 @@ export const fr = {
     success: {
       title: "Merci, votre ticket est acheté",
       text: "Nous vous envoyons la confirmation par e-mail.",
+      inAccount: "Vous retrouvez vos tickets à tout moment dans votre compte.",
       reference: "Numéro de commande",
       validity: "Valable du {from} au {to}",
       showTickets: "Voir mes tickets",

@@ -332,6 +332,7 @@ export const it = {
     success: {
       title: "Grazie, il Suo biglietto è acquistato",
       text: "Le inviamo la conferma per e-mail.",
+      inAccount: "Trova i Suoi biglietti in qualsiasi momento nel Suo account.",
       reference: "Numero d’ordine",
       validity: "Valido dal {from} al {to}",
       showTickets: "Vedi i miei biglietti",

@@ -18,6 +18,15 @@ const descriptionOf = (order: OrderRecord): string => {
   return titles.length <= longestDescription ? titles : `${titles.slice(0, longestDescription - 1)}…`
 }
 
+/** The items with the times that they got by the payment. */
+export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
+  const periods = yield* (yield* IssuedTickets).periodsOf(order.id)
+  return order.items.map((item, position) => {
+    const period = periods.get(position)
+    return period === undefined ? item : issuedItem(item, period.from, period.to)
+  })
+})
+
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
   const { appOrigin, apiOrigin, paymentOrigin, paymentSecret } = yield* Settings
   const returnUrl = (outcome: string) =>
@@ -39,11 +48,6 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
       },
       paymentSecret
     )
-  const periods = yield* (yield* IssuedTickets).periodsOf(order.id)
-  const items = order.items.map((item, position) => {
-    const period = periods.get(position)
-    return period === undefined ? item : issuedItem(item, period.from, period.to)
-  })
   const answer: Order = {
     orderId: order.id,
     reference: order.reference,
@@ -51,7 +55,8 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     paymentUrl: order.status === "open" ? `${paymentOrigin}/pay/${token()}` : null,
     total: majorUnits(order.total),
     currencyCode: order.currencyCode,
-    items,
+    items: yield* issuedItemsOf(order),
+    confirmedByMail: order.email !== null,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
     settledAt: order.settledAt?.toISOString() ?? null,

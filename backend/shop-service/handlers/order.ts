@@ -18,6 +18,7 @@ import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
 import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
+import { Settings } from "../settings.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { answerOrder } from "./order-answer.ts"
 import { requireActive, shopById } from "./shop-access.ts"
@@ -99,7 +100,11 @@ const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, 
 })
 
 /** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
-const orderOfCart = Effect.fn("orderOfCart")(function* (driver: Driver, request: OrderRequest) {
+const orderOfCart = Effect.fn("orderOfCart")(function* (
+  driver: Driver,
+  request: OrderRequest,
+  email: string | null
+) {
   const orders = yield* Orders
   const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
   const open = yield* orders.openOf(driver)
@@ -119,7 +124,8 @@ const orderOfCart = Effect.fn("orderOfCart")(function* (driver: Driver, request:
     wanted: items.map((item) => expected(item, rules.get(item.id), now)),
     total: hundredths(totalPrice(items)),
     currencyCode: items[0].currencyCode,
-    locale: request.locale
+    locale: request.locale,
+    email
   })
 })
 
@@ -127,7 +133,8 @@ const orderOfCart = Effect.fn("orderOfCart")(function* (driver: Driver, request:
 const orderUnderKey = Effect.fn("orderUnderKey")(function* (
   driver: Driver,
   idempotencyKey: string,
-  request: OrderRequest
+  request: OrderRequest,
+  email: string | null
 ) {
   const orders = yield* Orders
   const requestFingerprint = fingerprintOf(driver.shopId, request)
@@ -147,7 +154,7 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
       refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
     )
   }
-  const order = yield* orderOfCart(driver, request)
+  const order = yield* orderOfCart(driver, request, email)
   yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)
   return order
 })
@@ -174,11 +181,12 @@ const cancelled = Effect.fn("cancelOrder")(function* (driver: Driver, orderId: s
 export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (handlers) =>
   handlers.handleAll({
     createOrder: Effect.fn("createOrder")(function* ({ params, headers, payload }) {
-      const { subject } = yield* Caller
+      const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       const key = headers["idempotency-key"].toLowerCase()
-      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, payload), {
+      const email = (yield* Settings).mail === null ? null : yield* askEmail
+      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, payload, email), {
         findsItself: true
       })
       return yield* answerOrder(order, shop)

@@ -7,6 +7,7 @@ import type { PaymentEvent, Refund } from "../../../schemas/order.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
+import { Mails } from "../repositories/mails.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
@@ -95,6 +96,7 @@ export const settle = Effect.fn("settle")(function* (
   if (settlement.kind === "refund") {
     const paymentId = paymentIdOf(event)
     yield* (yield* Refunds).add(order, paymentId, settlement.reason)
+    yield* (yield* Mails).add(order.id, "refund", paymentId)
     yield* Effect.logWarning("money goes back").pipe(
       Effect.annotateLogs({ orderId: order.id, paymentId, reason: settlement.reason })
     )
@@ -116,6 +118,7 @@ export const settle = Effect.fn("settle")(function* (
     order,
     order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
   )
+  yield* (yield* Mails).add(order.id, "confirmation")
   yield* emptyCart(order, settlement.closes)
   return "paid" as const
 })

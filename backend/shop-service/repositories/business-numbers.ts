@@ -11,6 +11,7 @@ export interface BusinessNumbers {
   readonly cartsFilled: number
   readonly platesActive: number
   readonly codesRedeemed: number
+  readonly mailsByStatus: Readonly<Record<string, number>>
 }
 
 interface Row {
@@ -21,6 +22,7 @@ interface Row {
   readonly carts: number
   readonly plates: number
   readonly codes: number
+  readonly mails: Readonly<Record<string, number>>
 }
 
 export class BusinessNumbersOfNow extends Context.Service<
@@ -41,7 +43,9 @@ export class BusinessNumbersOfNow extends Context.Service<
             where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as active,
           (select count(*)::int from shop.cart where jsonb_array_length(items) > 0) as carts,
           (select count(*)::int from shop.registered_plate where valid_to is null or valid_to > now()) as plates,
-          (select count(*)::int from shop.redeemed_code) as codes`.pipe(
+          (select count(*)::int from shop.redeemed_code) as codes,
+          (select coalesce(jsonb_object_agg(status, count), '{}'::jsonb) from (
+            select status, count(*)::int as count from shop.mail group by 1) counted) as mails`.pipe(
         Effect.map(([row]) => ({
           shopsActive: row?.shops ?? 0,
           ordersByStatus: row?.orders ?? {},
@@ -49,7 +53,8 @@ export class BusinessNumbersOfNow extends Context.Service<
           ticketsActive: row?.active ?? 0,
           cartsFilled: row?.carts ?? 0,
           platesActive: row?.plates ?? 0,
-          codesRedeemed: row?.codes ?? 0
+          codesRedeemed: row?.codes ?? 0,
+          mailsByStatus: row?.mails ?? {}
         })),
         Effect.orDie
       )

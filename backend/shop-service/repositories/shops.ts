@@ -52,6 +52,8 @@ export const shopRecordOf = (row: ShopRow): ShopRecord => ({
 export interface ShopRepository {
   readonly byPath: (path: string) => Effect.Effect<ShopRecord | undefined>
   readonly byId: (id: string) => Effect.Effect<ShopRecord | undefined>
+  /** Also when it was taken away since. */
+  readonly everById: (id: string) => Effect.Effect<ShopRecord | undefined>
   readonly byArea: (areaEntityId: string) => Effect.Effect<ShopRecord | undefined>
   /** By name; ids without a shop are left out. */
   readonly byIds: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
@@ -77,11 +79,12 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
     Shops,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const first = (where: Statement.Fragment) =>
-        sql<ShopRow>`select * from shop.shop where deleted_at is null and ${where}`.pipe(
+      const ever = (where: Statement.Fragment) =>
+        sql<ShopRow>`select * from shop.shop where ${where}`.pipe(
           Effect.map(([row]) => (row === undefined ? undefined : shopRecordOf(row))),
           Effect.orDie
         )
+      const first = (where: Statement.Fragment) => ever(sql`deleted_at is null and ${where}`)
       // One alphabet whatever the server's language, in which large and small letters are one.
       const sorted = (name: Statement.Fragment) => sql`lower(${name} collate "und-x-icu")`
       const nameKey = sorted(sql`name`)
@@ -118,6 +121,7 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
         byAreas: (ids) => list(inIds(sql, "area_entity_id", ids)).pipe(Effect.orDie),
         byPath: (path) => first(sql`path = ${path}`),
         byId: (id) => first(sql`id = ${id}`),
+        everById: (id) => ever(sql`id = ${id}`),
         byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`)
       }
     })

@@ -10,6 +10,11 @@ export interface Measure {
 }
 
 const orderStatuses = ["open", "processing", "paid", "failed", "expired", "cancelled"]
+const mailStatuses = ["waiting", "sent", "abandoned"]
+
+/** A kind that there is none of is 0, not missing: graphs begin at the beginning. */
+const byStatus = (statuses: ReadonlyArray<string>, counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(statuses.map((status) => [status, counts[status] ?? 0]))
 
 const measure = (name: string, type: Measure["type"], help: string, value: Measure["value"]): Measure => ({
   name: `parkschein_${name}`,
@@ -24,14 +29,19 @@ export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): Rea
     "orders",
     "gauge",
     "Orders by what has become of them.",
-    // A kind that there is none of is 0, not missing: graphs begin at the beginning.
-    Object.fromEntries(orderStatuses.map((status) => [status, numbers.ordersByStatus[status] ?? 0]))
+    byStatus(orderStatuses, numbers.ordersByStatus)
   ),
   measure("tickets_issued_total", "counter", "Tickets that were ever issued.", numbers.ticketsIssued),
   measure("tickets_active", "gauge", "Tickets that are good now.", numbers.ticketsActive),
   measure("carts_filled", "gauge", "Carts with something in them.", numbers.cartsFilled),
   measure("plates_active", "gauge", "Plates that are active on permissions.", numbers.platesActive),
   measure("codes_redeemed_total", "counter", "Codes that drivers have added.", numbers.codesRedeemed),
+  measure(
+    "mails",
+    "gauge",
+    "Mails to drivers; one that is given up was refused, or could not be handed over for more than a day.",
+    byStatus(mailStatuses, numbers.mailsByStatus)
+  ),
   measure("process_uptime_seconds", "gauge", "How long this process has been running.", uptimeSeconds)
 ]
 

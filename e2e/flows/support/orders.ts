@@ -11,6 +11,7 @@ export const openOrder: Order = {
   total: 8,
   currencyCode: "EUR",
   items: [configuredDayTicket],
+  confirmedByMail: true,
   createdAt: "2026-11-21T08:59:00Z",
   expiresAt: "2026-11-21T09:29:00Z",
   settledAt: null,

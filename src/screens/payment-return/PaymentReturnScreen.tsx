@@ -95,7 +95,7 @@ const Outcome = ({ actor, state }: { readonly actor: PaymentReturnActor; readonl
           <PageHeading>{t("payment.success.title")}</PageHeading>
           {order === null ? null : (
             <Notice tone="success" title={`${t("payment.success.reference")}: ${order.reference}`}>
-              {t("payment.success.text")}
+              {t(order.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
             </Notice>
           )}
           {proof === null ? null : <BoughtTickets proof={proof} />}

@@ -1,0 +1,266 @@
+/** Mails to drivers: written with the payment, sent after it, once, however often something is reported or fails. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Order } from "../../schemas/order.ts"
+import { identity } from "../configuration.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { type Mailbox, startMailbox } from "./testing/mailbox.ts"
+import { operator } from "./testing/operator.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "./testing/start-shop-service.ts"
+
+const email = "neu@example.com"
+
+let world: TestShopService
+let mailbox: Mailbox
+const services: RunningService[] = []
+const logLines: string[] = []
+
+const settings = () => ({
+  ...world.settings,
+  mail: { smtpUrl: mailbox.url, sender: "Parkschein <tickets@parkschein.example>" }
+})
+const start = async () => {
+  const service = await startService(world.database.url, settings(), logLines)
+  services.push(service)
+  return service
+}
+const neu = (
+  service: RunningService,
+  claims: Readonly<Record<string, unknown>> = { [identity.claims.email]: email }
+) => driver(service.origin, world.issuer, "driver|neu", { claims })
+
+beforeAll(async () => {
+  world = await startShopService()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  mailbox = await startMailbox()
+  logLines.length = 0
+  for (const table of [
+    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
+    "issued_ticket where order_id is not null",
+    "mail",
+    "payment_event",
+    "order_plate",
+    "customer_order",
+    "cart"
+  ]) {
+    await world.database.query(`delete from shop.${table}`)
+  }
+})
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.stop()
+  await mailbox.stop()
+})
+
+const orderOf = async (
+  client: Driver,
+  {
+    shop = "wiesensee",
+    ticket = "hiking-day",
+    locale = "de",
+    plate = { plate: "M-PP123", country: "DE" }
+  } = {}
+): Promise<Order> => {
+  await client.putCart(shop, [await client.configured(shop, ticket, { ...inDays(2), plates: [plate] })])
+  const { status, body } = await client.order(shop, undefined, { locale })
+  expect(status).toBe(200)
+  return body
+}
+const pay = (service: RunningService, order: Order) =>
+  report(service.origin, world.settings.paymentSecret, eventOf(order))
+const rows = () =>
+  world.database.query<{ status: string; attempts: number; problem: string | null }>(
+    "select status, attempts, problem from shop.mail"
+  )
+const untilSent = () =>
+  vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: "sent" }]), 10_000)
+const untilTried = (problem: RegExp) =>
+  vi.waitFor(async () => expect((await rows())[0]?.problem).toMatch(problem), 10_000)
+const makeDue = () => world.database.query("update shop.mail set due_at = now()")
+
+describe("the confirmation of a paid order", () => {
+  it("comes to the driver's address in the language of the order, with ticket, contract and calendar", async () => {
+    const service = await start()
+    const order = await orderOf(await neu(service))
+    expect(order.confirmedByMail).toBe(true)
+    await pay(service, order)
+    await untilSent()
+    const [mail, ...others] = mailbox.mails
+    expect(others).toEqual([])
+    expect(mail?.recipient).toBe(email)
+    expect(mail?.subject).toBe(`Ihre Tickets für Parken am Wiesensee (${order.reference})`)
+    const proof = `http://app.localhost/wiesensee/payment-success?order=${order.orderId}`
+    for (const part of [
+      "Tagesticket Wandern",
+      "Kennzeichen: M-PP123 (DE)",
+      "Parkfläche: Wiesensee, Wanderparkplatz Nord",
+      "Gültig: ",
+      "00:00 – 23:59",
+      "Gesamtpreis: 8,00 € inkl. MwSt.",
+      proof,
+      "Parkschein Deutschland GmbH",
+      "https://parkschein.example/de/terms",
+      "https://parkschein.example/de/imprint",
+      "binnen vierzehn Tagen"
+    ]) {
+      expect(mail?.text?.replaceAll("\u00a0", " ")).toContain(part)
+    }
+    expect(mail?.html).toContain('<html lang="de">')
+    expect(mail?.html).toContain(`href="${proof}"`)
+    expect(mail?.html).not.toMatch(/<img|<script|<link|url\(|src=/)
+    const calendar = mail?.attachments.find(({ filename }) => filename === `${order.reference}.ics`)
+    expect(calendar?.mimeType).toBe("text/calendar")
+    expect(new TextDecoder().decode(calendar?.content as ArrayBuffer)).toContain(
+      "SUMMARY:Tagesticket Wandern"
+    )
+  })
+
+  it.each([
+    ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "withdraw from this contract"],
+    ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "10.00 CHF|10,00 CHF", null],
+    [
+      "altavalle",
+      "lake-day",
+      "it",
+      "I Suoi biglietti per",
+      "10,00 €|20,00 €",
+      "recedere dal presente contratto"
+    ]
+  ])("speaks of %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
+    const service = await start()
+    const order = await orderOf(await neu(service), { shop, ticket, locale })
+    await pay(service, order)
+    await untilSent()
+    const [mail] = mailbox.mails
+    const words = mail?.text?.replaceAll(/[\u00a0\u202f]/g, " ") ?? ""
+    expect(mail?.subject).toContain(subject)
+    expect(words).toMatch(new RegExp(price))
+    expect(words).toContain(
+      `https://parkschein.example/${{ hochtal: "at", seewil: "ch", altavalle: "it" }[shop]}/terms`
+    )
+    if (withdrawal === null) expect(words).not.toMatch(/rétractation/)
+    else expect(words).toContain(withdrawal)
+  })
+
+  it("comes once, however often the payment is reported and however many processes send", async () => {
+    const [first, second] = [await start(), await start()]
+    const order = await orderOf(await neu(first))
+    const answers = await Promise.all(
+      [first, second, first, second, first, second].map((one) => pay(one, order))
+    )
+    for (const { status } of answers) expect(status).toBe(200)
+    await untilSent()
+    // Twice as long as a process waits before it looks again.
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(mailbox.mails).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ status: "sent", attempts: 1 }])
+  })
+
+  it("is neither written nor promised for an order that nobody pays, or where no mail server is named", async () => {
+    const service = await start()
+    const unpaid = await orderOf(await neu(service))
+    await report(service.origin, world.settings.paymentSecret, eventOf(unpaid, { outcome: "declined" }))
+    expect(await rows()).toEqual([])
+    const silent = await neu(world)
+    const order = await orderOf(silent)
+    expect(order.confirmedByMail).toBe(false)
+    await pay(world, order)
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe("the notice of a refund", () => {
+  it("comes once for each payment that goes back, beside the confirmation", async () => {
+    const service = await start()
+    const order = await orderOf(await neu(service))
+    await pay(service, order)
+    const second = eventOf(order, { paymentId: "7b0c1f4e-6f0f-4a9d-9f3c-6d1a2b3c4d5e" })
+    for (const _ of [1, 2]) await report(service.origin, world.settings.paymentSecret, second)
+    await vi.waitFor(
+      async () => expect(await rows()).toMatchObject([{ status: "sent" }, { status: "sent" }]),
+      10_000
+    )
+    const subjects = mailbox.mails.map(({ subject }) => subject).sort()
+    expect(subjects).toEqual([
+      `Erstattung zu Ihrer Bestellung ${order.reference}`,
+      `Ihre Tickets für Parken am Wiesensee (${order.reference})`
+    ])
+    const notice = mailbox.mails.find(({ subject }) => subject?.startsWith("Erstattung"))
+    expect(notice?.text?.replaceAll("\u00a0", " ")).toContain("Wir erstatten Ihnen 8,00 €")
+  })
+})
+
+describe("the address", () => {
+  it("is asked of the provider where the token does not say it", async () => {
+    const service = await start()
+    world.issuer.userInfo({ email: "frisch@example.com", email_verified: true })
+    const order = await orderOf(await neu(service, {}))
+    await pay(service, order)
+    await untilSent()
+    expect(mailbox.mails[0]?.recipient).toBe("frisch@example.com")
+  })
+
+  it.each([
+    ["the provider does not know it", {}, null],
+    ["the provider has not verified it", {}, { email, email_verified: false }],
+    ["it is more than one address", { [identity.claims.email]: "a@example.com, b@example.com" }, null]
+  ])("is none where %s: the order is made, and promises no mail", async (_what, claims, answer) => {
+    const service = await start()
+    world.issuer.userInfo(answer)
+    const order = await orderOf(await neu(service, claims))
+    expect(order.confirmedByMail).toBe(false)
+    expect((await pay(service, order)).body.status).toBe("paid")
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe("a mail server", () => {
+  it("that is away delays the mail, and gets it once when it is back", async () => {
+    const port = Number(new URL(mailbox.url).port)
+    const service = await start()
+    const order = await orderOf(await neu(service))
+    await mailbox.stop()
+    expect((await pay(service, order)).body.status).toBe("paid")
+    await untilTried(/^ESOCKET|^ECONNECTION|^ECONNREFUSED/)
+    mailbox = await startMailbox(port)
+    await makeDue()
+    await untilSent()
+    expect(mailbox.mails).toHaveLength(1)
+    expect((await rows())[0]?.attempts).toBeGreaterThan(1)
+  })
+
+  it("that refuses for now is asked again; one that refuses for good is not", async () => {
+    const service = await start()
+    mailbox.refuse(451)
+    await pay(service, await orderOf(await neu(service)))
+    await untilTried(/EENVELOPE 451/)
+    expect(await rows()).toMatchObject([{ status: "waiting" }])
+    mailbox.refuse(550)
+    await makeDue()
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: "abandoned" }]), 10_000)
+    const { body } = await (await operator({ origin: service.origin, issuer: world.issuer })).call<{
+      mails: unknown
+    }>("GET", "/v1/metrics", undefined, { accept: "application/json" })
+    expect(body.mails).toEqual({ waiting: 0, sent: 0, abandoned: 1 })
+    expect(logLines.join()).toContain("A mail is given up.")
+    expect(logLines.join()).not.toContain("@example.com")
+  })
+
+  it("may get a mail twice when a process dies in between, under one Message-ID", async () => {
+    const service = await start()
+    const order = await orderOf(await neu(service))
+    await pay(service, order)
+    await untilSent()
+    // As it stands when the process died before it could mark the mail, and its lease has run out.
+    await world.database.query("update shop.mail set status = 'waiting', sent_at = null, due_at = now()")
+    await untilSent()
+    expect(mailbox.mails).toHaveLength(2)
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+})

@@ -1,0 +1,76 @@
+/** Mails to send. Written with what they tell, taken by one process at a time, kept for the operator. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+
+export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
+
+export interface WaitingMail {
+  readonly id: string
+  readonly orderId: string
+  readonly kind: MailKind
+  /** What of the order it is about; empty for the whole. */
+  readonly about: string
+  /** With the one that begins now. */
+  readonly attempts: number
+}
+
+interface Row {
+  readonly id: string
+  readonly order_id: string
+  readonly kind: MailKind
+  readonly about: string
+  readonly attempts: number
+}
+
+/** Longer than one attempt can take: after that the process that took the mail is gone, and another one sends it. */
+export const leaseSeconds = 120
+
+export interface MailRepository {
+  /** Within the transaction that is its reason. Nothing for an order without an address, or when it is there already. */
+  readonly add: (orderId: string, kind: MailKind, about?: string) => Effect.Effect<void>
+  /** The one that has waited longest, for this process alone while the lease lasts. */
+  readonly take: Effect.Effect<WaitingMail | undefined>
+  readonly markSent: (id: string) => Effect.Effect<void>
+  readonly postpone: (id: string, seconds: number, problem: string) => Effect.Effect<void>
+  readonly giveUp: (id: string, problem: string) => Effect.Effect<void>
+}
+
+export class Mails extends Context.Service<Mails, MailRepository>()("shop-service/Mails") {
+  static readonly layer = Layer.effect(
+    Mails,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        add: (orderId, kind, about = "") =>
+          sql`
+            insert into shop.mail (id, order_id, kind, about)
+            select gen_random_uuid(), id, ${kind}, ${about} from shop.customer_order
+            where id = ${orderId} and email is not null
+            on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
+        take: sql<Row>`
+          update shop.mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+          where id = (select id from shop.mail where status = 'waiting' and due_at <= now()
+            order by due_at limit 1 for update skip locked)
+          returning id, order_id, kind, about, attempts`.pipe(
+          Effect.map(([row]) => (row === undefined ? undefined : { orderId: row.order_id, ...row })),
+          Effect.orDie
+        ),
+        markSent: (id) =>
+          sql`update shop.mail set status = 'sent', sent_at = now(), problem = null where id = ${id}`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          ),
+        postpone: (id, seconds, problem) =>
+          sql`
+            update shop.mail set due_at = now() + make_interval(secs => ${seconds}), problem = ${problem}
+            where id = ${id} and status = 'waiting'`.pipe(Effect.asVoid, Effect.orDie),
+        giveUp: (id, problem) =>
+          sql`
+            update shop.mail set status = 'abandoned', problem = ${problem} where id = ${id} and status = 'waiting'`.pipe(
+            Effect.asVoid,
+            Effect.orDie
+          )
+      }
+    })
+  )
+}
