@@ -13,6 +13,7 @@ const tasks = [
   "build",
   "test",
   "acceptance",
+  "histories",
   "bundle-bytes",
   "bench",
   "flows",

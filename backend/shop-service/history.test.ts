@@ -7,6 +7,7 @@ import type { Order } from "../../schemas/order.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { randomFrom } from "./testing/random.ts"
 import {
   type RunningService,
   startService,
@@ -17,17 +18,6 @@ import {
 const steps = 40
 const callsAtOnce = 4
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
-
-/** Mulberry32: small, and the same everywhere. */
-const randomFrom = (start: number) => {
-  let state = start
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 let service: TestShopService
 let sibling: RunningService
@@ -41,8 +31,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-const random = randomFrom(seed)
-const one = <A>(list: ReadonlyArray<A>): A => list[Math.floor(random() * list.length)] as A
+const { number: random, one } = randomFrom(seed)
 
 const tickets = ["hiking-day", "lido-day", "week", "10-visits", "hiking-5-visits"]
 const keys = Array.from({ length: 12 }, () => crypto.randomUUID())

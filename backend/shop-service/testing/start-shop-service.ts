@@ -84,8 +84,8 @@ export const startDemoDatabase = async (serverUrl?: string): Promise<TestDatabas
 }
 
 /** Database, issuer and one service; `stop` ends all three. */
-export const startShopService = async (): Promise<TestShopService> => {
-  const [database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
+export const startShopService = async (serverUrl?: string): Promise<TestShopService> => {
+  const [database, issuer] = await Promise.all([startDemoDatabase(serverUrl), startIssuer()])
   const settings = testSettings(issuer.issuer)
   const logLines: string[] = []
   const service = await startService(database.url, settings, logLines)

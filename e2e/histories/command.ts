@@ -1,0 +1,36 @@
+/** What `npm run histories` does: walks histories over a PostgreSQL of its own, or the embedded one, and prints the verdict. */
+import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
+import { startPostgresServer } from "../contract/support/postgres-server.ts"
+import { walkHistories } from "./run.ts"
+
+export const histories = async (
+  say: (line: string) => void,
+  { runs, seed }: { readonly runs: number; readonly seed: number }
+): Promise<boolean> => {
+  const server = await startPostgresServer()
+  say(`Database: ${server.url === undefined ? `embedded, since ${server.what}` : server.what}`)
+  say(`Seed ${seed}, ${runs} histories`)
+  const service = await startShopService(server.url)
+  try {
+    const began = Date.now()
+    const { walked, orders, tickets, refunds, wrong } = await walkHistories(service, {
+      seed,
+      runs,
+      onWalked: (count) => {
+        if (count % 500 === 0) say(`${count} walked`)
+      }
+    })
+    const seconds = Math.round((Date.now() - began) / 1000)
+    say(`${walked} histories in ${seconds} s: ${orders} orders, ${tickets} tickets, ${refunds} refunds`)
+    if (wrong === undefined) {
+      say("All of them keep their promises.")
+      return true
+    }
+    say(`History ${wrong.number} does not: ${wrong.violations.join("; ")}`)
+    for (const line of wrong.log) say(`  ${line}`)
+    return false
+  } finally {
+    await service.stop()
+    if (server.url !== undefined) await server.stop()
+  }
+}

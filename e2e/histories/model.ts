@@ -1,0 +1,99 @@
+/**
+ * What must hold at the end of a history, told without looking at how the service does it: from the money that came, the
+ * rows of the database and what the driver's pages would show.
+ */
+import type { Order } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+
+export interface OrderRow {
+  readonly id: string
+  readonly status: Order["status"]
+  readonly is_over: boolean
+  readonly items: ReadonlyArray<Ticket>
+  readonly created_at: Date
+  readonly settled_at: Date | null
+  readonly replaced_by: string | null
+}
+
+/** All of one driver in one shop. */
+export interface End {
+  /** Order and payment of each report `paid` that the service has taken. */
+  readonly money: ReadonlyArray<{ readonly orderId: string; readonly paymentId: string }>
+  readonly orders: ReadonlyArray<OrderRow>
+  readonly tickets: ReadonlyArray<{ readonly order_id: string; readonly seal: string }>
+  readonly refunds: ReadonlyArray<{
+    readonly order_id: string
+    readonly payment_id: string
+    readonly reason: string
+  }>
+  /** What the service tells the driver: of each order, of the open one, and of the cart. */
+  readonly shown: ReadonlyArray<Order>
+  readonly open: Order | null
+  readonly cart: ReadonlyArray<Ticket>
+}
+
+const statusOf = ({ status, is_over }: OrderRow) => (status === "open" && is_over ? "expired" : status)
+
+const platesOf = (item: Ticket) => item.plates.map(({ plate }) => plate)
+const isSame = (one: Ticket, other: Ticket): boolean =>
+  one.hash === other.hash ||
+  (one.id === other.id &&
+    one.validFrom === other.validFrom &&
+    platesOf(one).some((plate) => platesOf(other).includes(plate)))
+
+/** Both were to be bought, and neither was over before the other was begun. */
+const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
+  one.replaced_by === other.id ||
+  other.replaced_by === one.id ||
+  ((one.settled_at ?? 0) >= other.created_at &&
+    (other.settled_at ?? 0) >= one.created_at &&
+    one.items.some((item) => other.items.some((its) => isSame(item, its))))
+
+const count = <A>(list: ReadonlyArray<A>, is: (item: A) => boolean): number => list.filter(is).length
+
+/** Empty where all is well. */
+export const violationsOf = ({ money, orders, tickets, refunds, shown, open, cart }: End): string[] => {
+  const wrong: string[] = []
+  const must = (holds: boolean, otherwise: string) => holds || wrong.push(otherwise)
+  const paid = orders.filter(({ status }) => status === "paid")
+  for (const { id, status, items } of orders) {
+    const payments = new Set(money.filter(({ orderId }) => orderId === id).map(({ paymentId }) => paymentId))
+      .size
+    const issued = count(tickets, ({ order_id }) => order_id === id)
+    const back = count(refunds, ({ order_id }) => order_id === id)
+    must(issued === (status === "paid" ? items.length : 0), `${status} order with ${issued} tickets`)
+    must(
+      payments === back + (status === "paid" ? 1 : 0),
+      `${status} order: ${payments} payments, ${back} refunds`
+    )
+  }
+  for (const { reason, order_id } of refunds) {
+    const others = paid.filter(({ id }) => reason === "paidTwice" || id !== order_id)
+    must(reason === "notAvailable" || others.length > 0, `a refund (${reason}) and nothing was bought`)
+  }
+  must(new Set(tickets.map(({ seal }) => seal)).size === tickets.length, "an item became two tickets")
+  for (const [index, one] of paid.entries()) {
+    must(
+      !paid.slice(index + 1).some((other) => isOneDecision(one, other)),
+      "a decision to buy was paid twice"
+    )
+  }
+  const waiting = orders.filter(
+    (row) => statusOf(row) === "open" || (row.status === "processing" && !row.is_over)
+  )
+  must(count(orders, ({ status }) => status === "open") <= 1, "two payable orders")
+  const latest = waiting.toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())[0]
+  must((open?.orderId ?? null) === (latest?.id ?? null), "the open order that is shown is another one")
+  for (const row of orders) {
+    const page = shown.find(({ orderId }) => orderId === row.id)
+    must(page?.status === statusOf(row), `${statusOf(row)} order shown as ${page?.status}`)
+    must(
+      (page?.paymentUrl !== null) === (statusOf(row) === "open"),
+      `${page?.status} order that asks for money`
+    )
+    must(page?.replacedBy === row.replaced_by, "shown as replaced by another order")
+    must(page?.refunds.length === count(refunds, ({ order_id }) => order_id === row.id), "refunds not shown")
+  }
+  must(!cart.some(({ hash }) => tickets.some(({ seal }) => seal === hash)), "the cart offers what is bought")
+  return wrong
+}

@@ -1,0 +1,46 @@
+/** Many histories over two services and one database, several at the same time, until the first that goes wrong. */
+import { startService, type TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
+import { type Story, walk } from "./walk.ts"
+
+const atOnce = 6
+
+export interface Histories {
+  readonly walked: number
+  readonly orders: number
+  readonly tickets: number
+  readonly refunds: number
+  /** The first that went wrong. */
+  readonly wrong: (Story & { readonly number: number }) | undefined
+}
+
+export interface HistoriesOptions {
+  readonly seed: number
+  readonly runs: number
+  /** No further history begins after this moment. */
+  readonly until?: number
+  readonly onWalked?: (walked: number) => void
+}
+
+export const walkHistories = async (
+  service: TestShopService,
+  { seed, runs, until = Number.POSITIVE_INFINITY, onWalked }: HistoriesOptions
+): Promise<Histories> => {
+  const sibling = await startService(service.database.url, service.settings)
+  const world = { ...service, origins: [service.origin, sibling.origin] }
+  const sums = { walked: 0, orders: 0, tickets: 0, refunds: 0 }
+  let wrong: Histories["wrong"]
+  let next = 0
+  const worker = async () => {
+    while (next < runs && wrong === undefined && Date.now() < until) {
+      const number = next++
+      const story = await walk(world, seed, number)
+      if (story.violations.length > 0) wrong ??= { ...story, number }
+      sums.walked += 1
+      for (const what of ["orders", "tickets", "refunds"] as const) sums[what] += story[what]
+      onWalked?.(sums.walked)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  await sibling.stop()
+  return { ...sums, wrong }
+}

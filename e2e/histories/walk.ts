@@ -1,0 +1,266 @@
+/**
+ * One history: a driver with two devices, sometimes a rival for the same plate, and a payment page whose reports come
+ * late, twice, in another order or never, and which sometimes takes money although it was told not to.
+ */
+import { randomUUID } from "node:crypto"
+import { shopId } from "../../backend/demo-world/shops.ts"
+import { signReport } from "../../backend/payment-protocol/report-signature.ts"
+import { inDays } from "../../backend/shop-service/testing/days.ts"
+import { type Driver, driver, eventOf, report } from "../../backend/shop-service/testing/driver.ts"
+import { type Random, randomFrom } from "../../backend/shop-service/testing/random.ts"
+import type { TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
+import type { Order, PaymentAnswer, PaymentEvent } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { type End, type OrderRow, violationsOf } from "./model.ts"
+
+export interface World extends Pick<TestShopService, "database" | "issuer" | "settings"> {
+  /** Services over one database. */
+  readonly origins: ReadonlyArray<string>
+}
+
+const shop = "wiesensee"
+const lake = shopId(shop)
+
+/** One driver with two devices at two services, and what is known of the orders. */
+const begin = async (world: World, subject: string) => {
+  const devices = await Promise.all(world.origins.map((origin) => driver(origin, world.issuer, subject)))
+  return {
+    subject,
+    devices: devices as [Driver, ...Driver[]],
+    keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
+    items: [] as Ticket[],
+    orders: new Map<string, Order>(),
+    queue: [] as PaymentEvent[],
+    money: [] as PaymentEvent[],
+    /** By the payment page, which decides once about an order unless it cannot be stopped. */
+    decided: new Set<string>(),
+    log: [] as string[]
+  }
+}
+type Person = Awaited<ReturnType<typeof begin>>
+
+const refusalsOfOrders = [
+  "E_CART_EMPTY",
+  "E_CART_CHANGED",
+  "E_CART_INVALID",
+  "E_ORDER_RUNNING",
+  "E_PAYMENT_UNDER_WAY",
+  "E_IDEMPOTENCY_KEY_REUSED"
+]
+
+/** Whatever else is answered ends the history as a violation. */
+const expectAnswer = (
+  what: string,
+  status: number,
+  code: string | undefined,
+  codes: ReadonlyArray<string>
+) => {
+  if (status !== 200 && !codes.includes(code ?? "")) throw new Error(`${what} was answered ${status} ${code}`)
+}
+
+const order = async (person: Person, random: Random) => {
+  const hashes = random.chance(0.1) ? { hashes: random.one(cartsOf(person)).map(({ hash }) => hash) } : {}
+  const { status, body } = await random
+    .one(person.devices)
+    .order<Order & { readonly code?: string }>(shop, random.one(person.keys), hashes)
+  expectAnswer("an order", status, body.code, refusalsOfOrders)
+  if (status === 200) person.orders.set(body.orderId, body)
+  return `order: ${body.code ?? body.orderId.slice(0, 4)}`
+}
+
+const cartsOf = ({ items: [a, b, c] }: Person): ReadonlyArray<ReadonlyArray<Ticket>> =>
+  [[a], [a], [b], [c], [a, c], [b, c], [a, b, c]].map((cart) => cart.flatMap((item) => item ?? []))
+
+const fillCart = async (person: Person, random: Random) => {
+  const { status } = await random.one(person.devices).putCart(shop, random.one(cartsOf(person)))
+  expectAnswer("a cart", status, undefined, [])
+  return "cart"
+}
+
+const cancel = async (person: Person, random: Random) => {
+  const id = random.one([...person.orders.keys()])
+  const path = `/v1/${lake}/order/${id}`
+  const { status, body } = await random.one(person.devices).call("DELETE", path)
+  expectAnswer("a cancellation", status, body.code, ["E_PAYMENT_UNDER_WAY"])
+  return `cancel ${id.slice(0, 4)}: ${status}`
+}
+
+const send = async (world: World, person: Person, event: PaymentEvent) => {
+  const answer = await report(world.origins[0] ?? "", world.settings.paymentSecret, event)
+  if (answer.status !== 200) throw new Error(`a report was answered ${answer.status} ${answer.body.code}`)
+  if (event.outcome === "paid") person.money.push(event)
+}
+
+const isPayable = async (world: World, orderId: string): Promise<boolean> => {
+  const body = JSON.stringify({ orderId })
+  const signature = signReport(body, world.settings.paymentSecret, new Date())
+  const response = await fetch(`${world.origins[0]}/v1/payment-question`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "parkschein-signature": signature },
+    body
+  })
+  return ((await response.json()) as PaymentAnswer).status === "open"
+}
+
+/** On the payment page of an order that the driver has seen at some time. */
+const pay = async (world: World, person: Person, random: Random) => {
+  const seen = [...person.orders.values()]
+  const chosen = random.chance(0.6) ? (seen.at(-1) as Order) : random.one(seen)
+  const cannotBeStopped = random.chance(0.3)
+  const outcome = random.one(["paid", "paid", "paid", "declined", "cancelled"] as const)
+  const fates = ["now", "now", "now", "later", "later", "twice", "lost"] as const
+  const asksBank = random.chance(0.4)
+  const [fate, pendingFate] = [random.one(fates), random.one(fates)]
+  if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(world, chosen.orderId))))
+    return "not payable"
+  person.decided.add(chosen.orderId)
+  const paymentId = randomUUID()
+  const deliver = async (event: PaymentEvent, how: (typeof fates)[number]) => {
+    if (how === "now" || how === "twice") await send(world, person, event)
+    if (how === "later" || how === "twice") person.queue.push(event)
+    // The same money under another report, as a page would send that has lost its memory.
+    if (how === "twice") person.queue.push({ ...event, eventId: randomUUID() })
+  }
+  if (asksBank) await deliver(eventOf(chosen, { paymentId, outcome: "pending" }), pendingFate)
+  await deliver(eventOf(chosen, { paymentId, outcome }), fate)
+  return `pay ${chosen.orderId.slice(0, 4)}: ${outcome} ${fate}${cannotBeStopped ? ", unstoppable" : ""}`
+}
+
+const deliverLate = async (world: World, person: Person, random: Random) => {
+  const place = Math.floor(random.number() * person.queue.length)
+  const [event] = person.queue.splice(place, 1)
+  if (event !== undefined) await send(world, person, event)
+  return `late report: ${event?.outcome ?? "none"}`
+}
+
+/** The clock moves on: to the end of the time to pay, or of the time that banks are given. */
+const wait = async (world: World, person: Person, random: Random) => {
+  const minutes = random.one([20, 31, 31, 130])
+  await world.database.query(
+    `update shop.customer_order set created_at = created_at - $2::int * interval '1 minute',
+       expires_at = expires_at - $2::int * interval '1 minute', settled_at = settled_at - $2::int * interval '1 minute'
+     where subject = $1`,
+    [person.subject, minutes]
+  )
+  return `${minutes} minutes later`
+}
+
+/** The same ticket for the same plate once more: another decision to buy, under another seal. */
+const configureAgain = async (person: Person, random: Random, plate: string) => {
+  const place = Math.floor(random.number() * 3)
+  const { status, body } = await configure(person, place, plate)
+  // The rival may have the plate by now.
+  expectAnswer("a ticket", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
+  if (status === 200) person.items[place] = body
+  return `item ${place} configured again: ${status}`
+}
+
+/** A day ticket, the same for another plate, and a card of ten visits that nobody else may have for the plate. */
+const configure = ({ devices: [device] }: Person, place: number, plate: string) =>
+  device.configure<Ticket & { readonly code?: string }>(shop, place === 2 ? "10-visits" : "hiking-day", {
+    ...(place === 2 ? {} : inDays(1)),
+    plates: [{ plate: place === 1 ? `${plate}9` : plate, country: "DE" }]
+  })
+
+const orderWhatIsWanted = async (person: Person, random: Random) =>
+  `${await fillCart(person, random)}, ${await order(person, random)}`
+
+/** Something that can be done just now; ordering and paying more often than the rest. */
+const step = async (world: World, person: Person, random: Random, plate: string) => {
+  const act = random.one<(person: Person, random: Random) => Promise<string>>([
+    orderWhatIsWanted,
+    orderWhatIsWanted,
+    order,
+    order,
+    fillCart,
+    ...(random.chance(0.5) ? [(who: Person, choice: Random) => wait(world, who, choice)] : []),
+    ...(random.chance(0.5) ? [(who: Person, choice: Random) => configureAgain(who, choice, plate)] : []),
+    ...(person.orders.size === 0 ? [] : [cancel, ...Array(5).fill(pay.bind(null, world))]),
+    ...Array(Math.min(person.queue.length, 3)).fill(deliverLate.bind(null, world))
+  ])
+  person.log.push(await act(person, random))
+}
+
+const endOf = async (world: World, { devices, subject, money }: Person): Promise<End> => {
+  const { query } = world.database
+  const orders = await query<OrderRow>(
+    "select *, expires_at <= now() as is_over from shop.customer_order where subject = $1 order by created_at",
+    [subject]
+  )
+  const [device] = devices
+  const [tickets, refunds, open, cart, ...shown] = await Promise.all([
+    query<End["tickets"][number]>("select order_id, seal from shop.issued_ticket where subject = $1", [
+      subject
+    ]),
+    query<End["refunds"][number]>(
+      `select r.order_id, r.payment_id, r.reason from shop.refund r
+        join shop.customer_order o on o.id = r.order_id where o.subject = $1`,
+      [subject]
+    ),
+    device.call<{ readonly order: Order | null }>("GET", `/v1/${lake}/order`),
+    device.cart(shop),
+    ...orders.map(({ id }) => device.call<Order>("GET", `/v1/${lake}/order/${id}`))
+  ])
+  return {
+    money: money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
+    orders,
+    tickets,
+    refunds,
+    open: open.body.order,
+    cart,
+    shown: shown.map(({ body }) => body)
+  }
+}
+
+/** Letters and digits that no other history uses. */
+const plateOf = (number: number): string => {
+  const letters = [Math.floor(number / 999 / 26) % 26, Math.floor(number / 999) % 26]
+  return `M-${String.fromCharCode(...letters.map((letter) => 65 + letter))}${1 + (number % 999)}`
+}
+
+export interface Story {
+  readonly violations: ReadonlyArray<string>
+  readonly log: ReadonlyArray<string>
+  readonly orders: number
+  readonly refunds: number
+  readonly tickets: number
+}
+
+/** Walks the history of this seed and number. */
+export const walk = async (world: World, seed: number, number: number): Promise<Story> => {
+  const random = randomFrom(seed + number * 7919)
+  const plate = plateOf(number)
+  const subjects = random.chance(0.25) ? ["driver", "rival"] : ["driver"]
+  const people = await Promise.all(subjects.map((name) => begin(world, `${name}|${seed}-${number}`)))
+  const ends: End[] = []
+  const violations: string[] = []
+  try {
+    for (const person of people) {
+      person.items = await Promise.all(
+        [0, 1, 2].map(async (place) => (await configure(person, place, plate)).body)
+      )
+    }
+    const steps = 4 + Math.floor(random.number() * 7)
+    for (let count = 0; count < steps; count++) {
+      const together = random.chance(0.5) ? 2 : 1
+      await Promise.all(
+        Array.from({ length: together }, () => step(world, random.one(people), random, plate))
+      )
+    }
+    for (const person of people) {
+      while (person.queue.length > 0) await deliverLate(world, person, random)
+      ends.push(await endOf(world, person))
+    }
+    violations.push(...ends.flatMap(violationsOf))
+  } catch (error) {
+    violations.push(error instanceof Error ? error.message : String(error))
+  }
+  const total = (what: (end: End) => number) => ends.reduce((sum, end) => sum + what(end), 0)
+  return {
+    violations,
+    log: people.flatMap(({ subject, log }) => [subject, ...log]),
+    orders: total(({ orders }) => orders.length),
+    refunds: total(({ refunds }) => refunds.length),
+    tickets: total(({ tickets }) => tickets.length)
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run histories -- --runs 10000 --seed 7`: random histories of orders from several devices, with reports that come
+ * late, twice, in another order or never. Ends at the first that breaks a promise, and tells its story.
+ */
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { projectFolder } from "../product/servers.ts"
+
+interface HistoriesCommand {
+  readonly histories: (
+    say: (line: string) => void,
+    options: { readonly runs: number; readonly seed: number }
+  ) => Promise<boolean>
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "1000" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+  }
+})
+const [runs, seed] = [Number(values.runs), Number(values.seed)]
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
+  say("--runs takes a whole number from 1 on, --seed a whole number.")
+  process.exitCode = 1
+} else {
+  // By its place: histories belong to the browser tests' folder, which this project does not know.
+  const { histories } = (await import(join(projectFolder, "e2e/histories/command.ts"))) as HistoriesCommand
+  if (!(await histories(say, { runs, seed }))) process.exitCode = 1
+}
