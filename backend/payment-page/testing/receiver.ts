@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Effect } from "effect"
-import { signatureHeader } from "../../../schemas/api/order.ts"
+import { askBeforePayment, signatureHeader } from "../../../schemas/api/order.ts"
+import type { PaymentAnswer } from "../../../schemas/order.ts"
 
 export interface ReceivedReport {
   readonly method: string
@@ -17,11 +18,17 @@ export interface ReceivedReport {
 /** A status, or `silence`: the connection stays open and nothing comes. */
 export type Reply = number | "silence"
 
+export type OrderAnswer = Omit<PaymentAnswer, "orderId"> | number
+
 export interface Receiver {
   readonly origin: string
   readonly reports: ReadonlyArray<ReceivedReport>
   /** From now on, every report gets this. */
   readonly reply: (reply: Reply) => void
+  /** What is said of every order that is asked about; a status instead of it for a service in trouble. */
+  readonly order: (answer: OrderAnswer) => void
+  /** The orders that were asked about. */
+  readonly questions: ReadonlyArray<string>
   /** Waits until that many reports have come since the start. */
   readonly received: (count: number) => Effect.Effect<void>
   readonly arrival: (count: number) => Promise<void>
@@ -44,13 +51,22 @@ export const openReceiver = async (port = 0): Promise<RunningReceiver> => {
   const reports: ReceivedReport[] = []
   const silent: ServerResponse[] = []
   const waiting = new Set<() => void>()
+  const questions: string[] = []
   let reply: Reply = 200
+  let order: OrderAnswer = { status: "open", settledAt: null, replacedBy: null }
   const answer = (response: ServerResponse, status: number): void => {
     const elsewhere = status >= 300 && status < 400 ? { location: "/elsewhere" } : {}
     response.writeHead(status, { "content-type": "application/json", ...elsewhere }).end("{}")
   }
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
+    if (request.url === askBeforePayment.path) {
+      const { orderId } = JSON.parse(body)
+      questions.push(orderId)
+      if (typeof order === "number") return answer(response, order)
+      response.writeHead(200, { "content-type": "application/json" })
+      return response.end(JSON.stringify({ orderId, ...order }))
+    }
     const header = request.headers[signatureHeader]
     reports.push({
       method: request.method ?? "",
@@ -81,6 +97,10 @@ export const openReceiver = async (port = 0): Promise<RunningReceiver> => {
     reply: (next) => {
       reply = next
     },
+    order: (next) => {
+      order = next
+    },
+    questions,
     received: (count) => Effect.promise(() => arrival(count)),
     arrival,
     breakSilence: (status) => {

@@ -1,0 +1,147 @@
+/** No money for an order that is closed, nor for one that nobody can be asked about; and money that goes back. */
+import { randomUUID } from "node:crypto"
+import { it } from "@effect/vitest"
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect } from "vitest"
+import type { PaymentAnswer } from "../../schemas/order.ts"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import type { Payment } from "../payment-protocol/payment-token.ts"
+import { signReport } from "../payment-protocol/report-signature.ts"
+import { languages, texts } from "./pages/texts.ts"
+import { beginning, locationOf, paymentOf, secret, setOut, startPage, textOf } from "./testing/page.ts"
+import { startReceiver } from "./testing/receiver.ts"
+
+let database: EmbeddedDatabase
+beforeAll(async () => {
+  database = await startEmbeddedDatabase()
+})
+afterAll(() => database.stop())
+
+const start = Effect.gen(function* () {
+  yield* setOut
+  const receiver = yield* startReceiver()
+  const page = yield* startPage({ databaseUrl: database.url, receiver, testControl: true })
+  return { receiver, page }
+})
+
+const settledAt = "2026-12-01T00:51:00Z"
+const answer = (status: PaymentAnswer["status"], more: Partial<PaymentAnswer> = {}) => ({
+  status,
+  settledAt: null,
+  replacedBy: null,
+  ...more
+})
+
+describe("a page whose order was closed elsewhere", () => {
+  it.effect.each([
+    ["paid", answer("paid", { settledAt }), "closed-paid", "1 Dec 2026, 01:51"],
+    ["replaced", answer("cancelled", { settledAt, replacedBy: randomUUID() }), "closed-replaced", "01:51"],
+    ["withdrawn", answer("cancelled", { settledAt }), "closed-cancelled", "01:51"],
+    ["failed", answer("failed", { settledAt }), "closed-failed", "01:51"],
+    ["being asked about", answer("processing"), "closed-processing", "on its way"],
+    ["run out", answer("expired"), "closed-expired", "order again"]
+  ] as const)("says that it is %s, leads back, and takes no money", ([, order, name, words]) =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver, { locale: "en" })
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
+      receiver.order(order)
+      const visited = yield* page.visit(payment)
+      expect(visited.status).toBe(410)
+      const html = yield* textOf(visited)
+      expect(html).toContain(`data-page="${name}"`)
+      expect(html).toContain(words)
+      expect(html).toContain("Back to the shop")
+      expect(html).not.toContain("<form")
+      // Pressed on a page that was shown before: it comes to the page that says why.
+      expect(locationOf(yield* page.choose(payment, "pay"))).toMatch(/^\/pay\//)
+      expect(receiver.reports).toHaveLength(0)
+      expect(yield* page.decisions.find(payment.orderId)).toBeNull()
+    })
+  )
+
+  it.each(languages)("has words for it in %s", (language) => {
+    for (const [heading, note] of Object.values(texts[language].closed))
+      expect(`${heading}${note}`).not.toBe("")
+    expect(texts[language].closedAt.paid("01:51")).toContain("01:51")
+  })
+})
+
+describe("a shop service that does not answer", () => {
+  it.effect.each([500, 404, 401])("with %s takes no money, and lets the driver try again", (status) =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      receiver.order(status)
+      for (const response of [yield* page.visit(payment), yield* page.choose(payment, "pay")]) {
+        expect(response.status).toBe(503)
+        expect(yield* textOf(response)).toContain("Der Shop antwortet gerade nicht")
+      }
+      expect(receiver.reports).toHaveLength(0)
+      receiver.order(answer("open"))
+      expect(locationOf(yield* page.choose(payment, "pay"))).toBe(payment.successUrl)
+    })
+  )
+})
+
+const control = (page: Effect.Success<ReturnType<typeof startPage>>, request: object) =>
+  page.post("/test-control", JSON.stringify(request), { "content-type": "application/json" })
+
+it.effect("a provider that will not be stopped takes money for a closed order, and a second time", () =>
+  Effect.gen(function* () {
+    const { receiver, page } = yield* start
+    const payment = paymentOf(receiver)
+    receiver.order(answer("cancelled", { settledAt }))
+    yield* control(page, { closed: "take", orderId: payment.orderId })
+    expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="pay"')
+    for (let times = 0; times < 2; times += 1) {
+      expect(locationOf(yield* page.choose(payment, "pay"))).toBe(payment.successUrl)
+    }
+    const payments = receiver.reports.map(({ event }) => event["paymentId"])
+    expect(new Set(payments).size).toBe(2)
+    yield* control(page, { closed: "refuse", orderId: payment.orderId })
+    expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
+  })
+)
+
+describe("money that goes back", () => {
+  const refundOf = (payment: Payment, paymentId: unknown, more: object = {}) => ({
+    refundId: randomUUID(),
+    orderId: payment.orderId,
+    paymentId,
+    amount: payment.amount,
+    currencyCode: payment.currencyCode,
+    ...more
+  })
+  const paid = Effect.gen(function* () {
+    const { receiver, page } = yield* start
+    const payment = paymentOf(receiver)
+    yield* page.choose(payment, "pay")
+    const ask = (request: object, key = secret) => {
+      const body = JSON.stringify(request)
+      return page.post("/refund", body, { "parkschein-signature": signReport(body, key, beginning) })
+    }
+    return { payment, paymentId: receiver.reports[0]?.event["paymentId"], ask }
+  })
+
+  it.effect("goes back once, however often it is asked for", () =>
+    Effect.gen(function* () {
+      const { payment, paymentId, ask } = yield* paid
+      const request = refundOf(payment, paymentId)
+      const answers = [yield* ask(request), yield* ask(request)]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(yield* textOf(answers[0] as Response)).toBe(yield* textOf(answers[1] as Response))
+      expect((yield* ask(refundOf(payment, paymentId))).status).toBe(409)
+    })
+  )
+
+  it.effect("does not go back for what was never paid, in another amount, or unsigned", () =>
+    Effect.gen(function* () {
+      const { payment, paymentId, ask } = yield* paid
+      expect((yield* ask(refundOf(payment, randomUUID()))).status).toBe(404)
+      expect((yield* ask(refundOf(payment, paymentId, { amount: 80 }))).status).toBe(404)
+      expect((yield* ask(refundOf(payment, paymentId), "other")).status).toBe(401)
+      expect((yield* ask({ orderId: payment.orderId })).status).toBe(400)
+    })
+  )
+})
