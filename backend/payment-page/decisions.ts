@@ -1,4 +1,4 @@
-/** The decision about a payment: made once per order, in one statement together with the report of it. */
+/** The decision about a payment: made once per order, in one statement together with the reports of it. */
 import { randomUUID } from "node:crypto"
 import { Context, DateTime, Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
@@ -26,14 +26,39 @@ const decisionOf = (row: DecisionRow): Decision => ({
   answeredAt: row.answered_at
 })
 
+/** As it is delivered for the first time. */
+const reportOf = (
+  payment: Payment,
+  paymentId: string,
+  outcome: PaymentEvent["outcome"],
+  occurredAt: Date
+): Report => {
+  const event: PaymentEvent = {
+    eventId: randomUUID(),
+    orderId: payment.orderId,
+    paymentId,
+    outcome,
+    amount: payment.amount,
+    currencyCode: payment.currencyCode,
+    occurredAt: occurredAt.toISOString()
+  }
+  return {
+    eventId: event.eventId,
+    orderId: payment.orderId,
+    address: payment.reportUrl,
+    body: JSON.stringify(event),
+    attempts: 1
+  }
+}
+
 export class Decisions extends Context.Service<
   Decisions,
   {
     /** What was decided about an order, or null while it is open. */
     readonly find: (orderId: string) => Effect.Effect<Decision | null, SqlError.SqlError>
     /**
-     * Records a verdict and its report, unless the order is decided already. Answers the decision that stands,
-     * and the report where it is the caller's to deliver now: null when somebody else decided, or the bank is late.
+     * Records a verdict and its reports, unless the order is decided already. Answers the decision that stands,
+     * and the report that is the caller's to deliver now: null when somebody else decided.
      */
     readonly decide: (
       payment: Payment,
@@ -42,6 +67,8 @@ export class Decisions extends Context.Service<
       { readonly decision: Decision; readonly isNew: boolean; readonly report: Report | null },
       SqlError.SqlError
     >
+    /** Money for an order that is decided already, as only a fault takes it. Answers the report to deliver now. */
+    readonly takeAgain: (payment: Payment) => Effect.Effect<Report, SqlError.SqlError>
   }
 >()("payment-page/Decisions") {
   static readonly layer = Layer.effect(
@@ -59,23 +86,20 @@ export class Decisions extends Context.Service<
         const decidedAt = yield* DateTime.nowAsDate
         const answeredAt = new Date(decidedAt.getTime() + verdict.delaySeconds * 1000)
         const isLate = verdict.delaySeconds > 0
-        const event: PaymentEvent = {
-          eventId: randomUUID(),
-          orderId: payment.orderId,
-          outcome: verdict.outcome,
-          amount: payment.amount,
-          currencyCode: payment.currencyCode,
-          occurredAt: answeredAt.toISOString()
-        }
-        const report: Report = {
-          eventId: event.eventId,
-          orderId: payment.orderId,
-          address: payment.reportUrl,
-          body: JSON.stringify(event),
-          attempts: isLate ? 0 : 1
-        }
-        // A report that is due now is written as taken: the caller delivers it, and the worker only if the caller dies.
-        const dueAt = isLate ? answeredAt : new Date(decidedAt.getTime() + leaseMilliseconds)
+        const paymentId = randomUUID()
+        const final = reportOf(payment, paymentId, verdict.outcome, answeredAt)
+        // While the bank is asked, the shop is told that it is.
+        const first = isLate ? reportOf(payment, paymentId, "pending", decidedAt) : final
+        const reports = isLate ? [first, { ...final, attempts: 0 }] : [first]
+        // What is due now is written as taken: the caller delivers it, and the worker only if the caller dies.
+        const leaseEnd = new Date(decidedAt.getTime() + leaseMilliseconds)
+        const rows = reports.map((report) => ({
+          event_id: report.eventId,
+          address: report.address,
+          body: report.body,
+          due_at: report.attempts === 0 ? answeredAt : leaseEnd,
+          attempts: report.attempts
+        }))
         // One statement is one transaction, and the shortest there is.
         const written = yield* sql`
           with decided as (
@@ -84,16 +108,16 @@ export class Decisions extends Context.Service<
             on conflict (order_id) do nothing
             returning order_id
           )
-          insert into payment.report (event_id, order_id, address, body, due_at, attempts)
-          select ${report.eventId}::uuid, order_id, ${report.address}, ${report.body},
-            ${dueAt}::timestamptz, ${report.attempts}::integer
-          from decided
+          insert into payment.report (event_id, order_id, payment_id, address, body, due_at, attempts)
+          select r.event_id, decided.order_id, ${paymentId}::uuid, r.address, r.body, r.due_at, r.attempts
+          from decided, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+            as r (event_id uuid, address text, body text, due_at timestamptz, attempts integer)
           returning event_id`
         if (written.length > 0) {
           return {
             decision: { outcome: verdict.outcome, decidedAt, answeredAt },
             isNew: true,
-            report: isLate ? null : report
+            report: first
           }
         }
         const decision = yield* find(payment.orderId)
@@ -101,7 +125,18 @@ export class Decisions extends Context.Service<
         return { decision, isNew: false, report: null }
       })
 
-      return Decisions.of({ find, decide })
+      const takeAgain = Effect.fn("Decisions.takeAgain")(function* (payment: Payment) {
+        const now = yield* DateTime.nowAsDate
+        const paymentId = randomUUID()
+        const report = reportOf(payment, paymentId, "paid", now)
+        yield* sql`
+          insert into payment.report (event_id, order_id, payment_id, address, body, due_at, attempts)
+          values (${report.eventId}::uuid, ${payment.orderId}::uuid, ${paymentId}::uuid, ${report.address},
+            ${report.body}, ${new Date(now.getTime() + leaseMilliseconds)}::timestamptz, ${report.attempts}::integer)`
+        return report
+      })
+
+      return Decisions.of({ find, decide, takeAgain })
     })
   )
 }

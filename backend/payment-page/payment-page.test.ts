@@ -56,6 +56,7 @@ describe("deciding a payment", () => {
         expect(Schema.decodeUnknownSync(PaymentEvent)(report?.event)).toEqual({
           eventId: report?.event["eventId"],
           orderId: payment.orderId,
+          paymentId: report?.event["paymentId"],
           outcome,
           amount: 8,
           currencyCode: "EUR",
@@ -81,23 +82,26 @@ describe("deciding a payment", () => {
     })
   )
 
-  it.effect("a bank that answers late lets the driver go at once, and the report comes when it answers", () =>
-    Effect.gen(function* () {
-      const { receiver, page } = yield* start
-      const payment = paymentOf(receiver)
-      const response = yield* page.choose(payment, "pay-late", { lateSeconds: "60" })
-      expect(locationOf(response)).toBe(payment.successUrl)
-      expect(yield* textOf(yield* page.visit(payment))).toContain("Ihre Bank prüft noch")
-      yield* TestClock.adjust("59 seconds")
-      yield* page.deliverDue
-      expect(receiver.reports).toHaveLength(0)
-      yield* TestClock.adjust("1 second")
-      yield* page.deliverDue
-      expect(receiver.reports.map((report) => report.event)).toMatchObject([
-        { outcome: "paid", occurredAt: "2026-12-01T09:01:00.000Z" }
-      ])
-      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
-    })
+  it.effect(
+    "a bank that answers late lets the driver go at once, and the shop hears that it is asked, and later its answer",
+    () =>
+      Effect.gen(function* () {
+        const { receiver, page } = yield* start
+        const payment = paymentOf(receiver)
+        const response = yield* page.choose(payment, "pay-late", { lateSeconds: "60" })
+        expect(locationOf(response)).toBe(payment.successUrl)
+        expect(yield* textOf(yield* page.visit(payment))).toContain("Ihre Bank prüft noch")
+        yield* TestClock.adjust("59 seconds")
+        yield* page.deliverDue
+        expect(receiver.reports).toHaveLength(1)
+        yield* TestClock.adjust("1 second")
+        yield* page.deliverDue
+        const [asked, answered] = receiver.reports.map((report) => report.event)
+        expect(asked).toMatchObject({ outcome: "pending", occurredAt: "2026-12-01T09:00:00.000Z" })
+        expect(answered).toMatchObject({ outcome: "paid", occurredAt: "2026-12-01T09:01:00.000Z" })
+        expect(answered?.["paymentId"]).toBe(asked?.["paymentId"])
+        expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
+      })
   )
 })
 

@@ -7,6 +7,8 @@ import { Answers } from "./answers.ts"
 import { ChoiceForm, type Verdict, verdictOf } from "./choice.ts"
 import { Decisions } from "./decisions.ts"
 import { Delivery } from "./delivery.ts"
+import type { ShopSilent } from "./order-question.ts"
+import { closedPage } from "./pages/closed.ts"
 import { decidedPage, returnAddress } from "./pages/decided.ts"
 import { leftPage } from "./pages/left.ts"
 import { payPage } from "./pages/pay.ts"
@@ -48,13 +50,20 @@ export const paymentRoutes = Effect.gen(function* () {
 
   /** Whatever goes wrong ends on a page that says what a person can do. */
   const orTrouble = <R>(
-    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | SqlError.SqlError, R>
+    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | ShopSilent | SqlError.SqlError, R>
   ) =>
     handler.pipe(
       Effect.catchTag("VisitRefused", ({ trouble, status, payment }) =>
         Effect.succeed(lost(trouble, status, payment))
       ),
       Effect.catchTag("ChoiceRefused", ({ trouble, status }) => again(trouble, status)),
+      // Asked again rather than taken blindly: what is paid twice goes back, but has been taken first.
+      Effect.catchTag("ShopSilent", ({ why }) =>
+        Effect.andThen(
+          Effect.logWarning(`The shop service did not say whether an order can be paid: ${why}`),
+          again("shopSilent", 503)
+        )
+      ),
       Effect.catchTag("SqlError", (error) =>
         Effect.andThen(
           Effect.logError(`A payment could not be read or written: ${error.message}`),
@@ -67,18 +76,25 @@ export const paymentRoutes = Effect.gen(function* () {
     )
 
   const show = Effect.gen(function* () {
-    const { payment, decision, now } = yield* visit
-    return answers.page(decision === null ? payPage(payment) : decidedPage(payment, decision, now))
+    const { payment, decision, now, closed, cannotBeStopped } = yield* visit
+    if (closed !== null) return answers.page(closedPage(payment, closed), 410)
+    return answers.page(
+      decision === null || cannotBeStopped ? payPage(payment) : decidedPage(payment, decision, now)
+    )
   })
 
   const showLeft = Effect.gen(function* () {
-    const { payment, decision, address } = yield* visit
-    return decision === null ? answers.page(leftPage(payment, address)) : answers.goTo(address)
+    const { payment, decision, address, closed } = yield* visit
+    return decision === null && closed === null
+      ? answers.page(leftPage(payment, address))
+      : answers.goTo(address)
   })
 
   /** Decides and reports. A report that does not arrive is the worker's to repeat, and no reason to keep the driver. */
-  const settle = Effect.fnUntraced(function* (payment: Payment, verdict: Verdict) {
-    const { isNew, report } = yield* decisions.decide(payment, verdict)
+  const settle = Effect.fnUntraced(function* (payment: Payment, verdict: Verdict, again: boolean) {
+    const { isNew, report } = again
+      ? { isNew: true, report: yield* decisions.takeAgain(payment) }
+      : yield* decisions.decide(payment, verdict)
     if (report !== null) {
       yield* Effect.catch(delivery.deliver(report), (error) =>
         Effect.logWarning(`A report could not be marked and will be sent again: ${error.message}`)
@@ -92,8 +108,9 @@ export const paymentRoutes = Effect.gen(function* () {
     if (request.headers["origin"] !== ownOrigin) {
       return yield* new ChoiceRefused({ trouble: "elsewhere", status: 403 })
     }
-    const { payment, decision, address } = yield* visit
-    if (decision !== null) return answers.goTo(address)
+    const { payment, decision, address, closed, cannotBeStopped } = yield* visit
+    // The visit says what has become of it.
+    if (closed !== null || (decision !== null && !cannotBeStopped)) return answers.goTo(address)
     const form = yield* Effect.mapError(
       HttpServerRequest.schemaBodyUrlParams(ChoiceForm),
       () => new ChoiceRefused({ trouble: "unclear", status: 400 })
@@ -101,7 +118,9 @@ export const paymentRoutes = Effect.gen(function* () {
     const verdict = verdictOf(form)
     if (verdict === null) return answers.goTo(`${address}/left`)
     // Not in the request's own fiber: a driver who clicks twice or walks away must not cut the report off.
-    const isNew = yield* Fiber.join(yield* Effect.forkIn(settle(payment, verdict), scope))
+    const isNew = yield* Fiber.join(
+      yield* Effect.forkIn(settle(payment, verdict, decision !== null && verdict.outcome === "paid"), scope)
+    )
     return answers.goTo(isNew ? returnAddress(payment, verdict.outcome) : address)
   })
 

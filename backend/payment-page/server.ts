@@ -8,7 +8,10 @@ import { migrate } from "../database/migrations.ts"
 import { Answers } from "./answers.ts"
 import { Decisions } from "./decisions.ts"
 import { Delivery } from "./delivery.ts"
+import { OrderQuestion } from "./order-question.ts"
 import { paymentRoutes } from "./payment-routes.ts"
+import { refundRoutes } from "./refund-routes.ts"
+import { Refunds } from "./refunds.ts"
 import { Reports } from "./reports.ts"
 import { serviceRoutes, testControlRoutes } from "./service-routes.ts"
 import { TestControl } from "./test-control.ts"
@@ -16,13 +19,17 @@ import { TestControl } from "./test-control.ts"
 const migrations = Layer.effectDiscard(migrate("payment", join(import.meta.dirname, "migrations")))
 
 /** What the page and the worker share; needs a database and `Settings`. */
-export const paymentServices = Layer.mergeAll(Answers.layer, Decisions.layer, Delivery.layer).pipe(
-  Layer.provideMerge(Layer.mergeAll(Reports.layer, TestControl.layer)),
-  Layer.provideMerge(migrations)
-)
+export const paymentServices = Layer.mergeAll(
+  Answers.layer,
+  Decisions.layer,
+  Delivery.layer,
+  OrderQuestion.layer,
+  Refunds.layer
+).pipe(Layer.provideMerge(Layer.mergeAll(Reports.layer, TestControl.layer)), Layer.provideMerge(migrations))
 
 const routes = Layer.mergeAll(
   HttpRouter.addAll(paymentRoutes),
+  HttpRouter.addAll(refundRoutes),
   HttpRouter.addAll(serviceRoutes),
   HttpRouter.addAll(testControlRoutes)
 )

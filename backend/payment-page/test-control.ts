@@ -6,6 +6,9 @@
  *   { "reports": "drop" }                       reports count as sent and never are
  *   { "reports": "double" }                     every report is sent twice
  *   { "reports": "deliver" }                    back to normal: what was held goes out within a second or two
+ *   { "closed": "take" }                        takes money although the order is closed, and a second time: a provider
+ *                                               that will not be stopped. It asks nobody.
+ *   { "closed": "refuse" }                      back to normal
  *   { "reports": "hold", "orderId": "<uuid>" }  the same for one order, which then no longer follows the general rule
  *
  * Answers 204. Holds for this process until it ends; dropped reports stay dropped.
@@ -17,13 +20,20 @@ export const ReportHandling = Schema.Literals(["deliver", "hold", "drop", "doubl
 export type ReportHandling = typeof ReportHandling.Type
 
 export const TestControlRequest = Schema.Struct({
-  reports: ReportHandling,
+  reports: Schema.optionalKey(ReportHandling),
+  closed: Schema.optionalKey(Schema.Literals(["refuse", "take"])),
   orderId: Schema.optionalKey(Uuid)
-})
+}).check(
+  Schema.makeFilter(({ reports, closed }) =>
+    reports === undefined && closed === undefined ? "Expected reports or closed" : true
+  )
+)
+
+type Faults = Omit<typeof TestControlRequest.Type, "orderId">
 
 interface Rules {
-  readonly general: ReportHandling
-  readonly byOrder: ReadonlyMap<string, ReportHandling>
+  readonly general: Faults
+  readonly byOrder: ReadonlyMap<string, Faults>
 }
 
 export class TestControl extends Context.Service<
@@ -31,21 +41,27 @@ export class TestControl extends Context.Service<
   {
     readonly set: (request: typeof TestControlRequest.Type) => Effect.Effect<void>
     readonly handlingOf: (orderId: string) => Effect.Effect<ReportHandling>
+    readonly takesClosed: (orderId: string) => Effect.Effect<boolean>
   }
 >()("payment-page/TestControl") {
   static readonly layer = Layer.effect(
     TestControl,
     Effect.gen(function* () {
-      const rules = yield* Ref.make<Rules>({ general: "deliver", byOrder: new Map() })
+      const rules = yield* Ref.make<Rules>({ general: {}, byOrder: new Map() })
+      const ruleOf = (orderId: string) =>
+        Effect.map(
+          Ref.get(rules),
+          ({ general, byOrder }): Faults => ({ ...general, ...byOrder.get(orderId.toLowerCase()) })
+        )
       return TestControl.of({
-        set: ({ reports, orderId }) =>
-          Ref.update(rules, (before) =>
-            orderId === undefined
-              ? { ...before, general: reports }
-              : { ...before, byOrder: new Map(before.byOrder).set(orderId.toLowerCase(), reports) }
-          ),
-        handlingOf: (orderId) =>
-          Effect.map(Ref.get(rules), ({ general, byOrder }) => byOrder.get(orderId.toLowerCase()) ?? general)
+        set: ({ orderId, ...faults }) =>
+          Ref.update(rules, ({ general, byOrder }) => {
+            if (orderId === undefined) return { general: { ...general, ...faults }, byOrder }
+            const id = orderId.toLowerCase()
+            return { general, byOrder: new Map(byOrder).set(id, { ...byOrder.get(id), ...faults }) }
+          }),
+        handlingOf: (orderId) => Effect.map(ruleOf(orderId), ({ reports }) => reports ?? "deliver"),
+        takesClosed: (orderId) => Effect.map(ruleOf(orderId), ({ closed }) => closed === "take")
       })
     })
   )

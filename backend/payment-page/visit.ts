@@ -4,8 +4,10 @@ import { HttpRouter } from "effect/http"
 import { type Payment, readPaymentToken } from "../payment-protocol/payment-token.ts"
 import { foreignAddresses } from "./allowed-addresses.ts"
 import { Decisions } from "./decisions.ts"
+import { OrderQuestion } from "./order-question.ts"
 import type { Trouble } from "./pages/texts.ts"
 import { Settings } from "./settings.ts"
+import { TestControl } from "./test-control.ts"
 
 /** Becomes a page that says so, with this status, and with the way back where the payment is known. */
 export class VisitRefused extends Data.TaggedError("VisitRefused")<{
@@ -15,8 +17,10 @@ export class VisitRefused extends Data.TaggedError("VisitRefused")<{
 }> {}
 
 /**
- * Reads the token in the address of this request and looks up what was decided about its order. A payment that has
- * expired is refused, unless it was decided before: then a driver who comes back may see that.
+ * Reads the token in the address of this request and looks up what was decided about its order: by this page, or by the
+ * shop service, which is asked while nothing was decided here. `closed` is what it says of an order that must not be
+ * paid any more. A payment that has expired is refused, unless it was decided before: then a driver who comes back may
+ * see that. Fails with `ShopSilent` where the service does not answer: then nobody pays.
  */
 export const visit = Effect.gen(function* () {
   const settings = yield* Settings
@@ -36,8 +40,12 @@ export const visit = Effect.gen(function* () {
     return yield* new VisitRefused({ trouble: "invalid", status: 400, payment: null })
   }
   const decision = yield* decisions.find(payment.orderId)
+  const found = { payment, decision, now, address: `/pay/${token}`, closed: null, cannotBeStopped: false }
+  if (yield* (yield* TestControl).takesClosed(payment.orderId)) return { ...found, cannotBeStopped: true }
   if (state === "expired" && decision === null) {
     return yield* new VisitRefused({ trouble: "expired", status: 410, payment })
   }
-  return { payment, decision, now, address: `/pay/${token}` }
+  if (decision !== null) return found
+  const answer = yield* (yield* OrderQuestion).ask(payment.orderId)
+  return answer.status === "open" ? found : { ...found, closed: answer }
 })

@@ -28,6 +28,9 @@ export interface Texts {
     Record<"paid" | "waiting" | "declined" | "cancelled", readonly [heading: string, note: string]>
   >
   readonly decidedAt: string
+  readonly closed: Readonly<Record<Closed, readonly [heading: string, note: string]>>
+  /** The moment, as the reader's country writes it. */
+  readonly closedAt: Readonly<Record<"paid" | "other", (moment: string) => string>>
   readonly back: string
   readonly again: string
   readonly left: readonly [heading: string, note: string]
@@ -35,8 +38,18 @@ export interface Texts {
   readonly trouble: Readonly<Record<Trouble, readonly [heading: string, note: string]>>
 }
 
+/** How the shop has closed an order that nothing was decided about here. */
+export type Closed = "paid" | "processing" | "replaced" | "cancelled" | "failed" | "expired"
+
 /** What can be wrong with a visit. */
-export type Trouble = "invalid" | "expired" | "elsewhere" | "unclear" | "unavailable" | "notFound"
+export type Trouble =
+  | "invalid"
+  | "expired"
+  | "elsewhere"
+  | "unclear"
+  | "unavailable"
+  | "shopSilent"
+  | "notFound"
 
 const de: Texts = {
   demo: "Demo-Bezahlseite",
@@ -70,6 +83,27 @@ const de: Texts = {
     cancelled: ["Abgebrochen", "Für diese Bestellung ist nichts bezahlt worden."]
   },
   decidedAt: "Entschieden am",
+  closed: {
+    paid: ["Schon bezahlt", "Diese Bestellung braucht keine Zahlung mehr. Ihre Tickets finden Sie im Shop."],
+    processing: [
+      "Ihre Bank prüft noch",
+      "Für diese Bestellung ist eine Zahlung unterwegs. Bitte bezahlen Sie nicht noch einmal."
+    ],
+    replaced: [
+      "Durch eine neuere Bestellung ersetzt",
+      "Sie haben danach noch einmal bestellt. Bezahlen Sie bitte die neuere Bestellung, falls sie noch offen ist."
+    ],
+    cancelled: [
+      "Bestellung storniert",
+      "Sie haben diese Bestellung zurückgezogen. Es ist nichts zu bezahlen."
+    ],
+    failed: ["Zahlung beendet", "Diese Bestellung wurde nicht bezahlt. Im Shop können Sie neu bestellen."],
+    expired: [
+      "Diese Zahlung ist abgelaufen",
+      "Es ist nichts bezahlt worden. Im Shop können Sie neu bestellen."
+    ]
+  },
+  closedAt: { paid: (moment) => `Bezahlt am ${moment}`, other: (moment) => `Seit ${moment}` },
   back: "Zurück zum Shop",
   again: "Noch einmal versuchen",
   left: [
@@ -94,6 +128,10 @@ const de: Texts = {
     unavailable: [
       "Das hat gerade nicht geklappt",
       "Es wurde nichts entschieden, oder es ist schon gespeichert. Versuchen Sie es in einem Augenblick noch einmal."
+    ],
+    shopSilent: [
+      "Der Shop antwortet gerade nicht",
+      "Wir fragen ihn vor jeder Zahlung, ob die Bestellung noch offen ist. Es wurde nichts abgebucht. Versuchen Sie es in einem Augenblick noch einmal."
     ],
     notFound: ["Diese Seite gibt es nicht", "Öffnen Sie die Zahlung noch einmal aus dem Shop."]
   }
@@ -130,6 +168,21 @@ const en: Texts = {
     cancelled: ["Cancelled", "Nothing has been paid for this order."]
   },
   decidedAt: "Decided on",
+  closed: {
+    paid: ["Already paid", "This order needs no further payment. Your tickets are in the shop."],
+    processing: [
+      "Your bank is still checking",
+      "A payment for this order is on its way. Please do not pay again."
+    ],
+    replaced: [
+      "Replaced by a newer order",
+      "You have ordered again since. Please pay the newer order if it is still open."
+    ],
+    cancelled: ["Order cancelled", "You have withdrawn this order. There is nothing to pay."],
+    failed: ["Payment ended", "This order was not paid. You can order again in the shop."],
+    expired: ["This payment has expired", "Nothing has been paid. You can order again in the shop."]
+  },
+  closedAt: { paid: (moment) => `Paid at ${moment}`, other: (moment) => `Since ${moment}` },
   back: "Back to the shop",
   again: "Try again",
   left: ["You can close this tab", "The order stays open. The shop has not been told anything."],
@@ -148,6 +201,10 @@ const en: Texts = {
     unavailable: [
       "That did not work just now",
       "Nothing was decided, or it is saved already. Try again in a moment."
+    ],
+    shopSilent: [
+      "The shop is not answering",
+      "Before each payment we ask it whether the order is still open. No money was taken. Try again in a moment."
     ],
     notFound: ["There is no such page", "Open the payment again from the shop."]
   }
@@ -185,6 +242,24 @@ const fr: Texts = {
     cancelled: ["Annulé", "Rien n'a été payé pour cette commande."]
   },
   decidedAt: "Décidé le",
+  closed: {
+    paid: ["Déjà payé", "Cette commande est réglée. Vos tickets se trouvent dans la boutique."],
+    processing: [
+      "Votre banque vérifie encore",
+      "Un paiement est en route pour cette commande. Ne payez pas une seconde fois."
+    ],
+    replaced: [
+      "Remplacée par une commande plus récente",
+      "Vous avez passé une nouvelle commande depuis. Payez celle-ci si elle est encore ouverte."
+    ],
+    cancelled: ["Commande annulée", "Vous avez retiré cette commande. Il n'y a rien à payer."],
+    failed: [
+      "Paiement terminé",
+      "Cette commande n'a pas été payée. Vous pouvez commander de nouveau dans la boutique."
+    ],
+    expired: ["Ce paiement a expiré", "Rien n'a été payé. Vous pouvez commander de nouveau dans la boutique."]
+  },
+  closedAt: { paid: (moment) => `Payé le ${moment}`, other: (moment) => `Depuis le ${moment}` },
   back: "Retour à la boutique",
   again: "Réessayer",
   left: ["Vous pouvez fermer cet onglet", "La commande reste ouverte. La boutique n'a rien appris."],
@@ -206,6 +281,10 @@ const fr: Texts = {
     unavailable: [
       "Cela n'a pas fonctionné",
       "Rien n'a été décidé, ou c'est déjà enregistré. Réessayez dans un instant."
+    ],
+    shopSilent: [
+      "La boutique ne répond pas",
+      "Avant chaque paiement, nous lui demandons si la commande est encore ouverte. Rien n'a été débité. Réessayez dans un instant."
     ],
     notFound: ["Cette page n'existe pas", "Ouvrez de nouveau le paiement depuis la boutique."]
   }
@@ -242,6 +321,21 @@ const it: Texts = {
     cancelled: ["Annullato", "Per questo ordine non è stato pagato nulla."]
   },
   decidedAt: "Deciso il",
+  closed: {
+    paid: ["Già pagato", "Questo ordine è saldato. I Suoi ticket sono nel negozio."],
+    processing: [
+      "La Sua banca sta ancora verificando",
+      "Un pagamento per questo ordine è in corso. Non paghi una seconda volta."
+    ],
+    replaced: [
+      "Sostituito da un ordine più recente",
+      "Nel frattempo ha ordinato di nuovo. Paghi l'ordine più recente, se è ancora aperto."
+    ],
+    cancelled: ["Ordine annullato", "Ha ritirato questo ordine. Non c'è nulla da pagare."],
+    failed: ["Pagamento terminato", "Questo ordine non è stato pagato. Può ordinare di nuovo nel negozio."],
+    expired: ["Questo pagamento è scaduto", "Non è stato pagato nulla. Può ordinare di nuovo nel negozio."]
+  },
+  closedAt: { paid: (moment) => `Pagato il ${moment}`, other: (moment) => `Dal ${moment}` },
   back: "Torna al negozio",
   again: "Riprova",
   left: ["Può chiudere questa scheda", "L'ordine resta aperto. Il negozio non ha saputo nulla."],
@@ -260,6 +354,10 @@ const it: Texts = {
     unavailable: [
       "Non ha funzionato",
       "Non è stato deciso nulla, oppure è già salvato. Riprovi fra un momento."
+    ],
+    shopSilent: [
+      "Il negozio non risponde",
+      "Prima di ogni pagamento gli chiediamo se l'ordine è ancora aperto. Non è stato addebitato nulla. Riprovi fra un momento."
     ],
     notFound: ["Questa pagina non esiste", "Riapra il pagamento dal negozio."]
   }

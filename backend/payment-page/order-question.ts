@@ -1,0 +1,49 @@
+/** Asks the shop service, before money is taken, whether the order can still have it. */
+import { Context, Data, DateTime, Effect, Layer, Schema } from "effect"
+import { askBeforePayment, signatureHeader } from "../../schemas/api/order.ts"
+import { PaymentAnswer } from "../../schemas/order.ts"
+import { signReport } from "../payment-protocol/report-signature.ts"
+import { Settings } from "./settings.ts"
+
+/** A driver waits for it. */
+const timeout = "4 seconds"
+
+/** Not reached, or not understood: nobody knows whether the order may be paid, so it may not. */
+export class ShopSilent extends Data.TaggedError("ShopSilent")<{ readonly why: string }> {}
+
+const decodeAnswer = Schema.decodeUnknownEffect(PaymentAnswer)
+
+export class OrderQuestion extends Context.Service<
+  OrderQuestion,
+  { readonly ask: (orderId: string) => Effect.Effect<PaymentAnswer, ShopSilent> }
+>()("payment-page/OrderQuestion") {
+  static readonly layer = Layer.effect(
+    OrderQuestion,
+    Effect.gen(function* () {
+      const { reportOrigin, secret } = yield* Settings
+      const ask = Effect.fn("OrderQuestion.ask")(function* (orderId: string) {
+        const body = JSON.stringify({ orderId })
+        const signature = signReport(body, secret, yield* DateTime.nowAsDate)
+        const answer = yield* Effect.tryPromise(async (signal): Promise<unknown> => {
+          const response = await fetch(`${reportOrigin}${askBeforePayment.path}`, {
+            method: askBeforePayment.method,
+            headers: { "content-type": "application/json", [signatureHeader]: signature },
+            body,
+            redirect: "manual",
+            signal
+          })
+          if (response.status !== 200) throw new Error(`status ${response.status}`)
+          return response.json()
+        })
+        return yield* decodeAnswer(answer)
+      })
+      return OrderQuestion.of({
+        ask: (orderId) =>
+          ask(orderId).pipe(
+            Effect.timeout(timeout),
+            Effect.mapError((error) => new ShopSilent({ why: error._tag }))
+          )
+      })
+    })
+  )
+}
