@@ -8,11 +8,12 @@ export const AddPlatesForm = Schema.Struct({
   reason: Schema.optionalKey(PlateChangeReason),
   plates: Schema.Array(Plate)
 })
-export interface AddPlatesForm extends Schema.Schema.Type<typeof AddPlatesForm> {}
 
 /** One request per plate, sent one after the other, so that what went wrong can be said per plate. */
-export const plateAdditions = ({ plates, reason }: AddPlatesForm): ReadonlyArray<PlateAddition> =>
-  plates.map(({ plate, country }) => ({
-    items: [{ newPlate: { plate, country } }],
-    ...(reason === undefined ? {} : { reason })
-  }))
+export const plateAdditionOf = (
+  { plate, country }: Plate,
+  reason: PlateChangeReason | null
+): PlateAddition => ({
+  items: [{ newPlate: { plate, country } }],
+  ...(reason === null ? {} : { reason })
+})

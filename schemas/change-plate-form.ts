@@ -1,7 +1,7 @@
 /** The filled-in form that changes a plate of a permission, and the requests it becomes. Decision D-24. */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
-import type { PlateChange, PlateDeletion } from "./plate-change.ts"
+import type { PlateChange } from "./plate-change.ts"
 import { addsPlate, PlateChangeReason } from "./plate-change-reason.ts"
 import { nullable } from "./primitives.ts"
 
@@ -9,8 +9,6 @@ export const ChangePlateForm = Schema.Struct({
   reason: PlateChangeReason,
   /** The plates that the permission has already. */
   plates: Schema.Array(Plate),
-  /** A plate that makes room, where the permission is full. */
-  plateToDelete: Schema.optionalKey(Plate),
   /** The plate that is exchanged; null when the new one comes on top. */
   previousPlate: nullable(Plate.fields.plate),
   previousCountry: Plate.fields.country,
@@ -50,7 +48,3 @@ export const plateChangeOf = (form: ChangePlateForm): PlateChange => {
     reason
   }
 }
-
-/** The request that goes first where a plate has to make room; null where none has. */
-export const plateDeletionOf = ({ plateToDelete, reason }: ChangePlateForm): PlateDeletion | null =>
-  plateToDelete === undefined ? null : { items: [{ oldPlate: plateToDelete }], reason }

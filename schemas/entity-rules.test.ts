@@ -2,50 +2,13 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { FilePart } from "./file-part.ts"
-import { LanguageOption } from "./language-option.ts"
-import { LoginTokenResponse } from "./login-token-response.ts"
 import { Metrics } from "./metrics.ts"
 import { defaultCloseDelay, Notification } from "./notification.ts"
 import { ShopCreation } from "./shop-creation.ts"
 import { ShopUpdate } from "./shop-update.ts"
 import { refusalOf } from "./testing/refusal.ts"
 import { Translations, titleIn } from "./translations.ts"
-import { trackingContextOf } from "./user-names.ts"
-import { UserSession } from "./user-session.ts"
 import { VerificationCode } from "./verification-code.ts"
-
-describe("a session", () => {
-  it("stands for nobody where id and nickname are missing", () => {
-    const session = Schema.decodeUnknownSync(UserSession)({ nickname: null })
-    expect(session).toEqual({
-      emailVerified: false,
-      userId: "not-logged-in",
-      nickname: "not-logged-in",
-      email: null,
-      email_verified: null,
-      last_shop_visited: null
-    })
-    expect(trackingContextOf(session)).toEqual(trackingContextOf(null))
-  })
-
-  it("tells tracking the id and the nickname, and nothing else", () => {
-    const session = Schema.decodeUnknownSync(UserSession)({
-      userId: "auth|1",
-      nickname: "mia",
-      email: "mia@example.org"
-    })
-    expect(trackingContextOf(session)).toEqual({ user_id: "auth|1", user_nickname: "mia" })
-  })
-})
-
-describe("tokens", () => {
-  it("say in seconds, and as a number, how long they last", () => {
-    const tokens = { access_token: "a", id_token: "b", expires_in: 7200, scope: "openid profile email" }
-    expect(Schema.decodeUnknownSync(LoginTokenResponse)(tokens)).toEqual({ ...tokens, refresh_token: null })
-    expect(refusalOf(LoginTokenResponse, { ...tokens, expires_in: "7200" })?.path).toEqual(["expires_in"])
-    expect(refusalOf(LoginTokenResponse, { ...tokens, access_token: "" })?.path).toEqual(["access_token"])
-  })
-})
 
 describe("a notification", () => {
   it("closes after fifteen seconds unless it says otherwise", () => {
@@ -58,12 +21,6 @@ describe("a notification", () => {
     })
     expect(decode({ type: "info", message: "", closeDelay: 0 }).closeDelay).toBe(0)
     expect(refusalOf(Notification, { type: "fatal", message: "" })?.path).toEqual(["type"])
-  })
-})
-
-describe("a list item", () => {
-  it("has a value that is not empty", () => {
-    expect(refusalOf(LanguageOption, { value: "", label: "Deutsch" })?.path).toEqual(["value"])
   })
 })
 

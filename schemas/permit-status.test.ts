@@ -1,6 +1,6 @@
 /** Active, expiring, expired: decision D-10, with instants given. */
 import { describe, expect, it } from "vitest"
-import { permitStatus, splitByExpiry } from "./permit-status.ts"
+import { permitStatus } from "./permit-status.ts"
 
 const at = (instant: string) => Date.parse(instant)
 const year = { validFrom: "2026-01-01T00:00:00+01:00", validTo: "2027-01-01T00:00:00+01:00" }
@@ -67,15 +67,4 @@ it("follows another rule where an installation has one", () => {
   const rule = { longest: 7 * 86_400_000, share: 1 }
   expect(permitStatus(year, at("2026-12-20T00:00:00+01:00"), rule)).toBe("active")
   expect(permitStatus(year, at("2026-12-26T00:00:00+01:00"), rule)).toBe("expiring")
-})
-
-it("splits plates into those that count and those that are over", () => {
-  const plates = [
-    { plate: "M-PP123", ...year },
-    { plate: "M-PP124", validFrom: null, validTo: "2026-06-01T00:00:00Z" },
-    { plate: "M-PP125", validFrom: null, validTo: null }
-  ]
-  const { active, expired } = splitByExpiry(plates, at("2026-11-21T00:00:00Z"))
-  expect(active.map(({ plate }) => plate)).toEqual(["M-PP123", "M-PP125"])
-  expect(expired.map(({ plate }) => plate)).toEqual(["M-PP124"])
 })

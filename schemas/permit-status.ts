@@ -35,12 +35,3 @@ export const permitStatus = (
   if (start > now) return "active"
   return left <= Math.min(rule.longest, rule.share * (Date.parse(validTo) - start)) ? "expiring" : "active"
 }
-
-/** Active: not over yet, also when it begins later. Expired: over. In the order given. */
-export const splitByExpiry = <T extends Term>(
-  terms: ReadonlyArray<T>,
-  now: number
-): { readonly active: ReadonlyArray<T>; readonly expired: ReadonlyArray<T> } => ({
-  active: terms.filter((term) => permitStatus(term, now) !== "expired"),
-  expired: terms.filter((term) => permitStatus(term, now) === "expired")
-})

@@ -1,9 +1,9 @@
 /** What the plate forms become: decision D-24. */
 import type { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { AddPlatesForm, plateAdditions } from "./add-plates-form.ts"
-import { ChangePlateForm, changeOfPlate, plateChangeOf, plateDeletionOf } from "./change-plate-form.ts"
-import { PlateAddition, PlateChange, PlateDeletion } from "./plate-change.ts"
+import { AddPlatesForm, plateAdditionOf } from "./add-plates-form.ts"
+import { ChangePlateForm, changeOfPlate, plateChangeOf } from "./change-plate-form.ts"
+import { PlateAddition, PlateChange } from "./plate-change.ts"
 import { addsPlate, plateChangeDescription, plateChangeReasons } from "./plate-change-reason.ts"
 import { refusalOf } from "./testing/refusal.ts"
 
@@ -24,20 +24,21 @@ const fits = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>
 
 describe("the form that adds plates", () => {
   it("becomes one request per plate, each of which the service takes", () => {
-    const requests = plateAdditions({ plates: [oldCar, newCar] })
+    const requests = [oldCar, newCar].map((plate) => plateAdditionOf(plate, null))
     expect(requests).toEqual([{ items: [{ newPlate: oldCar }] }, { items: [{ newPlate: newCar }] }])
     for (const request of requests) fits(PlateAddition, request)
   })
 
   it("carries the reason where there is one", () => {
-    expect(plateAdditions({ plates: [newCar], reason: "rental_car" })).toEqual([
-      { items: [{ newPlate: newCar }], reason: "rental_car" }
-    ])
+    expect(plateAdditionOf(newCar, "rental_car")).toEqual({
+      items: [{ newPlate: newCar }],
+      reason: "rental_car"
+    })
   })
 
   it("sends nothing of a plate but the plate and its country", () => {
     const registered = { ...oldCar, validFrom: null, validTo: "2026-12-31T23:00:00Z" }
-    expect(plateAdditions({ plates: [registered] })).toEqual([{ items: [{ newPlate: oldCar }] }])
+    expect(plateAdditionOf(registered, null)).toEqual({ items: [{ newPlate: oldCar }] })
   })
 
   it("needs no reason, but no other than the seven", () => {
@@ -62,14 +63,6 @@ describe("the form that changes a plate", () => {
     const request = plateChangeOf({ ...exchange, reason: "additional_car" })
     expect(request).toEqual({ items: [{ newPlate: newCar }], reason: "additional_car" })
     fits(PlateChange, request)
-  })
-
-  it("deletes the plate that makes room first", () => {
-    const third = { plate: "SG197052", country: "CH" }
-    const request = plateDeletionOf({ ...exchange, plateToDelete: third })
-    expect(request).toEqual({ items: [{ oldPlate: third }], reason: "different_car" })
-    fits(PlateDeletion, request)
-    expect(plateDeletionOf(exchange)).toBeNull()
   })
 
   it("needs a reason", () => {

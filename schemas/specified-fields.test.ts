@@ -165,26 +165,12 @@ const specified: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   ExternalExemption: ["validFrom", "validTo"],
   StayPaymentStatus: ["stayId", "paymentStatus"],
-  PermissionGroup: ["id", "translations", "areas"],
   PlateChangeValidation: ["transactionId", "plates", "userId"],
   PlateChange: ["items", "reason"],
   AddPlatesForm: ["reason", "plates"],
-  ChangePlateForm: [
-    "reason",
-    "plates",
-    "plateToDelete",
-    "previousPlate",
-    "previousCountry",
-    "country",
-    "plate"
-  ],
-  UserSession: ["emailVerified", "userId", "nickname", "email", "email_verified", "last_shop_visited"],
-  UserSettings: ["availableLocales", "selectedLanguage", "latestShop"],
+  ChangePlateForm: ["reason", "plates", "previousPlate", "previousCountry", "country", "plate"],
   Notification: ["type", "message", "details", "closeDelay"],
-  LanguageOption: ["value", "label", "icon"],
-  VersionFile: ["commitHash"],
-  TrackingContext: ["user_id", "user_nickname"],
-  LoginTokenResponse: ["id_token", "access_token", "refresh_token", "expires_in", "scope"]
+  VersionFile: ["commitHash"]
 }
 
 const fieldsOf = (name: string): ReadonlyArray<string> => {

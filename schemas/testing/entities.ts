@@ -7,12 +7,9 @@ import { ChangePlateForm } from "../change-plate-form.ts"
 import { ApplyDiscountDetails, DiscountInfo } from "../discount-info.ts"
 import { FixedPriceTicketRequest } from "../fixed-price-ticket-request.ts"
 import { GroupMaximumCodes, GroupMaximumPlates } from "../group-maximum.ts"
-import { LanguageOption } from "../language-option.ts"
-import { LoginTokenRefusal, LoginTokenResponse } from "../login-token-response.ts"
 import { Notification } from "../notification.ts"
 import { Order, OrderRequest, PaymentEvent } from "../order.ts"
 import { PageOfShops } from "../page-of-shops.ts"
-import { PermissionGroup } from "../permission-group.ts"
 import { Plate, RegisteredPlate } from "../plate.ts"
 import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
 import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"
@@ -31,8 +28,6 @@ import { ExternalExemption, StayRequest } from "../stay-request.ts"
 import { Ticket, VerifiedCartItem } from "../ticket.ts"
 import { HolidayLocation, TimeValues } from "../time-values.ts"
 import { Translation } from "../translations.ts"
-import { TrackingContext, UserSession } from "../user-session.ts"
-import { UserSettings } from "../user-settings.ts"
 import { UserShopGroup } from "../user-shop-group.ts"
 import { ValidityContainer } from "../validity-container.ts"
 import { VerificationCode } from "../verification-code.ts"
@@ -54,15 +49,11 @@ export const entities: ReadonlyArray<readonly [name: string, schema: Entity]> = 
   GroupMaximumCodes,
   GroupMaximumPlates,
   HolidayLocation,
-  LanguageOption,
-  LoginTokenRefusal,
-  LoginTokenResponse,
   Notification,
   Order,
   OrderRequest,
   PageOfShops,
   PaymentEvent,
-  PermissionGroup,
   Plate,
   PlateAddition,
   PlateChange,
@@ -86,10 +77,7 @@ export const entities: ReadonlyArray<readonly [name: string, schema: Entity]> = 
   StayRequest,
   Ticket,
   TimeValues,
-  TrackingContext,
   Translation,
-  UserSession,
-  UserSettings,
   UserShopGroup,
   ValidityContainer,
   VerificationCode,

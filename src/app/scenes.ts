@@ -3,13 +3,9 @@
  * imports, so that the boot module can start loading them at once.
  */
 import type { ComponentType } from "react"
-import type { ActorRefFrom, AnyActorLogic, AnyActorRef } from "xstate"
+import type { AnyActorRef } from "xstate"
 import type { Route, RouteName } from "./routes.ts"
 import type { AppRuntime } from "./runtime.ts"
-
-export interface ScreenProps<Logic extends AnyActorLogic> {
-  readonly actor: ActorRefFrom<Logic>
-}
 
 export interface Scene {
   readonly begin: () => Promise<{ readonly begin: (runtime: AppRuntime, route: Route) => AnyActorRef }>

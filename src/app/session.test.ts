@@ -2,7 +2,7 @@
 import { assert, describe, it } from "vitest"
 import { accessMachine } from "../../machines/access/index.ts"
 import { drive } from "../../machines/testing/drive.ts"
-import { notLoggedIn } from "../../schemas/user-names.ts"
+import { notLoggedIn, trackingContextOf } from "../../schemas/user-names.ts"
 import { userSessionOf } from "../services/identity/user-session.ts"
 
 const names = { emailVerifiedClaim: "verified", lastShopVisitedClaim: "last_shop_visited" }
@@ -67,5 +67,17 @@ describe("the session", () => {
   it("calls who is missing “not-logged-in”", () => {
     assert.strictEqual(notLoggedIn, "not-logged-in")
     assert.deepInclude(userSessionOf({}, names), { userId: notLoggedIn, nickname: notLoggedIn })
+  })
+
+  it("tells tracking the id and the nickname, and nothing else", () => {
+    const session = userSessionOf(idTokenClaims, names)
+    assert.deepStrictEqual(trackingContextOf(session), {
+      user_id: "driver|fahrerin",
+      user_nickname: "fahrerin"
+    })
+    assert.deepStrictEqual(trackingContextOf(null), {
+      user_id: "not-logged-in",
+      user_nickname: "not-logged-in"
+    })
   })
 })

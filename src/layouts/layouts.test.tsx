@@ -53,6 +53,10 @@ describe("the choice of the language", () => {
       <LanguageSelect languages={languages.slice(0, 2)} language="en-US" onLanguageChange={nothing} />
     )
     expect(allOf(html, "option")).toEqual(["Deutsch", "English"])
+    expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+      "de-DE",
+      "en-GB"
+    ])
     expect(html).toMatch(/<option value="en-GB" lang="en-GB" selected="">/)
   })
 })

@@ -2,20 +2,18 @@
  * Tracking behind one interface: nothing is sent without leave, plates are masked, and records go to the installation's
  * collector, or to the console in development. Loaded only once the driver has agreed.
  */
-import { trackingContextOf } from "../../schemas/user-names.ts"
+import { type TrackingContext, trackingContextOf } from "../../schemas/user-names.ts"
 import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
 import type { TrackedEvent } from "./tracking-events.ts"
 
 export type { EventName, TrackedEvent } from "./tracking-events.ts"
 
 /** What leaves the page. */
-export interface TrackedRecord {
+export interface TrackedRecord extends TrackingContext {
   readonly event: string
   readonly level: "info" | "warning" | "error"
   /** ISO 8601. */
   readonly at: string
-  readonly user_id: string
-  readonly user_nickname: string
   readonly app_version: string
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
   readonly plates: ReadonlyArray<string>

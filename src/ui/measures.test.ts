@@ -18,7 +18,6 @@ describe("the numbers of the specification", () => {
       areaListMaxHeight: "20rem",
       dialogSize: "xl",
       calendarWeekStart: 0,
-      calendarMonths: 1,
       daysPerWeek: 7,
       fixedCalendarCells: 42
     })

@@ -18,7 +18,6 @@ export const dialogSize = "xl"
 
 /** Day 0 is Sunday. Pages pass what their language begins weeks with. */
 export const calendarWeekStart = 0
-export const calendarMonths = 1
 export const daysPerWeek = 7
 /** Six weeks, where a calendar is not to change its height. */
 export const fixedCalendarCells = 42

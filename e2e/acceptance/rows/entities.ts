@@ -6,6 +6,7 @@ const fields = (of: string): Evidence => specified("are all there in %s", `are a
 const roundTrip = testsOf("schemas/entities.test.ts")("comes back from the wire as it went")
 const rules = testsOf("schemas/entity-rules.test.ts")
 const primitives = testsOf("schemas/primitives.test.ts")
+const session = testsOf("src/app/session.test.ts")
 const forms = testsOf("schemas/plate-forms.test.ts")
 
 export const entityRows: ReadonlyArray<Row> = [
@@ -54,7 +55,7 @@ export const entityRows: ReadonlyArray<Row> = [
   row("E-15", "price of a stay, with segments", fields("StayPricing"), fields("PricingSegment"), roundTrip),
   row("E-16", "request for it", fields("StayRequest"), fields("ExternalExemption"), roundTrip),
   row("E-17", "how a stay is paid", fields("StayPaymentStatus"), roundTrip),
-  row("E-18", "permission group", fields("PermissionGroup"), roundTrip),
+  row("E-18", "permission group", fields("UserShopGroup"), roundTrip, decided("D-48")),
   row(
     "E-19",
     "change of plates, on both sides",
@@ -69,7 +70,8 @@ export const entityRows: ReadonlyArray<Row> = [
     fields("ChangePlateForm"),
     forms("becomes one request per plate, each of which the service takes"),
     forms("exchanges the previous plate for the new one"),
-    decided("D-24")
+    decided("D-24"),
+    decided("D-48")
   ),
   row(
     "E-21",
@@ -80,9 +82,11 @@ export const entityRows: ReadonlyArray<Row> = [
   row(
     "E-22",
     "language option and stored settings",
-    fields("LanguageOption"),
-    fields("UserSettings"),
-    roundTrip
+    testsOf("src/layouts/layouts.test.tsx")("has the languages in the header, each in its own words"),
+    testsOf("machines/locale/locale.test.ts")(
+      "changes once its texts are there, and is kept for the next visit"
+    ),
+    decided("D-48")
   ),
   row(
     "E-23",
@@ -93,20 +97,19 @@ export const entityRows: ReadonlyArray<Row> = [
   row(
     "E-24",
     "session, with a name for nobody",
-    fields("UserSession"),
-    rules("stands for nobody where id and nickname are missing")
+    session("calls who is missing “not-logged-in”"),
+    decided("D-48")
   ),
   row(
     "E-25",
     "what tracking knows of a driver",
-    fields("TrackingContext"),
-    rules("tells tracking the id and the nickname, and nothing else")
+    session("tells tracking the id and the nickname, and nothing else")
   ),
   row(
     "E-26",
     "answer of the token endpoint",
-    fields("LoginTokenResponse"),
-    rules("say in seconds, and as a number, how long they last")
+    testsOf("src/services/identity/sdk.test.ts")("is asked with a form that holds the whole code grant"),
+    decided("D-48")
   ),
   row(
     "E-27",

@@ -51,7 +51,11 @@ export const formRows: ReadonlyArray<Row> = [
     contract("describes exactly the parameters of its path, and lets none of them be empty"),
     missing
   ),
-  row("F-09", "an entry of a list has a value", rules("has a value that is not empty")),
+  row(
+    "F-09",
+    "an entry of a list has a value",
+    testsOf("src/layouts/layouts.test.tsx")("has the languages in the header, each in its own words")
+  ),
   row(
     "F-10",
     "no more plates than a group takes",
@@ -91,6 +95,7 @@ export const formRows: ReadonlyArray<Row> = [
   row(
     "F-19",
     "a query that does not fit warns and gives nothing",
-    calls("gives null where the parameters of a screen are still coming")
+    calls("names the parameter that is missing, wherever it belongs"),
+    decided("D-48")
   )
 ]

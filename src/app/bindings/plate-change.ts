@@ -11,6 +11,7 @@ import {
   type PlateChangeInput,
   plateChangeMachine
 } from "../../../machines/plate-change/index.ts"
+import { plateAdditionOf } from "../../../schemas/add-plates-form.ts"
 import { plateChangeOf } from "../../../schemas/change-plate-form.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { groupClass } from "../../../schemas/user-shop-group.ts"
@@ -83,10 +84,9 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
   const addPlate = ({ newPlate, reason, ...ids }: AddPlateInput) =>
     Effect.gen(function* () {
       const plates = yield* PermissionPlateService
-      const items = [{ newPlate }] as const
       const group = yield* plates.addPlates({
         ...idsOf(ids),
-        payload: reason === null ? { items } : { items, reason }
+        payload: plateAdditionOf(newPlate, reason)
       })
       yield* rememberPlate(newPlate)
       return group

@@ -9,7 +9,7 @@ import { type LocalService, startLocalService } from "../testing/local-service.t
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
 import { areaEntityId, hikingDay, shopId, wiesensee } from "../testing/world.ts"
 import { type CallError, SignedOut } from "./errors.ts"
-import { gatewayDefaults as defaults, Gateway, whenParametersFit } from "./gateway.ts"
+import { gatewayDefaults as defaults, Gateway } from "./gateway.ts"
 
 let service: LocalService
 beforeAll(async () => {
@@ -142,16 +142,6 @@ describe("what is not sent", () => {
       assert.deepInclude(tooLong, { _tag: "RequestInvalid", path: "payload.plates[0].plate" })
       assert.notInclude(JSON.stringify(tooLong) + tooLong.message, "M-PP")
       assert.strictEqual(service.received.length, before)
-    }).pipe(onService)
-  )
-
-  it.effect("gives null where the parameters of a screen are still coming", () =>
-    Effect.gen(function* () {
-      const { query } = yield* Gateway
-      const nothing = yield* whenParametersFit(
-        query("activeTickets", activeTickets)({ params: { shopId: "" } })
-      )
-      assert.isNull(nothing)
     }).pipe(onService)
   )
 })

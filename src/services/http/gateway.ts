@@ -118,11 +118,3 @@ export class Gateway extends Context.Service<
   ): Layer.Layer<Gateway, never, AccessToken | ServerClock> =>
     Layer.effect(Gateway, Gateway.make({ ...gatewayDefaults, ...settings }))
 }
-
-/** Runs a read only when its input fits; else warns and gives null, for screens whose parameters are still coming. */
-export const whenParametersFit = <A, R>(
-  read: Effect.Effect<A, CallError, R>
-): Effect.Effect<A | null, CallError, R> =>
-  Effect.catchTag(read, ["RequiredParameterError", "RequestInvalid"], (error) =>
-    Effect.as(Effect.logWarning(error.message), null)
-  )

@@ -9,7 +9,6 @@ export {
   type GatewaySettings,
   gatewayDefaults,
   type Query,
-  whenParametersFit,
   within
 } from "./gateway.ts"
 export { type RetryPolicy, type RetryPolicyName, retryPolicies } from "./retry-policies.ts"
