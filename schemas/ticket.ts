@@ -97,7 +97,9 @@ export const VerifiedCartItem = Schema.Struct({
       "E_START_IN_PAST",
       "E_PLATE_INVALID"
     ])
-  )
+  ),
+  /** The plates that the problem is about; left out where it is about the whole item, or the service does not say. */
+  problemPlates: Schema.optionalKey(Schema.Array(Plate))
 })
 export interface VerifiedCartItem extends Schema.Schema.Type<typeof VerifiedCartItem> {}
 

@@ -202,6 +202,7 @@ describe("verifying a cart", () => {
     ])
     const { body: order } = await fahrerin.order("wiesensee")
     expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
+    expect((await verify(neu))[0]?.problemPlates).toEqual(plates)
     await report(service.origin, service.settings.paymentSecret, eventOf(order))
     expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
     await fahrerin.putCart("wiesensee", [

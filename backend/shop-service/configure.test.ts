@@ -112,6 +112,14 @@ describe("a plate that another driver's multi-visit ticket covers", () => {
     })
   })
 
+  it("is named among others", async () => {
+    const plates = ["M-FR88", "M-XX999"].map((plate) => ({ plate, country: "DE" }))
+    expect(await fahrerin.configure("wiesensee", "week", { ...tomorrow, plates })).toMatchObject({
+      status: 409,
+      body: { field: "plates.1", fields: ["plates.1"] }
+    })
+  })
+
   it.each(["DE", null, "XX"])("cannot get a ticket there, also with the country %s", async (country) => {
     const answer = await fahrerin.configure("wiesensee", "hiking-day", {
       ...tomorrow,
@@ -119,7 +127,7 @@ describe("a plate that another driver's multi-visit ticket covers", () => {
     })
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", field: "plates" }
+      body: { code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", field: "plates.0", fields: ["plates.0"] }
     })
   })
 

@@ -329,7 +329,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
         )
       },
       "plate taken": {
-        failure: { _tag: "PlateTakenByOther" },
+        failure: { _tag: "PlateTakenByOther", plates: [0] },
         respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
       },
       "start in the past": {
@@ -350,7 +350,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
         )
       },
       "plate taken": {
-        failure: { _tag: "PlateTakenByOther" },
+        failure: { _tag: "PlateTakenByOther", plates: [0] },
         respond: taken
       },
       "ticket gone": {
@@ -391,7 +391,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     "editing.filling": editing("editing.filling", () => []),
     "editing.correcting": editing("editing.correcting", issueTexts),
     "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
-    "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("common.loadFailed")]),
+    "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("ticket.noPrice")]),
     configuring: showing(machine, "configuring", (screen) => ({
       title: titleOn(screen),
       texts: [screen.t("ticket.checking")]

@@ -21,6 +21,7 @@ import type {
 } from "./ticket-configuration.types.ts"
 import {
   type FormField,
+  type FormIssues,
   judgeForm,
   type PlateEntry,
   plateLimit,
@@ -57,6 +58,13 @@ const refusalOf = (outcome: Outcome<unknown, ConfigureTicketFailure>): FormRefus
   return failure._tag === "FormRefused" ? failure : null
 }
 
+/** Marks the plates for which another driver has a ticket. */
+const takenIssues = (outcome: Outcome<unknown, ConfigureTicketFailure | AddToCartFailure>): FormIssues => {
+  const failure = failureOf(outcome)
+  const places = failure._tag === "PlateTakenByOther" ? failure.plates : []
+  return Object.fromEntries(places.map((place) => [`plate.${place}`, "plate_taken"]))
+}
+
 export const ticketConfigurationMachine = setup({
   types: {} as {
     context: TicketConfigurationContext
@@ -79,6 +87,7 @@ export const ticketConfigurationMachine = setup({
     isTicketGone: failedWith<ConfigureTicketFailure>("TicketUnavailable"),
     isFormRefused: failedWith<ConfigureTicketFailure>("FormRefused"),
     isCurrencyForeign: failedWith<AddToCartFailure>("CurrencyMismatch"),
+    isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
     isFormComplete: ({ context: { offer, form } }) =>
       offer !== null && Object.keys(judgeForm(form, offer.ticket, offer.now)).length === 0,
     isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
@@ -119,6 +128,7 @@ export const ticketConfigurationMachine = setup({
     rememberRefusal: assign((_, refusal: FormRefused | null) => ({
       issues: refusal === null ? {} : { [refusal.field]: refusal.issue }
     })),
+    markTaken: assign((_, issues: FormIssues) => ({ issues })),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     /** Keeps what is typed through a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
@@ -238,7 +248,10 @@ export const ticketConfigurationMachine = setup({
         correcting: {
           description: "Some fields are not right yet; each says what is wrong and how to mend it."
         },
-        plateTaken: { description: "Another driver has an active ticket for one of the plates." },
+        plateTaken: {
+          description: "Another driver has an active ticket for one of the plates, which is marked.",
+          always: { guard: "isTakenPlateMended", target: "filling" }
+        },
         configuringFailed: { description: "The price could not be worked out; the form is as it was left." }
       }
     },
@@ -255,7 +268,11 @@ export const ticketConfigurationMachine = setup({
             target: "judgingCoverage",
             actions: { type: "rememberConfigured", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isPlateTaken", target: "editing.plateTaken" },
+          {
+            guard: "isPlateTaken",
+            target: "editing.plateTaken",
+            actions: { type: "markTaken", params: ({ event }) => takenIssues(event.output) }
+          },
           {
             guard: "isFormRefused",
             target: "editing.correcting",
@@ -312,7 +329,11 @@ export const ticketConfigurationMachine = setup({
             ]
           },
           { guard: "isCurrencyForeign", target: "currencyMismatch" },
-          { guard: "isPlateTaken", target: "editing.plateTaken" },
+          {
+            guard: "isPlateTaken",
+            target: "editing.plateTaken",
+            actions: { type: "markTaken", params: ({ event }) => takenIssues(event.output) }
+          },
           { guard: "isTicketGone", target: "ticketUnavailable" },
           { guard: "isShopInactive", target: "shopInactive" },
           { guard: "isSessionLost", target: "sessionLost" },

@@ -156,7 +156,7 @@ describe("ticket configuration", () => {
   })
 
   it.each([
-    [{ _tag: "PlateTakenByOther" }, "editing.plateTaken"],
+    [{ _tag: "PlateTakenByOther", plates: [0] }, "editing.plateTaken"],
     [{ _tag: "FormRefused", field: "date", issue: "start_in_past" }, "editing.correcting"],
     [{ _tag: "Unreachable" }, "editing.configuringFailed"],
     [{ _tag: "ServiceFailed" }, "editing.configuringFailed"],
@@ -168,6 +168,22 @@ describe("ticket configuration", () => {
     flow.fails("configureTicket", failure)
     expect(flow.state()).toBe(state)
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
+  })
+
+  it("marks the plate that another driver has, until that very plate is corrected", () => {
+    const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
+    for (const [index, plate] of ["M-PP123", "M-XX999", "M-PP124"].entries()) {
+      if (index > 0) flow.actor.send({ type: "PLATE_ADDED" })
+      flow.actor.send({ type: "PLATE_CHANGED", index, plate })
+    }
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    flow.fails("configureTicket", { _tag: "PlateTakenByOther", plates: [1] })
+    expect(flow.context().issues).toEqual({ "plate.1": "plate_taken" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP125" })
+    expect(flow.state()).toBe("editing.plateTaken")
+    flow.actor.send({ type: "PLATE_CHANGED", index: 1, plate: "M-PP126" })
+    expect(flow.state()).toBe("editing.filling")
+    expect(flow.context().issues).toEqual({})
   })
 
   it("shows the refusal of the service at the field it is about", () => {
@@ -189,7 +205,7 @@ describe("ticket configuration", () => {
 
   it.each([
     [{ _tag: "CurrencyMismatch" }, "currencyMismatch"],
-    [{ _tag: "PlateTakenByOther" }, "editing.plateTaken"],
+    [{ _tag: "PlateTakenByOther", plates: [0] }, "editing.plateTaken"],
     [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
     [{ _tag: "Unreachable" }, "addingFailed"],
     [{ _tag: "SessionLost" }, "sessionLost"]

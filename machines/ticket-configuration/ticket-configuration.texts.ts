@@ -27,7 +27,7 @@ export const texts = {
     "editing.plateTaken": state(
       "Plate taken",
       "Kennzeichen vergeben",
-      "Ein anderer Fahrer hat ein gültiges Ticket für eines der Kennzeichen."
+      "Ein anderer Fahrer hat ein gültiges Ticket für eines der Kennzeichen, das markiert ist."
     ),
     "editing.configuringFailed": state(
       "No price",
@@ -196,6 +196,10 @@ export const texts = {
   guards: {
     ...shopGuards,
     isTicketUnknown: say("the shop has no such ticket", "der Shop kein solches Ticket hat"),
+    isTakenPlateMended: say(
+      "the plate that another driver has is corrected",
+      "das Kennzeichen des anderen Fahrers ist berichtigt"
+    ),
     isPlateTaken: say(
       "another driver has a ticket for the plate",
       "ein anderer Fahrer ein Ticket für das Kennzeichen hat"

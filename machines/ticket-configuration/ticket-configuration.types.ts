@@ -67,9 +67,11 @@ export interface TicketNotFound {
   readonly _tag: "TicketNotFound"
 }
 
-/** An active multi-visit ticket of another driver covers the plate. */
+/** An active multi-visit ticket of another driver covers a plate. */
 export interface PlateTakenByOther {
   readonly _tag: "PlateTakenByOther"
+  /** The plates by their places in the form; all of them where the service names none. */
+  readonly plates: ReadonlyArray<number>
 }
 
 /** The ticket changed or ended since the page was loaded: a new one has to be chosen. */

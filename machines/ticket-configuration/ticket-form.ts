@@ -26,7 +26,7 @@ export interface TicketForm {
 }
 
 export type FormField = "date" | "time" | `plate.${number}`
-export type FormIssue = Issue | "duplicated_plate" | "start_in_past" | "start_invalid"
+export type FormIssue = Issue | "duplicated_plate" | "plate_taken" | "start_in_past" | "start_invalid"
 export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
 type Asked = Pick<Ticket, "requiredStartTimeValues">

@@ -32,6 +32,7 @@ export const de = {
     invalid_municipal: "Unbekannter Landkreis / Region.",
     invalid_province_code: "Unbekannte Region.",
     duplicated_plate: "Sie können nicht mehrmals das selbe Kennzeichen hinzufügen.",
+    plate_taken: "Bitte prüfen Sie dieses Kennzeichen.",
     field_required: "Das Kennzeichen ist ein Pflichtfeld",
     required: "Dieses Feld ist erforderlich",
     min_length: "{field}: Bitte geben Sie mindestens {min} Zeichen ein.",
@@ -187,7 +188,10 @@ export const de = {
     configurationError: "Das Ticket konnte nicht eingerichtet werden. Bitte wählen Sie ein anderes Ticket.",
     chooseNew: "Anderes Ticket wählen",
     alreadyPurchased: "Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.",
-    alreadyPurchasedNext: "Prüfen Sie das Kennzeichen. Ist es Ihres, wenden Sie sich bitte an uns.",
+    alreadyPurchasedNext:
+      "Es geht um {plates}. Bitte prüfen Sie die Eingabe. Ist es Ihr Kennzeichen, wenden Sie sich bitte an uns.",
+    noPrice:
+      "Preis und Gültigkeit konnten gerade nicht ermittelt werden. Ihre Angaben sind noch da; bitte versuchen Sie es erneut.",
     continue: "Preis und Gültigkeit prüfen",
     checking: "Preis und Gültigkeit werden geprüft …",
     checkHeading: "Bitte prüfen Sie Ihre Angaben",
@@ -333,9 +337,9 @@ export const de = {
 
   payment: {
     success: {
-      title: "Vielen Dank, Ihr Ticket ist gekauft",
+      title: "Vielen Dank für Ihren Kauf",
       text: "Die Bestätigung schicken wir Ihnen per E-Mail.",
-      inAccount: "Ihre Tickets finden Sie jederzeit in Ihrem Konto.",
+      inAccount: "Ihre Tickets finden Sie jederzeit in Ihrem Profil.",
       reference: "Bestellnummer",
       validity: "Gültig von {from} bis {to}",
       showTickets: "Meine Tickets ansehen",
@@ -364,7 +368,7 @@ export const de = {
     unknown: {
       title: "Zahlung abgeschlossen?",
       text: "Melden Sie sich an, dann zeigen wir Ihnen den Stand Ihrer Bestellung.",
-      noOrder: "Wir wissen nicht, um welche Bestellung es geht. Ihre Tickets finden Sie im Konto.",
+      noOrder: "Wir wissen nicht, um welche Bestellung es geht. Ihre Tickets finden Sie in Ihrem Profil.",
       unreachable:
         "Wir können den Stand Ihrer Bestellung gerade nicht abfragen. Bitte bezahlen Sie nicht noch einmal."
     },

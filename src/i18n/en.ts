@@ -33,6 +33,7 @@ export const en = {
     invalid_municipal: "Unknown district / region.",
     invalid_province_code: "Unknown region.",
     duplicated_plate: "You cannot add the same licence plate more than once.",
+    plate_taken: "Please check this licence plate.",
     field_required: "The licence plate is required",
     required: "This field is required",
     min_length: "{field}: please enter at least {min} characters.",
@@ -40,7 +41,7 @@ export const en = {
     invalid_code: "The code may contain only letters, digits, dot, dash and @.",
     start_required: "Please choose when the ticket should start.",
     start_in_past: "That start time has already passed. Please choose a later one.",
-    start_invalid: "This moment does not exist. Please choose another one."
+    start_invalid: "There is no such time. Please choose another one."
   },
 
   layout: {
@@ -189,7 +190,10 @@ export const en = {
     configurationError: "ticket configuration error, choose a new ticket",
     chooseNew: "Choose a new ticket",
     alreadyPurchased: "There is already an active ticket for this licence plate from another user.",
-    alreadyPurchasedNext: "Check the licence plate. If it is yours, please contact us.",
+    alreadyPurchasedNext:
+      "This is about {plates}. Please check what you entered. If it is your licence plate, please contact us.",
+    noPrice:
+      "We could not work out price and validity just now. What you entered is still here; please try again.",
     continue: "Check price and validity",
     checking: "Checking price and validity …",
     checkHeading: "Please check your details",
@@ -332,38 +336,39 @@ export const en = {
 
   payment: {
     success: {
-      title: "Thank you, your ticket is bought",
-      text: "We send you the confirmation by e-mail.",
-      inAccount: "You find your tickets in your account at any time.",
+      title: "Thank you for your purchase",
+      text: "We send you the confirmation by email.",
+      inAccount: "You will find your tickets in your profile at any time.",
       reference: "Order number",
       validity: "Valid from {from} to {to}",
       showTickets: "See my tickets",
       continueShopping: "continue shopping"
     },
     failed: {
-      title: "The payment did not work",
+      title: "The payment did not go through",
       text: "Nothing was charged. Your cart is still there.",
       changeMethod: "change payment method",
       backToTickets: "back to ticket selection"
     },
     expired: {
-      title: "The time to pay is over",
+      title: "The time to pay has run out",
       text: "Nothing was charged. Your cart is still there."
     },
     processing: {
       title: "Your payment is being processed",
       text: "This usually takes a few seconds. Please do not pay again.",
-      still: "It takes longer than usual. We keep checking; you also find the result in your account."
+      still:
+        "It is taking longer than usual. We keep checking; you will also find the result in your profile."
     },
     open: {
-      title: "This order is not paid yet",
-      text: "You can go on with the payment or choose another payment method.",
-      resume: "Go on with the payment"
+      title: "This order has not been paid yet",
+      text: "You can continue with the payment or choose another payment method.",
+      resume: "Continue with the payment"
     },
     unknown: {
-      title: "Payment finished?",
-      text: "Log in and we show you where your order stands.",
-      noOrder: "We do not know which order this is about. You find your tickets in your account.",
+      title: "Has the payment gone through?",
+      text: "Log in, and we will show you where your order stands.",
+      noOrder: "We do not know which order this is about. You will find your tickets in your profile.",
       unreachable: "We cannot look up your order right now. Please do not pay again."
     },
     checkAgain: "Check the status again",
@@ -663,11 +668,11 @@ export const en = {
     email: "Email",
     phone: "Phone",
     loading: "Loading contact details …",
-    hours: "Phone lines open",
+    hours: "Phone hours",
     hoursText: "Monday to Friday, 8:00 to 18:00",
     areaHours: {
       title: "Opening hours of the parking areas",
-      always: "Open around the clock",
+      always: "Open 24 hours a day",
       daily: "Daily from {from} to {to}",
       onSite: "The opening hours are on the sign at the entrance."
     },

@@ -33,6 +33,7 @@ export const fr = {
     invalid_municipal: "District ou région inconnus.",
     invalid_province_code: "Région inconnue.",
     duplicated_plate: "Vous ne pouvez pas ajouter plusieurs fois la même plaque.",
+    plate_taken: "Veuillez vérifier cette plaque.",
     field_required: "La plaque est obligatoire",
     required: "Ce champ est obligatoire",
     min_length: "{field} : veuillez saisir au moins {min} caractères.",
@@ -40,7 +41,7 @@ export const fr = {
     invalid_code: "Le code ne peut contenir que des lettres, des chiffres, le point, le trait d’union et @.",
     start_required: "Veuillez choisir quand le ticket doit commencer.",
     start_in_past: "Cette heure de début est déjà passée. Veuillez en choisir une autre.",
-    start_invalid: "Ce moment n’existe pas. Veuillez en choisir un autre."
+    start_invalid: "Cette heure n’existe pas. Veuillez en choisir une autre."
   },
 
   layout: {
@@ -191,7 +192,10 @@ export const fr = {
     configurationError: "Le ticket n’a pas pu être préparé. Veuillez choisir un autre ticket.",
     chooseNew: "Choisir un autre ticket",
     alreadyPurchased: "Il existe déjà un ticket actif d’une autre personne pour cette plaque.",
-    alreadyPurchasedNext: "Vérifiez la plaque. Si c’est la vôtre, veuillez nous contacter.",
+    alreadyPurchasedNext:
+      "Il s’agit de {plates}. Vérifiez votre saisie. Si c’est votre plaque, veuillez nous contacter.",
+    noPrice:
+      "Nous n’avons pas pu calculer le prix et la validité. Votre saisie est conservée ; veuillez réessayer.",
     continue: "Vérifier le prix et la validité",
     checking: "Vérification du prix et de la validité…",
     checkHeading: "Veuillez vérifier votre saisie",
@@ -336,9 +340,9 @@ export const fr = {
 
   payment: {
     success: {
-      title: "Merci, votre ticket est acheté",
+      title: "Merci pour votre achat",
       text: "Nous vous envoyons la confirmation par e-mail.",
-      inAccount: "Vous retrouvez vos tickets à tout moment dans votre compte.",
+      inAccount: "Vous retrouvez vos tickets à tout moment dans votre profil.",
       reference: "Numéro de commande",
       validity: "Valable du {from} au {to}",
       showTickets: "Voir mes tickets",
@@ -358,7 +362,7 @@ export const fr = {
       title: "Votre paiement est en cours de traitement",
       text: "Cela ne dure en général que quelques secondes. Veuillez ne pas payer une seconde fois.",
       still:
-        "Cela dure plus longtemps que d’habitude. Nous continuons de vérifier ; vous verrez aussi le résultat dans votre compte."
+        "Cela dure plus longtemps que d’habitude. Nous continuons de vérifier ; vous verrez aussi le résultat dans votre profil."
     },
     open: {
       title: "Cette commande n’est pas encore payée",
@@ -369,7 +373,7 @@ export const fr = {
       title: "Paiement terminé ?",
       text: "Connectez-vous et nous vous montrerons où en est votre commande.",
       noOrder:
-        "Nous ne savons pas de quelle commande il s’agit. Vous trouverez vos tickets dans votre compte.",
+        "Nous ne savons pas de quelle commande il s’agit. Vous trouverez vos tickets dans votre profil.",
       unreachable:
         "Nous ne pouvons pas consulter votre commande pour le moment. Veuillez ne pas payer une seconde fois."
     },
@@ -520,7 +524,7 @@ export const fr = {
       unknown:
         "Nous ne connaissons pas ce code. Vérifiez l’orthographe ou adressez-vous au service qui l’a délivré.",
       usedUp:
-        "Ce code a déjà été utilisé autant de fois que permis. Adressez-vous au service qui l’a délivré.",
+        "Ce code a déjà été utilisé autant de fois qu’il le pouvait. Adressez-vous au service qui l’a délivré.",
       expired: "Ce code a expiré. Demandez-en un nouveau au service qui l’a délivré.",
       otherShop:
         "Ce code appartient à une autre boutique. Ouvrez cette boutique ou adressez-vous au service qui a délivré le code.",
@@ -680,10 +684,10 @@ export const fr = {
     hours: "Joignable par téléphone",
     hoursText: "Du lundi au vendredi, de 8 h à 18 h",
     areaHours: {
-      title: "Horaires d’ouverture des parkings",
+      title: "Heures d’ouverture",
       always: "Ouvert 24 h sur 24",
       daily: "Tous les jours de {from} à {to}",
-      onSite: "Les horaires d’ouverture figurent sur le panneau à l’entrée."
+      onSite: "Les heures d’ouverture figurent sur le panneau à l’entrée."
     },
     subject: "Question sur {shop}",
     reference: "Indiquez la plaque et le numéro de commande, nous irons plus vite.",

@@ -32,6 +32,7 @@ export const it = {
     invalid_municipal: "Distretto / regione sconosciuti.",
     invalid_province_code: "Regione sconosciuta.",
     duplicated_plate: "Non può aggiungere più volte la stessa targa.",
+    plate_taken: "Controlli questa targa.",
     field_required: "La targa è obbligatoria",
     required: "Questo campo è obbligatorio",
     min_length: "{field}: inserisca almeno {min} caratteri.",
@@ -39,7 +40,7 @@ export const it = {
     invalid_code: "Il codice può contenere solo lettere, cifre, punto, trattino e @.",
     start_required: "Scelga quando deve iniziare il biglietto.",
     start_in_past: "Questo orario di inizio è già passato. Ne scelga un altro.",
-    start_invalid: "Questo momento non esiste. Ne scelga un altro."
+    start_invalid: "Questo orario non esiste. Ne scelga un altro."
   },
 
   layout: {
@@ -187,7 +188,9 @@ export const it = {
     configurationError: "Non è stato possibile preparare il biglietto. Scelga un altro biglietto.",
     chooseNew: "Scegli un altro biglietto",
     alreadyPurchased: "Per questa targa esiste già un biglietto attivo di un’altra persona.",
-    alreadyPurchasedNext: "Controlli la targa. Se è la Sua, ci contatti.",
+    alreadyPurchasedNext: "Si tratta di {plates}. Controlli i dati inseriti. Se è la Sua targa, ci contatti.",
+    noPrice:
+      "Al momento non è stato possibile calcolare prezzo e validità. I dati inseriti sono ancora qui; riprovi.",
     continue: "Controlla prezzo e validità",
     checking: "Controllo di prezzo e validità…",
     checkHeading: "Controlli i dati inseriti",
@@ -330,9 +333,9 @@ export const it = {
 
   payment: {
     success: {
-      title: "Grazie, il Suo biglietto è acquistato",
+      title: "Grazie per l’acquisto",
       text: "Le inviamo la conferma per e-mail.",
-      inAccount: "Trova i Suoi biglietti in qualsiasi momento nel Suo account.",
+      inAccount: "Trova i Suoi biglietti in qualsiasi momento nel Suo profilo.",
       reference: "Numero d’ordine",
       validity: "Valido dal {from} al {to}",
       showTickets: "Vedi i miei biglietti",
@@ -352,7 +355,7 @@ export const it = {
       title: "Il Suo pagamento è in elaborazione",
       text: "Di solito bastano pochi secondi. Non paghi una seconda volta.",
       still:
-        "Ci vuole più tempo del solito. Continuiamo a controllare; vedrà il risultato anche nel Suo account."
+        "Ci vuole più tempo del solito. Continuiamo a controllare; vedrà il risultato anche nel Suo profilo."
     },
     open: {
       title: "Questo ordine non è ancora pagato",
@@ -362,7 +365,7 @@ export const it = {
     unknown: {
       title: "Pagamento concluso?",
       text: "Acceda e Le mostriamo lo stato del Suo ordine.",
-      noOrder: "Non sappiamo di quale ordine si tratti. Trova i Suoi biglietti nell’account.",
+      noOrder: "Non sappiamo di quale ordine si tratti. Trova i Suoi biglietti nel Suo profilo.",
       unreachable: "Al momento non possiamo consultare il Suo ordine. Non paghi una seconda volta."
     },
     checkAgain: "Controlla di nuovo lo stato",
@@ -653,7 +656,7 @@ export const it = {
     trouble: {
       title: "Se qualcosa non va",
       one: "La sbarra resta chiusa? Ci chiami.",
-      two: "La targa era sbagliata? Può cambiarla nel Suo conto.",
+      two: "La targa era sbagliata? Può cambiarla nel Suo profilo.",
       three: "Ha ricevuto un codice? Lo inserisca in «Il mio profilo»."
     }
   },

@@ -1,7 +1,25 @@
-/** Asks for the field of one more plate. */
+/** Asks for the field of one more plate, which then has the focus: the last one takes this button with it. */
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
+
+/** Focuses the field that has come, or the one that has moved to where one is gone. */
+export const usePlateFocus = (count: number, idOf: (index: number) => string) => {
+  const before = useRef(count)
+  const place = useRef(0)
+  useEffect(() => {
+    if (count === before.current) return
+    const index = count > before.current ? count - 1 : Math.min(place.current, count - 1)
+    before.current = count
+    document.getElementById(idOf(index))?.focus()
+  }, [count, idOf])
+  return {
+    removing: (index: number) => {
+      place.current = index
+    }
+  }
+}
 
 export const AddPlate = ({ onAdd }: { readonly onAdd: () => void }) => {
   const { t } = useTranslation()

@@ -42,7 +42,7 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
       const coverage = yield* coverageOf(timed, subject, { withOrders: true })
       const found: Problem | null =
         problem ??
-        (coverage.byOther
+        (coverage.byOther.length > 0
           ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
           : (yield* isSoldOut(timed, index))
             ? "E_TICKET_NOT_AVAILABLE"
@@ -52,6 +52,9 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
         ticketCovered: coverage.own,
         problem: found,
         startPassed: found === null && isStartPassed(item, now),
+        ...(found === "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
+          ? { problemPlates: item.plates.filter((_, place) => coverage.byOther.includes(place)) }
+          : {}),
         valid: found === null
       }
       return verified

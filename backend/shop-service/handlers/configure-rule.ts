@@ -69,11 +69,13 @@ export const configureRule = Effect.fn("configureRule")(function* (configuration
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
   const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false })
-  if (coverage.byOther) {
+  const taken = coverage.byOther.map((place) => `plates.${place}`)
+  if (taken[0] !== undefined) {
     return yield* new Conflict({
       code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
       message: "There is already an active ticket for this licence plate from another user.",
-      field: "plates"
+      field: taken[0],
+      fields: taken
     })
   }
   return sealed({ ...ticket, ticketCovered: coverage.own }, { key, shopId: rule.shopId, subject })

@@ -121,7 +121,7 @@ const verdictOn = Effect.fn("verdictOn")(function* (change: PlateChangeValidatio
       subject,
       { withOrders: false }
     )
-    if (coverage.byOther) return verdict("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+    if (coverage.byOther.length > 0) return verdict("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
   }
   return verdict(null)
 })

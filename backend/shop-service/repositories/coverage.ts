@@ -6,8 +6,8 @@ import { isSamePlate } from "../rules/same-item.ts"
 import { isUuid } from "./in-ids.ts"
 
 export interface Coverage {
-  /** Another driver's multi-use ticket lives for one of the plates. */
-  readonly byOther: boolean
+  /** The plates for which another driver's multi-use ticket lives, by their places in the ticket. */
+  readonly byOther: ReadonlyArray<number>
   /** The driver's own ticket covers one of the plates already. */
   readonly own: boolean
 }
@@ -56,7 +56,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           ticket.validFrom === null ||
           ticket.validTo === null
         ) {
-          return { byOther: false, own: false }
+          return { byOther: [], own: false }
         }
         const from = new Date(ticket.validFrom)
         const to = new Date(ticket.validTo)
@@ -79,11 +79,14 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
                 and o.subject <> ${subject} and o.status in ('open', 'processing') and o.expires_at > now()
                 and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
           : []
-        const same = (row: Row) => ticket.plates.some((plate) => isSamePlate(plate, row))
-        const hits = [...issued, ...ordered].filter(same)
+        const covers = ticket.plates.map((plate) =>
+          [...issued, ...ordered].filter((row) => isSamePlate(plate, row))
+        )
         return {
-          byOther: hits.some((row) => row.subject !== subject && row.ticket_type === "multiUse"),
-          own: hits.some((row) => row.subject === subject)
+          byOther: covers.flatMap((rows, place) =>
+            rows.some((row) => row.subject !== subject && row.ticket_type === "multiUse") ? [place] : []
+          ),
+          own: covers.flat().some((row) => row.subject === subject)
         }
       }, Effect.orDie)
       return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { formRefusal } from "./form-refusal.ts"
+import { ResponseError } from "../../services/http/index.ts"
+import { formRefusal, takenPlaces } from "./form-refusal.ts"
 
 const plateRefused = (issue?: string) =>
   formRefusal({ code: "E_PLATE_INVALID", field: "plates.1.plate", ...(issue === undefined ? {} : { issue }) })
@@ -33,5 +34,20 @@ describe("other refusals", () => {
       issue: "duplicated_plate"
     })
     expect(formRefusal({ code: "E_FORBIDDEN", field: null })).toBeUndefined()
+  })
+})
+
+describe("a plate that another driver has", () => {
+  const taken = (field: string | null, fields?: ReadonlyArray<string>) =>
+    new ResponseError({ call: "configureTicket", status: 409, code: null, field, fields, retryAfter: null })
+
+  it("is the one that the service names, or several", () => {
+    expect(takenPlaces(taken("plates.1"), 3)).toEqual([1])
+    expect(takenPlaces(taken("plates.0", ["plates.0", "plates.2"]), 3)).toEqual([0, 2])
+  })
+
+  it("may be any where the service names none, or one that was not sent", () => {
+    expect(takenPlaces(taken("plates"), 2)).toEqual([0, 1])
+    expect(takenPlaces(taken("plates.7"), 1)).toEqual([0])
   })
 })

@@ -1,6 +1,6 @@
 /** A refusal of the service that is about what the driver filled in becomes the issue of a field, as if the form had judged it. */
 import type { FormField, FormIssue, FormRefused } from "../../../machines/ticket-configuration/index.ts"
-import type { ResponseError } from "../../services/http/index.ts"
+import type { CallError, ResponseError } from "../../services/http/index.ts"
 import { plateIssueOf } from "./plate-issue.ts"
 
 /** `payload.plates[1].plate`, `plates.1`, ... name the second plate; anything about the start names the date. */
@@ -9,6 +9,14 @@ const fieldOf = (named: string | null): FormField => {
   if (plate?.[1] !== undefined) return `plate.${Number(plate[1])}`
   if (named?.includes("plate") === true) return "plate.0"
   return named?.includes("hour") === true || named?.includes("minute") === true ? "time" : "date"
+}
+
+/** The plates that a refusal is about, by their places among `count`; all of them where it names none. */
+export const takenPlaces = (error: CallError, count: number): ReadonlyArray<number> => {
+  const { field, fields = [] } = error._tag === "ResponseError" ? error : { field: null }
+  const named = [field, ...fields].flatMap((each) => each?.match(/plates?\D*(\d+)/)?.[1] ?? [])
+  const places = [...new Set(named.map(Number))].filter((place) => place < count)
+  return places.length > 0 ? places : Array.from({ length: count }, (_, place) => place)
 }
 
 const issues: Readonly<Record<string, FormIssue>> = {

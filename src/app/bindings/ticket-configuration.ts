@@ -13,6 +13,7 @@ import {
   ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
 import { localTimeIn } from "../../../schemas/local-time.ts"
+import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
@@ -25,7 +26,7 @@ import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import { formRefusal } from "./form-refusal.ts"
+import { formRefusal, takenPlaces } from "./form-refusal.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
 import {
@@ -42,16 +43,18 @@ export type TicketConfigurationServices = ShopService | PurchaseOptionService | 
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
 
-const toConfigureFailure = (error: CallError): ConfigureTicketFailure => {
-  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return { _tag: "PlateTakenByOther" }
+const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
+  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
+    return { _tag: "PlateTakenByOther", plates: takenPlaces(error, plates.length) }
+  }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   if (error._tag !== "ResponseError") return toCallFailure(error)
   if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
   return formRefusal(error) ?? toCallFailure(error)
 }
 
-const toAddFailure = (error: CallError): AddToCartFailure => {
-  const failure = toConfigureFailure(error)
+const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCartFailure => {
+  const failure = toConfigureFailure(error, plates)
   if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
@@ -137,7 +140,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
           params: { id: ticketId },
           payload: { ...timeValues, plates, shopAreaEntityId }
         })
-        .pipe(Effect.mapError(toConfigureFailure))
+        .pipe(Effect.mapError((error) => toConfigureFailure(error, plates)))
       return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
     })
 
@@ -152,7 +155,9 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
         Effect.mapError(
           (error): AddToCartFailure =>
-            error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error)
+            error._tag === "MixedCurrencies"
+              ? { _tag: "CurrencyMismatch" }
+              : toAddFailure(error, ticket.plates)
         )
       )
     })

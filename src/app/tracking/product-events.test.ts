@@ -398,7 +398,7 @@ const failures: ReadonlyArray<Story> = [
     "another driver has a ticket for the plate",
     () => {
       const flow = configure()
-      flow.fails("configureTicket", { _tag: "PlateTakenByOther" })
+      flow.fails("configureTicket", { _tag: "PlateTakenByOther", plates: [0] })
       return flow
     }
   ]

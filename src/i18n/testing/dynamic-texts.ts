@@ -41,6 +41,7 @@ const formIssues = all<FormIssue>({
   invalid_municipal: true,
   invalid_province_code: true,
   duplicated_plate: true,
+  plate_taken: true,
   start_in_past: true,
   start_invalid: true
 })

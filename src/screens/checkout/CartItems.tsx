@@ -38,7 +38,11 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
     <Card as="li">
       <Column gap="sm">
         <Heading level={3}>{title}</Heading>
-        {item.valid ? null : <Notice tone="error">{t(`cart.problem.${item.problem ?? "unknown"}`)}</Notice>}
+        {item.valid ? null : (
+          <Notice tone="error" title={item.problemPlates?.map(({ plate }) => plate).join(" · ")}>
+            {t(`cart.problem.${item.problem ?? "unknown"}`)}
+          </Notice>
+        )}
         <Column gap="xs">
           {item.plates.map(({ plate, country: of }) => (
             <Column key={`${of} ${plate}`} gap="xs">

@@ -8,7 +8,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { AddPlate } from "../AddPlate.tsx"
+import { AddPlate, usePlateFocus } from "../AddPlate.tsx"
 import { useFlow } from "../flow.tsx"
 import { PlateEntry } from "../PlateEntry.tsx"
 import { AddingOutcome } from "./AddingOutcome.tsx"
@@ -28,6 +28,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
   const { form, shop, recentPlates } = context
   const isSaving = state === "savingPlate"
   const isOnly = form.plates.length === 1
+  const { removing } = usePlateFocus(form.plates.length, addFieldId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -61,7 +62,14 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
               disabled={disabled}
               onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
               onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
-              onRemove={isOnly ? undefined : () => actor.send({ type: "PLATE_REMOVED", index })}
+              onRemove={
+                isOnly
+                  ? undefined
+                  : () => {
+                      removing(index)
+                      actor.send({ type: "PLATE_REMOVED", index })
+                    }
+              }
             />
           ))}
           {snapshot.can({ type: "PLATE_ADDED" }) ? (

@@ -16,10 +16,11 @@ interface PlateEntryFieldProps {
   readonly index: number
   readonly issue: string | null
   readonly disabled: boolean
+  readonly onRemove: () => void
 }
 
 export const PlateEntryField = (props: PlateEntryFieldProps) => {
-  const { id, actor, offer, plates, index, issue, disabled } = props
+  const { id, actor, offer, plates, index, issue, disabled, onRemove } = props
   const { t } = useTranslation()
   const isOnly = plates.length === 1
   return (
@@ -35,7 +36,7 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
       disabled={disabled}
       onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
       onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
-      onRemove={isOnly ? undefined : () => actor.send({ type: "PLATE_REMOVED", index })}
+      onRemove={isOnly ? undefined : onRemove}
     />
   )
 }

@@ -18,12 +18,14 @@ import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { AddPlate } from "../AddPlate.tsx"
+import { AddPlate, usePlateFocus } from "../AddPlate.tsx"
 import { useFlow } from "../flow.tsx"
 import { PaymentMarks } from "../PaymentMarks.tsx"
-import { fieldId, useIssueTexts } from "./issue-texts.ts"
+import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
+
+const plateFieldId = (index: number) => fieldId(`plate.${index}`)
 
 interface TicketFormProps {
   readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
@@ -43,6 +45,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
     if (isBack) focusPageHeading()
   }, [isBack])
   const limit = plateLimit(ticket)
+  const { removing } = usePlateFocus(context.form.plates.length, plateFieldId)
   const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
 
   const submit = (event: FormEvent) => {
@@ -64,12 +67,12 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
         {state === "editing.correcting" ? <ErrorSummary errors={issueTexts} attempt={attempt} /> : null}
         {state === "editing.plateTaken" ? (
           <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
-            {t("ticket.alreadyPurchasedNext")}
+            {t("ticket.alreadyPurchasedNext", { plates: takenPlates(context) })}
           </Notice>
         ) : null}
         {state === "editing.configuringFailed" ? (
           <Notice tone="error" live="inView">
-            {t("common.loadFailed")}
+            {t("ticket.noPrice")}
           </Notice>
         ) : null}
         <Card as="section">
@@ -96,13 +99,17 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 <PlateEntryField
                   // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
                   key={index}
-                  id={fieldId(`plate.${index}`)}
+                  id={plateFieldId(index)}
                   actor={actor}
                   offer={offer}
                   plates={context.form.plates}
                   index={index}
                   issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
                   disabled={isWorking}
+                  onRemove={() => {
+                    removing(index)
+                    actor.send({ type: "PLATE_REMOVED", index })
+                  }}
                 />
               ))}
               {snapshot.can({ type: "PLATE_ADDED" }) ? (

@@ -13,11 +13,19 @@ export const fieldId = (field: FormField): string => field.replace(".", "-")
 export interface IssueText {
   readonly field: FormField
   readonly fieldId: string
+  /** Names the field, where the message does not. */
+  readonly label?: string
   readonly message: string
 }
 
 const order = (field: FormField): number =>
   field === "date" ? 0 : field === "time" ? 1 : 2 + Number(field.slice("plate.".length))
+
+/** The plates that are marked as taken, as they are read out. */
+export const takenPlates = ({ issues, form }: TicketConfigurationContext): string =>
+  form.plates
+    .flatMap(({ plate }, index) => (issues[`plate.${index}`] === "plate_taken" ? [plate] : []))
+    .join(" · ")
 
 const startKeys: Readonly<Partial<Record<FormIssue, "start_required" | "start_in_past" | "start_invalid">>> =
   {
@@ -34,6 +42,13 @@ export const useIssueTexts = ({ issues, form }: TicketConfigurationContext): Rea
     return t(`zod.${issue}`, { format: plateFormat(countryFrom(entry?.country ?? "XX")).example })
   }
   return (Object.entries(issues) as ReadonlyArray<[FormField, FormIssue]>)
-    .map(([field, issue]) => ({ field, fieldId: fieldId(field), message: say(field, issue) }))
+    .map(([field, issue]) => ({
+      field,
+      fieldId: fieldId(field),
+      ...(field.startsWith("plate.") && form.plates.length > 1
+        ? { label: t("plate.labelNumbered", { number: Number(field.slice("plate.".length)) + 1 }) }
+        : {}),
+      message: say(field, issue)
+    }))
     .toSorted((one, other) => order(one.field) - order(other.field))
 }

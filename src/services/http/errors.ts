@@ -35,6 +35,8 @@ export class ResponseError extends Data.TaggedError("ResponseError")<{
   readonly code: string | null
   /** The field or cart item that was wrong, where the service named one. */
   readonly field: string | null
+  /** All of them, where the service named several. */
+  readonly fields?: ReadonlyArray<string> | undefined
   /** What exactly is wrong with the field, where the service said so. */
   readonly issue?: string | null
   /** Milliseconds after which the service wants to be asked again; null when it did not say. */

@@ -42,6 +42,7 @@ export const readAnswer = (call: string, endpoint: Endpoint) => {
           status,
           code: body?.code ?? null,
           field: body?.field ?? null,
+          fields: body?.fields,
           issue: body?.issue ?? null,
           retryAfter: retryAfterMilliseconds(answer.retryAfter, now)
         })
