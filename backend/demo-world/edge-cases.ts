@@ -9,7 +9,12 @@ export const stadtbad = demoShop({
   tickets: [
     {
       key: "day",
-      titles: { de: "Tagesticket Stadtbad", en: "Baths day ticket" },
+      titles: {
+        de: "Tagesticket Stadtbad",
+        en: "Baths day ticket",
+        fr: "Bains, ticket journalier",
+        it: "Piscina, giornaliero"
+      },
       price: 300,
       plates: 1,
       start: "date",
@@ -18,7 +23,12 @@ export const stadtbad = demoShop({
     },
     {
       key: "month",
-      titles: { de: "Monatsticket Stadtbad", en: "Baths month ticket" },
+      titles: {
+        de: "Monatsticket Stadtbad",
+        en: "Baths month ticket",
+        fr: "Bains, ticket mensuel",
+        it: "Piscina, mensile"
+      },
       price: 3000,
       plates: 1,
       start: "date",

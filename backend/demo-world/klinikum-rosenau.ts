@@ -25,7 +25,12 @@ export const klinikumRosenau = demoShop({
   tickets: [
     {
       key: "visitor-day",
-      titles: { de: "Besucher-Tagesticket", en: "Visitor day" },
+      titles: {
+        de: "Besucher-Tagesticket",
+        en: "Visitor day",
+        fr: "Visiteurs, ticket journalier",
+        it: "Visitatori, giornaliero"
+      },
       price: 800,
       plates: 1,
       start: "date",
@@ -34,7 +39,12 @@ export const klinikumRosenau = demoShop({
     },
     {
       key: "staff-month-day",
-      titles: { de: "Mitarbeiter Monat (Tag)", en: "Staff month, day shift" },
+      titles: {
+        de: "Mitarbeiter Monat (Tag)",
+        en: "Staff month, day shift",
+        fr: "Personnel, mois (jour)",
+        it: "Personale, mese (giorno)"
+      },
       price: 2900,
       plates: 2,
       start: "date",
@@ -45,7 +55,12 @@ export const klinikumRosenau = demoShop({
     },
     {
       key: "staff-month-night",
-      titles: { de: "Mitarbeiter Monat (Nacht)", en: "Staff month, night shift" },
+      titles: {
+        de: "Mitarbeiter Monat (Nacht)",
+        en: "Staff month, night shift",
+        fr: "Personnel, mois (nuit)",
+        it: "Personale, mese (notte)"
+      },
       price: 1500,
       plates: 2,
       start: "date",
@@ -56,7 +71,12 @@ export const klinikumRosenau = demoShop({
     },
     {
       key: "companion-10-visits",
-      titles: { de: "Begleitpersonen 10er-Karte", en: "Companions' 10-visit card" },
+      titles: {
+        de: "Begleitpersonen 10er-Karte",
+        en: "Companions' 10-visit card",
+        fr: "Accompagnants, carte 10 stationnements",
+        it: "Accompagnatori, carta 10 soste"
+      },
       price: 4500,
       discountedPrice: 3600,
       visits: 10,

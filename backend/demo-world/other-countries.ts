@@ -14,7 +14,7 @@ export const hochtal = demoShop({
   tickets: [
     {
       key: "day",
-      titles: { de: "Tageskarte", en: "Day ticket", it: "Giornaliero" },
+      titles: { de: "Tageskarte", en: "Day ticket", it: "Giornaliero", fr: "Carte journalière" },
       price: 800,
       plates: 1,
       start: "date",
@@ -23,7 +23,7 @@ export const hochtal = demoShop({
     },
     {
       key: "half-day",
-      titles: { de: "Halbtag", en: "Half-day ticket", it: "Mezza giornata" },
+      titles: { de: "Halbtag", en: "Half-day ticket", it: "Mezza giornata", fr: "Demi-journée" },
       price: 400,
       plates: 1,
       start: "moment",
@@ -32,7 +32,12 @@ export const hochtal = demoShop({
     },
     {
       key: "garage-month",
-      titles: { de: "Ortsgarage Monat", en: "Village garage, month", it: "Garage del paese, mese" },
+      titles: {
+        de: "Ortsgarage Monat",
+        en: "Village garage, month",
+        it: "Garage del paese, mese",
+        fr: "Garage du village, mois"
+      },
       price: 17_500,
       plates: 2,
       start: "date",
@@ -117,7 +122,7 @@ export const altavalle = demoShop({
   tickets: [
     {
       key: "lake-day",
-      titles: { it: "Giornaliero Lago", de: "Tagesticket See", en: "Lake day" },
+      titles: { it: "Giornaliero Lago", de: "Tagesticket See", en: "Lake day", fr: "Lac, ticket journalier" },
       price: 1000,
       peak: { price: 2000, months: [7, 8] },
       plates: 1,
@@ -127,7 +132,7 @@ export const altavalle = demoShop({
     },
     {
       key: "week",
-      titles: { it: "Settimana", de: "Woche", en: "Week" },
+      titles: { it: "Settimana", de: "Woche", en: "Week", fr: "Semaine" },
       price: 2200,
       plates: 1,
       start: "date",
@@ -136,7 +141,7 @@ export const altavalle = demoShop({
     },
     {
       key: "month",
-      titles: { it: "Mese", de: "Monat", en: "Month" },
+      titles: { it: "Mese", de: "Monat", en: "Month", fr: "Mois" },
       price: 5500,
       plates: 1,
       start: "date",
@@ -145,7 +150,7 @@ export const altavalle = demoShop({
     },
     {
       key: "quarter",
-      titles: { it: "Trimestre", de: "Quartal", en: "Quarter" },
+      titles: { it: "Trimestre", de: "Quartal", en: "Quarter", fr: "Trimestre" },
       price: 14_850,
       plates: 1,
       start: "date",
@@ -154,7 +159,7 @@ export const altavalle = demoShop({
     },
     {
       key: "year",
-      titles: { it: "Anno", de: "Jahr", en: "Year" },
+      titles: { it: "Anno", de: "Jahr", en: "Year", fr: "Année" },
       price: 52_800,
       plates: 1,
       start: "date",
@@ -163,7 +168,7 @@ export const altavalle = demoShop({
     },
     {
       key: "month-night",
-      titles: { it: "Mese notte", de: "Monat Nacht", en: "Month, nights" },
+      titles: { it: "Mese notte", de: "Monat Nacht", en: "Month, nights", fr: "Mois, nuits" },
       price: 1500,
       plates: 1,
       start: "date",
@@ -173,7 +178,7 @@ export const altavalle = demoShop({
     },
     {
       key: "month-day",
-      titles: { it: "Mese giorno", de: "Monat Tag", en: "Month, days" },
+      titles: { it: "Mese giorno", de: "Monat Tag", en: "Month, days", fr: "Mois, jours" },
       price: 5000,
       plates: 1,
       start: "date",

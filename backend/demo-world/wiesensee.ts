@@ -18,7 +18,12 @@ export const wiesensee = demoShop({
   tickets: [
     {
       key: "hiking-day",
-      titles: { de: "Tagesticket Wandern", en: "Hiking day ticket" },
+      titles: {
+        de: "Tagesticket Wandern",
+        en: "Hiking day ticket",
+        fr: "Ticket journalier randonnée",
+        it: "Giornaliero escursioni"
+      },
       price: 800,
       plates: 1,
       start: "date",
@@ -27,7 +32,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "lido-day",
-      titles: { de: "Tagesticket Strandbad", en: "Lido day ticket" },
+      titles: {
+        de: "Tagesticket Strandbad",
+        en: "Lido day ticket",
+        fr: "Ticket journalier plage",
+        it: "Giornaliero lido"
+      },
       price: 1000,
       plates: 1,
       start: "date",
@@ -36,7 +46,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "24-hours",
-      titles: { de: "24-Stunden-Ticket", en: "24-hour ticket" },
+      titles: {
+        de: "24-Stunden-Ticket",
+        en: "24-hour ticket",
+        fr: "Ticket 24 heures",
+        it: "Biglietto 24 ore"
+      },
       price: 1200,
       plates: 1,
       start: "moment",
@@ -45,7 +60,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "week",
-      titles: { de: "Wochenticket", en: "Week ticket" },
+      titles: {
+        de: "Wochenticket",
+        en: "Week ticket",
+        fr: "Ticket hebdomadaire",
+        it: "Biglietto settimanale"
+      },
       price: 3500,
       plates: 2,
       start: "date",
@@ -54,7 +74,7 @@ export const wiesensee = demoShop({
     },
     {
       key: "10-visits",
-      titles: { de: "10er-Karte", en: "10-visit card" },
+      titles: { de: "10er-Karte", en: "10-visit card", fr: "Carte 10 stationnements", it: "Carta 10 soste" },
       price: 6500,
       visits: 10,
       plates: 3,
@@ -64,7 +84,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "annual",
-      titles: { de: "Jahresticket alle Flächen", en: "Annual, all areas" },
+      titles: {
+        de: "Jahresticket alle Flächen",
+        en: "Annual, all areas",
+        fr: "Ticket annuel, toutes les zones",
+        it: "Annuale, tutte le aree"
+      },
       price: 50_000,
       plates: 2,
       start: "date",
@@ -73,7 +98,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "hiking-half-day",
-      titles: { de: "Halbtagesticket Wandern", en: "Hiking half-day ticket" },
+      titles: {
+        de: "Halbtagesticket Wandern",
+        en: "Hiking half-day ticket",
+        fr: "Ticket demi-journée randonnée",
+        it: "Mezza giornata escursioni"
+      },
       price: 500,
       plates: 1,
       start: "moment",
@@ -82,7 +112,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "promenade-evening",
-      titles: { de: "Abendticket Seepromenade", en: "Promenade evening ticket" },
+      titles: {
+        de: "Abendticket Seepromenade",
+        en: "Promenade evening ticket",
+        fr: "Ticket soirée promenade du lac",
+        it: "Serale lungolago"
+      },
       price: 400,
       plates: 1,
       start: "date",
@@ -91,7 +126,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "promenade-two-days",
-      titles: { de: "Zwei-Tage-Ticket Seepromenade", en: "Promenade two-day ticket" },
+      titles: {
+        de: "Zwei-Tage-Ticket Seepromenade",
+        en: "Promenade two-day ticket",
+        fr: "Ticket deux jours promenade du lac",
+        it: "Due giorni lungolago"
+      },
       price: 1500,
       plates: 1,
       start: "date",
@@ -100,7 +140,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "lido-family-day",
-      titles: { de: "Familien-Tagesticket Strandbad", en: "Lido family day ticket" },
+      titles: {
+        de: "Familien-Tagesticket Strandbad",
+        en: "Lido family day ticket",
+        fr: "Ticket journalier famille, plage",
+        it: "Giornaliero famiglia lido"
+      },
       price: 1400,
       discountedPrice: 1100,
       plates: 1,
@@ -110,7 +155,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "hiking-month",
-      titles: { de: "Monatsticket Wandern", en: "Hiking month ticket" },
+      titles: {
+        de: "Monatsticket Wandern",
+        en: "Hiking month ticket",
+        fr: "Ticket mensuel randonnée",
+        it: "Mensile escursioni"
+      },
       price: 4200,
       plates: 2,
       start: "date",
@@ -119,7 +169,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "early-swimmers-month",
-      titles: { de: "Frühschwimmer-Monat", en: "Early swimmers' month" },
+      titles: {
+        de: "Frühschwimmer-Monat",
+        en: "Early swimmers' month",
+        fr: "Mois des nageurs matinaux",
+        it: "Mese nuoto mattutino"
+      },
       price: 1800,
       plates: 1,
       start: "date",
@@ -129,7 +184,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "hiking-5-visits",
-      titles: { de: "5er-Karte Wandern", en: "Hiking 5-visit card" },
+      titles: {
+        de: "5er-Karte Wandern",
+        en: "Hiking 5-visit card",
+        fr: "Carte 5 stationnements, randonnée",
+        it: "Carta 5 soste escursioni"
+      },
       price: 3600,
       visits: 5,
       plates: 2,
@@ -139,7 +199,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "lido-season",
-      titles: { de: "Saisonticket Strandbad", en: "Lido season ticket" },
+      titles: {
+        de: "Saisonticket Strandbad",
+        en: "Lido season ticket",
+        fr: "Ticket saison plage",
+        it: "Stagionale lido"
+      },
       price: 16_000,
       plates: 2,
       start: "date",
@@ -150,7 +215,12 @@ export const wiesensee = demoShop({
   groups: [
     {
       key: "anwohner",
-      titles: { de: "Anwohner Wiesensee", en: "Wiesensee residents" },
+      titles: {
+        de: "Anwohner Wiesensee",
+        en: "Wiesensee residents",
+        fr: "Riverains Wiesensee",
+        it: "Residenti Wiesensee"
+      },
       maximumPlates: 2,
       visible: true,
       open: true,
@@ -158,7 +228,12 @@ export const wiesensee = demoShop({
     },
     {
       key: "bootssteg",
-      titles: { de: "Liegeplatz am Bootssteg", en: "Berth holders at the jetty" },
+      titles: {
+        de: "Liegeplatz am Bootssteg",
+        en: "Berth holders at the jetty",
+        fr: "Place au ponton",
+        it: "Posto barca al pontile"
+      },
       maximumPlates: 1,
       visible: true,
       open: true,

@@ -9,7 +9,7 @@ export const fr: Texts = {
   password: "Mot de passe",
   newPassword: "Nouveau mot de passe",
   backToShop: "Retour à la boutique",
-  errorSummary: "Veuillez vérifier vos indications",
+  errorSummary: "Veuillez vérifier votre saisie",
   passwordRules: `Au moins ${minimumLength} caractères ; les espaces sont autorisés. Ni mot de passe courant, ni votre adresse e-mail.`,
   login: {
     title: "Se connecter",

@@ -1,0 +1,67 @@
+// One thing has one name: no text says what docs/glossary.md has another word for, in the shop or on the hosted pages.
+import { describe, expect, it } from "vitest"
+import { de } from "./de.ts"
+import { en } from "./en.ts"
+import { fr } from "./fr.ts"
+import { it as italian } from "./it.ts"
+
+const raw = (files: Record<string, unknown>) => files as Record<string, string>
+const [glossary = ""] = Object.values(
+  raw(import.meta.glob("../../docs/glossary.md", { query: "?raw", import: "default", eager: true }))
+)
+const hosted = Object.entries(
+  raw(
+    import.meta.glob("../../backend/**/texts/{de,en,fr,it}.ts", {
+      query: "?raw",
+      import: "default",
+      eager: true
+    })
+  )
+)
+
+/** The texts of a source: what stands in quotation marks, without imports and holes. */
+const quoted = (source: string): ReadonlyArray<string> =>
+  [...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "")
+  )
+
+const textsIn = (value: object): ReadonlyArray<string> =>
+  Object.values(value).flatMap((inner) => (typeof inner === "string" ? [inner] : textsIn(inner as object)))
+
+/** Third cell of the rows of a language's table. */
+const unwanted = (heading: string): ReadonlyArray<string> => {
+  const section = glossary.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? ""
+  return [...section.matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|[^|]*\|$/gm)]
+    .flatMap(([, cell = ""]) => cell.split("·").map((word) => word.trim()))
+    .filter((word) => word !== "" && word !== "not" && !/^-+$/.test(word))
+}
+
+/** Quoted by the specification: a test of their own holds them. */
+const asQuoted = /ticket configuration error/
+
+const says = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}-])`, "iu").test(
+    text.replace(/\{\w+\}/g, "")
+  )
+
+describe.each([
+  ["German", "de", de],
+  ["English", "en", en],
+  ["French", "fr", fr],
+  ["Italian", "it", italian]
+] as const)("the glossary's %s words", (heading, language, catalogue) => {
+  const texts = [
+    ...textsIn(catalogue),
+    ...hosted.flatMap(([file, source]) => (file.endsWith(`/${language}.ts`) ? quoted(source) : []))
+  ].filter((text) => !asQuoted.test(text))
+
+  it("are the only ones for their things", () => {
+    const words = unwanted(heading)
+    expect(words.length).toBeGreaterThan(10)
+    expect(texts.length).toBeGreaterThan(500)
+    const found = words.flatMap((word) =>
+      texts.filter((text) => says(text, word)).map((text) => `${word}: ${text}`)
+    )
+    expect(found).toEqual([])
+  })
+})
