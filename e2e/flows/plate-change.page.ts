@@ -96,7 +96,8 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
   const room = group === null ? 0 : (platesLeft(group) ?? mostPlatesAtOnce)
   const messages = form.plates.flatMap(({ country }, index) => {
     const issue = issues[`plate.${index}`]
-    return issue === undefined ? [] : [sayIssue(screen, "plate", issue, country, isRefused)]
+    const name = form.plates.length > 1 ? `${t("plate.labelNumbered", { number: index + 1 })}: ` : ""
+    return issue === undefined ? [] : [`${name}${sayIssue(screen, "plate", issue, country, isRefused)}`]
   })
   return [
     {
@@ -136,7 +137,10 @@ const changeParts = (screen: FlowScreen, state: string, context: Context): Reado
   const isRefused = state === "changing.plateRefused"
   const messages = (["reason", "plate"] as const).flatMap((field) => {
     const issue = changeIssues[field]
-    return issue === undefined ? [] : [sayIssue(screen, field, issue, change.entry.country, isRefused)]
+    const name = field === "reason" ? `${t("account.plates.reason")}: ` : ""
+    return issue === undefined
+      ? []
+      : [`${name}${sayIssue(screen, field, issue, change.entry.country, isRefused)}`]
   })
   const { reason } = change
   return [

@@ -15,7 +15,7 @@ import {
 } from "./toast-queue.ts"
 
 /** Why time stands still. Each comes and goes by itself; time goes on when the last one is gone. */
-export type PauseReason = "pointer" | "focus" | "hiddenTab"
+export type PauseReason = "pointer" | "focus" | "hiddenTab" | "modal"
 
 export interface NotificationsContext {
   /** Oldest first. */
@@ -36,7 +36,7 @@ export type NotificationsEvent =
 
 /** The pointer and the focus are gone with the last message, though no event says so. */
 const pausesLeft = (toasts: Toasts, pauses: ReadonlyArray<PauseReason>): ReadonlyArray<PauseReason> =>
-  toasts.length === 0 ? pauses.filter((reason) => reason === "hiddenTab") : pauses
+  toasts.length === 0 ? pauses.filter((reason) => reason === "hiddenTab" || reason === "modal") : pauses
 
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent },
@@ -145,7 +145,7 @@ export const notificationsMachine = setup({
 
     paused: {
       description:
-        "Somebody reads a message, or the tab is hidden: all of them stay, and their time stands still."
+        "Somebody reads a message, or cannot see it under a dialog or in a hidden tab: all of them stay, and their time stands still."
     }
   }
 })

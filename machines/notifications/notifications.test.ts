@@ -82,7 +82,7 @@ describe("notifications", () => {
     expect(flow.actor.getSnapshot().context.toasts.map(({ type }) => type)).toEqual(flow.keys())
   })
 
-  it.each<PauseReason>(["pointer", "focus", "hiddenTab"])(
+  it.each<PauseReason>(["pointer", "focus", "hiddenTab", "modal"])(
     "keep the time they have left during %s",
     (reason) => {
       const flow = page()

@@ -22,7 +22,7 @@ export const texts = {
     paused: state(
       "Time stands still",
       "Zeit steht still",
-      "Jemand liest eine Meldung, oder der Tab ist verdeckt: Alle bleiben, und ihre Zeit steht still."
+      "Jemand liest eine Meldung oder kann sie unter einem Dialog oder in einem verdeckten Tab nicht sehen: Alle bleiben, und ihre Zeit steht still."
     )
   },
   events: {

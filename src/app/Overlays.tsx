@@ -1,5 +1,5 @@
 /** What lies over the page: the cart, the messages, the question for a verification code. */
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { withWords } from "../i18n/index.ts"
 import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
@@ -7,6 +7,7 @@ import { CartDialog } from "./CartDialog.tsx"
 import { Consent } from "./Consent.tsx"
 import type { Companions } from "./companions.ts"
 import { Fragments } from "./Fragments.tsx"
+import { keepFocus } from "./keep-focus.ts"
 import { Messages } from "./Messages.tsx"
 import { shopOf } from "./routes.ts"
 import type { StageView } from "./stage.ts"
@@ -25,6 +26,7 @@ const countryOf = ({ shop, route }: StageView): string | null =>
   shop?.areaCountry ?? knownCountry(shopOf(route) ?? latestShop.read() ?? "").read() ?? null
 
 export default function Overlays({ app, view, companions }: OverlaysProps) {
+  useEffect(keepFocus, [])
   return (
     <>
       <CartDialog app={app} view={view} />

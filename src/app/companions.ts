@@ -152,8 +152,12 @@ export const startCompanions = (app: App): Companions => {
     follow()
   })
   follow()
-  // Dialogs open and close without the stage.
-  new MutationObserver(follow).observe(document.body, {
+  // Dialogs open and close without the stage, and lie over the messages.
+  new MutationObserver(() => {
+    const type = document.querySelector("dialog[open]") === null ? "RESUMED" : "PAUSED"
+    notifications.send({ type, at: Date.now(), reason: "modal" })
+    follow()
+  }).observe(document.body, {
     subtree: true,
     attributeFilter: ["open"]
   })

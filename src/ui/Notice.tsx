@@ -45,8 +45,12 @@ export const Notice = ({ tone, title, children, actions, live = false }: NoticeP
 }
 
 interface ErrorSummaryProps {
-  /** One entry per wrong field, in the order of the form; `fieldId` is the id of its control. */
-  readonly errors: ReadonlyArray<{ readonly fieldId: string; readonly message: string }>
+  /** One entry per wrong field, in the order of the form; `fieldId` is the id of its control, `label` names it where the message does not. */
+  readonly errors: ReadonlyArray<{
+    readonly fieldId: string
+    readonly label?: string
+    readonly message: string
+  }>
   /** Counts attempts to submit: each new one moves the focus here. */
   readonly attempt?: number
 }
@@ -66,7 +70,7 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
         {t("common.errorSummary.title")}
       </Heading>
       <ul className={summary("list")}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -75,7 +79,7 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
                 document.getElementById(fieldId)?.focus()
               }}
             >
-              {message}
+              {label === undefined ? message : `${label}: ${message}`}
             </a>
           </li>
         ))}

@@ -11,6 +11,7 @@ const lock = testsOf("src/services/identity/silent-lock.test.ts")
 const tracked = testsOf("src/app/tracking/product-events.test.ts")
 const words = testsOf("src/services/http/error-texts.test.ts")
 const deleting = testsOf("machines/plate-change/delete-plate.test.ts")
+const pointing = testsOf("e2e/journeys/errors-point.spec.ts")
 const measures = testsOf("src/ui/measures.test.ts")
 
 const german = texts("German: %s")
@@ -21,7 +22,10 @@ export const messageRows: ReadonlyArray<Row> = [
     "X-01",
     "another driver holds the plate",
     english,
-    inState("ticketConfiguration", "editing.plateTaken")
+    inState("ticketConfiguration", "editing.plateTaken"),
+    pointing(
+      "of two plates the one that another driver has is named and marked, until it is corrected @desktop"
+    )
   ),
   row("X-02", "not into the cart", german, inState("ticketConfiguration", "addingFailed")),
   row("X-03", "no order", german, inState("checkout", "orderFailed")),
@@ -63,7 +67,8 @@ export const messageRows: ReadonlyArray<Row> = [
     "a plate deleted, or not",
     inState("plateChange", "permit.deleted"),
     inState("plateChange", "deleting.failed"),
-    deleting("keeps the dialog after %s")
+    deleting("keeps the dialog after %s"),
+    pointing("a plate deleted at the second try is deleted, and nothing says otherwise")
   ),
   row(
     "X-13",

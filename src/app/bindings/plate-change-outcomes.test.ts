@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { ResponseError } from "../../services/http/index.ts"
 import {
+  aboutForms,
   additionFailed,
   changeFailed,
   deletionFailed,
@@ -49,15 +50,17 @@ describe("a change of plates that is refused", () => {
 
 describe("the message", () => {
   it("of a failure says what failed, and of a known plate that it is known", () => {
-    expect(additionFailed({ _tag: "Unreachable" })?.message).toBe("account.plates.addFailed")
-    expect(additionFailed({ _tag: "PlateAlreadyAdded" })?.message).toBe("account.plates.addDuplicate")
+    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.message).toBe("account.plates.addFailed")
+    expect(additionFailed({ _tag: "PlateAlreadyAdded" }, aboutForms)?.message).toBe(
+      "account.plates.addDuplicate"
+    )
     expect(changeFailed({ _tag: "ServiceFailed" })?.message).toBe("account.plates.changeFailed")
-    expect(deletionFailed({ _tag: "Unreachable" })?.message).toBe("account.plates.deleteFailed")
+    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.message).toBe("account.plates.deleteFailed")
   })
 
   it("is left out where the whole page says it", () => {
-    expect(deletionFailed({ _tag: "PlateNotFound" })).toBeNull()
-    expect(additionFailed({ _tag: "SessionLost" })).toBeNull()
+    expect(deletionFailed({ _tag: "PlateNotFound" }, plate)).toBeNull()
+    expect(additionFailed({ _tag: "SessionLost" }, aboutForms)).toBeNull()
   })
 
   it("of a deletion stands beside others, since it can be taken back, until that plate is back", () => {
@@ -68,9 +71,15 @@ describe("the message", () => {
     expect(restored).toEqual({ ...deletion, message: "account.plates.addSucceeded" })
   })
 
+  it("of a deletion that works at the second try takes the place of the failure", () => {
+    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.about).toBe(
+      resultMessage({ kind: "deleted", plate }).about
+    )
+  })
+
   it("of any other change takes the place of the last", () => {
     const added = resultMessage({ kind: "added", plates: [plate] })
     expect(resultMessage({ kind: "changed", previous: plate, plate }).about).toBe(added.about)
-    expect(additionFailed({ _tag: "Unreachable" })?.about).toBe(added.about)
+    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.about).toBe(added.about)
   })
 })

@@ -6,6 +6,7 @@ import type {
   PlateChangeResult
 } from "../../../machines/plate-change/index.ts"
 import type { Issue } from "../../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
 import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
 import type { Message, MessageKey } from "../news.ts"
 import { plateIssueOf } from "./plate-issue.ts"
@@ -38,21 +39,28 @@ export const toAddFailure = (error: CallError): AddPlateFailure => {
 const isPageOfItsOwn = ({ _tag }: ChangePlateFailure): boolean =>
   ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
 
-/** Why is said on the page, which keeps it. What happens next takes its place. */
-const failed = (message: MessageKey, failure: ChangePlateFailure): Message | null =>
-  isPageOfItsOwn(failure) ? null : { type: "error", about: "plates", message }
+/** What the forms add and change: one message, and what happens next takes its place. */
+export const aboutForms = "plates"
 
-export const additionFailed = (failure: AddPlateFailure): Message | null =>
+/** A plate's deletion, also one that failed, and what comes of taking it back: one message for each plate. */
+export const aboutDeletion = ({ plate, country }: Plate): string => `plate ${country} ${plate}`
+
+/** Why is said on the page, which keeps it. */
+const failed = (message: MessageKey, failure: ChangePlateFailure, about = aboutForms): Message | null =>
+  isPageOfItsOwn(failure) ? null : { type: "error", about, message }
+
+export const additionFailed = (failure: AddPlateFailure, about: string): Message | null =>
   failed(
     failure._tag === "PlateAlreadyAdded" ? "account.plates.addDuplicate" : "account.plates.addFailed",
-    failure
+    failure,
+    about
   )
 
 export const changeFailed = (failure: ChangePlateFailure): Message | null =>
   failed("account.plates.changeFailed", failure)
 
-export const deletionFailed = (failure: DeletePlateFailure): Message | null =>
-  failed("account.plates.deleteFailed", failure)
+export const deletionFailed = (failure: DeletePlateFailure, plate: Plate): Message | null =>
+  failed("account.plates.deleteFailed", failure, aboutDeletion(plate))
 
 const successes = {
   added: "account.plates.addSucceeded",
@@ -68,8 +76,5 @@ const successes = {
 export const resultMessage = (result: PlateChangeResult): Message => ({
   type: "success",
   message: successes[result.kind],
-  about:
-    result.kind === "deleted" || result.kind === "restored"
-      ? `plate ${result.plate.country} ${result.plate.plate}`
-      : "plates"
+  about: result.kind === "deleted" || result.kind === "restored" ? aboutDeletion(result.plate) : aboutForms
 })

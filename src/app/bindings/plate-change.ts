@@ -24,6 +24,8 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import type { Message } from "../news.ts"
 import { loadShop } from "./load-shop.ts"
 import {
+  aboutDeletion,
+  aboutForms,
   additionFailed,
   changeFailed,
   deletionFailed,
@@ -53,6 +55,13 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
         const message = messageOf(failure)
         if (message !== null) say(message)
       })
+
+  /** Deletions on the page that can be taken back: what comes of that is said in their place. */
+  const deletions = new Set<string>()
+  const aboutAdding = (plate: Plate) => {
+    const about = aboutDeletion(plate)
+    return deletions.has(about) ? about : aboutForms
+  }
 
   const rememberPlate = (plate: Plate) =>
     Effect.sync(() => {
@@ -90,7 +99,10 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       })
       yield* rememberPlate(newPlate)
       return group
-    }).pipe(Effect.mapError(toAddFailure), Effect.tapError(sayFailed(additionFailed)))
+    }).pipe(
+      Effect.mapError(toAddFailure),
+      Effect.tapError(sayFailed((failure) => additionFailed(failure, aboutAdding(newPlate))))
+    )
 
   // A permit names no purchase, so there is no transaction to have the change validated for first (D-24).
   const changePlate = ({ form, ...ids }: ChangePlateInput) =>
@@ -105,7 +117,10 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
     Effect.gen(function* () {
       const plates = yield* PermissionPlateService
       return yield* plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
-    }).pipe(Effect.mapError(toDeleteFailure), Effect.tapError(sayFailed(deletionFailed)))
+    }).pipe(
+      Effect.mapError(toDeleteFailure),
+      Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
+    )
 
   /** The page may be left, or speak of something else: the plate comes back all the same. */
   const takeBack = (flow: Flow, input: AddPlateInput) => {
@@ -146,7 +161,9 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       announce: ({ context, self }, result) => {
         if (result === null) return
         const message = resultMessage(result)
+        if (result.kind === "restored") deletions.delete(aboutDeletion(result.plate))
         if (result.kind !== "deleted") return say(message)
+        deletions.add(aboutDeletion(result.plate))
         const input = {
           shopId: context.shop?.id ?? "",
           groupId: context.groupId,

@@ -9,6 +9,8 @@ export const changeFieldIds = { reason: "change-reason", plate: "changed-plate" 
 
 export interface IssueText {
   readonly fieldId: string
+  /** Names the field, where the message does not. */
+  readonly label?: string
   readonly message: string
 }
 
@@ -26,13 +28,20 @@ export const useAddingIssues = (
   { form, issues }: PlateChangeContext,
   state: string
 ): ReadonlyArray<IssueText> => {
+  const { t } = useTranslation()
   const say = useSay()
   return form.plates.flatMap(({ country }, index) => {
     const issue = issues[`plate.${index}`]
     const isRefused = state === "permit.adding.plateRefused"
     return issue === undefined
       ? []
-      : [{ fieldId: addFieldId(index), message: say(issue, country, isRefused) }]
+      : [
+          {
+            fieldId: addFieldId(index),
+            ...(form.plates.length > 1 ? { label: t("plate.labelNumbered", { number: index + 1 }) } : {}),
+            message: say(issue, country, isRefused)
+          }
+        ]
   })
 }
 
@@ -50,6 +59,7 @@ export const useChangeIssues = (
       : [
           {
             fieldId: changeFieldIds.reason,
+            label: t("account.plates.reason"),
             message: reason === "field_required" ? t("zod.required") : say(reason, country, false)
           }
         ]),

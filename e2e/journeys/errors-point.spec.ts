@@ -1,0 +1,110 @@
+// What went wrong is said at the thing it is about, once, and whoever works by keyboard never loses the place.
+import type { Locator, Page } from "@playwright/test"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { checkPrice, chooseTicket, expectState, freshPlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const plateField = (page: Page, number: number) =>
+  page.getByRole("textbox", { name: `Kennzeichen ${number}`, exact: true })
+
+const expectFocusKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY")
+
+/** By keyboard, as the press of a pointer may put the focus elsewhere. */
+const press = async (page: Page, control: Locator): Promise<void> => {
+  await control.focus()
+  await page.keyboard.press("Enter")
+  await expectFocusKept(page)
+}
+
+test.describe("with the browser's own word on the refusal", () => {
+  test.use({ expectedProblems: [/status of 409/] })
+
+  test("of two plates the one that another driver has is named and marked, until it is corrected @desktop", async ({
+    page
+  }) => {
+    await logIn(page, "/wiesensee", demoDrivers.neu)
+    await chooseTicket(page, "Wochenticket")
+    await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(freshPlate())
+    await press(page, page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }))
+    // It was the last one, so the button is gone.
+    await expect(plateField(page, 2)).toBeFocused()
+    await page.keyboard.type("m xx 999")
+    await page.keyboard.press("Enter")
+
+    await expectState(page, "ticketConfiguration", "editing.plateTaken")
+    await expectFocusKept(page)
+    const notice = page.getByRole("alert").filter({ hasText: "aktives Ticket einer anderen Person" })
+    await expect(notice).toContainText("M-XX999")
+    await expect(plateField(page, 2)).toHaveAttribute("aria-invalid", "true")
+    await expect(plateField(page, 2)).toHaveAccessibleDescription(/Bitte prüfen Sie dieses Kennzeichen/)
+    await expect(plateField(page, 1)).not.toHaveAttribute("aria-invalid", "true")
+    await plateField(page, 1).fill(freshPlate())
+    await expect(notice).toBeVisible()
+    await plateField(page, 2).fill(freshPlate())
+    await expect(notice).toBeHidden()
+    await expect(plateField(page, 2)).not.toHaveAttribute("aria-invalid", "true")
+
+    await press(page, page.getByRole("button", { name: /^Kennzeichen .* entfernen$/ }).first())
+    await expect(page.getByRole("textbox", { name: "Kennzeichen", exact: true })).toBeFocused()
+  })
+})
+
+test("the focus stays on the way of a ticket, wherever what had it goes from the page", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  const field = page.getByRole("textbox", { name: /^Kennzeichen/ })
+  await field.fill("M-0P123")
+  await press(page, page.getByRole("button", { name: "M-OP123 übernehmen" }))
+  await field.fill(freshPlate())
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expectFocusKept(page)
+  await press(page, page.getByRole("button", { name: "In den Warenkorb" }))
+  await expectState(page, "checkout", "reviewing.asking")
+  await press(page, page.getByRole("button", { name: /^Tagesticket Wandern aus dem Warenkorb/ }))
+  await expectState(page, "checkout", /^empty/)
+  await expectFocusKept(page)
+  await press(page, page.getByRole("button", { name: "Rückgängig machen" }))
+  await expectState(page, "checkout", "reviewing.asking")
+  await expectFocusKept(page)
+  await press(page, page.getByRole("button", { name: "Warenkorb schließen" }))
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await page.getByText("Namen und Standard ändern").click()
+  await press(page, page.getByRole("button", { name: /nicht mehr vorschlagen$/ }))
+})
+
+test.describe("with a line that is cut once", () => {
+  test.use({ expectedProblems: [/Failed to load resource|ERR_/] })
+
+  test("a plate deleted at the second try is deleted, and nothing says otherwise", async ({ page }) => {
+    await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
+    await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+    await expectState(page, "verification", "verified")
+    await page.goto("/klinikum-rosenau/account?section=permissions")
+    await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
+    await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(freshPlate())
+    await press(page, page.getByRole("button", { name: "Speichern" }))
+    await expectState(page, "plateChange", "permit.added")
+    await press(page, page.getByRole("button", { name: "Weiter", exact: true }))
+    let cuts = 0
+    await page.route("**/plates", (route) =>
+      route.request().method() === "DELETE" && cuts++ === 0 ? route.abort() : route.fallback()
+    )
+    await press(page, page.getByRole("button", { name: /^Löschen/ }))
+    const dialog = page.getByRole("dialog", { name: "Kennzeichen löschen" })
+    await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
+    await expectState(page, "plateChange", "deleting.unreachable")
+    const failure = page.getByRole("region", { name: "Meldungen" }).getByText("konnte nicht gelöscht werden")
+    // It waits under the dialog for somebody to see it.
+    await expect(page.locator("[data-machine=notifications]")).toHaveAttribute("data-state", "paused")
+    await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
+    await expect(
+      page.getByRole("region", { name: "Meldungen" }).getByText("Das Kennzeichen wurde gelöscht.")
+    ).toBeVisible()
+    await expect(failure).toBeHidden()
+    await expectFocusKept(page)
+  })
+})

@@ -1,0 +1,66 @@
+/**
+ * The focus never falls to the body: when what has it goes from the page or can no longer be used, and nothing else has
+ * taken it by then, the control nearest to its place does; where there is none, the heading of the page.
+ */
+import { focusPageHeading, mainId } from "../ui/focus.ts"
+
+const focusable =
+  "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]"
+
+const firstIn = (element: Element | undefined): HTMLElement | undefined =>
+  element === undefined
+    ? undefined
+    : [element, ...element.querySelectorAll(focusable)].find(
+        (one): one is HTMLElement =>
+          one instanceof HTMLElement && one.matches(focusable) && one.checkVisibility()
+      )
+
+/** The element and its place among its siblings, and so on for what is around it, innermost first. */
+const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, place: number]> =>
+  element.parentElement === null || element === document.body
+    ? []
+    : [
+        [element.parentElement, [...element.parentElement.children].indexOf(element)],
+        ...trailOf(element.parentElement)
+      ]
+
+/** Gives the way to stop. */
+export const keepFocus = (): (() => void) => {
+  let last: Element | null = null
+  let trail: ReturnType<typeof trailOf> = []
+  const remember = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : null
+    trail = last === null ? [] : trailOf(last)
+  }
+  const isLost = () =>
+    last !== null &&
+    (!last.isConnected || last.matches(":disabled")) &&
+    (document.activeElement === document.body || document.activeElement === last)
+  const restore = () => {
+    if (!isLost()) return
+    for (const [parent, place] of trail) {
+      if (!parent.isConnected) continue
+      // Beyond these, what is near has nothing to do with what is gone.
+      if (parent.id === mainId || parent === document.body || parent.matches("dialog:not([open])")) break
+      const { children } = parent
+      const next = firstIn(children[place]) ?? firstIn(children[place - 1]) ?? firstIn(parent)
+      if (next !== undefined) return next.focus()
+    }
+    focusPageHeading()
+  }
+  const observer = new MutationObserver(() => {
+    // What the page itself does with the focus comes first.
+    if (isLost()) setTimeout(restore)
+  })
+  document.addEventListener("focusin", remember)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled"]
+  })
+  return () => {
+    document.removeEventListener("focusin", remember)
+    observer.disconnect()
+  }
+}
