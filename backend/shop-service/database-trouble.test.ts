@@ -71,7 +71,7 @@ afterEach(async () => {
 })
 
 const ordersUnder = (key: string) =>
-  database.query("select id from shop.customer_order where idempotency_key = $1", [key])
+  database.query("select order_id as id from shop.order_key where idempotency_key = $1", [key])
 
 const unavailable = [503, "E_DATABASE_UNAVAILABLE", "1"]
 const told = ({ status, body, headers }: Answer<ErrorAnswer>) => [

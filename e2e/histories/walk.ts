@@ -85,8 +85,18 @@ const cancel = async (person: Person, random: Random) => {
   return `cancel ${id.slice(0, 4)}: ${status}`
 }
 
+/** A connection that broke on the way: nobody knows whether the call was carried out. */
+const isLost = (error: unknown): boolean => error instanceof TypeError && error.message === "fetch failed"
+
+/** What may be asked twice is asked again. */
+const again = async <A>(call: () => Promise<A>, left = 5): Promise<A> =>
+  call().catch((error: unknown) => {
+    if (isLost(error) && left > 0) return again(call, left - 1)
+    throw error
+  })
+
 const send = async (world: World, person: Person, event: PaymentEvent) => {
-  const answer = await report(world.origins[0] ?? "", world.settings.paymentSecret, event)
+  const answer = await again(() => report(world.origins[0] ?? "", world.settings.paymentSecret, event))
   if (answer.status !== 200) throw new Error(`a report was answered ${answer.status} ${answer.body.code}`)
   if (event.outcome === "paid") person.money.push(event)
 }
@@ -178,7 +188,11 @@ const step = async (world: World, person: Person, random: Random, plate: string)
     ...(person.orders.size === 0 ? [] : [cancel, ...Array(5).fill(pay.bind(null, world))]),
     ...Array(Math.min(person.queue.length, 3)).fill(deliverLate.bind(null, world))
   ])
-  person.log.push(await act(person, random))
+  const said = await act(person, random).catch((error: unknown) => {
+    if (isLost(error)) return "lost on the way"
+    throw error
+  })
+  person.log.push(said)
 }
 
 const endOf = async (world: World, { devices, subject, money }: Person): Promise<End> => {
@@ -237,7 +251,7 @@ export const walk = async (world: World, seed: number, number: number): Promise<
   try {
     for (const person of people) {
       person.items = await Promise.all(
-        [0, 1, 2].map(async (place) => (await configure(person, place, plate)).body)
+        [0, 1, 2].map(async (place) => (await again(() => configure(person, place, plate))).body)
       )
     }
     const steps = 4 + Math.floor(random.number() * 7)
@@ -249,7 +263,7 @@ export const walk = async (world: World, seed: number, number: number): Promise<
     }
     for (const person of people) {
       while (person.queue.length > 0) await deliverLate(world, person, random)
-      ends.push(await endOf(world, person))
+      ends.push(await again(() => endOf(world, person)))
     }
     violations.push(...ends.flatMap(violationsOf))
   } catch (error) {
