@@ -36,6 +36,8 @@ import { HealthRoute } from "./http/health.ts"
 import { makeNodeServer } from "./http/node-server.ts"
 import { MailServer } from "./mails/mail-server.ts"
 import { MailWorker } from "./mails/worker.ts"
+import { PaymentProvider } from "./payment-provider.ts"
+import { refundWorker } from "./refund-worker.ts"
 import { Areas } from "./repositories/areas.ts"
 import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
 import { Carts } from "./repositories/carts.ts"
@@ -131,6 +133,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.mergeAll(
       ApiRoutes,
       AssetRoutes,
+      refundWorker,
       DocumentationRoutes,
       HealthRoute,
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
@@ -144,6 +147,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.provideMerge(
       NodeHttpServer.layer(makeNodeServer, { host, port, gracefulShutdownTimeout: "10 seconds" })
     ),
+    Layer.provide(PaymentProvider.layer),
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(prepareDatabase)),
     Layer.provide(Layer.succeed(Settings, settings)),

@@ -6,6 +6,7 @@ import { SqlClient } from "effect/sql"
 export interface BusinessNumbers {
   readonly shopsActive: number
   readonly ordersByStatus: Readonly<Record<string, number>>
+  readonly refundsByState: Readonly<Record<"due" | "refunded", number>>
   readonly ticketsIssued: number
   readonly ticketsActive: number
   readonly cartsFilled: number
@@ -17,6 +18,7 @@ export interface BusinessNumbers {
 interface Row {
   readonly shops: number
   readonly orders: Readonly<Record<string, number>>
+  readonly refunds: BusinessNumbers["refundsByState"]
   readonly issued: number
   readonly active: number
   readonly carts: number
@@ -38,6 +40,8 @@ export class BusinessNumbersOfNow extends Context.Service<
           (select coalesce(jsonb_object_agg(status, count), '{}'::jsonb) from (
             select case when status = 'open' and expires_at <= now() then 'expired' else status end as status,
               count(*)::int as count from shop.customer_order group by 1) counted) as orders,
+          (select jsonb_build_object('due', count(*) filter (where refunded_at is null),
+            'refunded', count(refunded_at)) from shop.refund) as refunds,
           (select count(*)::int from shop.issued_ticket) as issued,
           (select count(*)::int from shop.issued_ticket
             where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as active,
@@ -49,6 +53,7 @@ export class BusinessNumbersOfNow extends Context.Service<
         Effect.map(([row]) => ({
           shopsActive: row?.shops ?? 0,
           ordersByStatus: row?.orders ?? {},
+          refundsByState: row?.refunds ?? { due: 0, refunded: 0 },
           ticketsIssued: row?.issued ?? 0,
           ticketsActive: row?.active ?? 0,
           cartsFilled: row?.carts ?? 0,

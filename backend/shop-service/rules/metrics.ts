@@ -31,6 +31,12 @@ export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): Rea
     "Orders by what has become of them.",
     byStatus(orderStatuses, numbers.ordersByStatus)
   ),
+  measure(
+    "refunds",
+    "gauge",
+    "Payments that came twice or too late: due to go back, or gone back.",
+    numbers.refundsByState
+  ),
   measure("tickets_issued_total", "counter", "Tickets that were ever issued.", numbers.ticketsIssued),
   measure("tickets_active", "gauge", "Tickets that are good now.", numbers.ticketsActive),
   measure("carts_filled", "gauge", "Carts with something in them.", numbers.cartsFilled),

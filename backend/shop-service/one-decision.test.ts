@@ -1,0 +1,273 @@
+/** One decision to buy: one payable order wherever it is begun, and money that comes twice is no second ticket. */
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import type { Order, PaymentEvent } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+let sibling: RunningService
+let phone: Driver
+let laptop: Driver
+let rival: Driver
+let day: Ticket
+let otherPlate: Ticket
+let card: Ticket
+
+beforeAll(async () => {
+  service = await startShopService()
+  sibling = await startService(service.database.url, service.settings)
+  phone = await driver(service.origin, service.issuer, "driver|neu")
+  laptop = await driver(sibling.origin, service.issuer, "driver|neu")
+  rival = await driver(service.origin, service.issuer, "driver|rival")
+})
+afterAll(async () => {
+  await sibling.stop()
+  await service.stop()
+})
+
+const lake = shopId("wiesensee")
+const plates = (plate: string) => ({ plates: [{ plate, country: "DE" }] })
+const orderOf = async (who: Driver, orderId: string) =>
+  (await who.call<Order>("GET", `/v1/${lake}/order/${orderId}`)).body
+const openOrder = async (who: Driver) =>
+  (await who.call<{ readonly order: Order | null }>("GET", `/v1/${lake}/order`)).body.order
+const cancel = (who: Driver, { orderId }: Order) =>
+  who.call<Order & ErrorAnswer>("DELETE", `/v1/${lake}/order/${orderId}`)
+const ordered = async (who: Driver, items: ReadonlyArray<Ticket>) => {
+  await who.putCart("wiesensee", items)
+  const { status, body } = await who.order<Order>("wiesensee")
+  expect(status).toBe(200)
+  return body
+}
+const tell = async (order: Order, outcome: PaymentEvent["outcome"], more: Partial<PaymentEvent> = {}) =>
+  (await report(service.origin, service.settings.paymentSecret, eventOf(order, { outcome, ...more }))).body
+const tickets = async (who: Driver) =>
+  (await who.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", `/v1/shop/active-tickets/${lake}`))
+    .body.activeTickets
+const minutesLater = (minutes: number) =>
+  service.database.query(
+    `update shop.customer_order set created_at = created_at - $1::int * interval '1 minute',
+       expires_at = expires_at - $1::int * interval '1 minute', settled_at = settled_at - $1::int * interval '1 minute'`,
+    [minutes]
+  )
+
+beforeEach(async () => {
+  for (const table of [
+    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
+    "issued_ticket where order_id is not null",
+    "payment_event",
+    "order_plate",
+    "customer_order",
+    "cart"
+  ]) {
+    await service.database.query(`delete from shop.${table}`)
+  }
+  day = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD1") })
+  otherPlate = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD2") })
+  card = await phone.configured("wiesensee", "10-visits", plates("M-OD1"))
+})
+
+describe("a cart that is ordered on two devices", () => {
+  it("is one order, also at the same instant, and each key answers it again", async () => {
+    await phone.putCart("wiesensee", [day, card])
+    const keys = Array.from({ length: 8 }, () => crypto.randomUUID())
+    const order = (key: string, index: number) => (index % 2 === 0 ? phone : laptop).order("wiesensee", key)
+    const first = await Promise.all(keys.map(order))
+    expect(new Set(first.map(({ body }) => body.orderId)).size).toBe(1)
+    const again = await Promise.all(keys.map(order))
+    expect(again.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+    expect(await openOrder(laptop)).toEqual(first[0]?.body)
+  })
+
+  it("is one order of what was seen last: the older one is replaced, and nobody's after that", async () => {
+    const old = await ordered(phone, [day])
+    const next = await ordered(laptop, [otherPlate])
+    expect(await orderOf(phone, old.orderId)).toMatchObject({
+      status: "cancelled",
+      paymentUrl: null,
+      replacedBy: next.orderId,
+      settledAt: expect.any(String)
+    })
+    expect(await openOrder(phone)).toMatchObject({ orderId: next.orderId, status: "open" })
+  })
+
+  it("is replaced only by an order that can be made", async () => {
+    const old = await ordered(phone, [card])
+    await service.database.query("update shop.ticket set price = price + 1 where id = $1", [day.id])
+    await phone.putCart("wiesensee", [day])
+    expect((await phone.order("wiesensee")).status).toBe(409)
+    await service.database.query("update shop.ticket set price = price - 1 where id = $1", [day.id])
+    expect(await openOrder(phone)).toMatchObject({ orderId: old.orderId, status: "open" })
+  })
+
+  it("is not ordered where the other device has changed it", async () => {
+    await phone.putCart("wiesensee", [day, card])
+    const saw = (...items: Ticket[]) => ({ hashes: items.map(({ hash }) => hash) })
+    expect(await laptop.order("wiesensee", crypto.randomUUID(), saw(day))).toMatchObject({
+      status: 409,
+      body: { code: "E_CART_CHANGED", field: "hashes" }
+    })
+    expect(await openOrder(phone)).toBeNull()
+    expect((await laptop.order("wiesensee", crypto.randomUUID(), saw(card, day))).status).toBe(200)
+  })
+
+  it("does not come back into the cart once it is paid", async () => {
+    const order = await ordered(phone, [day, card])
+    await tell(order, "paid")
+    await laptop.putCart("wiesensee", [day, otherPlate])
+    expect(await laptop.cart("wiesensee")).toEqual([otherPlate])
+  })
+})
+
+describe("an order that is withdrawn", () => {
+  it("cannot be paid any more, and says so when it is withdrawn again", async () => {
+    const order = await ordered(phone, [day])
+    const answer = await cancel(laptop, order)
+    expect(answer).toMatchObject({ status: 200, body: { status: "cancelled", replacedBy: null } })
+    expect((await cancel(phone, order)).body).toEqual(answer.body)
+    expect(await openOrder(phone)).toBeNull()
+  })
+
+  it("gives its plate to others, and its late money back when they have taken it", async () => {
+    const order = await ordered(phone, [card])
+    await cancel(phone, order)
+    const theirs = await rival.configured("wiesensee", "10-visits", plates("M-OD1"))
+    await tell(await ordered(rival, [theirs]), "paid")
+    expect((await tell(order, "paid")).status).toBe("cancelled")
+    expect(await tickets(phone)).toEqual([])
+    expect((await orderOf(phone, order.orderId)).refunds).toMatchObject([{ amount: order.total }])
+  })
+
+  it("is honoured when it was paid all the same, and closes what was ordered in its place", async () => {
+    const order = await ordered(phone, [day])
+    const next = await ordered(phone, [day, card])
+    expect((await tell(order, "paid")).status).toBe("paid")
+    expect(await tickets(phone)).toHaveLength(1)
+    expect(await orderOf(phone, next.orderId)).toMatchObject({
+      status: "cancelled",
+      replacedBy: order.orderId
+    })
+    expect(await orderOf(phone, order.orderId)).toMatchObject({ status: "paid", replacedBy: null })
+    expect(await phone.cart("wiesensee")).toEqual([card])
+  })
+})
+
+describe("a bank that is being asked", () => {
+  it("makes the order wait, and keeps the same from being ordered or withdrawn meanwhile", async () => {
+    const order = await ordered(phone, [day])
+    expect((await tell(order, "pending")).status).toBe("processing")
+    expect(await openOrder(laptop)).toMatchObject({ status: "processing", paymentUrl: null })
+    const underWay = { status: 409, body: { code: "E_PAYMENT_UNDER_WAY" } }
+    expect(await laptop.order("wiesensee")).toMatchObject(underWay)
+    expect(await cancel(laptop, order)).toMatchObject(underWay)
+    await ordered(laptop, [otherPlate])
+    expect((await tell(order, "paid")).status).toBe("paid")
+  })
+
+  it.each([
+    ["pending", "paid", "paid"],
+    ["paid", "pending", "paid"],
+    ["declined", "pending", "failed"],
+    ["pending", "declined", "failed"]
+  ] as const)("%s, then %s: %s", async (first, second, status) => {
+    const order = await ordered(phone, [day])
+    await tell(order, first)
+    expect((await tell(order, second)).status).toBe(status)
+    expect(await orderOf(phone, order.orderId)).toMatchObject({ status })
+  })
+
+  it("holds the plate for two hours, not for ever", async () => {
+    const order = await ordered(phone, [card])
+    await tell(order, "pending")
+    await minutesLater(100)
+    const theirs = await rival.configured("wiesensee", "10-visits", plates("M-OD1"))
+    await rival.putCart("wiesensee", [theirs])
+    expect((await rival.order("wiesensee")).status).toBe(409)
+    await minutesLater(25)
+    expect((await rival.order("wiesensee")).status).toBe(200)
+    expect(await orderOf(phone, order.orderId)).toMatchObject({ status: "processing" })
+    expect(await openOrder(phone)).toBeNull()
+  })
+})
+
+const refunds = () =>
+  service.database.query<{ order_id: string; reason: string; amount: number }>(
+    "select order_id, reason, amount from shop.refund"
+  )
+
+describe("money that comes twice", () => {
+  it("goes back where the order was replaced and the other is paid", async () => {
+    const old = await ordered(phone, [day])
+    const next = await ordered(phone, [otherPlate])
+    await tell(next, "paid")
+    expect((await tell(old, "paid")).status).toBe("cancelled")
+    expect(await tickets(phone)).toHaveLength(1)
+    expect(await refunds()).toEqual([{ order_id: old.orderId, reason: "boughtOtherwise", amount: 800 }])
+  })
+
+  it("goes back where the order ran out and the same was bought again", async () => {
+    const old = await ordered(phone, [day])
+    await minutesLater(31)
+    await tell(await ordered(phone, [day]), "paid")
+    await tell(old, "paid")
+    expect(await tickets(phone)).toHaveLength(1)
+    expect(await refunds()).toMatchObject([{ order_id: old.orderId, reason: "boughtOtherwise" }])
+  })
+
+  it("goes back once for each payment of an order beyond the first, which stays paid", async () => {
+    const order = await ordered(phone, [day])
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const paymentId of [first, second, first, second]) {
+      expect((await tell(order, "paid", { paymentId })).status).toBe("paid")
+    }
+    expect(await refunds()).toEqual([{ order_id: order.orderId, reason: "paidTwice", amount: 800 }])
+    expect(await orderOf(phone, order.orderId)).toMatchObject({ status: "paid", refunds: [{ amount: 8 }] })
+  })
+
+  it("is no mistake where the driver has wanted the same once more", async () => {
+    await tell(await ordered(phone, [card]), "paid")
+    const another = await phone.configured("wiesensee", "10-visits", plates("M-OD1"))
+    expect((await tell(await ordered(phone, [another]), "paid")).status).toBe("paid")
+    expect(await tickets(phone)).toHaveLength(2)
+    expect(await refunds()).toEqual([])
+  })
+
+  it("is asked back, signed, until the provider has confirmed it", async () => {
+    const asked: string[] = []
+    const { paymentSecret } = service.settings
+    const provider = createServer(async (request, response) => {
+      let body = ""
+      for await (const chunk of request) body += String(chunk)
+      const header = request.headers["parkschein-signature"]
+      const isGood = isSignedReport(String(header), body, paymentSecret, new Date())
+      if (isGood) asked.push(body)
+      const { refundId } = JSON.parse(body) as { readonly refundId: string }
+      response.writeHead(isGood && asked.length > 1 ? 200 : 503, { "content-type": "application/json" })
+      response.end(JSON.stringify({ refundId, refundedAt: new Date().toISOString() }))
+    })
+    await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve))
+    const paymentOrigin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    const payer = await startService(service.database.url, { ...service.settings, paymentOrigin })
+    const order = await ordered(phone, [day])
+    await tell(order, "paid", { paymentId: crypto.randomUUID() })
+    await tell(order, "paid", { paymentId: crypto.randomUUID() })
+    const isBack = async () => (await orderOf(phone, order.orderId)).refunds[0]?.refundedAt !== null
+    await expect.poll(isBack, { timeout: 25_000 }).toBe(true)
+    expect(asked.length).toBeGreaterThan(1)
+    expect(new Set(asked).size).toBe(1)
+    await payer.stop()
+    await new Promise((resolve) => provider.close(resolve))
+  })
+})

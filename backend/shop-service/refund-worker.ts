@@ -1,0 +1,41 @@
+/** Asks for every refund that is due until the provider has confirmed it, beside the calls and across restarts. */
+import { Effect, Layer } from "effect"
+import type { Refund } from "../../schemas/order.ts"
+import { PaymentProvider } from "./payment-provider.ts"
+import { Refunds } from "./repositories/refunds.ts"
+
+const pause = "1 second"
+
+const attempt = Effect.fn("refund")(function* (refund: Refund) {
+  const refunds = yield* Refunds
+  const { refundId, orderId, paymentId, amount, currencyCode } = refund
+  const { refund: giveBack } = yield* PaymentProvider
+  const answer = yield* giveBack({ refundId, orderId, paymentId, amount, currencyCode }).pipe(
+    Effect.as("confirmed"),
+    Effect.tap(() => refunds.confirm(refund, "confirmed")),
+    Effect.catchTag("RefundNotConfirmed", ({ answer }) => Effect.as(refunds.postpone(refund, answer), answer))
+  )
+  const log = answer === "confirmed" ? Effect.logInfo("refund") : Effect.logWarning("refund")
+  yield* Effect.annotateLogs(log, { refundId, orderId, attempts: refund.attempts, answer })
+})
+
+/** Everything that is due now; ends when nothing is left. */
+export const refundDue = Effect.gen(function* () {
+  const { takeDue } = yield* Refunds
+  while (true) {
+    const taken = yield* takeDue
+    if (taken.length === 0) return
+    yield* Effect.forEach(taken, attempt, { concurrency: "unbounded", discard: true })
+  }
+})
+
+export const refundWorker = Layer.effectDiscard(
+  refundDue.pipe(
+    Effect.catchDefect(() =>
+      Effect.logError("Refunds that are due could not be read. Next try in a second.")
+    ),
+    Effect.andThen(Effect.sleep(pause)),
+    Effect.forever,
+    Effect.forkScoped
+  )
+)
