@@ -50,7 +50,7 @@ interface AppProps {
 export const App = ({ app, locale }: AppProps) => {
   const { i18n } = useTranslation()
   const { stage, navigation, runtime } = app
-  const view = useSyncExternalStore(stage.listen, stage.view)
+  const view = useSyncExternalStore(stage.listen, stage.view, stage.view)
   const access = useSelector(stage.access, (snapshot) => snapshot)
   const state = typeof access.value === "string" ? access.value : "emailUnverified"
   const shopPath = (view.isShopMissing ? null : shopOf(view.route)) ?? latestShop.read() ?? null

@@ -37,7 +37,10 @@ export const accountRows: ReadonlyArray<Row> = [
     "P-04",
     "back to all of it",
     texts("English: %s"),
-    machine("goes from section to section and back to the overview")
+    machine("goes from section to section and back to the overview"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "on the codes: those that were used, the way to another and the way back"
+    )
   ),
   row(
     "P-05",

@@ -36,7 +36,10 @@ export const competitorRows: ReadonlyArray<Row> = [
     plates(
       "plates on permits are offered too, and their names and default are set where they are offered @desktop"
     ),
-    testsOf("src/services/recent-plates.test.ts")("come first when they are used, and keep their name")
+    testsOf("src/services/recent-plates.test.ts")("come first when they are used, and keep their name"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "finds the default plate in the form of a new ticket, whichever was used last"
+    )
   ),
   row(
     "B-06",
@@ -98,12 +101,18 @@ export const competitorRows: ReadonlyArray<Row> = [
     "withdrawal and cancellation",
     texts("stand on the links to withdraw and to cancel"),
     decided("D-47"),
-    layouts("has all links in the footer, in the order of the specification, and the copyright")
+    layouts("has all links in the footer, in the order of the specification, and the copyright"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them"
+    )
   ),
   row(
     "B-36",
     "the accessibility statement",
-    layouts("has all links in the footer, in the order of the specification, and the copyright")
+    layouts("has all links in the footer, in the order of the specification, and the copyright"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them"
+    )
   ),
   row(
     "B-37",

@@ -42,7 +42,11 @@ export const layoutRows: ReadonlyArray<Row> = [
     "L-06",
     "the language is chosen in the header",
     layouts("has the languages in the header, each in its own words"),
-    testsOf("src/i18n/offered-languages.test.ts")("are in the header of a shop in %s: %j")
+    testsOf("src/i18n/offered-languages.test.ts")("are in the header of a shop in %s: %j"),
+    testsOf("src/app/whole-app.test.tsx")("offers in a shop of %s the languages %j"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "offers German and English alone where the installation wants it so"
+    )
   ),
   row(
     "L-07",
@@ -76,7 +80,8 @@ export const layoutRows: ReadonlyArray<Row> = [
     "L-11",
     "the layout without footer, over a picture, in four languages",
     layouts("has no footer, a picture behind it and four languages in the system layout"),
-    testsOf("src/i18n/offered-languages.test.ts")("are all four in the layout without a footer")
+    testsOf("src/i18n/offered-languages.test.ts")("are all four in the layout without a footer"),
+    testsOf("src/app/whole-app.test.tsx")("offers all four languages, and no footer, on the way to the login")
   ),
   row(
     "L-12",

@@ -201,7 +201,8 @@ export const numberRows: ReadonlyArray<Row> = [
     query("makes four requests, one, two and four seconds apart, and no fifth"),
     query("asks once within five minutes, and again after them"),
     query("follows the other reading of the rule where the installation wants it"),
-    decided("D-01")
+    decided("D-01"),
+    testsOf("src/app/whole-app.test.tsx")("asks for nothing again when the window is looked at again")
   ),
   row(
     "N-09",

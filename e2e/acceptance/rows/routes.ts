@@ -38,7 +38,13 @@ export const routeRows: ReadonlyArray<Row> = [
     "a login that failed: address reset, then the page set for it",
     access("shows a refused login instead of starting the next one, and lets the driver decide"),
     access("goes to the shop, %s, when the answer of a login could not be checked"),
-    decided("D-45")
+    decided("D-45"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "that failed leads to the page that the installation has set for it, from an address without the answer"
+    ),
+    testsOf("src/app/whole-app.test.tsx")(
+      "that failed stays where nothing is set, without the answer in the address"
+    )
   ),
   row(
     "R-06",
@@ -58,13 +64,19 @@ export const routeRows: ReadonlyArray<Row> = [
     "R-09",
     "page of a ticket, protected",
     everyRoute,
-    knowsItsShop("nobody sees a protected page without a login")
+    knowsItsShop("nobody sees a protected page without a login"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "R-10",
     "page of a permission, protected",
     everyRoute,
-    knowsItsShop("nobody sees a protected page without a login")
+    knowsItsShop("nobody sees a protected page without a login"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "R-11",
@@ -73,20 +85,29 @@ export const routeRows: ReadonlyArray<Row> = [
     knowsItsShop("nobody sees a protected page without a login"),
     knowsItsShop("the contact page, opened first of all pages, names the operator of the shop's country"),
     knowsItsShop("the hours of the hotline are not those of the car park, which stand beside them"),
-    decided("D-06")
+    decided("D-06"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "R-12",
     "account with its three sections, protected",
     everyRoute,
     knowsItsShop("nobody sees a protected page without a login"),
-    routes("takes the sections of the account of one shop for one page")
+    routes("takes the sections of the account of one shop for one page"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "R-13",
     "verification, protected",
     everyRoute,
-    knowsItsShop("nobody sees a protected page without a login")
+    knowsItsShop("nobody sees a protected page without a login"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "R-14",
@@ -120,7 +141,8 @@ export const routeRows: ReadonlyArray<Row> = [
     "a new page begins at its top",
     pages(
       "every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is"
-    )
+    ),
+    testsOf("src/app/whole-app.test.tsx")("begins each page at its top, and keeps the place under the cart")
   ),
   row(
     "R-20",

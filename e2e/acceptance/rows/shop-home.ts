@@ -135,7 +135,10 @@ export const shopHomeRows: ReadonlyArray<Row> = [
     "H-27",
     "an active one says so and leads to the account",
     screen("says on an active permission that it is, and leads to the permissions of the account"),
-    account("the permits stand in a table with how long they are good, and lead to more plates @desktop")
+    account("the permits stand in a table with how long they are good, and lead to more plates @desktop"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "on the home: the tickets, and the permissions with how many plates they hold"
+    )
   ),
   row(
     "H-28",

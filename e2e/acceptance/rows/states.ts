@@ -28,7 +28,10 @@ export const stateRows: ReadonlyArray<Row> = [
     "S-02",
     "login by redirect, with target, shop and languages",
     session("asks for a code with proof, in German and English, and says where it wants to come back to"),
-    session("knows the driver and the page that was asked for")
+    session("knows the driver and the page that was asked for"),
+    testsOf("src/app/whole-app.test.tsx")(
+      "%s %s leads who is not signed in to the login, with shop and target"
+    )
   ),
   row(
     "S-03",

@@ -1,0 +1,217 @@
+/**
+ * The app as main.ts puts it together, from address to page, without a browser: flows, bindings, services, layouts and screens are the
+ * real ones, over HTTP to a local service; the address bar, and a provider that never has the page to itself, are played.
+ */
+
+import { prerender } from "react-dom/static"
+import { I18nextProvider } from "react-i18next"
+import { createActor } from "xstate"
+import { decodeConfiguration } from "../../configuration.ts"
+import { de } from "../../i18n/de.ts"
+import { startTranslations } from "../../i18n/index.ts"
+import type { LoginOptions, Result, SessionClient } from "../../services/identity/session-client.ts"
+import type { UserSession } from "../../services/identity/user-session.ts"
+import { demoConfiguration } from "../../services/testing/demo-configuration.ts"
+import {
+  type LocalService,
+  type Received,
+  type Reply,
+  startLocalService
+} from "../../services/testing/local-service.ts"
+import { areaEntityId, hikingDay, wiesensee } from "../../services/testing/world.ts"
+import { App } from "../App.tsx"
+import { bindLocale } from "../bindings/locale.ts"
+import { type App as RunningApp, start } from "../start.ts"
+
+export const driver: UserSession = {
+  userId: "driver|fahrerin",
+  nickname: "fahrerin",
+  email: "fahrerin@example.com",
+  emailVerified: true,
+  lastShopVisited: null
+}
+
+export const groupId = "6f0f2c1e-0d5a-4c3b-9b6e-1f1f1f1f1f04"
+
+/** A permission that the driver has, with a plate. */
+export const permit = {
+  id: groupId,
+  groupId,
+  name: "Anwohner",
+  visible: true,
+  maximumPlates: 2,
+  areas: [{ areaEntityId, name: "Wiesensee" }],
+  activePlates: [{ plate: "M-PP123", country: "DE" }]
+}
+
+/** A ticket that the driver has bought, without an end. */
+const boughtTicket = {
+  id: "bought-1",
+  name: "Pendlerkarte",
+  price: 39,
+  currencyCode: "CHF",
+  ticketType: "singleUse",
+  plates: [{ plate: "SG197052", country: "CH" }],
+  areas: [{ areaEntityId, name: "Seeparkplatz" }]
+}
+
+const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
+  [/^\/v1\/shop\/path\/wiesensee/, { ...wiesensee, areaCountry: "ch", userShopGroups: [permit] }],
+  [/\/online-shop/, { fixedDurationTickets: [hikingDay] }],
+  [/\/cart$/, { items: [] }],
+  [/\/active-tickets\//, { activeTickets: [boughtTicket] }],
+  [/\/user-shop-groups\//, { userShopGroups: [permit] }],
+  [/\/verification-code$/, { verificationCodes: [{ code: "SEE-2026" }] }],
+  [/\/plates$/, permit]
+]
+
+/** A shop with one ticket and one permission; what is not known is not found. */
+export const demoAnswers = ({ url }: Received): Reply => {
+  const [path = ""] = url.split("?")
+  const known = answers.find(([pattern]) => pattern.test(path))
+  return known === undefined
+    ? { status: 404, json: { code: "E_NOT_FOUND", message: "Not found" } }
+    : { json: known[1] }
+}
+
+export interface AppOptions {
+  /** null: nobody is signed in. */
+  readonly user?: UserSession | null
+  readonly answer?: (request: Received) => Reply
+  readonly completeLogin?: SessionClient["completeLogin"]
+  readonly configuration?: Readonly<Record<string, unknown>>
+}
+
+export interface OpenedApp extends AsyncDisposable {
+  readonly app: RunningApp
+  readonly service: LocalService
+  /** What the provider was asked for. */
+  readonly logins: ReadonlyArray<LoginOptions>
+  /** How often the provider's logout was asked for. */
+  readonly logouts: () => number
+  /** Path, query and fragment of the address bar. */
+  readonly address: () => string
+  /** Where each scroll by the app led to, from the top. */
+  readonly scrolls: ReadonlyArray<number>
+  /** Tells the window's listeners, as the browser does. */
+  readonly fire: (event: string) => void
+  /** `machine: state` of the flow of the page, once it has begun; of the access flow until then. */
+  readonly state: () => string
+  /** Resolves once it is so. */
+  readonly until: (holds: () => boolean) => Promise<void>
+  /** The whole page as it stands now, in German. */
+  readonly html: () => Promise<string>
+}
+
+const success = async <A,>(value: A): Promise<Result<A, never>> => ({ _tag: "Success", value })
+const failure = async () => ({ _tag: "Failure", error: { _tag: "SignedOut" } }) as const
+
+const define = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+
+const openWindow = (address: string) => {
+  let url = new URL(address, "http://localhost:4400")
+  const scrolls: Array<number> = []
+  const go = (_: unknown, __: string, to: string) => {
+    url = new URL(to, url)
+  }
+  const location = new Proxy(
+    { assign: () => undefined, reload: () => undefined },
+    { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(url, name) }
+  )
+  define("window", globalThis)
+  define("location", location)
+  define("history", { pushState: go, replaceState: go, scrollRestoration: "auto" })
+  define("scrollTo", (_: number, top: number) => scrolls.push(top))
+  const listeners: Array<readonly [string, (event: unknown) => void]> = []
+  define("addEventListener", (name: string, listener: (event: unknown) => void) =>
+    listeners.push([name, listener])
+  )
+  define("removeEventListener", () => undefined)
+  define("document", { cookie: "", title: "", documentElement: { lang: "de" }, querySelector: () => null })
+  const fire = (event: string) => {
+    for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted: false })
+  }
+  return { address: () => `${url.pathname}${url.search}${url.hash}`, scrolls, fire }
+}
+
+export const openApp = async (
+  address: string,
+  { user = driver, answer = demoAnswers, completeLogin, configuration = {} }: AppOptions = {}
+): Promise<OpenedApp> => {
+  const service = await startLocalService()
+  service.answer(answer)
+  const page = openWindow(address)
+  const logins: Array<LoginOptions> = []
+  let logouts = 0
+  const stays = () => new Promise<never>(() => undefined)
+  const session: SessionClient = {
+    preload: () => undefined,
+    stored: () => undefined,
+    hasHint: () => user !== null,
+    restore: () => success(user),
+    login: (options) => {
+      logins.push(options)
+      return stays()
+    },
+    loginInPopup: failure,
+    completeLogin: completeLogin ?? failure,
+    loginAgain: stays,
+    logout: () => {
+      logouts += 1
+      return stays()
+    },
+    finishLogout: () => undefined,
+    accessToken: () => (user === null ? failure() : success("token")),
+    renewToken: failure,
+    forget: () => undefined
+  }
+  const app = start(
+    decodeConfiguration(
+      JSON.stringify({ ...demoConfiguration, apiOrigin: service.origin, ...configuration })
+    ),
+    session,
+    "de-DE"
+  )
+  const translations = startTranslations("de-DE", de)
+  const locale = createActor(
+    bindLocale(app.runtime.run, translations, () => undefined),
+    {
+      id: "locale",
+      input: { locale: "de-DE" }
+    }
+  ).start()
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let tries = 0; !holds(); tries++) {
+      if (tries > 500) throw new Error(`It never came to it: ${state()} at ${page.address()}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const state = (): string => {
+    const actor = app.stage.view().flow ?? app.stage.access
+    return `${actor.id}: ${JSON.stringify(actor.getSnapshot().value).replaceAll('"', "")}`
+  }
+  return {
+    app,
+    service,
+    logins,
+    logouts: () => logouts,
+    ...page,
+    state,
+    until,
+    html: async () => {
+      const { prelude } = await prerender(
+        <I18nextProvider i18n={translations}>
+          <App app={app} locale={locale} />
+        </I18nextProvider>
+      )
+      return new Response(prelude).text()
+    },
+    [Symbol.asyncDispose]: async () => {
+      app.stage.view().flow?.stop()
+      app.stage.access.stop()
+      locale.stop()
+      await service[Symbol.asyncDispose]()
+    }
+  }
+}

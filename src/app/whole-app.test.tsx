@@ -1,0 +1,369 @@
+/** From the address to the page: what each route needs of a visitor, asks of the service and shows, through the app as it runs. */
+import { afterEach, describe, expect, it } from "vitest"
+import { recentPlates } from "../services/recent-plates.ts"
+import { latestShop } from "../services/remembered.ts"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { hikingDay, shopId, wiesensee } from "../services/testing/world.ts"
+import {
+  type AppOptions,
+  demoAnswers,
+  driver,
+  groupId,
+  type OpenedApp,
+  openApp
+} from "./testing/open-app.tsx"
+
+withBrowserStorage()
+
+let opened: OpenedApp | undefined
+afterEach(() => opened?.[Symbol.asyncDispose]())
+
+const open = async (address: string, options?: AppOptions): Promise<OpenedApp> => {
+  opened = await openApp(address, options)
+  return opened
+}
+
+const protectedPages = [
+  ["R-08", "/wiesensee"],
+  ["R-08", "/wiesensee?area=a-1"],
+  ["R-09", `/wiesensee/ticket/${hikingDay.id}?area=a-1`],
+  ["R-10", `/wiesensee/parking-permissions-group/${groupId}`],
+  ["R-11", "/wiesensee/contact#order=PS-1"],
+  ["R-12", "/wiesensee/account"],
+  ["R-12", "/wiesensee/account?section=active-tickets"],
+  ["R-13", "/wiesensee/verify?code=A-1"]
+] as const
+
+describe("a page of a shop", () => {
+  it.each(protectedPages)(
+    "%s %s leads who is not signed in to the login, with shop and target",
+    async (_, address) => {
+      const { logins, until, service } = await open(address, { user: null })
+      await until(() => logins.length > 0)
+      expect(logins).toEqual([
+        {
+          target: address,
+          shop: "wiesensee",
+          locale: "de-DE",
+          signUp: false,
+          automatic: true,
+          another: false
+        }
+      ])
+      expect(service.received).toEqual([])
+    }
+  )
+
+  it.each([
+    ["/wiesensee", "shopHome: ", ["/v1/shop/path/wiesensee", "/v1/available-purchase-option/online-shop"]],
+    [`/wiesensee/ticket/${hikingDay.id}`, "ticketConfiguration: ", ["/v1/shop/path/wiesensee"]],
+    [`/wiesensee/parking-permissions-group/${groupId}`, "plateChange: ", ["/v1/shop/path/wiesensee"]],
+    ["/wiesensee/account", "account: ", ["/v1/shop/path/wiesensee", `/v1/shop/active-tickets/${shopId}`]],
+    ["/wiesensee/verify", "verification: ", ["/v1/shop/path/wiesensee"]]
+  ])("%s is the page of its own flow and asks for its own data", async (address, flow, asked) => {
+    const { state, until, service } = await open(address)
+    await until(() => state().startsWith(flow) && service.received.length >= asked.length)
+    await until(() => asked.every((path) => service.received.some(({ url }) => url.split("?")[0] === path)))
+    expect(service.received.every(({ headers }) => headers.authorization === "Bearer token")).toBe(true)
+  })
+})
+
+const refused = async () =>
+  ({ _tag: "Failure", error: { _tag: "Refused", reason: "access_denied" } }) as const
+
+describe("a login", () => {
+  it("that worked leads to the page that was asked for", async () => {
+    const { address, until, state } = await open("/callback?code=c&state=s", {
+      completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
+    })
+    await until(() => state().startsWith("verification: "))
+    expect(address()).toBe("/wiesensee/verify")
+  })
+
+  it("that failed leads to the page that the installation has set for it, from an address without the answer", async () => {
+    const { address, until } = await open("/callback?error=access_denied&state=s", {
+      completeLogin: refused,
+      configuration: { loginErrorPath: "/error" }
+    })
+    await until(() => address() === "/error")
+  })
+
+  it("that failed stays where nothing is set, without the answer in the address", async () => {
+    const { address, state, until } = await open("/callback?error=access_denied&state=s", {
+      completeLogin: refused
+    })
+    await until(() => state() === "access: loginRefused")
+    expect(address()).toBe("/")
+  })
+
+  it("without a verified address leads to the page that says so", async () => {
+    const { address, until } = await open("/wiesensee", { user: { ...driver, emailVerified: false } })
+    await until(() => address() === "/email-verification-required?wanted=%2Fwiesensee")
+  })
+
+  it("ends where the driver logs out", async () => {
+    const { app, logouts, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    app.stage.access.send({ type: "LOGOUT_REQUESTED" })
+    await until(() => logouts() === 1)
+  })
+})
+
+describe("a visit", () => {
+  it("begins each page at its top, and keeps the place under the cart", async () => {
+    const { app, scrolls, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    app.navigation.navigate("/wiesensee?cart=open")
+    await until(() => app.stage.view().cart !== null)
+    app.navigation.navigate("/wiesensee")
+    expect(scrolls).toEqual([])
+    expect(app.stage.view().cart).toBeNull()
+    app.navigation.navigate("/wiesensee/verify")
+    await until(() => state().startsWith("verification: "))
+    expect(scrolls).toEqual([0])
+  })
+
+  it("asks for nothing again when the window is looked at again", async () => {
+    const { fire, service, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    const asked = service.received.length
+    for (const event of ["focus", "visibilitychange", "pageshow", "online"]) fire(event)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(service.received.length).toBe(asked)
+  })
+
+  it("leads from the bare address to the shop that was visited last, and to the shops where none was", async () => {
+    const first = await open("/wiesensee")
+    await first.until(() => first.state() === "shopHome: browsing")
+    first.app.navigation.navigate("/")
+    expect(first.address()).toBe("/wiesensee")
+    await first[Symbol.asyncDispose]()
+    localStorage.clear()
+    const { address, until } = await open("/")
+    await until(() => address() === "/error?reason=noShop")
+  })
+
+  it("knows a shop that does not exist by the status alone", async () => {
+    const { state, until } = await open("/gibt-es-nicht")
+    await until(() => state() === "shopHome: shopNotFound")
+    expect(latestShop.read()).toBeUndefined()
+  })
+})
+
+describe("what a driver does", () => {
+  it("sends a verification code to the shop, and nothing before it is sent", async () => {
+    const { app, service, until, state } = await open("/wiesensee/verify?code=SEE-2026")
+    await until(() => state().startsWith("verification: {entering"))
+    const posts = () => service.received.filter(({ method }) => method === "POST")
+    expect(posts()).toEqual([])
+    app.stage.view().flow?.send({ type: "VERIFY_REQUESTED" })
+    await until(() => posts().length > 0)
+    expect(posts()[0]).toMatchObject({
+      url: `/v1/${shopId}/verification-code`,
+      body: JSON.stringify({ code: "SEE-2026" })
+    })
+  })
+
+  it("adds a plate to a permission with its country and reason", async () => {
+    const { app, service, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
+    await until(() => state().startsWith("plateChange: {permit"))
+    const send = (event: object) => app.stage.view().flow?.send(event as never)
+    send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
+    send({ type: "PLATE_CHANGED", index: 0, plate: "S-RX 88" })
+    send({ type: "REASON_CHANGED", reason: "rental_car" })
+    send({ type: "SAVE_REQUESTED" })
+    const writes = () => service.received.filter(({ method }) => method !== "GET")
+    await until(() => writes().length > 0)
+    expect(writes()[0]).toMatchObject({
+      method: "POST",
+      url: `/v1/${shopId}/user-shop-group/${groupId}/plates`
+    })
+    expect(JSON.parse(writes()[0]?.body ?? "")).toEqual({
+      items: [{ newPlate: { plate: "S-RX88", country: "DE" } }],
+      reason: "rental_car"
+    })
+  })
+
+  it("finds the default plate in the form of a new ticket, whichever was used last", async () => {
+    recentPlates(driver.userId).write([
+      { plate: "M-AB1", country: "DE" },
+      { plate: "SG197052", country: "CH", nickname: "Dienstwagen", isDefault: true }
+    ])
+    const { html, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`)
+    await until(() => state() === "ticketConfiguration: {editing:filling}")
+    const page = await html()
+    expect(page).toMatch(/<input[^>]*value="SG197052"/)
+    expect(page).not.toMatch(/<input[^>]*value="M-AB1"/)
+  })
+})
+
+/** The main part of a page as it is read, text by text. */
+const readMain = (page: string): ReadonlyArray<string> =>
+  page
+    .replace(/<!--.*?-->/g, "")
+    .replace(/^.*<main/s, "<main")
+    .replace(/<\/main>.*$/s, "")
+    .split(/<[^>]+>/)
+    .map((text) => text.replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "")
+
+const linksIn = (page: string, part: string): ReadonlyArray<string> => {
+  const [inside = ""] = new RegExp(`<${part}[\\s>].*?</${part}>`, "s").exec(page) ?? []
+  return [...inside.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map(([, href = ""]) => href)
+}
+
+const languagesOf = (page: string): ReadonlyArray<string> =>
+  [...page.matchAll(/<option value="([a-z]{2}-[A-Z]{2})"/g)].map(([, tag = ""]) => tag)
+
+const shown = async (address: string, wanted: string, options?: AppOptions): Promise<string> => {
+  const { html, until, state } = await open(address, options)
+  await until(() => state() === wanted)
+  return html()
+}
+
+/** The demo shop in another country. */
+const inCountry =
+  (country: string): NonNullable<AppOptions["answer"]> =>
+  (request) =>
+    request.url.startsWith("/v1/shop/path/")
+      ? { json: { ...wiesensee, areaCountry: country } }
+      : demoAnswers(request)
+
+describe("the frame of a page", () => {
+  it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them", async () => {
+    const page = await shown("/wiesensee", "shopHome: browsing")
+    expect(linksIn(page, "header")).toEqual(["/", "/wiesensee/account"])
+    expect(linksIn(page, "footer")).toEqual([
+      "/wiesensee",
+      "/wiesensee/account",
+      "/wiesensee/contact",
+      "https://parkschein.example/ch/terms",
+      "#cookies",
+      "https://parkschein.example/ch/imprint",
+      "https://parkschein.example/ch/privacy",
+      "https://parkschein.example/ch/accessibility",
+      "#withdrawal",
+      "#cancellation",
+      "#help"
+    ])
+  })
+
+  it.each([
+    ["DE", ["de-DE", "en-GB"]],
+    ["it", ["de-DE", "en-GB", "it-IT"]],
+    ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]]
+  ])("offers in a shop of %s the languages %j", async (country, languages) => {
+    const page = await shown("/wiesensee", "shopHome: browsing", { answer: inCountry(country) })
+    expect(languagesOf(page)).toEqual(languages)
+  })
+
+  it("offers all four languages, and no footer, on the way to the login", async () => {
+    const { html, until, logins } = await open("/wiesensee", { user: null })
+    await until(() => logins.length > 0)
+    const page = await html()
+    expect(languagesOf(page)).toEqual(["de-DE", "en-GB", "fr-FR", "it-IT"])
+    expect(page).not.toContain("<footer")
+  })
+
+  it("offers German and English alone where the installation wants it so", async () => {
+    const page = await shown("/wiesensee", "shopHome: browsing", {
+      configuration: { headerLanguages: "germanAndEnglish" }
+    })
+    expect(languagesOf(page)).toEqual(["de-DE", "en-GB"])
+  })
+})
+
+describe("what is to be read", () => {
+  it("on the home: the tickets, and the permissions with how many plates they hold", async () => {
+    const words = readMain(await shown("/wiesensee", "shopHome: browsing"))
+    expect(words).toEqual(expect.arrayContaining(["Willkommen bei Wiesensee", "Parktickets", "1 Ticket"]))
+    expect(words).toEqual(
+      expect.arrayContaining(["Hiking day ticket", "8,00 €", "inkl. MWST", "Ticket auswählen"])
+    )
+    expect(words.slice(words.indexOf("Parkberechtigungen"))).toEqual([
+      "Parkberechtigungen",
+      "Aktive Berechtigungen",
+      "Anwohner",
+      "1 von 2 Kennzeichen hinterlegt",
+      "Wiesensee",
+      "Details ansehen"
+    ])
+  })
+
+  it("on the account: the tickets and the permissions, each with its plate, and the ways to their sections", async () => {
+    const page = await shown("/wiesensee/account", "account: showingTickets")
+    const words = readMain(page)
+    for (const text of [
+      "Mein Profil",
+      "Pendlerkarte",
+      "Seeparkplatz",
+      "Anwohner",
+      "aktiv",
+      "ohne Ende",
+      "Kennzeichen hinzufügen"
+    ])
+      expect(words).toContain(text)
+    expect(words).toContain("Kennzeichen Schweiz: S, G, 1, 9, 7, 0, 5, 2")
+    expect(linksIn(page, "main")).toEqual(
+      expect.arrayContaining([
+        "/wiesensee",
+        "/wiesensee/account?section=active-tickets",
+        "/wiesensee/account?section=permissions",
+        "/wiesensee/account?section=verify",
+        `/wiesensee/parking-permissions-group/${groupId}`
+      ])
+    )
+  })
+
+  it("on the codes: those that were used, the way to another and the way back", async () => {
+    const page = await shown("/wiesensee/account?section=verify", "account: showingCodes")
+    expect(readMain(page)).toEqual(
+      expect.arrayContaining(["Verifizierungscodes", "SEE-2026", "Verifizierung hinzufügen"])
+    )
+    expect(linksIn(page, "main")).toEqual(expect.arrayContaining(["/wiesensee/account", "/wiesensee/verify"]))
+  })
+
+  it("on a permission: what it is, its plates, and a form with the seven reasons", async () => {
+    const { html, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
+    await until(() => state().startsWith("plateChange: {permit"))
+    const page = await html()
+    const words = readMain(page)
+    expect(words.slice(0, 11)).toEqual([
+      "Alle Parkberechtigungen",
+      "Anwohner",
+      "Status",
+      "aktiv",
+      "Gültig bis",
+      "ohne Ende",
+      "Fläche",
+      "Wiesensee",
+      "Kennzeichen",
+      "1 von 2 Kennzeichen verwendet",
+      "Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3"
+    ])
+    expect([...page.matchAll(/<option value="([a-z_]+)"/g)].map(([, reason]) => reason)).toEqual([
+      "additional_car",
+      "different_car",
+      "new_car_or_license_plate",
+      "other_reason",
+      "rental_car",
+      "renting_parking_spot",
+      "typo"
+    ])
+    expect(linksIn(page, "main")).toContain("/wiesensee/account?section=permissions")
+  })
+
+  it("on the pages without a flow: what is wrong, and the way home", async () => {
+    const missing = await shown("/nowhere/else", "access: granted")
+    expect(readMain(missing)).toEqual([
+      "404: Diese Seite gibt es nicht",
+      "Prüfen Sie, ob die Adresse richtig geschrieben ist.",
+      "Prüfen Sie, ob der Link, dem Sie gefolgt sind, noch stimmt.",
+      "Zur Startseite"
+    ])
+    expect(linksIn(missing, "main")).toEqual(["/"])
+    await opened?.[Symbol.asyncDispose]()
+    const failed = await shown("/error", "access: granted")
+    expect(readMain(failed)).toContain("Etwas ist schief gelaufen")
+  })
+})
