@@ -23,8 +23,8 @@ export const matchesAreas = (ticket: TicketAreas, chosen: ReadonlyArray<string>)
     (id) => ticket.validityAreaEntityId.includes(id) || ticket.areas.some((area) => area.areaEntityId === id)
   )
 
-/** Case-insensitive containment on the name as it is shown, with its locality, as the search box of the filter wants it. */
+/** Case-insensitive containment on the name alone, without the locality that stands before it. Decided in D-17. */
 export const searchAreas = (areas: ReadonlyArray<Area>, search: string): ReadonlyArray<Area> => {
   const wanted = search.trim().toLocaleLowerCase("de")
-  return areas.filter((area) => areaLabel(area).toLocaleLowerCase("de").includes(wanted))
+  return areas.filter((area) => area.name.toLocaleLowerCase("de").includes(wanted))
 }

@@ -153,8 +153,9 @@ describe("areas of a list of tickets", () => {
     ])
   })
 
-  it("finds them by a part of the label in any case", () => {
+  it("finds them by a part of the name in any case, and not by their locality", () => {
     expect(searchAreas([strandbad, wanderparkplatz], " wander")).toEqual([wanderparkplatz])
-    expect(searchAreas([strandbad], "hafen")).toEqual([])
+    expect(searchAreas([strandbad, wanderparkplatz], "BAD")).toEqual([strandbad])
+    expect(searchAreas([strandbad], "wiesensee")).toEqual([])
   })
 })

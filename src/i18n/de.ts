@@ -482,7 +482,7 @@ export const de = {
       oldPlate: "Altes Kennzeichen",
       newPlate: "Neues Kennzeichen",
       reason: "Grund",
-      chooseReason: "Bitte wählen Sie einen Grund",
+      chooseReason: "Grund wählen",
       fromNextStay: "Die Änderung gilt ab Ihrem nächsten Parkvorgang, nicht für laufende oder vergangene.",
       untilNow: "bis jetzt",
       nextStay: "ab dem nächsten Parkvorgang",

@@ -478,7 +478,7 @@ export const en = {
       oldPlate: "Old licence plate",
       newPlate: "New licence plate",
       reason: "Reason",
-      chooseReason: "Please choose a reason",
+      chooseReason: "Choose a reason",
       fromNextStay: "The change applies from your next stay, not to current or past ones.",
       untilNow: "until now",
       nextStay: "from your next stay",

@@ -486,7 +486,7 @@ export const fr = {
       oldPlate: "Ancienne plaque",
       newPlate: "Nouvelle plaque",
       reason: "Motif",
-      chooseReason: "Veuillez choisir un motif",
+      chooseReason: "Choisir un motif",
       fromNextStay:
         "La modification s’applique à partir de votre prochain stationnement, pas aux stationnements en cours ou passés.",
       untilNow: "jusqu’à présent",

@@ -476,7 +476,7 @@ export const it = {
       oldPlate: "Vecchia targa",
       newPlate: "Nuova targa",
       reason: "Motivo",
-      chooseReason: "Scelga un motivo",
+      chooseReason: "Scegli un motivo",
       fromNextStay: "La modifica vale dalla Sua prossima sosta, non per quelle in corso o passate.",
       untilNow: "finora",
       nextStay: "dalla prossima sosta",

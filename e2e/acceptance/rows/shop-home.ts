@@ -41,7 +41,7 @@ export const shopHomeRows: ReadonlyArray<Row> = [
   row(
     "H-07",
     "areas found by a part of the name, in any case",
-    machine("finds them by a part of the label in any case")
+    machine("finds them by a part of the name in any case, and not by their locality")
   ),
   row("H-08", "several areas at once", machine("leaves the tickets that are valid in all chosen areas")),
   row(

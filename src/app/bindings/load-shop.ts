@@ -9,7 +9,7 @@ import { makeAskedBefore } from "./asked-before.ts"
 
 /** Decided in D-27: the status counts, and so does a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
-  (error._tag === "ResponseError" && error.status === 404) || error.message === "404"
+  error._tag === "ResponseError" && (error.status === 404 || error.saysNotFound === true)
 
 const forget = (shopPath: string) =>
   Effect.sync(() => {

@@ -23,7 +23,7 @@ export const OrderSummary = ({ actor }: { readonly actor: ActorRefFrom<typeof ch
             {[
               titleOf(item, format.locale),
               item.plates.map(({ plate }) => plate).join(", "),
-              areaLabels(item).join(", "),
+              areaLabels(item).join("; "),
               validityText(item, t, format),
               format.price(payablePrice(item), item.currencyCode)
             ]

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { areaLabel } from "../../../schemas/area.ts"
 import { addresses } from "../../addresses.ts"
-import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { areaLabels } from "../ticket-words.ts"
@@ -16,7 +15,6 @@ interface OtherAreaProps {
 
 export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
   const { t } = useTranslation()
-  const format = useFormatters(offer.shop.areaCountry)
   const { otherArea } = offer
   return (
     <Notice
@@ -34,7 +32,7 @@ export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
     >
       {t("ticket.otherArea.text", {
         here: otherArea === null ? "" : areaLabel(otherArea),
-        areas: format.list(areaLabels(offer.ticket))
+        areas: areaLabels(offer.ticket).join(" · ")
       })}
     </Notice>
   )

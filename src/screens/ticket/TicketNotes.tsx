@@ -38,7 +38,7 @@ export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonl
         </Text>
         <Text>
           {areas.length > 1
-            ? t("ticket.onlyValidForAreas", { areas: format.list(areas) })
+            ? t("ticket.onlyValidForAreas", { areas: areas.join(" · ") })
             : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })}{" "}
           <a href={addresses.contact(shop.path)}>{t("ticket.moreInfo")}</a>
         </Text>

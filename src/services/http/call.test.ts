@@ -170,6 +170,22 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
+  it.effect("knows a message of 404 from any other, whatever the status and the rest of the answer", () =>
+    Effect.gen(function* () {
+      const said: Array<unknown> = []
+      for (const json of [
+        { message: "404" },
+        { code: "E_X", message: 404 },
+        { message: "404 cars" },
+        "404"
+      ]) {
+        service.answer(() => ({ status: 400, json }))
+        said.push((yield* byPath as unknown as Effect.Effect<{ saysNotFound?: boolean }>).saysNotFound)
+      }
+      assert.deepStrictEqual(said, [true, true, false, false])
+    }).pipe(onService)
+  )
+
   it.effect("keeps the status of an answer that did not come from the service at all", () =>
     Effect.gen(function* () {
       service.answer(() => ({

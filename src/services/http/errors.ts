@@ -39,6 +39,8 @@ export class ResponseError extends Data.TaggedError("ResponseError")<{
   readonly fields?: ReadonlyArray<string> | undefined
   /** What exactly is wrong with the field, where the service said so. */
   readonly issue?: string | null
+  /** The answer's own message is "404", whatever its status: where a shop is looked for, that counts alike (D-27). */
+  readonly saysNotFound?: boolean
   /** Milliseconds after which the service wants to be asked again; null when it did not say. */
   readonly retryAfter: number | null
 }> {

@@ -12,7 +12,10 @@ export const toCallFailure = (error: CallError): CallFailure => {
     case "SignedOut":
       return { _tag: "SessionLost" }
     case "ResponseError":
-      return { _tag: error.status === 401 ? "SessionLost" : "ServiceFailed" }
+      // An e-mail that is not verified is found out on the way of the login, which leads to the page that asks for it.
+      return {
+        _tag: error.status === 401 || error.code === "E_EMAIL_NOT_VERIFIED" ? "SessionLost" : "ServiceFailed"
+      }
     default:
       return { _tag: "ServiceFailed" }
   }

@@ -11,6 +11,7 @@ export interface RawAnswer {
 }
 
 const decodeErrorBody = Schema.decodeUnknownOption(ErrorBody)
+const decodeMessage = Schema.decodeUnknownOption(Schema.Struct({ message: Schema.Unknown }))
 
 const parseJson = (text: string): Option.Option<unknown> => {
   try {
@@ -44,6 +45,10 @@ export const readAnswer = (call: string, endpoint: Endpoint) => {
           field: body?.field ?? null,
           fields: body?.fields,
           issue: body?.issue ?? null,
+          saysNotFound: Option.exists(
+            Option.flatMap(json, decodeMessage),
+            ({ message }) => `${message}` === "404"
+          ),
           retryAfter: retryAfterMilliseconds(answer.retryAfter, now)
         })
       )

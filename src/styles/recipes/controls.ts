@@ -58,6 +58,7 @@ export const button = defineRecipe({
         background: "transparent",
         color: "primary",
         paddingInline: "3",
+        textAlign: "start",
         [whenAvailable]: { background: "tint", color: "onTint" }
       },
       danger: {
