@@ -38,7 +38,7 @@ describe("what is said of a ticket", () => {
     const markup = notes(dayTicket)
     expect(wordsOf(markup)).toContain("Wiesensee, Wanderparkplatz Nord")
     expect(markup).toContain('href="/wiesensee/contact"')
-    expect(words(annualTicket)).toContain("Wiesensee, Strandbad und Wiesensee, Wanderparkplatz Nord")
+    expect(words(annualTicket)).toContain("Wiesensee, Strandbad · Wiesensee, Wanderparkplatz Nord")
   })
 
   it("tells a ticket for several stays from one for a single period", () => {
