@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { realFlows } from "./flows.ts"
+import { unrealStates, unrealStatesOf } from "./unreal.ts"
 import { gapsIn, planReal } from "./world.ts"
 
 describe.each(realFlows.map((real) => [real.run.flow.name, real] as const))(
@@ -50,4 +51,21 @@ it("names an outcome that nobody has spoken about", () => {
   expect(gapsIn({ ...real, starts: {} })).toContain(
     'The start "the cart, opened" is not there in the real world.'
   )
+})
+
+describe("states that no real server brings about", () => {
+  it("are there for a reason each", () => {
+    const states = unrealStates()
+    expect(states.length).toBeGreaterThan(0)
+    expect(states.filter(({ reason }) => reason === "")).toEqual([])
+  })
+
+  it("are found where all the ways to one lead by an outcome without a cause", () => {
+    const [real] = realFlows
+    if (real === undefined) throw new Error("There are no real flows.")
+    expect(unrealStatesOf(real.run)).toContainEqual(
+      expect.objectContaining({ machine: "checkout", state: "shopInactive" })
+    )
+    expect(unrealStatesOf(real.run).map(({ state }) => state)).not.toContain("awaitingPayment")
+  })
 })

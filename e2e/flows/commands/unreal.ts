@@ -1,0 +1,11 @@
+/** `npm run paths -- --unreal`: the states that no real server brings about, each with the reason. */
+import { unrealStates } from "../real/unreal.ts"
+
+/** Answers whether every one has a reason. */
+export const tellUnrealStates = (say: (line: string) => void): boolean => {
+  const states = unrealStates()
+  for (const { machine, state, reason } of states)
+    say(`${machine}.${state}: ${reason === "" ? "NO REASON" : reason}`)
+  say(`${states.length} states that no real server brings about.`)
+  return states.every(({ reason }) => reason !== "")
+}

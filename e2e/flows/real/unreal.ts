@@ -1,0 +1,62 @@
+/** The states of all machines that no real server can bring about, each with the reason: they may be there to be ready, never by mistake. */
+import { explore, type Flow, shortestPath } from "../../../flowkit/model/index.ts"
+import { flows } from "../flows.ts"
+import type { FlowRun } from "../support/flow-run.ts"
+import { neverClosing, neverNonsense, neverOurFault } from "./causes.ts"
+import { realFlows } from "./flows.ts"
+
+export interface UnrealState {
+  readonly machine: string
+  readonly state: string
+  /** Empty where nobody has given one. */
+  readonly reason: string
+}
+
+/** Cases that bear the same name in all machines; those of machines with a real world say it themselves. */
+const never: Readonly<Record<string, string>> = {
+  "an answer that makes no sense": neverNonsense,
+  "a fault of our own": neverOurFault,
+  "a closed shop": neverClosing
+}
+
+/** Why the real servers never give this outcome; undefined if they do. */
+const reasonIn = (run: FlowRun): ((service: string, outcome: string) => string | undefined) => {
+  const real = realFlows.find((each) => each.run === run)
+  if (real === undefined) return (_, outcome) => never[outcome]
+  return (service, outcome) => {
+    const cause = real.outcomes[service]?.[outcome]
+    return typeof cause === "string" ? cause : undefined
+  }
+}
+
+const isState = (item: string): boolean => item.startsWith("state:")
+
+/** None for a machine whose every state a real server, a driver or time brings about. */
+export const unrealStatesOf = (run: FlowRun): ReadonlyArray<UnrealState> => {
+  const { flow } = run
+  const reasonOf = reasonIn(run)
+  const services = Object.fromEntries(
+    Object.entries(flow.spec.services).map(([service, cases]) => [
+      service,
+      Object.fromEntries(Object.entries(cases).filter(([name]) => reasonOf(service, name) === undefined))
+    ])
+  )
+  const possible: Flow = { ...flow, spec: { ...flow.spec, services } }
+  const everything = explore(flow)
+  const { reached } = explore(possible)
+  return [...everything.reached]
+    .filter((item) => isState(item) && !reached.has(item))
+    .map((item) => {
+      const steps = shortestPath(everything, item, "way")?.steps ?? []
+      const reasons = steps.flatMap((step) =>
+        step.kind === "outcome" ? (reasonOf(step.service, step.case) ?? []) : []
+      )
+      return {
+        machine: flow.name,
+        state: item.slice(`state:${flow.name}.`.length),
+        reason: [...new Set(reasons)].join(" ")
+      }
+    })
+}
+
+export const unrealStates = (): ReadonlyArray<UnrealState> => flows.flatMap(unrealStatesOf)
