@@ -667,7 +667,7 @@ export const de = {
     trouble: {
       title: "Wenn etwas nicht geht",
       one: "Die Schranke bleibt zu? Rufen Sie uns an.",
-      two: "Das Kennzeichen war falsch? Sie können es in Ihrem Konto ändern.",
+      two: "Das Kennzeichen war falsch? Schreiben Sie uns, bevor Sie parken.",
       three: "Sie haben einen Code bekommen? Geben Sie ihn unter „Mein Profil“ ein."
     }
   },

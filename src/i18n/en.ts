@@ -657,7 +657,7 @@ export const en = {
     trouble: {
       title: "If something goes wrong",
       one: "The barrier does not open? Call us.",
-      two: "The licence plate was wrong? You can change it in your account.",
+      two: "The licence plate was wrong? Write to us before you park.",
       three: "You were given a code? Enter it under “My profile”."
     }
   },
