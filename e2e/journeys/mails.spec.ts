@@ -1,0 +1,69 @@
+// What a driver gets by mail for a purchase, as it lies in the demo's outbox.
+import { origins } from "../../backend/configuration.ts"
+import { freshDriver } from "../support/drivers.ts"
+import { controlPaymentReports } from "../support/hosted-control.ts"
+import { receivedMails } from "../support/outbox.ts"
+import { identityProvider, killServer, restartServer } from "../support/servers-control.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+/** Long enough for a second copy to come, if there were one. */
+const aWhile = 3_000
+
+test("the confirmation comes once though the payment is reported twice, and leads to the proof", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  const { email } = await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await controlPaymentReports("double")
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await controlPaymentReports("deliver")
+  await expect(page.getByText("Die Bestätigung schicken wir Ihnen per E-Mail.")).toBeVisible()
+
+  await expect.poll(async () => (await receivedMails(email)).length).toBe(1)
+  await page.waitForTimeout(aWhile)
+  const [mail, ...others] = await receivedMails(email)
+  expect(others).toEqual([])
+  const reference = /PS-\w{4}-\w{4}/.exec(mail?.subject ?? "")?.[0]
+  expect(mail?.body).toContain(`${plate} (DE)`)
+  expect(mail?.body).toContain("https://parkschein.example/de/terms")
+  expect(mail?.attachments.map(({ name }) => name)).toEqual(expect.arrayContaining([`${reference}.ics`]))
+
+  await page.goto(`${origins.identity}/outbox?address=${encodeURIComponent(email)}&lang=de`)
+  const calendar = page.waitForEvent("download")
+  await page.getByRole("link", { name: `${reference}.ics` }).click()
+  expect((await calendar).suggestedFilename()).toBe(`${reference}.ics`)
+  await page.getByRole("link", { name: /payment-success/ }).click()
+  await expectState(page, "paymentReturn", "paid")
+  await expect(page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(
+    `${reference}`
+  )
+})
+
+test("a mail server that is away while a driver pays gets the confirmation later, once", {
+  tag: "@alone"
+}, async ({ page }) => {
+  const { email } = await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await acceptAndOrder(page)
+  // The demo's mail server is in the process of the identity provider.
+  await killServer(identityProvider)
+  await page.locator("button[value=pay]").click({ noWaitAfter: true })
+  await page.waitForTimeout(aWhile)
+  await restartServer(identityProvider)
+  await expect.poll(async () => (await receivedMails(email)).length, { timeout: 45_000 }).toBe(1)
+  await page.waitForTimeout(aWhile)
+  expect(await receivedMails(email)).toHaveLength(1)
+})
