@@ -43,6 +43,15 @@ export const Order = Schema.Struct({
 })
 export interface Order extends Schema.Schema.Type<typeof Order> {}
 
+/** A file as it is sent within JSON, which every way to the gateway lets through. */
+export const ReceiptFile = Schema.Struct({
+  name: Name,
+  mediaType: Name,
+  /** Base64. */
+  content: Text
+})
+export interface ReceiptFile extends Schema.Schema.Type<typeof ReceiptFile> {}
+
 /** What the driver says when ordering. Both acceptances are needed. */
 export const OrderRequest = Schema.Struct({
   acceptedTerms: Schema.Boolean,

@@ -20,6 +20,7 @@ import { PaymentHandlers } from "./handlers/payment.ts"
 import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
+import { ReceiptHandlers } from "./handlers/receipt.ts"
 import { RefundHandlers } from "./handlers/refund.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
 import { ShopAdministrationHandlers } from "./handlers/shop-administration.ts"
@@ -94,6 +95,7 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     OrderHandlers,
     PaymentHandlers,
     PurchaseOptionHandlers,
+    ReceiptHandlers,
     PurchaseOptionVerificationHandlers,
     ShopHandlers,
     ShopGroupHandlers,

@@ -27,6 +27,7 @@ import {
   getOpenOrder,
   getOrder,
   listRefunds,
+  orderReceipt,
   reportPayment
 } from "./order.ts"
 import { addPlates, changePlates, deletePlates } from "./permission-plate.ts"
@@ -76,6 +77,7 @@ export const allEndpoints = {
   createOrder,
   getOpenOrder,
   getOrder,
+  orderReceipt,
   cancelOrder,
   reportPayment,
   askBeforePayment,

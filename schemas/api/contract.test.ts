@@ -68,8 +68,13 @@ POST /v1/:shopId/user-shop-group/:groupId/plates
 PUT /v1/:shopId/user-shop-group/:groupId/plates
 DELETE /v1/:shopId/user-shop-group/:groupId/plates
 POST /v1/:shopId/order
+GET /v1/:shopId/order
 GET /v1/:shopId/order/:orderId
-POST /v1/payment-event`
+DELETE /v1/:shopId/order/:orderId
+GET /v1/:shopId/order/:orderId/receipt
+POST /v1/payment-event
+POST /v1/payment-question
+GET /v1/refund`
 
 it("has every call of the specification and of our proposal, each once, and no other", () => {
   const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`)
@@ -120,6 +125,7 @@ describe("required parameters", () => {
       getInternalCart: ["userId"],
       clearInternalCart: ["userId"],
       verifyInternalCart: ["userId"],
+      listRefunds: [],
       listShops: [],
       configureTicketByQuery: [],
       availablePurchaseOptions: ["areaEntityId"],

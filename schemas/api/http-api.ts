@@ -197,6 +197,10 @@ export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
   HttpApiEndpoint.post("askBeforePayment", order.askBeforePayment.path, served(order.askBeforePayment))
 ) {}
 
+export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
+  .add(HttpApiEndpoint.get("orderReceipt", order.orderReceipt.path, served(order.orderReceipt)))
+  .middleware(DriverAuthorization) {}
+
 export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
   .add(ShopGroupApiGroup)
@@ -215,4 +219,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(InternalCartApiGroup)
   .add(RefundApiGroup)
   .add(MetricsApiGroup)
-  .add(PaymentApiGroup) {}
+  .add(PaymentApiGroup)
+  .add(ReceiptApiGroup) {}

@@ -1,6 +1,14 @@
 /** Calls about orders and their payment. Not shown in the specification: our proposal, decided in D-15. */
 import { Schema } from "effect"
-import { Order, OrderRequest, PaymentAnswer, PaymentEvent, PaymentQuestion, Refund } from "../order.ts"
+import {
+  Order,
+  OrderRequest,
+  PaymentAnswer,
+  PaymentEvent,
+  PaymentQuestion,
+  ReceiptFile,
+  Refund
+} from "../order.ts"
 import { nullable, Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -50,6 +58,15 @@ export const cancelOrder = endpoint({
   path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
+  error: [400, 401, 403, 404, 409]
+})
+
+/** The receipt of a paid order as a PDF, in the language of the order. Before that, 409 `E_ORDER_NOT_PAID`. */
+export const orderReceipt = endpoint({
+  method: "GET",
+  path: "/v1/:shopId/order/:orderId/receipt",
+  params,
+  success: ReceiptFile,
   error: [400, 401, 403, 404, 409]
 })
 

@@ -23,6 +23,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   cart: "Cart",
   order: "Orders",
   payment: "Payment",
+  receipt: "Receipts",
   flexPrice: "Prices of stays",
   purchaseOptionVerification: "Verification of what was priced",
   shopLookUp: "Shops",

@@ -7,6 +7,7 @@ import { operatorCountryOf } from "../../../schemas/shop.ts"
 import { type Block, facts, heading, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
+import { receiptOf } from "./receipt.ts"
 import { areasText, platesText, ticketBlocks, ticketTitle } from "./ticket-blocks.ts"
 
 const calendarOf = (paid: PaidOrder, now: Date): string | null =>
@@ -45,7 +46,7 @@ export const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Bl
   link(texts.contract.imprint, operator.imprint)
 ]
 
-export const confirmation = (paid: PaidOrder, now: Date): WrittenMail => {
+export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenMail> => {
   const { order, items, shop, texts, format } = paid
   const calendar = calendarOf(paid, now)
   return {
@@ -61,13 +62,19 @@ export const confirmation = (paid: PaidOrder, now: Date): WrittenMail => {
       ]),
       link(texts.proof, paid.proofAddress),
       text(texts.proofHint),
-      ...(calendar === null ? [] : [text(texts.ticket.calendar)]),
+      text([texts.receipt.attached, ...(calendar === null ? [] : [texts.ticket.calendar])].join("\n")),
       ...contractBlocks(paid),
       ...withdrawalBlocks(paid)
     ],
-    attachments:
-      calendar === null
+    attachments: [
+      {
+        name: texts.receipt.file(order.reference),
+        mediaType: "application/pdf",
+        content: await receiptOf(paid)
+      },
+      ...(calendar === null
         ? []
-        : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }]
+        : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }])
+    ]
   }
 }

@@ -19,7 +19,7 @@ const attempt = Effect.fnUntraced(function* (mail: WaitingMail) {
   const now = new Date(yield* Clock.currentTimeMillis)
   // Without an address nothing would have been written.
   const recipient = paid.order.email ?? ""
-  const written = mail.kind === "refund" ? refund(paid) : confirmation(paid, now)
+  const written = mail.kind === "refund" ? refund(paid) : yield* Effect.promise(() => confirmation(paid, now))
   yield* (yield* MailServer).send({ id: mail.id, recipient, mail: written })
 })
 

@@ -119,6 +119,31 @@ const getOrder = callCase("getOrder", {
   ]
 })
 
+const orderReceipt = callCase("orderReceipt", {
+  as: byNeu,
+  input: async (world) => {
+    const order = await ordered(world)
+    await reported(world, order, "paid")
+    return { params: { ...params, orderId: order.orderId } }
+  },
+  ok: ({ name, mediaType, content }) => {
+    expect([name, mediaType]).toEqual([expect.stringMatching(/^beleg-PS-.+\.pdf$/), "application/pdf"])
+    expect(Buffer.from(content, "base64").toString("latin1")).toMatch(/^%PDF-1/)
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_ORDER_NOT_FOUND",
+      input: () => ({ params: { ...params, orderId: nobodysId } })
+    },
+    {
+      status: 409,
+      code: "E_ORDER_NOT_PAID",
+      input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } })
+    }
+  ]
+})
+
 const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
   input: async (world) => {
@@ -255,6 +280,7 @@ export const orderCases = [
   createOrder,
   getOpenOrder,
   getOrder,
+  orderReceipt,
   cancelOrder,
   reportPayment,
   askBeforePayment,

@@ -30,6 +30,15 @@ export const de = {
     country === "ch" ? "inkl. MWST" : country === "at" ? "inkl. USt." : "inkl. MwSt.",
   proof: "Nachweis öffnen",
   proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
+  receipt: {
+    title: "Beleg",
+    paidOn: "Bezahlt am",
+    shop: "Shop",
+    net: "Nettobetrag",
+    tax: (rate: string) => `enthaltene USt. (${rate})`,
+    attached: "Der Beleg liegt als PDF bei.",
+    file: (reference: string) => `beleg-${reference}.pdf`
+  },
   contract: {
     title: "Ihr Vertrag",
     partner: "Vertragspartner",

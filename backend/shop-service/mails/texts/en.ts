@@ -29,6 +29,15 @@ export const en: MailTexts = {
   proof: "Open the proof",
   proofHint:
     "Nothing needs to be displayed in the car: the licence plate counts. The proof shows what is valid.",
+  receipt: {
+    title: "Receipt",
+    paidOn: "Paid on",
+    shop: "Shop",
+    net: "Net amount",
+    tax: (rate) => `VAT included (${rate})`,
+    attached: "The receipt is attached as a PDF.",
+    file: (reference) => `receipt-${reference}.pdf`
+  },
   contract: {
     title: "Your contract",
     partner: "Contract partner",

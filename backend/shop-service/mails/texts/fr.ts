@@ -29,6 +29,15 @@ export const fr: MailTexts = {
   proof: "Ouvrir le justificatif",
   proofHint:
     "Rien à poser dans le véhicule : c’est la plaque qui compte. Le justificatif montre ce qui est valable.",
+  receipt: {
+    title: "Reçu",
+    paidOn: "Payé le",
+    shop: "Boutique",
+    net: "Montant net",
+    tax: (rate) => `TVA comprise (${rate})`,
+    attached: "Le reçu est joint en PDF.",
+    file: (reference) => `recu-${reference}.pdf`
+  },
   contract: {
     title: "Votre contrat",
     partner: "Cocontractant",

@@ -29,6 +29,15 @@ export const it: MailTexts = {
   proof: "Apri il titolo di sosta",
   proofHint:
     "Non serve esporre nulla nel veicolo: conta la targa. Il titolo di sosta mostra che cosa è valido.",
+  receipt: {
+    title: "Ricevuta",
+    paidOn: "Pagato il",
+    shop: "Negozio",
+    net: "Importo netto",
+    tax: (rate) => `IVA inclusa (${rate})`,
+    attached: "La ricevuta è allegata in PDF.",
+    file: (reference) => `ricevuta-${reference}.pdf`
+  },
   contract: {
     title: "Il Suo contratto",
     partner: "Controparte",

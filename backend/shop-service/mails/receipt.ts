@@ -1,0 +1,100 @@
+/** The receipt of a paid order as a PDF: who sold what to which plate, when it was paid, and the tax where a rate is set. */
+import PDFDocument from "pdfkit"
+import { payablePrice } from "../../../schemas/ticket.ts"
+import { hundredths } from "../rules/offer.ts"
+import { taxIn } from "../rules/receipt-tax.ts"
+import type { PaidOrder } from "./paid-order.ts"
+import { areasText, periodText, platesText, ticketTitle } from "./ticket-blocks.ts"
+
+/** The characters of the fonts that every reader of PDF has (Windows-1252). */
+const written = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\n]/u
+
+/** Other spaces are a space; a letter those fonts lack loses its accent, and one without a base is a question mark. */
+export const inCoreFonts = (text: string): string =>
+  [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, "\u00a0")]
+    .map((character) => {
+      if (written.test(character)) return character
+      const base = character.normalize("NFD")[0] ?? ""
+      return written.test(base) ? base : "?"
+    })
+    .join("")
+
+const page = { left: 56, right: 539, top: 64, bottom: 770 }
+const amountWidth = 110
+
+/** Rows of a name and an amount, the amounts one below the other. */
+const row = (document: PDFKit.PDFDocument, name: string, amount: string, bold = false): void => {
+  document.font(bold ? "Helvetica-Bold" : "Helvetica")
+  const { y } = document
+  document.text(inCoreFonts(amount), page.right - amountWidth, y, { width: amountWidth, align: "right" })
+  document.text(inCoreFonts(name), page.left, y, { width: page.right - page.left - amountWidth - 12 })
+}
+
+const rule = (document: PDFKit.PDFDocument): void => {
+  document.moveDown(0.4)
+  document.moveTo(page.left, document.y).lineTo(page.right, document.y).lineWidth(0.5).stroke()
+  document.moveDown(0.6)
+}
+
+const seller = (document: PDFKit.PDFDocument, { operator, texts }: PaidOrder): void => {
+  document.font("Helvetica-Bold").text(inCoreFonts(operator.name), page.left)
+  document.font("Helvetica")
+  const vatId = operator.vatId === undefined ? [] : [`${texts.contract.vatId}: ${operator.vatId}`]
+  for (const line of [...operator.address, ...vatId]) document.text(inCoreFonts(line))
+}
+
+const itemRows = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
+  for (const item of paid.items) {
+    const price = paid.format.money(hundredths(payablePrice(item)), item.currencyCode)
+    row(document, ticketTitle(item, paid), price, true)
+    document.font("Helvetica")
+    for (const detail of [platesText(item), areasText(item), periodText(item, paid) ?? ""]) {
+      if (detail !== "") document.text(inCoreFonts(detail.replaceAll("\n", " · ")), page.left)
+    }
+    document.moveDown(0.6)
+    if (document.y > page.bottom - 80) document.addPage()
+  }
+}
+
+const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }: PaidOrder): void => {
+  const money = (amount: number) => format.money(amount, order.currencyCode)
+  if (operator.vatRate !== undefined) {
+    const { net, tax } = taxIn(order.total, operator.vatRate)
+    row(document, texts.receipt.net, money(net))
+    row(document, texts.receipt.tax(format.percent(operator.vatRate)), money(tax))
+  }
+  row(document, texts.total, money(order.total), true)
+}
+
+/** `order` is paid. */
+export const receiptOf = (paid: PaidOrder): Promise<Buffer> => {
+  const { order, shop, texts, format } = paid
+  const title = `${texts.receipt.title} ${order.reference}`
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { left: page.left, right: 56, top: page.top, bottom: 72 },
+    lang: paid.language,
+    displayTitle: true,
+    info: { Title: title, Author: paid.operator.name, CreationDate: order.settledAt ?? order.createdAt }
+  })
+  const chunks: Buffer[] = []
+  document.on("data", (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    document.on("end", () => resolve(Buffer.concat(chunks)))
+    document.on("error", reject)
+  })
+  document.fontSize(10.5)
+  seller(document, paid)
+  document.moveDown(2.5)
+  document.font("Helvetica-Bold").fontSize(18).text(inCoreFonts(texts.receipt.title))
+  document.moveDown(0.5).fontSize(10.5).font("Helvetica")
+  document.text(inCoreFonts(`${texts.reference}: ${order.reference}`))
+  document.text(inCoreFonts(`${texts.receipt.paidOn}: ${format.date(order.settledAt ?? order.createdAt)}`))
+  document.text(inCoreFonts(`${texts.receipt.shop}: ${shop.name}`))
+  rule(document)
+  itemRows(document, paid)
+  rule(document)
+  totals(document, paid)
+  document.end()
+  return whole
+}

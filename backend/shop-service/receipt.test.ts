@@ -1,0 +1,102 @@
+/** Receipts as a driver downloads them and gets them by mail: the words and amounts that a reader of PDF shows. */
+import { inflateSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { ReceiptFile } from "../../schemas/order.ts"
+import { demoOperators } from "../demo-world/operators.ts"
+import { shopId } from "../demo-world/shops.ts"
+import { inCoreFonts } from "./mails/receipt.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { startService, startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+/** What stands on the pages, line by line: the texts of core fonts are bytes of Windows-1252, in hexadecimal. */
+const wordsOf = (pdf: Buffer): ReadonlyArray<string> => {
+  const decoder = new TextDecoder("windows-1252")
+  const lines: string[] = []
+  const source = pdf.toString("latin1")
+  for (const { index } of source.matchAll(/stream\r?\n/g)) {
+    if (source.slice(index - 3, index) === "end") continue
+    const from = source.indexOf("\n", index) + 1
+    const stream = pdf.subarray(from, source.indexOf("endstream", from))
+    const page = inflateSync(stream).toString("latin1")
+    for (const [, shown = ""] of page.matchAll(/\[(.*?)\] TJ/g)) {
+      const bytes = [...shown.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => Buffer.from(hex, "hex"))
+      lines.push(decoder.decode(Buffer.concat(bytes)).replaceAll("\u00a0", " "))
+    }
+  }
+  return lines
+}
+
+let service: TestShopService
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+
+const receiptFrom = async (
+  client: Driver,
+  {
+    shop,
+    ticket,
+    locale,
+    start = inDays(3)
+  }: { shop: string; ticket: string; locale: string; start?: Readonly<Record<string, unknown>> }
+) => {
+  await client.putCart(shop, [await client.configured(shop, ticket, start)])
+  const { body: order } = await client.order(shop, undefined, { locale })
+  await report(service.origin, service.settings.paymentSecret, eventOf(order))
+  const path = `/v1/${shopId(shop)}/order/${order.orderId}/receipt`
+  const { body } = await client.call<ReceiptFile>("GET", path)
+  return { order, name: body.name, words: wordsOf(Buffer.from(body.content, "base64")) }
+}
+
+describe("a receipt", () => {
+  it.each([
+    [
+      "wiesensee",
+      "hiking-day",
+      "de",
+      ["Beleg", "6,72 €", "enthaltene USt. (19 %)", "1,28 €", "8,00 €", "Gesamtpreis"]
+    ],
+    ["hochtal", "day", "de", ["Parkschein Österreich GmbH", "USt-IdNr.: ATU00000000", "6,67 €", "1,33 €"]],
+    [
+      "seewil",
+      "day-zone-a",
+      "fr",
+      ["Reçu", "Payé le", "9,25 CHF", "TVA comprise (8,1 %)", "0,75 CHF", "10,00 CHF"]
+    ],
+    ["seewil", "day-zone-a", "en", ["Receipt", "CHF 9.25", "VAT included (8.1%)", "CHF 0.75"]],
+    ["altavalle", "lake-day", "it", ["Ricevuta", "8,20 €", "IVA inclusa (22%)", "1,80 €", "10,00 €"]]
+  ])("of %s %s in %s says the seller, the ticket and the tax", async (shop, ticket, locale, expected) => {
+    // Away from the months in which a day at the lake costs twice as much.
+    const start = { year: new Date().getUTCFullYear() + 1, month: 3, day: 10 }
+    const { order, words } = await receiptFrom(neu, { shop, ticket, locale, start })
+    const all = words.join("\n")
+    for (const part of expected) expect(all).toContain(part)
+    expect(all).toContain(order.reference)
+    expect(all).toContain("M-PP123 (DE)")
+  })
+
+  it("shows no tax where the operator has not said a rate", async () => {
+    const { vatRate: _, ...de } = demoOperators.de
+    const silent = await startService(service.database.url, {
+      ...service.settings,
+      operators: { ...demoOperators, de }
+    })
+    const client = await driver(silent.origin, service.issuer, "driver|wiederkehr")
+    const { words } = await receiptFrom(client, { shop: "stadtbad", ticket: "day", locale: "de" })
+    expect(words.join("\n")).toContain("Gesamtpreis")
+    expect(words.join("\n")).not.toMatch(/USt\. |Netto/)
+    await silent.stop()
+  })
+})
+
+it("keeps letters of the four languages, and loses no more than the accent of others", () => {
+  expect(inCoreFonts("Größe, Straße, où, reçu, œuvre, città, 8,00\u202f€ – „ja“")).toBe(
+    "Größe, Straße, où, reçu, œuvre, città, 8,00\u00a0€ – „ja“"
+  )
+  expect(inCoreFonts("Łódź Čapek 東")).toBe("?ódz Capek ?")
+})
