@@ -87,7 +87,8 @@ export class Decisions extends Context.Service<
         const answeredAt = new Date(decidedAt.getTime() + verdict.delaySeconds * 1000)
         const isLate = verdict.delaySeconds > 0
         const paymentId = randomUUID()
-        const final = reportOf(payment, paymentId, verdict.outcome, answeredAt)
+        // Dated by when the driver paid: that counts, and not how long the bank took to say so.
+        const final = reportOf(payment, paymentId, verdict.outcome, decidedAt)
         // While the bank is asked, the shop is told that it is.
         const first = isLate ? reportOf(payment, paymentId, "pending", decidedAt) : final
         const reports = isLate ? [first, { ...final, attempts: 0 }] : [first]

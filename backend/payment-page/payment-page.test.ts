@@ -98,7 +98,7 @@ describe("deciding a payment", () => {
         yield* page.deliverDue
         const [asked, answered] = receiver.reports.map((report) => report.event)
         expect(asked).toMatchObject({ outcome: "pending", occurredAt: "2026-12-01T09:00:00.000Z" })
-        expect(answered).toMatchObject({ outcome: "paid", occurredAt: "2026-12-01T09:01:00.000Z" })
+        expect(answered).toMatchObject({ outcome: "paid", occurredAt: "2026-12-01T09:00:00.000Z" })
         expect(answered?.["paymentId"]).toBe(asked?.["paymentId"])
         expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
       })

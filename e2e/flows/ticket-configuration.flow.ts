@@ -64,8 +64,13 @@ const configured: Ticket = {
 }
 const titleOn = ({ locale }: FlowScreen): string => titleIn(ticket.translations, locale, ticket.name)
 
-/** As the app fills it in at nine o'clock Greenwich time: a minute from now, in the time of the shop. */
-const emptyForm: TicketForm = { date: "2026-11-21", time: "10:01", plates: [{ country: "DE", plate: "" }] }
+/** As the app fills it in at nine o'clock Greenwich time: now, or else the next full hour, in the time of the shop. */
+const emptyForm: TicketForm = {
+  start: "now",
+  date: "2026-11-21",
+  time: "11:00",
+  plates: [{ country: "DE", plate: "" }]
+}
 const offer: TicketOffer = {
   shop: wiesensee,
   ticket,
@@ -95,7 +100,7 @@ const coveringTicket = {
 const withDraft = (value: TicketOffer, { form, offer: former, areaEntityId }: Context): TicketOffer => ({
   ...value,
   otherArea: areaEntityId === null ? null : strandbad,
-  ...(former === null ? {} : { form, recentPlates: former.recentPlates })
+  ...(former === null ? {} : { form, recentPlates: former.recentPlates, now: former.now })
 })
 
 /** Where the app keeps the plates of a driver. */
@@ -118,6 +123,8 @@ const country = (screen: FlowScreen, index: number) =>
 const countryIn = ({ locale }: FlowScreen, code: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 const field = (screen: FlowScreen, name: "date" | "time") => rootOf(screen, machine).locator(`#${name}`)
+const startChoice = (screen: FlowScreen, start: TicketForm["start"]) =>
+  rootOf(screen, machine).getByRole("radio", { name: screen.t(`ticket.start.${start}`), exact: true })
 const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
 /** Plates and time are changed by a button of their own, which both lead back to the form. */
@@ -159,8 +166,13 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
   const check = (what: string, found: string, wanted: string) => {
     if (found !== wanted) wrong.push(`${what} is “${found}”, not “${wanted}”`)
   }
-  check("the date", await field(screen, "date").inputValue(), writeDay(form.date, screen.locale))
-  check("the time", await field(screen, "time").inputValue(), form.time)
+  check("the start", (await startChoice(screen, form.start).isChecked()) ? form.start : "another", form.start)
+  if (form.start === "later") {
+    check("the date", await field(screen, "date").inputValue(), writeDay(form.date, screen.locale))
+    check("the time", await field(screen, "time").inputValue(), form.time)
+  } else if ((await field(screen, "date").count()) + (await field(screen, "time").count()) > 0) {
+    wrong.push("date or time are asked for")
+  }
   for (const [index, entry] of form.plates.entries()) {
     check(`plate ${index + 1}`, await plate(screen, index).inputValue(), entry.plate)
     check(
@@ -228,15 +240,28 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     }
   },
   events: {
+    START_CHANGED: {
+      cases: { later: { start: "later" }, now: { start: "now" } },
+      when: ({ form }, { start }) => form.start !== start,
+      do: (screen, { start }) => startChoice(screen, start).check(),
+      isOffered: async (screen, { start }) =>
+        (await isUsable(startChoice(screen, start))) && !(await startChoice(screen, start).isChecked())
+    },
+    TIME_PASSED: {
+      cases: { "an hour and a half": { now: { date: "2026-11-21", time: "11:30" } } },
+      when: ({ offer: shown }, { now }) => shown?.now.time !== now.time,
+      do: ({ page }) => page.clock.pauseAt("2026-11-21T10:30:00Z"),
+      anytime: true
+    },
     DATE_CHANGED: {
       cases: { tomorrow: { date: "2026-11-22" }, yesterday: { date: "2026-11-20" } },
-      when: ({ form }, { date }) => form.date !== date,
+      when: ({ form }, { date }) => form.start === "later" && form.date !== date,
       do: (screen, { date }) => field(screen, "date").fill(date),
       isOffered: (screen, { date }) => isOther(field(screen, "date"), writeDay(date, screen.locale))
     },
     TIME_CHANGED: {
       cases: { "in the afternoon": { time: "15:00" }, "too early": { time: "07:00" } },
-      when: ({ form }, { time }) => form.time !== time,
+      when: ({ form }, { time }) => form.start === "later" && form.time !== time,
       do: (screen, { time }) => field(screen, "time").fill(time),
       isOffered: (screen, { time }) => isOther(field(screen, "time"), time)
     },

@@ -9,11 +9,15 @@ export {
   type FormIssue,
   type FormIssues,
   firstDate,
+  isStartPast,
   judgeForm,
   overTodaySince,
   type PlateEntry,
   plateLimit,
   plateOf,
+  type Setting,
+  soonestStart,
+  startOccurrence,
   type TicketForm,
   timeValuesOf
 } from "./ticket-form.ts"

@@ -4,6 +4,8 @@
  */
 import { assign, setup } from "xstate"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import type { LocalTime } from "../../schemas/local-time.ts"
+import { mayBeginWithPayment } from "../../schemas/ticket.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
 import type {
   AddToCartFailure,
@@ -22,10 +24,13 @@ import type {
 import {
   type FormField,
   type FormIssues,
+  isStartPast,
   judgeForm,
+  movedOn,
   type PlateEntry,
   plateLimit,
   plateOf,
+  soonestStart,
   type TicketForm,
   timeValuesOf
 } from "./ticket-form.ts"
@@ -52,6 +57,12 @@ const configuration = ({ offer, form }: Context): ConfigureTicketInput => ({
   timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket, offer.shop.areaCountry),
   plates: form.plates.map(plateOf)
 })
+
+/** What was chosen before stays, as long as it lies ahead. */
+const begun = ({ offer, form }: Context, start: TicketForm["start"]): Partial<TicketForm> =>
+  offer !== null && isStartPast({ ...form, start }, offer) ? { ...soonestStart(offer), start } : { start }
+
+const isOfStart = (field: FormField): boolean => field === "date" || field === "time"
 
 const refusalOf = (outcome: Outcome<unknown, ConfigureTicketFailure>): FormRefused | null => {
   const failure = failureOf(outcome)
@@ -89,7 +100,15 @@ export const ticketConfigurationMachine = setup({
     isCurrencyForeign: failedWith<AddToCartFailure>("CurrencyMismatch"),
     isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
     isFormComplete: ({ context: { offer, form } }) =>
-      offer !== null && Object.keys(judgeForm(form, offer.ticket, offer.now)).length === 0,
+      offer !== null && Object.keys(judgeForm(form, offer)).length === 0,
+    isStartOver: ({ context: { offer, form } }, now: LocalTime) =>
+      offer !== null && movedOn(form, offer, now) !== form,
+    /** The form had found it right: it was over when the service looked at it. */
+    isStartJustOver: ({ context: { offer, form } }, refusal: FormRefused | null) =>
+      refusal?.issue === "start_in_past" &&
+      form.start === "later" &&
+      offer !== null &&
+      mayBeginWithPayment(offer.ticket),
     isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
     isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
@@ -98,6 +117,10 @@ export const ticketConfigurationMachine = setup({
   },
   actions: {
     rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {} })),
+    changeStart: assign(({ context }, start: TicketForm["start"]) => {
+      const { date: _date, time: _time, ...issues } = context.issues
+      return { form: { ...context.form, ...begun(context, start) }, issues }
+    }),
     changeDate: assign(({ context }, date: string) => changed(context, { date }, "date")),
     changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
     changePlate: assign(({ context }, { index, plate }: { index: number; plate: string }) =>
@@ -119,15 +142,25 @@ export const ticketConfigurationMachine = setup({
       offer: offer === null ? null : { ...offer, recentPlates }
     })),
     judgeForm: assign(({ context: { offer, form } }) => ({
-      issues: offer === null ? {} : judgeForm(form, offer.ticket, offer.now)
+      issues: offer === null ? {} : judgeForm(form, offer)
     })),
     tidyPlates: assign(({ context: { form } }) => ({
       form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
       issues: {}
     })),
-    rememberRefusal: assign((_, refusal: FormRefused | null) => ({
-      issues: refusal === null ? {} : { [refusal.field]: refusal.issue }
-    })),
+    /** A start that the service does not take is asked for, also where it was to be now. */
+    rememberRefusal: assign(({ context: { form } }, refusal: FormRefused | null) =>
+      refusal === null
+        ? { issues: {} }
+        : {
+            issues: { [refusal.field]: refusal.issue },
+            form: isOfStart(refusal.field) ? { ...form, start: "later" as const } : form
+          }
+    ),
+    rememberTime: assign(({ context: { offer, form } }, now: LocalTime) =>
+      offer === null ? {} : { offer: { ...offer, now }, form: movedOn(form, offer, now) }
+    ),
+    startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
     markTaken: assign((_, issues: FormIssues) => ({ issues })),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     /** Keeps what is typed through a reload or a login. */
@@ -148,7 +181,7 @@ export const ticketConfigurationMachine = setup({
   context: ({ input }) => ({
     ...input,
     offer: null,
-    form: { date: "", time: "", plates: [] },
+    form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
     configured: null
   }),
@@ -197,6 +230,12 @@ export const ticketConfigurationMachine = setup({
       description: "The driver fills in the start and the plates.",
       initial: "filling",
       on: {
+        START_CHANGED: {
+          actions: [
+            { type: "changeStart", params: ({ event }) => event.start },
+            { type: "keepDraft", params: ({ context }) => context.form }
+          ]
+        },
         DATE_CHANGED: {
           actions: [
             { type: "changeDate", params: ({ event }) => event.date },
@@ -238,6 +277,7 @@ export const ticketConfigurationMachine = setup({
             { type: "keepKnownPlates", params: ({ event }) => event.plates }
           ]
         },
+        TIME_PASSED: { actions: { type: "rememberTime", params: ({ event }) => event.now } },
         CONFIGURE_REQUESTED: [
           { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
           { target: ".correcting", actions: "judgeForm" }
@@ -274,6 +314,12 @@ export const ticketConfigurationMachine = setup({
             actions: { type: "markTaken", params: ({ event }) => takenIssues(event.output) }
           },
           {
+            guard: { type: "isStartJustOver", params: ({ event }) => refusalOf(event.output) },
+            target: "configuring",
+            reenter: true,
+            actions: "startNow"
+          },
+          {
             guard: "isFormRefused",
             target: "editing.correcting",
             actions: { type: "rememberRefusal", params: ({ event }) => refusalOf(event.output) }
@@ -295,6 +341,11 @@ export const ticketConfigurationMachine = setup({
     reviewing: {
       description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
       on: {
+        TIME_PASSED: {
+          guard: { type: "isStartOver", params: ({ event }) => event.now },
+          target: "configuring",
+          actions: { type: "rememberTime", params: ({ event }) => event.now }
+        },
         ADD_REQUESTED: "addingToCart",
         EDIT_REQUESTED: "editing"
       }
@@ -303,6 +354,11 @@ export const ticketConfigurationMachine = setup({
     coveredAlready: {
       description: "The plate already has a ticket for this time; the driver decides whether to go on.",
       on: {
+        TIME_PASSED: {
+          guard: { type: "isStartOver", params: ({ event }) => event.now },
+          target: "configuring",
+          actions: { type: "rememberTime", params: ({ event }) => event.now }
+        },
         ADD_REQUESTED: "addingToCart",
         EDIT_REQUESTED: "editing"
       }

@@ -3,6 +3,7 @@ import { annualTicket, configuredDayTicket, dayTicket, strandbad, wiesensee } fr
 import { drive } from "../testing/drive.ts"
 import {
   asksWeekday,
+  startOccurrence,
   type TicketForm,
   type TicketOffer,
   ticketConfigurationMachine,
@@ -14,11 +15,19 @@ const offer: TicketOffer = {
   ticket: dayTicket,
   timeZone: "Europe/Berlin",
   now: { date: "2026-11-21", time: "10:00" },
-  form: { date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
+  form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
   recentPlates: [],
   replaces: null,
   otherArea: null
 }
+
+const momentTicket = {
+  ...dayTicket,
+  requiredStartTimeValues: ["year", "month", "day", "hour", "minute"] as const
+}
+const plates = [{ country: "DE", plate: "M-PP123" }]
+const atHalfPastTen: TicketForm = { start: "later", date: "2026-11-21", time: "10:30", plates }
+const nowForm: TicketForm = { ...atHalfPastTen, start: "now", time: "11:00" }
 
 const priced = { ticket: configuredDayTicket, coveredUntil: null }
 
@@ -78,13 +87,13 @@ describe("ticket configuration", () => {
     const weekly = { ...dayTicket, requiredStartTimeValues: ["weekday"] as const }
     expect(asksWeekday(weekly)).toBe(true)
     expect(asksWeekday(dayTicket)).toBe(false)
-    const form = { date: "2026-11-22", time: "", plates: [] }
+    const form = { start: "later" as const, date: "2026-11-22", time: "", plates: [] }
     expect(timeValuesOf(form, weekly)).toEqual({ weekday: 7 })
   })
 
   it("says where holidays count by the country of the area, and asks nobody", () => {
     const onHolidays = { ...dayTicket, requiredStartTimeValues: ["holidayLocation"] as const }
-    const form = { date: "2026-12-25", time: "", plates: [] }
+    const form = { start: "later" as const, date: "2026-12-25", time: "", plates: [] }
     expect(timeValuesOf(form, onHolidays, "at")).toEqual({ holidayLocation: { country: "AT" } })
   })
 
@@ -94,6 +103,7 @@ describe("ticket configuration", () => {
     flow.actor.send({ type: "DATE_CHANGED", date: "2026-12-24" })
     flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "at" })
     expect(flow.kept.at(-1)).toEqual({
+      start: "later",
       date: "2026-12-24",
       time: "",
       plates: [{ country: "AT", plate: "m pp" }]
@@ -124,12 +134,7 @@ describe("ticket configuration", () => {
   })
 
   it("refuses a time that is over today, but not tomorrow", () => {
-    const withTime = {
-      ...dayTicket,
-      requiredStartTimeValues: ["year", "month", "day", "hour", "minute"] as const
-    }
-    const form = { date: "2026-11-21", time: "09:59", plates: [{ country: "DE", plate: "M-PP123" }] }
-    const flow = edit({ ticket: withTime, form })
+    const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, time: "09:59" } })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.context().issues).toEqual({ time: "start_in_past" })
     flow.actor.send({ type: "TIME_CHANGED", time: "" })
@@ -139,6 +144,35 @@ describe("ticket configuration", () => {
     flow.actor.send({ type: "TIME_CHANGED", time: "09:59" })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.state()).toBe("configuring")
+  })
+
+  it.each([
+    ["2027-02-31", "12:00", { date: "start_invalid" }],
+    ["", "12:00", { date: "field_required" }],
+    ["2026-11-20", "12:00", { date: "start_in_past" }],
+    ["2027-03-28", "02:30", { time: "start_skipped" }],
+    ["2027-03-28", "03:00", {}],
+    ["2027-10-31", "02:30", {}]
+  ])("says what is wrong with %s %s", (date, time, issues) => {
+    const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, date, time } })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.context().issues).toEqual(issues)
+  })
+
+  it.each([
+    ["2027-10-31", "02:30", "twice"],
+    ["2027-10-31", "03:00", "once"],
+    ["2027-03-28", "02:30", "skipped"],
+    ["", "02:30", undefined],
+    ["2027-10-31", "", undefined]
+  ])("knows how often the clocks show %s %s: %s", (date, time, occurrence) => {
+    expect(startOccurrence({ ...atHalfPastTen, date, time }, { ...offer, ticket: momentTicket })).toBe(
+      occurrence
+    )
+    expect(
+      startOccurrence({ ...atHalfPastTen, date, time, start: "now" }, { ...offer, ticket: momentTicket })
+    ).toBeUndefined()
+    expect(startOccurrence({ ...atHalfPastTen, date, time }, offer)).toBeUndefined()
   })
 
   it("takes as many plates as the ticket does, each once", () => {
@@ -184,6 +218,21 @@ describe("ticket configuration", () => {
     flow.actor.send({ type: "PLATE_CHANGED", index: 1, plate: "M-PP126" })
     expect(flow.state()).toBe("editing.filling")
     expect(flow.context().issues).toEqual({})
+  })
+
+  it("asks for a start that the service does not take, also where it was to be now", () => {
+    const flow = edit({ ticket: momentTicket, form: nowForm })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "field_required" })
+    expect(flow.state()).toBe("editing.correcting")
+    expect(flow.context()).toMatchObject({ form: { start: "later" }, issues: { date: "field_required" } })
+  })
+
+  it("leaves the start as it is where a plate is refused", () => {
+    const flow = edit({ ticket: momentTicket, form: nowForm })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "plate.0", issue: "invalid_license_plate" })
+    expect(flow.context().form.start).toBe("now")
   })
 
   it("shows the refusal of the service at the field it is about", () => {
@@ -249,5 +298,120 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe(state)
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("loadingTicket")
+  })
+})
+
+describe("a ticket that may begin at once", () => {
+  const requested = (form: TicketForm) => {
+    const flow = edit({ ticket: momentTicket, form })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    return flow
+  }
+  const asked = (form: TicketForm) => timeValuesOf(form, momentTicket)
+
+  it("begins now without a word of when", () => {
+    expect(requested(nowForm).state()).toBe("configuring")
+    expect(asked(nowForm)).toEqual({})
+    expect(asked({ ...nowForm, start: "later" })).toEqual({
+      year: 2026,
+      month: 11,
+      day: 21,
+      hour: 11,
+      minute: 0
+    })
+    const seconds = {
+      requiredStartTimeValues: [...momentTicket.requiredStartTimeValues, "second", "weekday"] as const
+    }
+    expect(timeValuesOf({ ...nowForm, start: "later" }, seconds)).toMatchObject({ second: 0, weekday: 6 })
+    expect(timeValuesOf(nowForm, seconds)).toEqual({})
+  })
+
+  it("begins later where that is chosen, at the hour that was offered or chosen before", () => {
+    const flow = edit({ ticket: momentTicket, form: nowForm })
+    flow.actor.send({ type: "START_CHANGED", start: "later" })
+    expect(flow.context().form).toEqual({ ...nowForm, start: "later" })
+    flow.actor.send({ type: "TIME_CHANGED", time: "15:00" })
+    flow.actor.send({ type: "START_CHANGED", start: "now" })
+    flow.actor.send({ type: "START_CHANGED", start: "later" })
+    expect(flow.context().form.time).toBe("15:00")
+    expect(flow.kept.at(-1)).toEqual({ ...nowForm, start: "later", time: "15:00" })
+  })
+
+  it("is offered another hour where the one offered is over before anybody wants it", () => {
+    const flow = edit({ ticket: momentTicket, form: nowForm })
+    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "23:10" } })
+    flow.actor.send({ type: "START_CHANGED", start: "later" })
+    expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "00:00" })
+  })
+
+  it("takes back what was said of the start with the choice, and of nothing else", () => {
+    const flow = requested({ ...atHalfPastTen, time: "", plates: [{ country: "DE", plate: "" }] })
+    expect(flow.context().issues).toEqual({ time: "field_required", "plate.0": "field_required" })
+    flow.actor.send({ type: "START_CHANGED", start: "now" })
+    expect(flow.context().issues).toEqual({ "plate.0": "field_required" })
+    const another = requested({ ...atHalfPastTen, date: "" })
+    another.actor.send({ type: "START_CHANGED", start: "now" })
+    expect(another.context().issues).toEqual({})
+  })
+
+  it("begins now when the chosen time goes by while the form is open, without a word", () => {
+    const flow = edit({ ticket: momentTicket, form: atHalfPastTen })
+    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:30" } })
+    expect(flow.context()).toMatchObject({ form: { start: "later", time: "10:30" }, issues: {} })
+    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+    expect(flow.context()).toMatchObject({ form: { start: "now", time: "11:00" }, issues: {} })
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("configuring")
+  })
+
+  it("is not moved where the driver chose a time that was over then", () => {
+    const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, time: "09:00" } })
+    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+    expect(flow.context().form).toMatchObject({ start: "later", time: "09:00" })
+    expect(flow.context().offer?.now.time).toBe("10:31")
+  })
+
+  it.each([false, true])(
+    "is configured anew when its time goes by in the review (covered: %s)",
+    (covered) => {
+      const flow = requested(atHalfPastTen)
+      flow.succeeds("configureTicket", { ...priced, ticket: { ...priced.ticket, ticketCovered: covered } })
+      const state = flow.state()
+      flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:30" } })
+      expect(flow.state()).toBe(state)
+      flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+      expect(flow.state()).toBe("configuring")
+      expect(flow.context().form.start).toBe("now")
+    }
+  )
+
+  it("begins now when the service finds the chosen time over by then", () => {
+    const flow = requested(atHalfPastTen)
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "time", issue: "start_in_past" })
+    expect(flow.state()).toBe("configuring")
+    expect(flow.context()).toMatchObject({ form: { start: "now" }, issues: {} })
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_in_past" })
+    expect(flow.state()).toBe("editing.correcting")
+  })
+
+  it("is told what else the service finds wrong with the chosen time", () => {
+    const flow = requested(atHalfPastTen)
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_too_far" })
+    expect(flow.state()).toBe("editing.correcting")
+    expect(flow.context().issues).toEqual({ date: "start_too_far" })
+  })
+})
+
+describe("a ticket for a day", () => {
+  it("begins today when its day goes by while the form is open", () => {
+    const flow = edit({ form: { ...offer.form, date: "2026-11-21" } })
+    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-22", time: "00:00" } })
+    expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "" })
+  })
+
+  it("is asked for another day where the service finds it over", () => {
+    const flow = fillIn()
+    flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_in_past" })
+    expect(flow.state()).toBe("editing.correcting")
   })
 })

@@ -108,6 +108,13 @@ export const texts = {
     )
   },
   events: {
+    START_CHANGED: event(
+      "Now or later",
+      "Sofort oder später",
+      "the driver wants the ticket now, or later",
+      "der Fahrer das Ticket sofort will oder später"
+    ),
+    TIME_PASSED: event("Time passes", "Zeit vergeht", "it is later by now", "es inzwischen später ist"),
     DATE_CHANGED: event(
       "Change the date",
       "Datum ändern",
@@ -205,6 +212,11 @@ export const texts = {
       "ein anderer Fahrer ein Ticket für das Kennzeichen hat"
     ),
     isTicketGone: say("the ticket is no longer on offer", "das Ticket nicht mehr angeboten wird"),
+    isStartOver: say("the chosen start is over by now", "der gewählte Beginn inzwischen vorbei ist"),
+    isStartJustOver: say(
+      "the service finds the chosen start over, and the ticket may begin at once",
+      "der Dienst den gewählten Beginn vorbei findet und das Ticket sofort beginnen kann"
+    ),
     isFormRefused: say("the service refuses a field", "der Dienst ein Feld ablehnt"),
     isCurrencyForeign: say("the cart is in another currency", "der Warenkorb eine andere Währung hat"),
     isFormComplete: say("every field is right", "jedes Feld stimmt"),

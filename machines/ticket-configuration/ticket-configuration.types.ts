@@ -125,6 +125,7 @@ export interface TicketConfigurationContext {
 }
 
 export type TicketConfigurationEvent =
+  | { readonly type: "START_CHANGED"; readonly start: TicketForm["start"] }
   | { readonly type: "DATE_CHANGED"; readonly date: string }
   | { readonly type: "TIME_CHANGED"; readonly time: string }
   | { readonly type: "PLATE_CHANGED"; readonly index: number; readonly plate: string }
@@ -133,6 +134,8 @@ export type TicketConfigurationEvent =
   /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
+  /** It is later by now, on the clock of the area. */
+  | { readonly type: "TIME_PASSED"; readonly now: LocalTime }
   /** The ticket is meant, though it is not valid where the driver stands. */
   | { readonly type: "AREA_CONFIRMED" }
   | { readonly type: "CONFIGURE_REQUESTED" }

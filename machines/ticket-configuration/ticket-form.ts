@@ -8,8 +8,9 @@ import {
 } from "../../schemas/licence-plate/index.ts"
 import { addDays, type LocalTime } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
+import { mayBeginWithPayment, type Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
+import { isCalendarDay, occurrenceOf } from "../../schemas/wall-time.ts"
 
 /** A plate as it is being typed. */
 export interface PlateEntry {
@@ -18,7 +19,9 @@ export interface PlateEntry {
 }
 
 export interface TicketForm {
-  /** `YYYY-MM-DD`, in the area's time zone; empty when nothing is chosen. */
+  /** Now is when the ticket is paid; date and time are then only what "later" begins with. */
+  readonly start: "now" | "later"
+  /** `YYYY-MM-DD`, in the area's time zone, perhaps a day that does not exist; empty when nothing is chosen. */
   readonly date: string
   /** `HH:MM`, in the area's time zone; empty when nothing is chosen. */
   readonly time: string
@@ -26,7 +29,16 @@ export interface TicketForm {
 }
 
 export type FormField = "date" | "time" | `plate.${number}`
-export type FormIssue = Issue | "duplicated_plate" | "plate_taken" | "start_in_past" | "start_invalid"
+export type FormIssue =
+  | Issue
+  | "duplicated_plate"
+  | "plate_taken"
+  | "start_in_past"
+  | "start_too_far"
+  /** There is no such day. */
+  | "start_invalid"
+  /** There is no such hour on this day, since the clocks are put forward. */
+  | "start_skipped"
 export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
 type Asked = Pick<Ticket, "requiredStartTimeValues">
@@ -79,19 +91,22 @@ export const plateOf = (entry: PlateEntry): Plate => {
 const weekdayOf = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 
-/** The start as the rule asks for it; nothing when the ticket starts on purchase. */
+/** The start as the rule asks for it; nothing when the ticket begins when it is paid. */
 export const timeValuesOf = (
   form: TicketForm,
   ticket: Asked,
   areaCountry: string | null = null
 ): TimeValues => {
-  const [year = 0, month = 0, day = 0] = form.date.split("-").map(Number)
+  const isLater = form.start === "later"
+  const { year, month, day } = dayOf(form.date)
   const [hour = 0, minute = 0] = form.time.split(":").map(Number)
   return {
-    ...(asksCalendarDate(ticket) ? { year, month, day } : {}),
-    ...(asksTime(ticket) ? { hour, minute } : {}),
-    ...(ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
-    ...(ticket.requiredStartTimeValues.includes("weekday") ? { weekday: weekdayOf(year, month, day) } : {}),
+    ...(isLater && asksCalendarDate(ticket) ? { year, month, day } : {}),
+    ...(isLater && asksTime(ticket) ? { hour, minute } : {}),
+    ...(isLater && ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
+    ...(isLater && ticket.requiredStartTimeValues.includes("weekday")
+      ? { weekday: weekdayOf(year, month, day) }
+      : {}),
     // Nobody is asked for it: holidays are those of the area. Decided in D-12.
     ...(ticket.requiredStartTimeValues.includes("holidayLocation")
       ? { holidayLocation: { country: defaultCountryOf(areaCountry) } }
@@ -99,16 +114,81 @@ export const timeValuesOf = (
   }
 }
 
-const dateIssue = (form: TicketForm, ticket: Dated, now: LocalTime): FormIssue | undefined => {
-  if (!asksDate(ticket)) return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) return "field_required"
-  return form.date < firstDate(ticket, now) ? "start_in_past" : undefined
+/** A ticket, and the time and the clocks by which its start is judged. */
+export interface Setting {
+  readonly ticket: Ticket
+  readonly now: LocalTime
+  /** IANA name. */
+  readonly timeZone: string
 }
 
-const timeIssue = (form: TicketForm, ticket: Asked, now: LocalTime): FormIssue | undefined => {
-  if (!asksTime(ticket)) return undefined
+const dayOf = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
+  return { year, month, day }
+}
+
+const isPastDate = ({ date }: TicketForm, { ticket, now }: Setting): boolean =>
+  asksDate(ticket) && date !== "" && date < firstDate(ticket, now)
+
+const isPastTime = ({ date, time }: TicketForm, { ticket, now }: Setting): boolean =>
+  asksTime(ticket) && date === now.date && time !== "" && time < now.time
+
+/** The chosen start is over. */
+export const isStartPast = (form: TicketForm, setting: Setting): boolean =>
+  form.start === "later" && (isPastDate(form, setting) || isPastTime(form, setting))
+
+/** How often the clocks show the chosen time on the chosen day; undefined as long as these are not whole. */
+export const startOccurrence = (
+  { start, date, time }: TicketForm,
+  { ticket, timeZone }: Setting
+): ReturnType<typeof occurrenceOf> | undefined => {
+  const [hour, minute] = time.split(":").map(Number)
+  if (start === "now" || !asksTime(ticket) || date === "" || hour === undefined || minute === undefined) {
+    return undefined
+  }
+  return occurrenceOf(dayOf(date), { hour, minute }, timeZone)
+}
+
+const nextHour = ({ date, time }: LocalTime): LocalTime => {
+  const hour = Number(time.slice(0, 2)) + 1
+  return hour < 24
+    ? { date, time: `${String(hour).padStart(2, "0")}:00` }
+    : { date: addDays(date, 1), time: "00:00" }
+}
+
+/** The soonest start that is possible, be it now; with an hour to come, should the driver want it later. */
+export const soonestStart = ({
+  ticket,
+  now
+}: Omit<Setting, "timeZone">): Pick<TicketForm, "start" | "date" | "time"> => {
+  const later = nextHour(now)
+  return {
+    start: mayBeginWithPayment(ticket) ? "now" : "later",
+    date: firstDate(ticket, asksTime(ticket) ? later : now),
+    time: asksTime(ticket) ? later.time : ""
+  }
+}
+
+/** The form when time has passed: a start that is over by now, and was not before, becomes the soonest one. */
+export const movedOn = (form: TicketForm, before: Setting, now: LocalTime): TicketForm => {
+  const setting = { ...before, now }
+  return isStartPast(form, setting) && !isStartPast(form, before)
+    ? { ...form, ...soonestStart(setting) }
+    : form
+}
+
+const dateIssue = (form: TicketForm, setting: Setting): FormIssue | undefined => {
+  if (!asksDate(setting.ticket)) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) return "field_required"
+  if (!isCalendarDay(dayOf(form.date))) return "start_invalid"
+  return isPastDate(form, setting) ? "start_in_past" : undefined
+}
+
+const timeIssue = (form: TicketForm, setting: Setting): FormIssue | undefined => {
+  if (!asksTime(setting.ticket)) return undefined
   if (!/^\d{2}:\d{2}/.test(form.time)) return "field_required"
-  return form.date === now.date && form.time < now.time ? "start_in_past" : undefined
+  if (startOccurrence(form, setting) === "skipped") return "start_skipped"
+  return isPastTime(form, setting) ? "start_in_past" : undefined
 }
 
 const plateIssue = (entry: PlateEntry, earlier: ReadonlyArray<Plate>): FormIssue | undefined => {
@@ -120,12 +200,14 @@ const plateIssue = (entry: PlateEntry, earlier: ReadonlyArray<Plate>): FormIssue
 }
 
 /** Everything that is wrong with the form, by field; empty when it can be sent. */
-export const judgeForm = (form: TicketForm, ticket: Dated, now: LocalTime): FormIssues => {
+export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
   const issues: Partial<Record<FormField, FormIssue>> = {}
-  const date = dateIssue(form, ticket, now)
-  if (date !== undefined) issues.date = date
-  const time = timeIssue(form, ticket, now)
-  if (time !== undefined && date === undefined) issues.time = time
+  if (form.start === "later") {
+    const date = dateIssue(form, setting)
+    const time = date === undefined ? timeIssue(form, setting) : undefined
+    if (date !== undefined) issues.date = date
+    if (time !== undefined) issues.time = time
+  }
   form.plates.forEach((entry, index) => {
     const issue = plateIssue(entry, form.plates.slice(0, index).map(plateOf))
     if (issue !== undefined) issues[`plate.${index}`] = issue

@@ -40,7 +40,10 @@ export const de = {
     invalid_code: "Der Code darf nur Buchstaben, Ziffern, Punkt, Bindestrich und @ enthalten.",
     start_required: "Bitte wählen Sie, wann das Ticket beginnen soll.",
     start_in_past: "Der Startzeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
-    start_invalid: "Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie einen anderen."
+    start_too_far: "So weit im Voraus gibt es dieses Ticket noch nicht. Bitte wählen Sie einen früheren Tag.",
+    start_invalid: "Diesen Tag gibt es nicht. Bitte wählen Sie einen anderen.",
+    start_skipped:
+      "Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhr vorgestellt wird. Bitte wählen Sie eine andere."
   },
 
   layout: {
@@ -141,7 +144,7 @@ export const de = {
     day: "Gilt am gewählten Tag, {from} bis {to} Uhr",
     wholeDay: "Gilt den ganzen gewählten Tag",
     duration: "Gilt {duration} ab Start",
-    durationFromPurchase: "Gilt {duration} ab Kauf",
+    fromPayment: "Ab Zahlung, {duration}",
     window: "{from} bis {to} Uhr"
   },
 
@@ -160,7 +163,13 @@ export const de = {
     },
     startClock: "Uhrzeit",
     startWeekday: "Wochentag",
-    startsNow: "Das Ticket beginnt mit dem Kauf.",
+    startsNow: "Das Ticket gilt, sobald Sie bezahlt haben.",
+    start: {
+      now: "Sofort",
+      later: "Zu einem anderen Zeitpunkt",
+      twice:
+        "In dieser Nacht wird die Uhr zurückgestellt, und diese Uhrzeit kommt zweimal. Das Ticket beginnt beim ersten Mal."
+    },
     overToday: "Heute galt dieses Ticket nur bis {time} Uhr. Es kann frühestens morgen beginnen.",
     zone: "Alle Zeiten in der Ortszeit der Parkfläche ({zone}).",
     plates: "Kennzeichen",

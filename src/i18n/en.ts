@@ -41,7 +41,10 @@ export const en = {
     invalid_code: "The code may contain only letters, digits, dot, dash and @.",
     start_required: "Please choose when the ticket should start.",
     start_in_past: "That start time has already passed. Please choose a later one.",
-    start_invalid: "There is no such time. Please choose another one."
+    start_too_far: "This ticket is not available that far ahead. Please choose an earlier day.",
+    start_invalid: "That day does not exist. Please choose another one.",
+    start_skipped:
+      "That time does not exist on this day, as the clocks go forward. Please choose another one."
   },
 
   layout: {
@@ -143,7 +146,7 @@ export const en = {
     day: "Valid on the chosen day, {from} to {to}",
     wholeDay: "Valid for the whole chosen day",
     duration: "Valid for {duration} from the start",
-    durationFromPurchase: "Valid for {duration} from purchase",
+    fromPayment: "From payment, for {duration}",
     window: "{from} to {to}"
   },
 
@@ -162,7 +165,12 @@ export const en = {
     },
     startClock: "Time",
     startWeekday: "Weekday",
-    startsNow: "The ticket starts when you buy it.",
+    startsNow: "The ticket is valid as soon as you have paid.",
+    start: {
+      now: "Now",
+      later: "Later",
+      twice: "The clocks go back that night, and this time comes twice. The ticket starts the first time."
+    },
     overToday: "For today, this ticket ended at {time}. It can start tomorrow at the earliest.",
     zone: "All times are local time at the parking area ({zone}).",
     plates: "Licence plates",

@@ -41,7 +41,11 @@ export const fr = {
     invalid_code: "Le code ne peut contenir que des lettres, des chiffres, le point, le trait d’union et @.",
     start_required: "Veuillez choisir quand le ticket doit commencer.",
     start_in_past: "Cette heure de début est déjà passée. Veuillez en choisir une autre.",
-    start_invalid: "Cette heure n’existe pas. Veuillez en choisir une autre."
+    start_too_far:
+      "Ce ticket n’est pas encore proposé pour une date aussi lointaine. Veuillez choisir un jour plus proche.",
+    start_invalid: "Ce jour n’existe pas. Veuillez en choisir un autre.",
+    start_skipped:
+      "Cette heure n’existe pas ce jour-là, à cause du passage à l’heure d’été. Veuillez en choisir une autre."
   },
 
   layout: {
@@ -143,7 +147,7 @@ export const fr = {
     day: "Valable le jour choisi, de {from} à {to}",
     wholeDay: "Valable toute la journée choisie",
     duration: "Valable {duration} à partir du début",
-    durationFromPurchase: "Valable {duration} à partir de l’achat",
+    fromPayment: "Dès le paiement, pendant {duration}",
     window: "de {from} à {to}"
   },
 
@@ -162,7 +166,13 @@ export const fr = {
     },
     startClock: "Heure",
     startWeekday: "Jour de la semaine",
-    startsNow: "Le ticket commence au moment de l’achat.",
+    startsNow: "Le ticket est valable dès que vous avez payé.",
+    start: {
+      now: "Tout de suite",
+      later: "Plus tard",
+      twice:
+        "Cette nuit-là, on retarde les montres et cette heure revient deux fois. Le ticket commence la première fois."
+    },
     overToday:
       "Pour aujourd’hui, ce ticket n’était valable que jusqu’à {time}. Il peut commencer demain au plus tôt.",
     zone: "Heures locales de la zone de stationnement ({zone}).",

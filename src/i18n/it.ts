@@ -40,7 +40,10 @@ export const it = {
     invalid_code: "Il codice può contenere solo lettere, cifre, punto, trattino e @.",
     start_required: "Scelga quando deve iniziare il biglietto.",
     start_in_past: "Questo orario di inizio è già passato. Ne scelga un altro.",
-    start_invalid: "Questo orario non esiste. Ne scelga un altro."
+    start_too_far:
+      "Questo biglietto non è ancora disponibile per una data così lontana. Scelga un giorno più vicino.",
+    start_invalid: "Questo giorno non esiste. Ne scelga un altro.",
+    start_skipped: "Quel giorno quest’ora non esiste, perché inizia l’ora legale. Ne scelga un’altra."
   },
 
   layout: {
@@ -141,7 +144,7 @@ export const it = {
     day: "Valido nel giorno scelto, dalle {from} alle {to}",
     wholeDay: "Valido per tutto il giorno scelto",
     duration: "Valido {duration} dall’inizio",
-    durationFromPurchase: "Valido {duration} dall’acquisto",
+    fromPayment: "Dal pagamento, per {duration}",
     window: "dalle {from} alle {to}"
   },
 
@@ -160,7 +163,13 @@ export const it = {
     },
     startClock: "Ora",
     startWeekday: "Giorno della settimana",
-    startsNow: "Il biglietto inizia con l’acquisto.",
+    startsNow: "Il biglietto vale non appena ha pagato.",
+    start: {
+      now: "Subito",
+      later: "Più tardi",
+      twice:
+        "Quella notte l’orologio torna indietro e quest’ora c’è due volte. Il biglietto inizia la prima volta."
+    },
     overToday: "Per oggi questo biglietto valeva solo fino alle {time}. Può iniziare al più presto domani.",
     zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",
     plates: "Targhe",

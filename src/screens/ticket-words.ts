@@ -1,7 +1,7 @@
 /** What is said of a ticket in the driver's language: title, areas, validity. */
 import type { TFunction } from "i18next"
 import { areaLabel } from "../../schemas/area.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
+import { beginsWithPayment, type Ticket, type VerifiedCartItem } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import { flattenValidity } from "../../schemas/validity-container.ts"
 import type { Formatters } from "../i18n/index.ts"
@@ -14,15 +14,14 @@ export const areaLabels = (ticket: Pick<Ticket, "areas">): ReadonlyArray<string>
 
 const units = { Y: "year", M: "month", W: "week", D: "day" } as const
 
+const unitText = (count: number, unit: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+
 /** An ISO 8601 duration of one calendar unit, such as P1M or P365D; undefined for any other. */
 const calendarSpan = (duration: string | null, locale: string): string | undefined => {
   const [, count, unit] = /^P(\d+)([YMWD])$/.exec(duration ?? "") ?? []
   if (count === undefined || unit === undefined) return undefined
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: units[unit as keyof typeof units],
-    unitDisplay: "long"
-  }).format(Number(count))
+  return unitText(Number(count), units[unit as keyof typeof units], locale)
 }
 
 const isClockTime = (time: string | null): time is string => time !== null && /^\d{2}:\d{2}$/.test(time)
@@ -34,7 +33,9 @@ export const windowsOf = (ticket: Pick<Ticket, "validityContainer">) =>
   )
 
 type Validity = Pick<
-  Ticket,
+  VerifiedCartItem,
+  | "startPassed"
+  | "configuredAt"
   | "validFrom"
   | "validTo"
   | "validityDurationSeconds"
@@ -44,27 +45,30 @@ type Validity = Pick<
   | "isInterruptedTimeFrameTicket"
 >
 
-const startsOnPurchase = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
-  ticket.requiredStartTimeValues.length === 0
-
 /** A ticket for one day: the hours of that day, or all of it. */
 const dayText = (ticket: Validity, t: TFunction): string | undefined => {
   const [window] = ticket.isInterruptedTimeFrameTicket === true ? [] : windowsOf(ticket)
   if (window !== undefined) return t("validity.day", window)
   const isDay = ticket.validityDuration === "P1D" && !ticket.requiredStartTimeValues.includes("hour")
-  return isDay && !startsOnPurchase(ticket) ? t("validity.wholeDay") : undefined
+  return isDay ? t("validity.wholeDay") : undefined
 }
 
-/** When the ticket is good: exactly, once it has been configured for a start, else how long. */
+/** When the ticket is good: exactly, once that is known, else how long and from when. */
 export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
-  if (ticket.validFrom !== null && ticket.validTo !== null && !startsOnPurchase(ticket)) {
+  if (ticket.validFrom !== null && ticket.validTo !== null && ticket.startPassed !== true) {
     return format.range(ticket.validFrom, ticket.validTo)
   }
-  const day = dayText(ticket, t)
+  const isFromPayment =
+    ticket.startPassed === true || beginsWithPayment(ticket) || ticket.requiredStartTimeValues.length === 0
+  const day = isFromPayment ? undefined : dayText(ticket, t)
   if (day !== undefined) return day
+  const { validityDurationSeconds: seconds } = ticket
   const duration =
     calendarSpan(ticket.validityDuration, format.locale) ??
-    (ticket.validityDurationSeconds === null ? undefined : format.duration(ticket.validityDurationSeconds))
-  if (duration === undefined) return undefined
-  return t(startsOnPurchase(ticket) ? "validity.durationFromPurchase" : "validity.duration", { duration })
+    (seconds === null
+      ? undefined
+      : seconds === 86_400
+        ? unitText(24, "hour", format.locale)
+        : format.duration(seconds))
+  return duration && t(isFromPayment ? "validity.fromPayment" : "validity.duration", { duration })
 }

@@ -19,6 +19,7 @@ export const TicketDraft = Schema.Struct({
   ticketId: Text,
   /** What the form began with: the seal of an item of the cart, the id of a ticket bought before; empty for neither. */
   basis: Text,
+  start: Schema.Literals(["now", "later"]),
   /** `2026-12-01`, empty until typed. */
   startDate: Text,
   /** `08:00`, empty until typed. */
@@ -30,7 +31,7 @@ export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 /** Plates are personal: kept for this tab only. */
 export const ticketDraft = personalSlot<TicketDraft>({
   name: "ticket-draft",
-  version: 2,
+  version: 3,
   area: "session",
   decode: decodedBy(TicketDraft)
 })

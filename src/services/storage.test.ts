@@ -12,6 +12,7 @@ withBrowserStorage()
 const draft = {
   basis: "",
   ticketId: "hiking-day",
+  start: "later" as const,
   startDate: "2026-12-01",
   startTime: "",
   plates: [{ plate: "M-PP123", country: "DE" }]

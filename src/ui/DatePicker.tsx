@@ -1,4 +1,5 @@
-// A day, typed in the language of the shop or chosen from a calendar in it. Value in and out as 2026-12-01; "" for none.
+// A day, typed in the language of the shop or chosen from a calendar in it. Value in and out as 2026-12-01; "" for none,
+// and 2027-02-31 where that was typed.
 import { lazy, Suspense, useCallback, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
@@ -60,7 +61,7 @@ export const DatePicker = ({
           ref={box}
           className={field("withButton")}
           onBlur={(event) => {
-            if (value !== "") setTyped(null)
+            if (isDay(value)) setTyped(null)
             if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
               setOpen(false)
           }}
@@ -90,7 +91,7 @@ export const DatePicker = ({
             <Suspense>
               <Calendar
                 anchor={box}
-                value={value === "" ? null : value}
+                value={isDay(value) ? value : null}
                 today={today}
                 min={today}
                 locale={locale}

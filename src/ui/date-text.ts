@@ -1,5 +1,5 @@
 // A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
-import { type Day, dayFrom, isDay } from "./calendar-month.ts"
+import { type Day, isDay } from "./calendar-month.ts"
 
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 
@@ -22,18 +22,19 @@ const isMonthFirst = (locale: string): boolean => locale === "en-US"
 
 /**
  * The day that somebody means: with any separators, years of two or four digits, and without a year the next such day
- * from `earliest` on. Undefined for what is no day. A day as machines write it (2026-12-01) is taken, too.
+ * from `earliest` on. Undefined for what is not written as a day; what is, and does not exist, comes back as 2027-02-31.
+ * A day as machines write it (2026-12-01) is taken, too.
  */
 export const readDay = (text: string, locale: string, earliest: Day): Day | undefined => {
   const typed = text.trim()
-  if (isDay(typed)) return typed
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return typed
   const [, first, second, third = ""] =
     /^(\d{1,2})\D{1,2}(\d{1,2})(?:\D{1,2}(\d{4}|\d{2}))?\D?$/.exec(typed) ?? []
   if (first === undefined || second === undefined) return undefined
   const [day, month] = isMonthFirst(locale) ? [second, first] : [first, second]
+  const inYear = (year: string | number) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+  if (third !== "") return inYear(third.length === 2 ? `20${third}` : third)
   const thisYear = Number(earliest.slice(0, 4))
-  const inYear = (year: number) => dayFrom(year, Number(month), Number(day))
-  if (third !== "") return inYear(third.length === 2 ? 2000 + Number(third) : Number(third))
   const soon = inYear(thisYear)
-  return soon !== undefined && soon >= earliest ? soon : inYear(thisYear + 1)
+  return isDay(soon) && soon >= earliest ? soon : inYear(thisYear + 1)
 }

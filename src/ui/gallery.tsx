@@ -194,7 +194,7 @@ const Shop = () => {
           />
           <Ui.TicketCard
             title="Begleitpersonen 10er-Karte"
-            validity={t("validity.durationFromPurchase", { duration: "90 Tage" })}
+            validity={t("validity.fromPayment", { duration: "90 Tage" })}
             areas={areas.slice(0, 1)}
             badges={<Ui.Badge tone="primary">{t("home.multiUse", { count: 10 })}</Ui.Badge>}
             amount={36}

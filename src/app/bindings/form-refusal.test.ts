@@ -27,7 +27,18 @@ describe("a plate that the service refuses", () => {
 describe("other refusals", () => {
   it("are issues of the start, or none of the form at all", () => {
     expect(formRefusal({ code: "E_START_IN_PAST", field: "day" })).toMatchObject({ field: "date" })
-    expect(formRefusal({ code: "E_START_INVALID", field: "hour" })).toMatchObject({ field: "time" })
+    expect(formRefusal({ code: "E_START_INVALID", field: "day" })).toMatchObject({
+      field: "date",
+      issue: "start_invalid"
+    })
+    expect(formRefusal({ code: "E_START_INVALID", field: "hour" })).toMatchObject({
+      field: "time",
+      issue: "start_skipped"
+    })
+    expect(formRefusal({ code: "E_START_TOO_FAR", field: "year" })).toMatchObject({
+      field: "date",
+      issue: "start_too_far"
+    })
     expect(formRefusal({ code: "E_PLATE_DUPLICATE", field: "payload.plates[1].plate" })).toEqual({
       _tag: "FormRefused",
       field: "plate.1",

@@ -26,7 +26,7 @@ const issues: Readonly<Record<string, FormIssue>> = {
   E_PLATE_REQUIRED: "field_required",
   E_START_REQUIRED: "field_required",
   E_START_INVALID: "start_invalid",
-  E_START_TOO_FAR: "start_invalid"
+  E_START_TOO_FAR: "start_too_far"
 }
 
 /** Undefined where the refusal is not about the form. */
@@ -37,5 +37,9 @@ export const formRefusal = ({
 }: Pick<ResponseError, "code" | "field" | "issue">): FormRefused | undefined => {
   const named = code === "E_PLATE_INVALID" ? plateIssueOf(issue) : undefined
   const found = named ?? (code === null ? undefined : issues[code])
-  return found === undefined ? undefined : { _tag: "FormRefused", field: fieldOf(field), issue: found }
+  if (found === undefined) return undefined
+  const at = fieldOf(field)
+  // A time of an existing day that does not exist is one that the clocks skip.
+  const isSkipped = found === "start_invalid" && at === "time"
+  return { _tag: "FormRefused", field: at, issue: isSkipped ? "start_skipped" : found }
 }

@@ -97,23 +97,22 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const replaces = yield* itemOf(basis, shop.id)
       const again = yield* platesAgain(basis, shop.id)
       const preferred = known.filter(({ isDefault }) => isDefault === true)
-      const empty = newForm({ shop, ticket, timeZone, now, plates: again.length > 0 ? again : preferred })
+      const setting = { ticket, timeZone, now: localTimeIn(timeZone, now) }
+      const empty = newForm(shop, setting, again.length > 0 ? again : preferred)
       const isUsable =
         draft !== undefined &&
         draft.ticketId === ticket.id &&
         draft.basis === basisKey(basis) &&
         draft.plates.length > 0
       const form = isUsable
-        ? continued(draft, empty)
+        ? continued(draft, setting)
         : replaces === null
           ? empty
-          : formOf(replaces, ticket, timeZone)
+          : formOf(replaces, setting)
       const areas = tickets.flatMap((offered) => offered.areas)
       return {
+        ...setting,
         shop,
-        ticket,
-        timeZone,
-        now: localTimeIn(timeZone, now),
         form,
         recentPlates: known,
         replaces,
@@ -173,6 +172,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         ticketDraft(userId(), place.shopId).write({
           ticketId: place.ticketId,
           basis: basisKey(place.basis),
+          start: form.start,
           startDate: form.date,
           startTime: form.time,
           plates: form.plates

@@ -3,16 +3,18 @@ import { Effect } from "effect"
 import {
   asksTime,
   type FormBasis,
-  firstDate,
+  isStartPast,
   type LoadTicketFailure,
   plateLimit,
+  type Setting,
+  soonestStart,
   type TicketForm
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom, defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
-import type { CartItem, Ticket } from "../../../schemas/ticket.ts"
+import { beginsWithPayment, type CartItem, type Ticket } from "../../../schemas/ticket.ts"
 import { CartService } from "../../services/cart.ts"
 import type { TicketDraft } from "../../services/drafts.ts"
 import { toCallFailure } from "../../services/http/index.ts"
@@ -23,40 +25,37 @@ const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   plate
 })
 
-interface NewForm {
-  readonly shop: ShopWithGroups
-  readonly ticket: Ticket
-  readonly timeZone: string
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** What to begin with; none gives one empty field. */
-  readonly plates: ReadonlyArray<Plate>
-}
+/** `plates` is what to begin with; none gives one empty field. */
+export const newForm = (
+  shop: Pick<ShopWithGroups, "areaCountry">,
+  setting: Setting,
+  plates: ReadonlyArray<Plate>
+): TicketForm => ({
+  ...soonestStart(setting),
+  plates: (plates.length === 0
+    ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
+    : plates.map(entryOf)
+  ).slice(0, plateLimit(setting.ticket))
+})
 
-export const newForm = ({ shop, ticket, timeZone, now, plates }: NewForm): TicketForm => {
-  // A minute from now, since the minute that is running has begun in the past.
-  const soon = localTimeIn(timeZone, now + 60_000)
-  return {
-    date: firstDate(ticket, soon),
-    time: asksTime(ticket) ? soon.time : "",
-    plates: (plates.length === 0
-      ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
-      : plates.map(entryOf)
-    ).slice(0, plateLimit(ticket))
-  }
-}
+/** A form as it was left; a start that is over since is the soonest one. */
+const upToDate = (form: TicketForm, setting: Setting): TicketForm =>
+  isStartPast(form, setting) ? { ...form, ...soonestStart(setting) } : form
 
-/** A form that was left half filled in. One of another day keeps its plates: that day is over. */
-export const continued = (draft: TicketDraft, empty: TicketForm): TicketForm =>
-  draft.startDate < empty.date
-    ? { ...empty, plates: draft.plates }
-    : { date: draft.startDate, time: draft.startTime, plates: draft.plates }
+/** A form that was left half filled in. */
+export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
+  upToDate(
+    { start: draft.start, date: draft.startDate, time: draft.startTime, plates: draft.plates },
+    setting
+  )
 
 /** The form as it was filled in for an item of the cart. */
-export const formOf = (item: CartItem, ticket: Ticket, timeZone: string): TicketForm => {
+export const formOf = (item: CartItem, setting: Setting): TicketForm => {
+  const plates = item.plates.map(entryOf)
   const start = item.startTime ?? item.validFrom
-  const { date, time } = start === null ? { date: "", time: "" } : localTimeIn(timeZone, start)
-  return { date, time: asksTime(ticket) ? time : "", plates: item.plates.map(entryOf) }
+  if (beginsWithPayment(item) || start === null) return { ...soonestStart(setting), plates }
+  const { date, time } = localTimeIn(setting.timeZone, start)
+  return upToDate({ start: "later", date, time: asksTime(setting.ticket) ? time : "", plates }, setting)
 }
 
 /** Drafts of an item that is changed and of a new ticket are two. */

@@ -104,7 +104,7 @@ const ticket = () => {
     ticket: dayTicket,
     timeZone: "Europe/Berlin",
     now: { date: "2026-11-21", time: "10:00" },
-    form: { date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "M-PP123" }] },
+    form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "M-PP123" }] },
     recentPlates: [],
     replaces: null,
     otherArea: null

@@ -43,7 +43,9 @@ const formIssues = all<FormIssue>({
   duplicated_plate: true,
   plate_taken: true,
   start_in_past: true,
-  start_invalid: true
+  start_too_far: true,
+  start_invalid: true,
+  start_skipped: true
 })
 
 const cartProblems = all<NonNullable<VerifiedCartItem["problem"]>>({

@@ -7,11 +7,14 @@ import {
   asksWeekday,
   firstDate,
   overTodaySince,
+  startOccurrence,
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
 import { addDays } from "../../../schemas/local-time.ts"
+import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
+import { Choice } from "../../ui/Choice.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
 import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
@@ -40,6 +43,33 @@ const nextWeekdays = (first: string, locale: string) =>
   })
 
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
+  const { t } = useTranslation()
+  const { form } = useFlow(actor).context
+  const mayBegin = mayBeginWithPayment(offer.ticket)
+  return (
+    <>
+      {mayBegin && asksTime(offer.ticket) ? (
+        <Choice
+          label={t("ticket.startTime")}
+          value={form.start}
+          options={[
+            { value: "now", label: t("ticket.start.now") },
+            { value: "later", label: t("ticket.start.later") }
+          ]}
+          disabled={disabled}
+          onChange={(start) => actor.send({ type: "START_CHANGED", start })}
+        />
+      ) : null}
+      {mayBegin && form.start === "now" ? (
+        <Text>{t("ticket.startsNow")}</Text>
+      ) : (
+        <LaterFields actor={actor} offer={offer} disabled={disabled} />
+      )}
+    </>
+  )
+}
+
+const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { t } = useTranslation()
   const { context } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
@@ -82,6 +112,9 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
           />
         ) : null}
       </FieldGroup>
+      {startOccurrence(context.form, offer) === "twice" ? (
+        <Text size="sm">{t("ticket.start.twice")}</Text>
+      ) : null}
       {overSince === null ? null : <Text size="sm">{t("ticket.overToday", { time: overSince })}</Text>}
       <Text size="sm" tone="muted">
         {t("ticket.zone", { zone: offer.timeZone.replace("_", " ") })}

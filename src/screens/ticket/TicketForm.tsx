@@ -3,8 +3,6 @@ import { type FormEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
-  asksDate,
-  asksTime,
   plateLimit,
   type TicketOffer,
   type ticketConfigurationMachine
@@ -78,11 +76,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
         <Card as="section">
           <Column gap="md">
             <Heading level={2}>{t("ticket.startTime")}</Heading>
-            {asksDate(ticket) || asksTime(ticket) ? (
-              <StartFields actor={actor} offer={offer} disabled={isWorking} />
-            ) : (
-              <Text>{t("ticket.startsNow")}</Text>
-            )}
+            <StartFields actor={actor} offer={offer} disabled={isWorking} />
           </Column>
         </Card>
         {limit === 0 ? null : (

@@ -27,17 +27,16 @@ export const takenPlates = ({ issues, form }: TicketConfigurationContext): strin
     .flatMap(({ plate }, index) => (issues[`plate.${index}`] === "plate_taken" ? [plate] : []))
     .join(" · ")
 
-const startKeys: Readonly<Partial<Record<FormIssue, "start_required" | "start_in_past" | "start_invalid">>> =
-  {
-    field_required: "start_required",
-    start_in_past: "start_in_past",
-    start_invalid: "start_invalid"
-  }
+const isOfStart = (issue: FormIssue) =>
+  issue === "start_in_past" ||
+  issue === "start_too_far" ||
+  issue === "start_invalid" ||
+  issue === "start_skipped"
 
 export const useIssueTexts = ({ issues, form }: TicketConfigurationContext): ReadonlyArray<IssueText> => {
   const { t } = useTranslation()
   const say = (field: FormField, issue: FormIssue): string => {
-    if (field === "date" || field === "time") return t(`zod.${startKeys[issue] ?? "start_invalid"}`)
+    if (field === "date" || field === "time") return t(`zod.${isOfStart(issue) ? issue : "start_required"}`)
     const entry = form.plates[Number(field.slice("plate.".length))]
     return t(`zod.${issue}`, { format: plateFormat(countryFrom(entry?.country ?? "XX")).example })
   }

@@ -24,7 +24,7 @@ const window = (startTime: string, endTime: string) => ({
 describe("what is said of a ticket", () => {
   it("is how long it is good: the day, the length, or the very hours once it is set up", () => {
     expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("den ganzen gewählten Tag")
-    expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("Gilt 1 Tag ab Start")
+    expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("Gilt 24 Stunden ab Start")
     expect(
       words({
         ...dayTicket,

@@ -1,0 +1,147 @@
+// "Now" as the start of a ticket: it is good from the payment on, however long a form was open and a report takes.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { localTimeIn } from "../../schemas/local-time.ts"
+import type { Order } from "../../schemas/order.ts"
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  checkPrice,
+  chooseTicket,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const ticket = "24-Stunden-Ticket"
+const fromPayment = "Ab Zahlung, 24 Stunden"
+const day = 86_400_000
+
+/** Turns the browser's clock back, and hides from it what time it is: the page that opens now is that old. */
+const openSecondsAgo = async (page: Page, seconds: number) => {
+  await page.route(`${origins.api}/**`, async (route) => {
+    const response = await route.fetch()
+    const { date: _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.clock.install({ time: Date.now() - seconds * 1000 })
+  await page.reload()
+}
+
+const now = (page: Page) => page.getByRole("radio", { name: "Sofort", exact: true })
+
+/** Chooses a later start: so many minutes from now, by the servers' clock, on the clocks at the lake. */
+const chooseLater = async (page: Page, minutes: number) => {
+  const { date, time } = localTimeIn("Europe/Berlin", Date.now() + minutes * 60_000)
+  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  await page.getByLabel("Datum").fill(date)
+  await page.getByLabel("Uhrzeit").fill(time)
+}
+
+const intoCart = async (page: Page) => {
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(fromPayment, { exact: true }).first()).toBeVisible()
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(
+    page
+      .getByRole("dialog", { name: "Warenkorb" })
+      .getByText(/Ab Zahlung/)
+      .first()
+  ).toBeVisible()
+}
+
+/** Pays and gives the order as the shop service tells it to the page that says "paid". */
+const paid = async (page: Page, pay: () => Promise<void>): Promise<Order> => {
+  let order: Order | undefined
+  page.on("response", async (response) => {
+    if (!/\/v1\/[^/]+\/order\/[^/]+$/.test(response.url()) || response.request().method() !== "GET") return
+    const body = (await response.json().catch(() => undefined)) as Order | undefined
+    if (body?.status === "paid") order = body
+  })
+  await pay()
+  // The bank may take its time; what the page says meanwhile is another story.
+  await expect(async () => {
+    await page.reload()
+    await expectState(page, "paymentReturn", "paid")
+  }).toPass({ timeout: 50_000 })
+  await expect.poll(() => order?.status).toBe("paid")
+  return order as Order
+}
+
+const expectFrom = (order: Order, from: number) => {
+  const [item] = order.items
+  expect(Math.abs(Date.parse(item?.validFrom ?? "") - from)).toBeLessThan(5000)
+  expect(Date.parse(item?.validTo ?? "") - Date.parse(item?.validFrom ?? "")).toBe(day)
+}
+
+test.beforeEach(async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, ticket)
+})
+
+test("who parks now for 24 hours may take two and a half minutes for the form", async ({ page }) => {
+  await openSecondsAgo(page, 150)
+  await expect(now(page)).toBeChecked()
+  await typePlate(page, freshPlate())
+  await page.clock.fastForward(150_000)
+  await checkPrice(page)
+  await intoCart(page)
+  await acceptAndOrder(page)
+  const pressedAt = Date.now()
+  expectFrom(await paid(page, () => payWith(page, "pay")), pressedAt)
+})
+
+test("a ticket for now is good from the payment on, and not from when the bank tells of it", async ({
+  page
+}) => {
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await intoCart(page)
+  await acceptAndOrder(page)
+  const pressedAt = Date.now()
+  const order = await paid(page, () => page.locator("button[value=pay-late]").click())
+  expect(Date.now() - pressedAt).toBeGreaterThan(9_000)
+  expectFrom(order, pressedAt)
+})
+
+test("a later start that goes by while the form is open becomes now, without a word of error", async ({
+  page
+}) => {
+  await openSecondsAgo(page, 150)
+  await chooseLater(page, -1)
+  await typePlate(page, freshPlate())
+  await page.clock.fastForward(150_000)
+  await page.clock.fastForward(5_000)
+  await expect(now(page)).toBeChecked()
+  await expect(page.getByLabel("Uhrzeit")).toHaveCount(0)
+  await checkPrice(page)
+  await intoCart(page)
+})
+
+test.describe("a later start", () => {
+  // The browser says itself that the first answer is a refusal.
+  test.use({ expectedProblems: [/status of 422/] })
+
+  test("a later start that is over when the service looks at it becomes now as well", async ({ page }) => {
+    await openSecondsAgo(page, 150)
+    await chooseLater(page, -1)
+    await typePlate(page, freshPlate())
+    await checkPrice(page)
+    await intoCart(page)
+  })
+})
+
+test("a later start that goes by in the review is configured anew", async ({ page }) => {
+  await chooseLater(page, 2)
+  await typePlate(page, freshPlate())
+  await page.clock.install()
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(fromPayment)).toHaveCount(0)
+  await page.clock.fastForward(180_000)
+  await page.clock.fastForward(5_000)
+  await intoCart(page)
+})
