@@ -352,7 +352,6 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     verifying: shows("verifying", ({ t }) => ({ texts: [t("checkout.verifying")] })),
     "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [
       t("checkout.withdrawal"),
-      t("checkout.earlyStart"),
       t("checkout.bankStep"),
       t("checkout.methods.card"),
       t("checkout.reviewHeading")

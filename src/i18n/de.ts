@@ -329,8 +329,6 @@ export const de = {
     acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
     withdrawal:
       "Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Einzelheiten stehen in den AGB.",
-    earlyStart:
-      "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
     order: "Zahlungspflichtig bestellen",
     ordering: "Ihre Bestellung wird angelegt …",
     orderFailed: "Bestellung fehlgeschlagen. Bitte versuchen Sie es erneut.",

@@ -327,8 +327,6 @@ export const en = {
     acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
     withdrawal:
       "You may withdraw from the contract within 14 days without giving a reason. Details are in the terms.",
-    earlyStart:
-      "I expressly ask for the service to begin before the withdrawal period ends. I know that my right of withdrawal is lost once it has been fully provided.",
     order: "Order with obligation to pay",
     ordering: "Creating your order …",
     orderFailed: "The order failed. Please try again.",

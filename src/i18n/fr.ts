@@ -333,8 +333,6 @@ export const fr = {
     acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
     withdrawal:
       "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
-    earlyStart:
-      "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je sais que je perds mon droit de rétractation dès qu’elle est entièrement exécutée.",
     order: "Commande avec obligation de paiement",
     ordering: "Création de votre commande…",
     orderFailed: "La commande a échoué. Veuillez réessayer.",

@@ -325,8 +325,6 @@ export const it = {
     acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
     withdrawal:
       "Può recedere dal contratto entro 14 giorni senza indicarne il motivo. I dettagli sono nelle condizioni generali.",
-    earlyStart:
-      "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. So che perdo il diritto di recesso quando è stata eseguita per intero.",
     order: "Ordine con obbligo di pagare",
     ordering: "Creazione del Suo ordine…",
     orderFailed: "L’ordine non è riuscito. Riprovi.",

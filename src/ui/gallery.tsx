@@ -106,7 +106,7 @@ const Controls = () => {
           />
         </Ui.Tiles>
         <Ui.Checkbox
-          label={t("checkout.earlyStart")}
+          label={t("checkout.accept")}
           error={checked ? null : t("checkout.acceptRequired")}
           checked={checked}
           onChange={setChecked}

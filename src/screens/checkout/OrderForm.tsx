@@ -19,6 +19,8 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const links = legalLinks(context.shop?.areaCountry)
+  // Swiss law knows no right to withdraw from a purchase at a distance.
+  const hasWithdrawal = context.shop?.areaCountry?.toLowerCase() !== "ch"
   const isMissing = state === "reviewing.acceptanceMissing"
   // Whoever ordered without it is taken to what is missing.
   useEffect(() => {
@@ -35,12 +37,11 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         <Text size="sm" tone="muted">
           {t("checkout.bankStep")}
         </Text>
-        <Text size="sm" tone="muted">
-          {t("checkout.withdrawal")}
-        </Text>
-        <Text size="sm" tone="muted">
-          {t("checkout.earlyStart")}
-        </Text>
+        {hasWithdrawal ? (
+          <Text size="sm" tone="muted">
+            {t("checkout.withdrawal")}
+          </Text>
+        ) : null}
         <Checkbox
           id={acceptanceId}
           label={
