@@ -59,13 +59,13 @@ const de: Texts = {
   amount: "Betrag",
   reference: "Referenz",
   openUntil: "Offen bis",
-  otherwise: "Oder ein anderer Ausgang",
+  otherwise: "Oder ein anderes Ergebnis",
   pay: "bezahlen",
   decline: "Bank lehnt ab",
   declineNote: "Der Shop erfährt: nicht bezahlt.",
   cancel: "Abbrechen",
   cancelNote: "Zurück zum Shop, ohne zu bezahlen.",
-  leave: "Wortlos verlassen",
+  leave: "Schließen, ohne zu antworten",
   leaveNote: "Niemand erfährt etwas, die Bestellung bleibt offen.",
   late: "Bezahlen, aber die Bank antwortet später",
   lateNote: "Sie kehren gleich zum Shop zurück. Er erfährt erst später, dass bezahlt ist.",
@@ -145,13 +145,13 @@ const en: Texts = {
   amount: "Amount",
   reference: "Reference",
   openUntil: "Open until",
-  otherwise: "Or another ending",
+  otherwise: "Or another outcome",
   pay: "Pay",
   decline: "Bank declines",
   declineNote: "The shop is told: not paid.",
   cancel: "Cancel",
   cancelNote: "Back to the shop without paying.",
-  leave: "Close without a word",
+  leave: "Close without answering",
   leaveNote: "Nobody is told, the order stays open.",
   late: "Pay, but the bank answers later",
   lateNote: "You return to the shop at once. It is told only later that you paid.",
@@ -212,22 +212,22 @@ const en: Texts = {
 
 const fr: Texts = {
   demo: "Page de paiement de démonstration",
-  demoNote: "Aucun montant n'est débité. Vous décidez ici de la réponse de votre banque.",
+  demoNote: "Aucun montant n’est débité. Vous décidez ici de la réponse de votre banque.",
   title: "Payer",
   payTo: "Paiement à",
   amount: "Montant",
   reference: "Référence",
-  openUntil: "Ouvert jusqu'au",
-  otherwise: "Ou une autre issue",
+  openUntil: "Ouvert jusqu’au",
+  otherwise: "Ou un autre résultat",
   pay: "Payer",
   decline: "La banque refuse",
-  declineNote: "La boutique apprend : non payé.",
+  declineNote: "La boutique est informée : non payé.",
   cancel: "Annuler",
   cancelNote: "Retour à la boutique sans payer.",
-  leave: "Fermer sans un mot",
-  leaveNote: "Personne n'est averti, la commande reste ouverte.",
+  leave: "Fermer sans répondre",
+  leaveNote: "Personne n’est averti, la commande reste ouverte.",
   late: "Payer, mais la banque répond plus tard",
-  lateNote: "Vous revenez tout de suite à la boutique. Elle apprend plus tard que c'est payé.",
+  lateNote: "Vous revenez tout de suite à la boutique. Elle n’est informée du paiement que plus tard.",
   lateAfter: "La banque répond après",
   latePay: "Payer avec un délai",
   seconds: (count) =>
@@ -238,8 +238,8 @@ const fr: Texts = {
       "Votre banque vérifie encore",
       "Le paiement est en route. La boutique sera avertie dès que la banque répond."
     ],
-    declined: ["Refusé par la banque", "Rien n'a été payé pour cette commande."],
-    cancelled: ["Annulé", "Rien n'a été payé pour cette commande."]
+    declined: ["Refusé par la banque", "Rien n’a été payé pour cette commande."],
+    cancelled: ["Annulé", "Rien n’a été payé pour cette commande."]
   },
   decidedAt: "Décidé le",
   closed: {
@@ -252,41 +252,44 @@ const fr: Texts = {
       "Remplacée par une commande plus récente",
       "Vous avez passé une nouvelle commande depuis. Payez celle-ci si elle est encore ouverte."
     ],
-    cancelled: ["Commande annulée", "Vous avez retiré cette commande. Il n'y a rien à payer."],
+    cancelled: ["Commande annulée", "Vous avez retiré cette commande. Il n’y a rien à payer."],
     failed: [
       "Paiement terminé",
-      "Cette commande n'a pas été payée. Vous pouvez commander de nouveau dans la boutique."
+      "Cette commande n’a pas été payée. Vous pouvez commander de nouveau dans la boutique."
     ],
-    expired: ["Ce paiement a expiré", "Rien n'a été payé. Vous pouvez commander de nouveau dans la boutique."]
+    expired: ["Ce paiement a expiré", "Rien n’a été payé. Vous pouvez commander de nouveau dans la boutique."]
   },
   closedAt: { paid: (moment) => `Payé le ${moment}`, other: (moment) => `Depuis le ${moment}` },
   back: "Retour à la boutique",
   again: "Réessayer",
-  left: ["Vous pouvez fermer cet onglet", "La commande reste ouverte. La boutique n'a rien appris."],
+  left: [
+    "Vous pouvez fermer cet onglet",
+    "La commande reste ouverte. La boutique n’a reçu aucune information."
+  ],
   stillPay: "Payer tout de même",
   trouble: {
     invalid: [
-      "Ce lien de paiement n'est pas valable",
+      "Ce lien de paiement n’est pas valable",
       "Il est incomplet ou a été modifié. Ouvrez de nouveau le paiement depuis la boutique."
     ],
     expired: [
       "Ce paiement a expiré",
-      "Rien n'a été payé. Vous pouvez commander de nouveau dans la boutique."
+      "Rien n’a été payé. Vous pouvez commander de nouveau dans la boutique."
     ],
     elsewhere: [
-      "Cette demande vient d'un autre site",
-      "Par sécurité, rien n'a été décidé. Décidez sur notre propre page."
+      "Cette demande vient d’un autre site",
+      "Par sécurité, rien n’a été décidé. Décidez sur notre propre page."
     ],
-    unclear: ["Nous ne connaissons pas ce choix", "Rien n'a été décidé. Choisissez de nouveau."],
+    unclear: ["Nous ne connaissons pas ce choix", "Rien n’a été décidé. Choisissez de nouveau."],
     unavailable: [
-      "Cela n'a pas fonctionné",
-      "Rien n'a été décidé, ou c'est déjà enregistré. Réessayez dans un instant."
+      "Cela n’a pas fonctionné",
+      "Rien n’a été décidé, ou c’est déjà enregistré. Réessayez dans un instant."
     ],
     shopSilent: [
       "La boutique ne répond pas",
-      "Avant chaque paiement, nous lui demandons si la commande est encore ouverte. Rien n'a été débité. Réessayez dans un instant."
+      "Avant chaque paiement, nous lui demandons si la commande est encore ouverte. Rien n’a été débité. Réessayez dans un instant."
     ],
-    notFound: ["Cette page n'existe pas", "Ouvrez de nouveau le paiement depuis la boutique."]
+    notFound: ["Cette page n’existe pas", "Ouvrez de nouveau le paiement depuis la boutique."]
   }
 }
 
@@ -301,13 +304,13 @@ const it: Texts = {
   otherwise: "Oppure un altro esito",
   pay: "Paga",
   decline: "La banca rifiuta",
-  declineNote: "Il negozio viene a sapere: non pagato.",
+  declineNote: "Il negozio viene informato: non pagato.",
   cancel: "Annulla",
   cancelNote: "Torna al negozio senza pagare.",
-  leave: "Chiudi senza dire nulla",
-  leaveNote: "Nessuno viene avvisato, l'ordine resta aperto.",
+  leave: "Chiudi senza rispondere",
+  leaveNote: "Nessuno viene avvisato, l’ordine resta aperto.",
   late: "Paga, ma la banca risponde più tardi",
-  lateNote: "Torna subito al negozio, che solo più tardi viene a sapere del pagamento.",
+  lateNote: "Torna subito al negozio, che viene informato del pagamento solo più tardi.",
   lateAfter: "La banca risponde dopo",
   latePay: "Paga con ritardo",
   seconds: (count) => (count < 60 ? `${count} secondi` : count === 60 ? "1 minuto" : `${count / 60} minuti`),
@@ -329,16 +332,16 @@ const it: Texts = {
     ],
     replaced: [
       "Sostituito da un ordine più recente",
-      "Nel frattempo ha ordinato di nuovo. Paghi l'ordine più recente, se è ancora aperto."
+      "Nel frattempo ha ordinato di nuovo. Paghi l’ordine più recente, se è ancora aperto."
     ],
-    cancelled: ["Ordine annullato", "Ha ritirato questo ordine. Non c'è nulla da pagare."],
+    cancelled: ["Ordine annullato", "Ha ritirato questo ordine. Non c’è nulla da pagare."],
     failed: ["Pagamento terminato", "Questo ordine non è stato pagato. Può ordinare di nuovo nel negozio."],
     expired: ["Questo pagamento è scaduto", "Non è stato pagato nulla. Può ordinare di nuovo nel negozio."]
   },
   closedAt: { paid: (moment) => `Pagato il ${moment}`, other: (moment) => `Dal ${moment}` },
   back: "Torna al negozio",
   again: "Riprova",
-  left: ["Può chiudere questa scheda", "L'ordine resta aperto. Il negozio non ha saputo nulla."],
+  left: ["Può chiudere questa scheda", "L’ordine resta aperto. Il negozio non è stato informato."],
   stillPay: "Paga comunque",
   trouble: {
     invalid: [
@@ -357,7 +360,7 @@ const it: Texts = {
     ],
     shopSilent: [
       "Il negozio non risponde",
-      "Prima di ogni pagamento gli chiediamo se l'ordine è ancora aperto. Non è stato addebitato nulla. Riprovi fra un momento."
+      "Prima di ogni pagamento gli chiediamo se l’ordine è ancora aperto. Non è stato addebitato nulla. Riprovi fra un momento."
     ],
     notFound: ["Questa pagina non esiste", "Riapra il pagamento dal negozio."]
   }
