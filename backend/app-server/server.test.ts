@@ -109,6 +109,8 @@ describe("pages", () => {
       .replaceAll("&gt;", ">")
       .replaceAll("&amp;", "&")
     expect(JSON.parse(unescaped)).toEqual({ ...configuration, commitHash: "abc-1" })
+    // The number that the specification gives the app: reports and traces name it.
+    expect(JSON.parse(unescaped)).toMatchObject({ version: "0.45.2" })
     expect(html).toContain(`<link rel="preconnect" href="${configuration.apiOrigin}" crossorigin>`)
   })
 

@@ -225,7 +225,8 @@ export const numberRows: ReadonlyArray<Row> = [
     ),
     testsOf("src/services/tracking.test.ts")(
       "is sent each time, with its place in our files, and without what a driver has typed"
-    )
+    ),
+    testsOf("backend/app-server/server.test.ts")("tells the page its servers and its version, safely escaped")
   ),
   row(
     "N-11",

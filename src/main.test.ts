@@ -1,0 +1,59 @@
+/** What the boot module does before anything else is there. */
+import { afterEach, expect, it, vi } from "vitest"
+import { chosenLanguage } from "./services/remembered.ts"
+import { withBrowserStorage } from "./services/testing/browser-storage.ts"
+import { demoConfiguration } from "./services/testing/demo-configuration.ts"
+
+withBrowserStorage()
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** An element that nobody looks at. */
+const element: unknown = new Proxy(() => undefined, {
+  get: () => element,
+  apply: () => element,
+  set: () => true
+})
+
+/** Loads the page without a login, as a browser with these languages does, as far as its language. */
+const boot = async (host: string, languages: ReadonlyArray<string>): Promise<string> => {
+  const documentElement = { lang: "" }
+  const page = new EventTarget()
+  vi.stubGlobal("window", page)
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
+  vi.stubGlobal("navigator", { languages })
+  vi.stubGlobal("location", { host, origin: `http://${host}`, pathname: "/error", search: "", hash: "" })
+  vi.stubGlobal("document", {
+    documentElement,
+    cookie: "",
+    createElement: () => element,
+    body: element,
+    getElementById: () => null,
+    querySelector: () => ({ getAttribute: () => JSON.stringify(demoConfiguration) })
+  })
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  await import("./main.ts")
+  // There is nothing to render into, which is as far as it comes here.
+  await vi.waitFor(() => expect(complaint).toHaveBeenCalled(), 20_000)
+  return documentElement.lang
+}
+
+it.each([
+  ["shop.example.it", ["fr-FR"], "it-IT", "it-IT"],
+  ["localhost:4400", ["fr-CH", "de"], "fr-FR", "fr-FR"],
+  ["localhost:4400", ["ja"], "de-DE", undefined]
+])(
+  "on %s with %j the page speaks %s from the start, and %s is kept for the next visit",
+  async (host, languages, spoken, kept) => {
+    expect(await boot(host, languages)).toBe(spoken)
+    expect(chosenLanguage.read()).toBe(kept)
+  }
+)
+
+it("speaks what the driver chose before, whatever browser and domain say", async () => {
+  chosenLanguage.write("en-GB")
+  expect(await boot("shop.example.it", ["fr-FR"])).toBe("en-GB")
+  expect(chosenLanguage.read()).toBe("en-GB")
+})
