@@ -7,7 +7,6 @@ import { Answers } from "./answers.ts"
 import { ChoiceForm, type Verdict, verdictOf } from "./choice.ts"
 import { Decisions } from "./decisions.ts"
 import { Delivery } from "./delivery.ts"
-import type { ShopSilent } from "./order-question.ts"
 import { closedPage } from "./pages/closed.ts"
 import { decidedPage, returnAddress } from "./pages/decided.ts"
 import { leftPage } from "./pages/left.ts"
@@ -40,30 +39,25 @@ export const paymentRoutes = Effect.gen(function* () {
     )
 
   /** Leads to the payment once more, as a visit and not as a choice. */
-  const again = (trouble: Trouble, status: number) =>
+  const again = (trouble: Trouble, status: number, payment: Payment | null = null) =>
     Effect.map(HttpRouter.params, ({ token = "" }) =>
       answers.page(
-        troublePage(trouble, null, { kind: "again", address: `/pay/${encodeURIComponent(token)}` }),
+        troublePage(trouble, payment, { kind: "again", address: `/pay/${encodeURIComponent(token)}` }),
         status
       )
     )
 
   /** Whatever goes wrong ends on a page that says what a person can do. */
   const orTrouble = <R>(
-    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | ShopSilent | SqlError.SqlError, R>
+    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | SqlError.SqlError, R>
   ) =>
     handler.pipe(
       Effect.catchTag("VisitRefused", ({ trouble, status, payment }) =>
-        Effect.succeed(lost(trouble, status, payment))
+        trouble === "shopSilent"
+          ? again(trouble, status, payment)
+          : Effect.succeed(lost(trouble, status, payment))
       ),
       Effect.catchTag("ChoiceRefused", ({ trouble, status }) => again(trouble, status)),
-      // Asked again rather than taken blindly: what is paid twice goes back, but has been taken first.
-      Effect.catchTag("ShopSilent", ({ why }) =>
-        Effect.andThen(
-          Effect.logWarning(`The shop service did not say whether an order can be paid: ${why}`),
-          again("shopSilent", 503)
-        )
-      ),
       Effect.catchTag("SqlError", (error) =>
         Effect.andThen(
           Effect.logError(`A payment could not be read or written: ${error.message}`),

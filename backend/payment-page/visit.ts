@@ -20,7 +20,7 @@ export class VisitRefused extends Data.TaggedError("VisitRefused")<{
  * Reads the token in the address of this request and looks up what was decided about its order: by this page, or by the
  * shop service, which is asked while nothing was decided here. `closed` is what it says of an order that must not be
  * paid any more. A payment that has expired is refused, unless it was decided before: then a driver who comes back may
- * see that. Fails with `ShopSilent` where the service does not answer: then nobody pays.
+ * see that. Where the service does not answer, nobody pays: asked again rather than taken blindly.
  */
 export const visit = Effect.gen(function* () {
   const settings = yield* Settings
@@ -46,6 +46,9 @@ export const visit = Effect.gen(function* () {
     return yield* new VisitRefused({ trouble: "expired", status: 410, payment })
   }
   if (decision !== null) return found
-  const answer = yield* (yield* OrderQuestion).ask(payment.orderId)
+  const answer = yield* (yield* OrderQuestion).ask(payment.orderId).pipe(
+    Effect.tapError(({ why }) => Effect.logWarning(`Whether an order can be paid is not known: ${why}`)),
+    Effect.mapError(() => new VisitRefused({ trouble: "shopSilent", status: 503, payment }))
+  )
   return answer.status === "open" ? found : { ...found, closed: answer }
 })

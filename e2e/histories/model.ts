@@ -41,13 +41,16 @@ const isSame = (one: Ticket, other: Ticket): boolean =>
     one.validFrom === other.validFrom &&
     platesOf(one).some((plate) => platesOf(other).includes(plate)))
 
+const shares = (one: OrderRow, other: OrderRow): boolean =>
+  one !== other && one.items.some((item) => other.items.some((its) => isSame(item, its)))
+
 /** Both were to be bought, and neither was over before the other was begun. */
 const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
   one.replaced_by === other.id ||
   other.replaced_by === one.id ||
   ((one.settled_at ?? 0) >= other.created_at &&
     (other.settled_at ?? 0) >= one.created_at &&
-    one.items.some((item) => other.items.some((its) => isSame(item, its))))
+    shares(one, other))
 
 const count = <A>(list: ReadonlyArray<A>, is: (item: A) => boolean): number => list.filter(is).length
 
@@ -82,6 +85,10 @@ export const violationsOf = ({ money, orders, tickets, refunds, shown, open, car
     (row) => statusOf(row) === "open" || (row.status === "processing" && !row.is_over)
   )
   must(count(orders, ({ status }) => status === "open") <= 1, "two payable orders")
+  must(
+    !waiting.some((one) => waiting.some((other) => shares(one, other))),
+    "two orders wait for one purchase"
+  )
   const latest = waiting.toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())[0]
   must((open?.orderId ?? null) === (latest?.id ?? null), "the open order that is shown is another one")
   for (const row of orders) {

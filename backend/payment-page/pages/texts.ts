@@ -182,7 +182,7 @@ const en: Texts = {
     failed: ["Payment ended", "This order was not paid. You can order again in the shop."],
     expired: ["This payment has expired", "Nothing has been paid. You can order again in the shop."]
   },
-  closedAt: { paid: (moment) => `Paid at ${moment}`, other: (moment) => `Since ${moment}` },
+  closedAt: { paid: (moment) => `Paid on ${moment}`, other: (moment) => `Since ${moment}` },
   back: "Back to the shop",
   again: "Try again",
   left: ["You can close this tab", "The order stays open. The shop has not been told anything."],

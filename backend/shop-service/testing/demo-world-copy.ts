@@ -1,6 +1,6 @@
 /** The demo world as a file, so that not every test file has to make it again. It is of today: its times count from now. */
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { copiesFolder, databaseVersion } from "../../database/kept-copy.ts"
 
@@ -26,6 +26,7 @@ export const demoWorldCopy = (): string => {
 
 /** Copies that no later run can want. */
 export const removeOtherCopies = (file: string): void => {
+  if (!existsSync(copiesFolder)) return
   for (const name of readdirSync(copiesFolder)) {
     if (name.startsWith(prefix) && name.endsWith(".tar") && !file.endsWith(name)) {
       rmSync(join(copiesFolder, name), { force: true })
