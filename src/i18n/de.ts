@@ -587,7 +587,7 @@ export const de = {
     },
     loginFailed: {
       title: "Die Anmeldung hat nicht geklappt",
-      text: "Bitte melden Sie sich noch einmal an. Ihr Ziel haben wir uns gemerkt."
+      text: "Bitte melden Sie sich noch einmal an."
     },
     loginUnreachable: {
       title: "Die Anmeldung ist gerade nicht erreichbar",

@@ -578,7 +578,7 @@ export const en = {
     },
     loginFailed: {
       title: "We could not log you in",
-      text: "Please log in again. We have remembered where you wanted to go."
+      text: "Please log in again."
     },
     loginUnreachable: {
       title: "The login is not available right now",

@@ -593,7 +593,7 @@ export const fr = {
     },
     loginFailed: {
       title: "La connexion n’a pas abouti",
-      text: "Veuillez vous connecter à nouveau. Nous avons retenu où vous vouliez aller."
+      text: "Veuillez vous connecter à nouveau."
     },
     loginUnreachable: {
       title: "La connexion n’est pas disponible pour le moment",

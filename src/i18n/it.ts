@@ -578,7 +578,7 @@ export const it = {
     },
     loginFailed: {
       title: "L’accesso non è riuscito",
-      text: "Acceda di nuovo. Ricordiamo dove voleva andare."
+      text: "Acceda di nuovo."
     },
     loginUnreachable: {
       title: "L’accesso al momento non è disponibile",

@@ -8,6 +8,7 @@ const plates = testsOf("e2e/journeys/plates.spec.ts")
 const service = testsOf("backend/shop-service/configure.test.ts")
 const parts = testsOf("src/ui/components.test.tsx")
 const start = testsOf("backend/shop-service/rules/start.test.ts")
+const startNow = testsOf("e2e/journeys/start-now.spec.ts")
 
 export const ticketRows: ReadonlyArray<Row> = [
   row(
@@ -22,6 +23,10 @@ export const ticketRows: ReadonlyArray<Row> = [
     machine("asks for a day of the week as one of the next days"),
     start("needs hour and minute"),
     start("names the first value that is missing"),
+    start("left out altogether begins when it is paid"),
+    startNow("who parks now for 24 hours may take two and a half minutes for the form"),
+    startNow("a ticket for now is good from the payment on, and not from when the bank tells of it"),
+    startNow("a later start that goes by while the form is open becomes now, without a word of error"),
     decided("D-12")
   ),
   row(
