@@ -175,6 +175,60 @@ describe("the confirmation of a paid order", () => {
   })
 })
 
+describe("the reminder of a ticket of several stays", () => {
+  const reminded = () => mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
+  const bought = async () => {
+    const service = await start()
+    const order = await orderOf(await neu(service), { ticket: "hiking-5-visits" })
+    await pay(service, order)
+    await untilSent()
+    await service.stop()
+    services.pop()
+    return order
+  }
+  /** A service looks when it starts, and every minute. */
+  const look = async () => {
+    const service = await start()
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await service.stop()
+    services.pop()
+  }
+
+  it("comes once when a day is left, and not before", async () => {
+    const order = await bought()
+    await look()
+    expect(reminded()).toHaveLength(0)
+    await world.database.query(
+      "update shop.issued_ticket set valid_to = now() + interval '20 hours' where order_id = $1",
+      [order.orderId]
+    )
+    await world.database.query(
+      "update shop.issued_ticket set valid_from = now() - interval '9 days' where order_id = $1",
+      [order.orderId]
+    )
+    await look()
+    await look()
+    expect(reminded()).toHaveLength(1)
+    expect(reminded()[0]?.text).toContain("5er-Karte Wandern")
+    expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 5 von 5")
+  }, 30_000)
+
+  it("comes when one stay is left, and not when none is", async () => {
+    const order = await bought()
+    const left = (count: number) =>
+      world.database.query("update shop.issued_ticket set remaining_usage = $2 where order_id = $1", [
+        order.orderId,
+        count
+      ])
+    await left(0)
+    await look()
+    expect(reminded()).toHaveLength(0)
+    await left(1)
+    await look()
+    expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 1 von 5")
+  }, 30_000)
+})
+
 describe("the notice of a refund", () => {
   it("comes once for each payment that goes back, beside the confirmation", async () => {
     const service = await start()

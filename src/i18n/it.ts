@@ -663,7 +663,7 @@ export const it = {
     trouble: {
       title: "Se qualcosa non va",
       one: "La sbarra resta chiusa? Ci chiami.",
-      two: "La targa era sbagliata? Può cambiarla nel Suo profilo.",
+      two: "La targa era sbagliata? Ci scriva prima di parcheggiare.",
       three: "Ha ricevuto un codice? Lo inserisca in «Il mio profilo»."
     }
   },

@@ -15,6 +15,7 @@ export interface PaidOrder {
   readonly shop: { readonly name: string; readonly path: string; readonly country: string | null }
   readonly operator: Operator
   readonly proofAddress: string
+  readonly shopAddress: string
   readonly language: MailLanguage
   readonly texts: MailTexts
   readonly format: MailFormats
@@ -34,6 +35,7 @@ export const paidOrder = Effect.fn("paidOrder")(function* (orderId: string) {
     items: yield* issuedItemsOf(order),
     shop: { name: shop.name, path: shop.path, country: shop.areaCountry },
     operator: operatorOf(operators, shop.areaCountry),
+    shopAddress: `${appOrigin}/${encodeURIComponent(shop.path)}`,
     proofAddress: `${appOrigin}/${encodeURIComponent(shop.path)}/payment-success?order=${order.id}`,
     language: mailLanguageOf(order.locale),
     texts: mailTexts(order.locale),

@@ -2,24 +2,41 @@
  * Sends the mails that wait, each by one process at a time. A process that dies between sending and marking leaves the
  * mail to another one after the lease: it comes at least once, and a second copy carries the same Message-ID.
  */
-import { Cause, Clock, Effect, Exit, Layer, Schedule } from "effect"
+import { Cause, Clock, type Duration, Effect, Exit, Layer, Schedule } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
+import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails, type WaitingMail } from "../repositories/mails.ts"
 import { afterFailure, type MailFailure } from "../rules/mail-attempt.ts"
 import { confirmation } from "./confirmation.ts"
 import { MailServer } from "./mail-server.ts"
-import { paidOrder } from "./paid-order.ts"
+import { type PaidOrder, paidOrder } from "./paid-order.ts"
 import { refund } from "./refund.ts"
+import { reminder } from "./reminder.ts"
+
+/** How often tickets that end soon are looked for; a reminder comes an hour before the end at the latest. */
+const remindEvery = "1 minute"
 
 /** How long a mail may lie before a process looks. */
 const lookEvery = "1 second"
+
+const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
+  if (mail.kind === "refund") return refund(paid)
+  if (mail.kind === "confirmation") return yield* Effect.promise(() => confirmation(paid, now))
+  const position = Number(mail.about)
+  const item = paid.items[position]
+  const left = yield* (yield* IssuedTickets).staysLeft(mail.orderId, position)
+  if (item === undefined || left == null) {
+    return yield* Effect.die(new Error("A reminder is of a ticket that does not exist."))
+  }
+  return reminder(paid, item, left)
+})
 
 const attempt = Effect.fnUntraced(function* (mail: WaitingMail) {
   const paid = yield* paidOrder(mail.orderId)
   const now = new Date(yield* Clock.currentTimeMillis)
   // Without an address nothing would have been written.
   const recipient = paid.order.email ?? ""
-  const written = mail.kind === "refund" ? refund(paid) : yield* Effect.promise(() => confirmation(paid, now))
+  const written = yield* write(mail, paid, now)
   yield* (yield* MailServer).send({ id: mail.id, recipient, mail: written })
 })
 
@@ -48,17 +65,25 @@ const sendNext = Effect.gen(function* () {
   // A service that is told to end still hands over the mail it holds, so that nobody sends it again.
 }).pipe(Effect.uninterruptible)
 
-const sendAllDue = sendNext.pipe(
-  Effect.repeat({ while: (wasSent) => wasSent }),
-  // The database may be away for a while: the mails wait in it.
-  Effect.catchCauseIf(
-    (cause) => !Cause.hasInterruptsOnly(cause),
-    () => Effect.logWarning("The mails that wait could not be looked at.")
-  ),
-  Effect.repeat(Schedule.spaced(lookEvery)),
-  // A trace for each look would be all that traces show.
-  Effect.withTracerEnabled(false)
-)
+/** Again and again, also while the database is away: the mails wait in it. A trace for each look would be all that traces show. */
+const lookAgain = <E, R>(look: Effect.Effect<unknown, E, R>, every: Duration.Input) =>
+  look.pipe(
+    Effect.catchCauseIf(
+      (cause) => !Cause.hasInterruptsOnly(cause),
+      () => Effect.logWarning("The mails that wait could not be looked at.")
+    ),
+    Effect.repeat(Schedule.spaced(every)),
+    Effect.withTracerEnabled(false)
+  )
 
-/** Sends while the service runs. */
-export const MailWorker = Layer.effectDiscard(Effect.forkScoped(sendAllDue))
+const sendAllDue = Effect.repeat(sendNext, { while: (wasSent) => wasSent })
+
+const remind = Effect.flatMap(Mails, ({ addReminders }) => addReminders)
+
+/** Reminds and sends while the service runs. */
+export const MailWorker = Layer.effectDiscard(
+  Effect.all([
+    Effect.forkScoped(lookAgain(remind, remindEvery)),
+    Effect.forkScoped(lookAgain(sendAllDue, lookEvery))
+  ])
+)

@@ -79,6 +79,8 @@ export interface IssuedTicketRepository {
   ) => Effect.Effect<ReadonlyMap<number, { readonly from: Date; readonly to: Date }>>
   /** Which of these configured items have become tickets, by their seals. */
   readonly soldSeals: (items: ReadonlyArray<Ticket>) => Effect.Effect<ReadonlySet<string | null>>
+  /** Stays left of the ticket of an item; undefined where none is issued, null where stays do not count. */
+  readonly staysLeft: (orderId: string, position: number) => Effect.Effect<number | null | undefined>
   readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
 }
 
@@ -128,6 +130,13 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             select seal from shop.issued_ticket where ${sql.in("seal", seals)}`
           return new Set<string | null>(rows.map(({ seal }) => seal))
         }, Effect.orDie),
+        staysLeft: (orderId, position) =>
+          sql<Pick<Row, "remaining_usage">>`
+            select remaining_usage from shop.issued_ticket
+            where order_id = ${orderId} and order_position = ${position}`.pipe(
+            Effect.map(([row]) => row?.remaining_usage),
+            Effect.orDie
+          ),
         issue: Effect.fn("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
           const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
           yield* insertRows(

@@ -14,6 +14,15 @@ export const de = {
     intro: (reference: string, amount: string) =>
       `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, oder die Bestellung galt nicht mehr. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
   },
+  reminder: {
+    subject: (reference: string) => `Ihr Ticket endet bald (${reference})`,
+    title: "Ihr Ticket endet bald",
+    intro:
+      "seine Zeit oder seine Parkvorgänge gehen zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
+    left: "Parkvorgänge übrig",
+    count: (left: number, total: number) => `${left} von ${total}`,
+    shop: "Zum Shop"
+  },
   ticket: {
     plate: "Kennzeichen",
     plates: "Kennzeichen",

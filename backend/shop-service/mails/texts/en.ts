@@ -13,6 +13,15 @@ export const en: MailTexts = {
     intro: (reference, amount) =>
       `we received money for your order ${reference} that no ticket stands for: you had already paid, or the order was no longer valid. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
   },
+  reminder: {
+    subject: (reference) => `Your ticket ends soon (${reference})`,
+    title: "Your ticket ends soon",
+    intro:
+      "its time or its stays are running out. After that it is no longer valid; it does not renew itself.",
+    left: "Stays left",
+    count: (left, total) => `${left} of ${total}`,
+    shop: "To the shop"
+  },
   ticket: {
     plate: "Licence plate",
     plates: "Licence plates",

@@ -13,6 +13,15 @@ export const fr: MailTexts = {
     intro: (reference, amount) =>
       `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, ou la commande n’était plus valable. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
   },
+  reminder: {
+    subject: (reference) => `Votre ticket se termine bientôt (${reference})`,
+    title: "Votre ticket se termine bientôt",
+    intro:
+      "sa durée ou ses stationnements touchent à leur fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
+    left: "Stationnements restants",
+    count: (left, total) => `${left} sur ${total}`,
+    shop: "Vers la boutique"
+  },
   ticket: {
     plate: "Plaque",
     plates: "Plaques",

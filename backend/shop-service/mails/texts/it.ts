@@ -13,6 +13,14 @@ export const it: MailTexts = {
     intro: (reference, amount) =>
       `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, oppure l’ordine non era più valido. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
   },
+  reminder: {
+    subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
+    title: "Il Suo biglietto scade presto",
+    intro: "il suo tempo o le sue soste stanno per finire. Dopo non è più valido; non si rinnova da solo.",
+    left: "Soste rimaste",
+    count: (left, total) => `${left} di ${total}`,
+    shop: "Al negozio"
+  },
   ticket: {
     plate: "Targa",
     plates: "Targhe",
