@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 import { judgeWithVitest, measureReach } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
-import { type Outcome, table, tell } from "./report.ts"
+import { table, tell } from "./report.ts"
 import { allFaults, drawFaults } from "./sample.ts"
 import { faultsFolder } from "./tree.ts"
 
@@ -15,7 +15,6 @@ export interface MutateAppOptions {
   readonly files: string
   /** How many faults are tried at the same time. */
   readonly jobs: number
-  readonly browser: boolean
   /** Which acceptance rows rest on these test files. */
   readonly rowsOf: (testFiles: ReadonlyArray<string>) => ReadonlyArray<string>
 }
@@ -31,19 +30,16 @@ export const mutateApp = async (
   say(`${faults.length} faults of ${all.length}, seed ${seed}`)
   const reach = await measureReach(faults, jobs)
   const judged = await judgeWithVitest(faults, reach, jobs, say)
-  const outcomes = judged.map(
-    (one): Outcome => ({ ...one, verdict: one.foundBy === undefined ? "missed" : "vitest" })
-  )
-  const survivors = outcomes
-    .filter(({ verdict }) => verdict !== "vitest" && verdict !== "browser")
-    .map(({ fault, verdict }) => {
+  const survivors = judged
+    .filter(({ foundBy }) => foundBy === undefined)
+    .map(({ fault }) => {
       const rows = rowsOf(reach.filesOf(fault))
-      return `- ${tell(fault, sourceOf(fault))}${verdict === "types" ? " (refused by the compiler)" : ""}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
+      return `- ${tell(fault, sourceOf(fault))}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
     })
   const report = [
     `${faults.length} faults of ${all.length}, seed ${seed}`,
     "",
-    ...table(outcomes),
+    ...table(judged),
     "",
     "Missed:",
     "",

@@ -1,16 +1,6 @@
 /** What a run says: a table by folder, and every fault that nothing found. */
+import type { Judged } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
-
-export type Verdict = "vitest" | "browser" | "types" | "missed"
-
-export interface Outcome {
-  readonly fault: Fault
-  readonly verdict: Verdict
-  /** The test that found it. */
-  readonly foundBy: string | undefined
-  /** How many test files come by its place. */
-  readonly reachedBy: number
-}
 
 const folderOf = (file: string): string => {
   const folders = file.split("/").slice(0, -1)
@@ -20,28 +10,20 @@ const folderOf = (file: string): string => {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`
 
-const line = (name: string, outcomes: ReadonlyArray<Outcome>): string => {
-  const count = (verdict: Verdict): number => outcomes.filter((outcome) => outcome.verdict === verdict).length
-  const missed = count("missed") + count("types")
-  const found = outcomes.length - missed
-  const cells = [
-    outcomes.length,
-    count("vitest"),
-    count("browser"),
-    missed,
-    count("types"),
-    percent(found, outcomes.length)
-  ]
-  return `| ${name} | ${cells.join(" | ")} |`
+const line = (name: string, judged: ReadonlyArray<Judged>): string => {
+  const missed = judged.filter(({ foundBy }) => foundBy === undefined)
+  const unreached = missed.filter(({ reachedBy }) => reachedBy === 0).length
+  const found = judged.length - missed.length
+  return `| ${[name, judged.length, found, missed.length, unreached, percent(found, judged.length)].join(" | ")} |`
 }
 
-export const table = (outcomes: ReadonlyArray<Outcome>): ReadonlyArray<string> => [
-  "| folder | faults | found by vitest | found in the browser | missed | of these refused by the compiler | found |",
-  "| --- | --- | --- | --- | --- | --- | --- |",
-  ...[...Map.groupBy(outcomes, ({ fault }) => folderOf(fault.file))]
+export const table = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => [
+  "| folder | faults | found | missed | of these come by no test | found |",
+  "| --- | --- | --- | --- | --- | --- |",
+  ...[...Map.groupBy(judged, ({ fault }) => folderOf(fault.file))]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([folder, own]) => line(folder, own)),
-  line("all", outcomes)
+  line("all", judged)
 ]
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 100)

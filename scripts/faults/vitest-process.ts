@@ -15,7 +15,7 @@ let failure: Failure | undefined
 let stopsAtFirst = true
 
 const failed = (file: string, test: string, message: string): void => {
-  failure ??= { file, test, isLate: /timed? ?out/i.test(message) }
+  failure ??= { file, test, isLate: /timed? ?out|never came to it/i.test(message) }
   if (stopsAtFirst) void vitest.cancelCurrentRun("test-failure")
 }
 

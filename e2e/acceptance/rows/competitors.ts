@@ -10,7 +10,7 @@ const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const checkout = testsOf("machines/checkout/checkout.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
 const proof = testsOf("src/screens/payment-return/proof-status.test.ts")
-const calendar = testsOf("src/screens/payment-return/calendar-file.test.ts")
+const calendar = testsOf("schemas/coverage/calendar-file.test.ts")
 const tables = testsOf("src/screens/account/account-tables.test.tsx")
 const layouts = testsOf("src/layouts/layouts.test.tsx")
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
@@ -63,7 +63,7 @@ export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-15",
     "an entry for the calendar",
-    calendar("says start and end in universal time, and reminds an hour before the end")
+    calendar("is one event in universal time, with a reminder an hour before the end")
   ),
   row(
     "B-20",
