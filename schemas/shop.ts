@@ -31,13 +31,3 @@ export const ShopWithGroups = Schema.Struct({
   userShopGroups: list(UserShopGroup)
 })
 export interface ShopWithGroups extends Schema.Schema.Type<typeof ShopWithGroups> {}
-
-/** The countries the operator has an entity in. */
-export const operatorCountries = ["de", "it", "ch", "at"] as const
-export type OperatorCountry = (typeof operatorCountries)[number]
-
-/** Whose legal texts apply: the shop's country, and `de` for any other value. */
-export const operatorCountryOf = (areaCountry: string | null): OperatorCountry => {
-  const country = areaCountry?.toLowerCase()
-  return operatorCountries.find((known) => known === country) ?? "de"
-}

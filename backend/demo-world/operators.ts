@@ -1,5 +1,5 @@
 /** Who runs the shops of the demo world, country by country. The VAT rates are what an operator would configure. */
-import type { OperatorCountry } from "../../schemas/shop.ts"
+import type { OperatorCountry } from "../../schemas/operator-country.ts"
 import type { Operator } from "../shop-service/rules/operator.ts"
 
 const entity = (

@@ -18,6 +18,7 @@ import { MetricsHandlers } from "./handlers/metrics.ts"
 import { OrderHandlers } from "./handlers/order.ts"
 import { PaymentHandlers } from "./handlers/payment.ts"
 import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
+import { PublicShopHandlers } from "./handlers/public-shop.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
 import { ReceiptHandlers } from "./handlers/receipt.ts"
@@ -98,6 +99,7 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     ReceiptHandlers,
     PurchaseOptionVerificationHandlers,
     ShopHandlers,
+    PublicShopHandlers,
     ShopGroupHandlers,
     PermissionPlateHandlers,
     ShopLookUpHandlers,

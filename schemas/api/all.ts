@@ -31,6 +31,7 @@ import {
   reportPayment
 } from "./order.ts"
 import { addPlates, changePlates, deletePlates } from "./permission-plate.ts"
+import { publicShop } from "./public-shop.ts"
 import { configureTicket, onlineShopOptions } from "./purchase-option.ts"
 import {
   validateLicensePlateChange,
@@ -84,6 +85,7 @@ export const allEndpoints = {
   listRefunds,
   metrics,
   shopByPath,
+  publicShop,
   activeTickets,
   createShop,
   listShops,

@@ -15,6 +15,7 @@ import {
 } from "./operator-groups.ts"
 import * as order from "./order.ts"
 import * as permissionPlate from "./permission-plate.ts"
+import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
 import * as purchaseOptionVerification from "./purchase-option-verification.ts"
 import { served } from "./served.ts"
@@ -35,6 +36,11 @@ export class ShopApiGroup extends HttpApiGroup.make("shop")
     HttpApiEndpoint.get("activeTickets", shop.activeTickets.path, served(shop.activeTickets))
   )
   .middleware(DriverAuthorization) {}
+
+/** Open to everybody: who a shop is. */
+export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(
+  HttpApiEndpoint.get("publicShop", publicShop.path, served(publicShop))
+) {}
 
 export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")
   .add(HttpApiEndpoint.get("userShopGroups", shopGroup.userShopGroups.path, served(shopGroup.userShopGroups)))
@@ -203,6 +209,7 @@ export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
 
 export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
+  .add(PublicShopApiGroup)
   .add(ShopGroupApiGroup)
   .add(PurchaseOptionApiGroup)
   .add(FixedPriceTicketApiGroup)

@@ -11,9 +11,10 @@ const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, "<co
 
 const anchorOf = (name: string): string => encodeURIComponent(name.toLowerCase().replace(/[^a-z0-9]+/gi, "-"))
 
-const callerOf = ({ security }: Operation): string => {
+const callerOf = ({ operationId, security }: Operation): string => {
   const schemes = security.flatMap((scheme) => Object.keys(scheme))
-  if (schemes.length === 0) return "signed by the payment page"
+  if (schemes.length === 0)
+    return operationId.endsWith("reportPayment") ? "signed by the payment page" : "everybody"
   return schemes.length > 1 ? "driver or service" : (schemes[0] ?? "")
 }
 

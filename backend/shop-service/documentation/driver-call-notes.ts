@@ -78,6 +78,11 @@ export const driverCallNotes = {
     parameters: { path: lake },
     refusals: shopNotFound
   },
+  publicShop: {
+    summary: "Who a shop is, for everybody: its name, its area, its country and the operator's entity there.",
+    parameters: { path: lake },
+    refusals: shopNotFound
+  },
   activeTickets: {
     summary: "The driver's tickets that are still good, soonest end first.",
     saveAs: "tickets.json",

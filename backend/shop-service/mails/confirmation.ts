@@ -3,7 +3,7 @@
  * withdraw, with the times as a calendar file.
  */
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
-import { operatorCountryOf } from "../../../schemas/shop.ts"
+import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { type Block, facts, heading, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"

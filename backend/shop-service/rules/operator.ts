@@ -1,7 +1,11 @@
 /** The operator's entity in a country: who sells, whose terms apply, whose tax it is. All of it is configuration. */
 import { Schema } from "effect"
+import {
+  type OperatorCountry,
+  operatorCountries,
+  operatorCountryOf
+} from "../../../schemas/operator-country.ts"
 import { Name } from "../../../schemas/primitives.ts"
-import { type OperatorCountry, operatorCountries, operatorCountryOf } from "../../../schemas/shop.ts"
 
 const WebAddress = Name.check(
   Schema.isPattern(/^https:\/\/\S+$/, { message: "Expected an address that begins with https://" })

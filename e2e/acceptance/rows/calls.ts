@@ -128,6 +128,7 @@ export const callRows: ReadonlyArray<Row> = [
       "createOrder",
       "getOpenOrder",
       "getOrder",
+      "publicShop",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

@@ -20,6 +20,19 @@ const shopByPath = callCase("shopByPath", {
   unreadable: () => ({ path: "/v1/shop/path/a%00b" })
 })
 
+const publicShop = callCase("publicShop", {
+  as: byNeu,
+  input: () => ({ params: { path: "seewil" } }),
+  ok: async (shop, _, { neu }) => {
+    const { name, areaFriendly, areaCountry } = await neu.run(
+      neu.calls.shopByPath({ params: { path: "seewil" } })
+    )
+    expect(shop).toEqual({ name, areaFriendly, areaCountry, operator: "ch" })
+  },
+  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { path: "no-such-shop" } }) }],
+  unreadable: () => ({ path: "/v1/shop/public/a%00b" })
+})
+
 const activeTickets = callCase("activeTickets", {
   as: byFahrerin,
   input: () => ({ params: { shopId: lake } }),
@@ -195,6 +208,7 @@ const metrics = callCase("metrics", {
 export const shopCases = [
   metrics,
   shopByPath,
+  publicShop,
   activeTickets,
   listShops,
   getShop,

@@ -11,6 +11,7 @@ import { MetricsService } from "../../../src/services/metrics.ts"
 import { OrderService } from "../../../src/services/order.ts"
 import { PaymentReportService } from "../../../src/services/payment-report.ts"
 import { PermissionPlateService } from "../../../src/services/permission-plate.ts"
+import { PublicShopService } from "../../../src/services/public-shop.ts"
 import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
 import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
 import { RefundService } from "../../../src/services/refund.ts"
@@ -30,6 +31,7 @@ const Services = Layer.mergeAll(
   OrderService.layer,
   PaymentReportService.layer,
   PermissionPlateService.layer,
+  PublicShopService.layer,
   PurchaseOptionService.layer,
   PurchaseOptionVerificationService.layer,
   RefundService.layer,
@@ -50,6 +52,7 @@ const allCalls = Effect.gen(function* () {
     ...(yield* OrderService),
     ...(yield* PaymentReportService),
     ...(yield* PermissionPlateService),
+    ...(yield* PublicShopService),
     ...(yield* PurchaseOptionService),
     ...(yield* PurchaseOptionVerificationService),
     ...(yield* RefundService),

@@ -1,4 +1,4 @@
-import type { OperatorCountry } from "../../../../schemas/shop.ts"
+import type { OperatorCountry } from "../../../../schemas/operator-country.ts"
 
 export const de = {
   hello: "Guten Tag,",

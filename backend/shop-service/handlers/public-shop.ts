@@ -1,0 +1,20 @@
+/** Who a shop is, for everybody; the same answer for all, so browsers and proxies may keep it. */
+import { Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { shopByPath } from "./shop-access.ts"
+
+/** Five minutes, as the app keeps what it has read. */
+const kept = "public, max-age=300"
+
+export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicShop", (handlers) =>
+  handlers.handleAll({
+    publicShop: Effect.fn("publicShop")(function* ({ params }) {
+      const { name, areaFriendly, areaCountry } = (yield* shopByPath(params.path)).shop
+      const known = { name, areaFriendly, areaCountry, operator: operatorCountryOf(areaCountry) }
+      return HttpServerResponse.jsonUnsafe(known, { headers: { "cache-control": kept } })
+    })
+  })
+)

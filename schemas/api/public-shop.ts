@@ -1,0 +1,14 @@
+/** The one call about shops that needs no login. Our proposal; the specification shows none. */
+import { Name } from "../primitives.ts"
+import { PublicShop } from "../public-shop.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** Who a shop is, for everybody: what a page before the login may say. May be kept for five minutes. */
+export const publicShop = endpoint({
+  method: "GET",
+  path: "/v1/shop/public/:path",
+  params: { path: Name },
+  success: PublicShop,
+  caller: "anyone",
+  error: [400, 404]
+})
