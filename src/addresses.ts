@@ -5,9 +5,12 @@ export type AccountSection = "active-tickets" | "verify" | "permissions"
 const segment = encodeURIComponent
 
 export const addresses = {
-  shopHome: (shop: string): string => `/${segment(shop)}`,
+  shopHome: (shop: string, area: string | null = null): string =>
+    `/${segment(shop)}${area === null ? "" : `?area=${segment(area)}`}`,
   cart: (shop: string): string => `/${segment(shop)}?cart=open`,
-  ticket: (shop: string, ticketId: string): string => `/${segment(shop)}/ticket/${segment(ticketId)}`,
+  /** `area`: the one that the code on the spot names. */
+  ticket: (shop: string, ticketId: string, area: string | null = null): string =>
+    `/${segment(shop)}/ticket/${segment(ticketId)}${area === null ? "" : `?area=${segment(area)}`}`,
   /** The form of an item of the cart, by its seal: the item is changed in its place. */
   ticketInCart: (shop: string, ticketId: string, hash: string): string =>
     `/${segment(shop)}/ticket/${segment(ticketId)}?change=${segment(hash)}`,
@@ -25,5 +28,6 @@ export const addresses = {
   paymentSuccess: (shop: string, orderId: string): string =>
     `/${segment(shop)}/payment-success?order=${segment(orderId)}`,
   emailVerification: (wanted: string): string => `/email-verification-required?wanted=${segment(wanted)}`,
-  noShop: "/error?reason=noShop"
+  noShop: "/error?reason=noShop",
+  loggedOut: "/error?reason=loggedOut"
 } as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { beforeLogin } from "./before-login.ts"
+import { askForShop, beforeLogin } from "./before-login.ts"
 import { knownCountry, knownShop } from "./services/remembered.ts"
 
 /** A browser's storage, as far as slots use it. */
@@ -35,6 +35,25 @@ describe("what is said of a shop before the login", () => {
       domain: "parken.example.ch:4400"
     })
     expect(beforeLogin(null, "en-GB", "localhost:4400").operator).toBeNull()
+  })
+
+  it("is what the service tells everybody, where this browser has never met the shop", async () => {
+    const answers = (status: number, body: unknown) =>
+      vi.stubGlobal("fetch", async (address: string) => {
+        expect(address).toBe("https://api.example/v1/shop/public/see%2Fwil")
+        return new Response(JSON.stringify(body), { status })
+      })
+    const ask = () => askForShop("https://api.example", "see/wil")
+    answers(200, { name: "Seewil", areaFriendly: "Gemeinde Seewil", areaCountry: "ch", operator: "ch" })
+    expect(await ask()).toEqual({ name: "Seewil", area: "Gemeinde Seewil", country: "ch" })
+    answers(404, { code: "E_SHOP_NOT_FOUND" })
+    expect(await ask()).toBeNull()
+    answers(500, {})
+    expect(await ask()).toBeUndefined()
+    answers(200, ["no shop"])
+    expect(await ask()).toBeUndefined()
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")))
+    expect(await ask()).toBeUndefined()
   })
 
   it("names the operator that the legal links belong to", () => {

@@ -1,9 +1,11 @@
 /**
- * What can be said of a shop to whom is not signed in yet: nothing may be asked for, so it is what the address says and
- * what this browser remembers. Without the catalogues, since the first page has none.
+ * What can be said of a shop to whom is not signed in yet: what the address says and this browser remembers, and on a
+ * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
  */
+import { operatorCountryOf } from "../schemas/operator-country.ts"
 import { languageOfHost } from "./i18n/locale.ts"
 import { knownCountry, knownShop } from "./services/remembered.ts"
+import { text } from "./services/storage.ts"
 
 export interface BeforeLogin {
   /** As it is called, or as the address names it; null where the address names none. */
@@ -14,15 +16,20 @@ export interface BeforeLogin {
   readonly domain: string
 }
 
-const operatorCountries = ["de", "at", "ch", "it"]
+/** What the service tells everybody of a shop. */
+export interface PublicShop {
+  readonly name: string
+  readonly area: string | null
+  readonly country: string
+}
 
 /** The country of a domain: shop.example.ch is in Switzerland. */
 const countryOf = (host: string): string | undefined =>
   languageOfHost(host) === undefined ? undefined : host.replace(/:\d+$/, "").split(".").at(-1)?.toLowerCase()
 
 /** Shops in other countries are operated from Germany, as their legal links say. */
-const operatorIn = (country: string, locale: string): string => {
-  const own = operatorCountries.includes(country.toLowerCase()) ? country.toUpperCase() : "DE"
+export const operatorIn = (country: string, locale: string): string => {
+  const own = operatorCountryOf(country).toUpperCase()
   return `Parkschein ${new Intl.DisplayNames(locale, { type: "region" }).of(own) ?? own}`
 }
 
@@ -35,4 +42,28 @@ export const beforeLogin = (shop: string | null, locale: string, host: string): 
     operator: country === undefined ? null : operatorIn(country, locale),
     domain: host
   }
+}
+
+/** Asks the service who a shop is; null where it does not exist, undefined where no answer helps. Never fails. */
+export const askForShop = async (apiOrigin: string, path: string): Promise<PublicShop | null | undefined> => {
+  try {
+    const answer = await fetch(`${apiOrigin}/v1/shop/public/${encodeURIComponent(path)}`)
+    if (answer.status === 404) return null
+    const told = (await answer.json()) as Readonly<Record<string, unknown>> | null
+    const name = answer.ok ? text(200)(told?.["name"]) : undefined
+    if (name === undefined) return undefined
+    return {
+      name,
+      area: text(200)(told?.["areaFriendly"]) ?? null,
+      country: text(2)(told?.["areaCountry"]) ?? ""
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** For every page after this one: a second visit is none of a stranger any more. */
+export const rememberShop = (path: string, { name, area, country }: PublicShop): void => {
+  knownShop(path).write({ name, area })
+  knownCountry(path).write(country)
 }

@@ -1,32 +1,68 @@
-/** What a visitor without a session sees for the moment in which the login is being loaded: where from, where to. */
-import { beforeLogin } from "./before-login.ts"
+/**
+ * What a visitor without a session sees before the login: whose shop it is and at which address. For a moment while the
+ * login is being loaded; until a button is pressed on a first visit by a code, where nobody knows yet whom to trust.
+ */
+import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
+import { legalLinks } from "./layouts/legal-links.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
 const words = {
   de: {
     title: "Weiter zur Anmeldung",
     text: "Danach geht es hier weiter:",
-    names: ["Shop", "Betreiber", "Parkfläche", "Adresse"]
+    names: { shop: "Shop", operator: "Betreiber", area: "Ort", domain: "Adresse", login: "Anmeldung bei" },
+    first:
+      "Für ein Parkticket melden Sie sich an, danach geht es hier weiter. Prüfen Sie, ob die Angaben zum Schild passen.",
+    imprint: "Impressum",
+    privacy: "Datenschutz",
+    missing: "Diesen Shop gibt es nicht",
+    advice: "Bitte prüfen Sie die Adresse oder scannen Sie den Code vor Ort noch einmal."
   },
   en: {
     title: "Continue to login",
-    text: "Afterwards you will come back here:",
-    names: ["Shop", "Operator", "Parking area", "Address"]
+    text: "Afterwards you come back here:",
+    names: { shop: "Shop", operator: "Operator", area: "Place", domain: "Address", login: "Login at" },
+    first:
+      "To buy a parking ticket you log in, then you come back here. Check that these details match the sign.",
+    imprint: "Imprint",
+    privacy: "Privacy",
+    missing: "This shop does not exist",
+    advice: "Please check the address or scan the code on site again."
   },
   fr: {
     title: "Continuer vers la connexion",
     text: "Ensuite, vous reviendrez ici :",
-    names: ["Boutique", "Exploitant", "Zone de stationnement", "Adresse"]
+    names: {
+      shop: "Boutique",
+      operator: "Exploitant",
+      area: "Lieu",
+      domain: "Adresse",
+      login: "Connexion sur"
+    },
+    first:
+      "Pour acheter un ticket, connectez-vous ; vous reviendrez ensuite ici. Vérifiez que ces indications correspondent au panneau.",
+    imprint: "Mentions légales",
+    privacy: "Confidentialité",
+    missing: "Cette boutique n’existe pas",
+    advice: "Vérifiez l’adresse ou scannez à nouveau le code sur place."
   },
   it: {
-    title: "Vai all’accesso",
+    title: "Continua verso l’accesso",
     text: "Poi tornerà qui:",
-    names: ["Negozio", "Gestore", "Area di parcheggio", "Indirizzo"]
+    names: { shop: "Negozio", operator: "Gestore", area: "Luogo", domain: "Indirizzo", login: "Accesso su" },
+    first:
+      "Per acquistare un biglietto acceda, poi tornerà qui. Controlli che questi dati corrispondano al cartello.",
+    imprint: "Note legali",
+    privacy: "Privacy",
+    missing: "Questo negozio non esiste",
+    advice: "Controlli l’indirizzo o scansioni di nuovo il codice sul posto."
   }
 } as const
 
-const languageOf = (locale: string): keyof typeof words =>
-  (["en", "fr", "it"] as const).find((language) => locale.startsWith(language)) ?? "de"
+const wordsOf = (locale: string) =>
+  words[(["en", "fr", "it"] as const).find((language) => locale.startsWith(language)) ?? "de"]
+
+const marker = { machine: "access", state: "leavingForLogin" } as const
 
 /** A name and a value, as the pages of the shop show them. */
 const pair = (name: string, value: string): HTMLElement => {
@@ -35,12 +71,78 @@ const pair = (name: string, value: string): HTMLElement => {
   return both
 }
 
-export const showLoginHop = (shopPath: string | null, locale: string): void => {
-  const { names, ...said } = words[languageOf(locale)]
-  const { shop, operator, area, domain } = beforeLogin(shopPath, locale, location.host)
-  const facts = element("dl", "facts__root")
-  for (const [index, value] of [shop, operator, area, domain].entries()) {
-    if (value !== null) facts.append(pair(names[index] ?? "", value))
-  }
-  showPlainPage({ ...said, marker: { machine: "access", state: "leavingForLogin" } }, facts)
+type Facts = Partial<Readonly<Record<keyof (typeof words)["de"]["names"], string | null>>>
+
+const factsList = (facts: Facts, names: Readonly<Record<string, string>>): HTMLElement => {
+  const list = element("dl", "facts__root")
+  for (const [name, value] of Object.entries(facts)) if (value) list.append(pair(names[name] ?? "", value))
+  return list
 }
+
+export const showLoginHop = (shop: string | null, locale: string): void => {
+  const { title, text, names } = wordsOf(locale)
+  showPlainPage({ title, text, marker }, factsList({ ...beforeLogin(shop, locale, location.host) }, names))
+}
+
+/** Links to those who answer for the shop. */
+const answerable = (
+  country: string,
+  { imprint, privacy }: { imprint: string; privacy: string }
+): HTMLElement => {
+  const links = legalLinks(country)
+  const line = element("p", "text text--size_sm")
+  for (const [address, name] of [
+    [links.imprint, imprint],
+    [links.privacy, privacy]
+  ] as const) {
+    const link = element("a", "", name)
+    link.setAttribute("href", address)
+    line.append(link, " ")
+  }
+  return line
+}
+
+interface FirstVisit {
+  readonly shop: string
+  readonly locale: string
+  readonly apiOrigin: string
+  readonly identityOrigin: string
+}
+
+/**
+ * Says whose shop a code has led to, as soon as the service has told; ends when the visitor goes on to the login, which
+ * needs no answer to be waited for. Decided in decision 012. Never ends for a shop that does not exist: there is nothing
+ * to log in for.
+ */
+export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
+  new Promise((goOn) => {
+    const said = wordsOf(locale)
+    let known: PublicShop | undefined
+    const button = element("button", "button button--variant_primary button--size_lg", said.title)
+    button.addEventListener("click", () => {
+      button.setAttribute("aria-disabled", "true")
+      if (known !== undefined) rememberShop(shop, known)
+      goOn()
+    })
+    const show = () => {
+      const { operator, domain } = beforeLogin(shop, locale, location.host)
+      const facts = {
+        operator: known === undefined ? operator : operatorIn(known.country, locale),
+        area: known?.area ?? null,
+        domain,
+        login: new URL(identityOrigin).host
+      }
+      const last = element("div", "column column--gap_md")
+      last.append(factsList(facts, said.names), button)
+      if (known !== undefined) last.append(answerable(known.country, said))
+      showPlainPage({ title: known?.name ?? shop, text: said.first, marker }, last)
+    }
+    show()
+    askForShop(apiOrigin, shop).then((told) => {
+      if (told === null)
+        return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", "text"))
+      if (told === undefined) return
+      known = told
+      show()
+    })
+  })

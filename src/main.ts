@@ -2,16 +2,16 @@
  * The boot module, small and without React: it decides from the address and the session at hand what the visitor will
  * need, and starts the login, or the first data, while everything else is still loading.
  */
+import { addresses } from "./addresses.ts"
 import { destinationOf, type Route, routeOf, shopOf } from "./app/routes.ts"
 import { scenes } from "./app/scenes.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { readConfiguration } from "./configuration.ts"
-import { showLoginHop } from "./hop.ts"
 import { chooseLocale } from "./i18n/locale.ts"
 import { loadFirstTexts, loadLaterTexts } from "./i18n/texts.ts"
 import { sendHomeEarly } from "./services/early-home.ts"
 import { makeSessionClient } from "./services/identity/session-client.ts"
-import { chosenLanguage, latestShop } from "./services/remembered.ts"
+import { chosenLanguage, knownShop, latestShop } from "./services/remembered.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -36,15 +36,21 @@ const shownAgain = (): Promise<void> =>
     })
   })
 
+/** The code on a sign names its area, and this browser has never met the shop. */
+const isFirstByCode = (route: Route): boolean =>
+  "areaEntityId" in route && route.areaEntityId !== null && knownShop(route.shop).read() === undefined
+
 const boot = async () => {
   const configuration = readConfiguration()
   const session = makeSessionClient(configuration)
   const locale = language()
+  // Said on a page of its own; without a logout of this tab the address leads on like the bare one.
+  if (location.pathname === "/callback-logout" && session.finishLogout())
+    history.replaceState(null, "", addresses.loggedOut)
   const { pathname, search, hash } = location
   const route: Route = routeOf(pathname, search)
   const destination = destinationOf(route, `${pathname}${search}${hash}`)
 
-  if (route.name === "callbackLogout") session.finishLogout()
   if (destination.access === "callback") void session.completeLogin()
   if (destination.access === "protected") {
     const stored = session.stored()
@@ -53,10 +59,27 @@ const boot = async () => {
     } else if (stored === undefined && session.hasHint()) {
       void session.restore()
     } else if (stored === undefined) {
-      showLoginHop(shopOf(route), locale)
-      const shop = shopOf(route) ?? latestShop.read() ?? null
-      const login = { target: destination.target, shop, locale, signUp: false, automatic: true }
-      const left = await session.login(login)
+      const hop = import("./hop.ts")
+      const ofAddress = shopOf(route)
+      const asks = isFirstByCode(route)
+      session.preload()
+      // The way to the login waits for nothing but a stranger who looks whom to trust.
+      const said = hop.then(({ introduceShop, showLoginHop }) =>
+        asks && ofAddress !== null
+          ? introduceShop({ ...configuration, shop: ofAddress, locale })
+          : showLoginHop(ofAddress, locale)
+      )
+      const shown = said.catch(() => undefined)
+      if (asks) await shown
+      const shop = ofAddress ?? latestShop.read() ?? null
+      const left = await session.login({
+        target: destination.target,
+        shop,
+        locale,
+        signUp: false,
+        automatic: !asks
+      })
+      await shown
       if (left._tag === "Success") await shownAgain()
     }
   }

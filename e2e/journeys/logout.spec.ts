@@ -22,9 +22,10 @@ test("a logout in one tab ends the session in all of them, and takes along what 
   await expectState(other, "shopHome", "browsing")
   await other.getByRole("button", { name: "Menü öffnen" }).click()
   await other.getByRole("button", { name: "Abmelden" }).click()
+  await expect(other.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
+  await page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
 
   for (const tab of [page, other]) {
-    await tab.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
     await tab.goto(`${origins.app}/version.json`)
     const kept = await tab.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
     expect(kept.filter((key) => key.startsWith("parkschein.personal/") || key.startsWith("@@auth0"))).toEqual(

@@ -1,6 +1,7 @@
 /** The shop home flow. */
 export { areasOf, matchesAreas, searchAreas, sortAreas } from "./area-filter.ts"
 export {
+  type HomeView,
   matchingTickets,
   type ShopHomeContext,
   type ShopHomeEvent,

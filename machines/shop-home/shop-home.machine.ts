@@ -18,17 +18,25 @@ export interface ShopHomeInput {
   readonly shopPath: string
   /** The area that the driver stands on, as the code on the spot names it: chosen, where the shop has tickets for it. */
   readonly areaEntityId?: string | null
+  /** How the driver left the page who comes back to it. */
+  readonly left?: HomeView | undefined
   /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
   readonly isUnselectingAllowed?: boolean
 }
 
-export interface ShopHomeContext {
-  readonly shopPath: string
-  readonly shop: ShopWithGroups | null
-  readonly tickets: ReadonlyArray<Ticket>
+/** What of the tickets a driver looks at. */
+export interface HomeView {
   /** Area entity ids; empty means all areas. */
   readonly chosenAreas: ReadonlyArray<string>
   readonly shownTickets: number
+}
+
+export interface ShopHomeContext extends HomeView {
+  readonly shopPath: string
+  /** Goes along to the ticket, which asks where it is not valid there. */
+  readonly areaEntityId: string | null
+  readonly shop: ShopWithGroups | null
+  readonly tickets: ReadonlyArray<Ticket>
   readonly isUnselectingAllowed: boolean
   /** Verification codes that the driver has in this shop; looked up only where there is no ticket. */
   readonly codes: number
@@ -82,6 +90,8 @@ export const shopHomeMachine = setup({
     })),
     chooseAllAreas: assign({ chosenAreas: [], shownTickets: ticketsPerPage }),
     showMore: assign(({ context }) => ({ shownTickets: context.shownTickets + ticketsPerPage })),
+    /** For a driver who comes back from a ticket. */
+    keepView: () => {},
     /** Tells the access flow, which takes the driver to the login and back to this page. */
     reportSessionLost: () => {}
   }
@@ -92,8 +102,9 @@ export const shopHomeMachine = setup({
     shopPath: input.shopPath,
     shop: null,
     tickets: [],
-    chosenAreas: input.areaEntityId ? [input.areaEntityId] : [],
-    shownTickets: ticketsPerPage,
+    areaEntityId: input.areaEntityId ?? null,
+    chosenAreas: input.left?.chosenAreas ?? (input.areaEntityId ? [input.areaEntityId] : []),
+    shownTickets: input.left?.shownTickets ?? ticketsPerPage,
     isUnselectingAllowed: input.isUnselectingAllowed ?? false,
     codes: 0
   }),
@@ -154,10 +165,10 @@ export const shopHomeMachine = setup({
       on: {
         AREA_TOGGLED: {
           guard: { type: "mayToggle", params: ({ event }) => event.areaEntityId },
-          actions: { type: "toggleArea", params: ({ event }) => event.areaEntityId }
+          actions: [{ type: "toggleArea", params: ({ event }) => event.areaEntityId }, "keepView"]
         },
-        ALL_AREAS_CHOSEN: { actions: "chooseAllAreas" },
-        MORE_REQUESTED: { guard: "hasMore", actions: "showMore" }
+        ALL_AREAS_CHOSEN: { actions: ["chooseAllAreas", "keepView"] },
+        MORE_REQUESTED: { guard: "hasMore", actions: ["showMore", "keepView"] }
       }
     },
 

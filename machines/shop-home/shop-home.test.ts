@@ -28,6 +28,12 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ shop: wiesensee, tickets: [dayTicket] })
   })
 
+  it("is as it was left to a driver who comes back", () => {
+    const left = { chosenAreas: [strandbad.areaEntityId], shownTickets: 24 }
+    const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId: "other", left })
+    expect(flow.actor.getSnapshot().context).toMatchObject(left)
+  })
+
   it("ends where there is no such shop, since trying again does not make one", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })

@@ -19,7 +19,8 @@ import type {
   TicketConfigurationContext,
   TicketConfigurationEvent,
   TicketConfigurationInput,
-  TicketOffer
+  TicketOffer,
+  TicketStep
 } from "./ticket-configuration.types.ts"
 import {
   type FormField,
@@ -110,6 +111,9 @@ export const ticketConfigurationMachine = setup({
       offer !== null &&
       mayBeginWithPayment(offer.ticket),
     isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
+    wantsReview: ({ context }) => context.step === "review",
+    isReview: (_, step: TicketStep) => step === "review",
+    isForm: (_, step: TicketStep) => step === "form",
     isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
       offer !== null && form.plates.length < plateLimit(offer.ticket),
@@ -163,6 +167,14 @@ export const ticketConfigurationMachine = setup({
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
     markTaken: assign((_, issues: FormIssues) => ({ issues })),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
+    rememberStep: assign((_, step: TicketStep) => ({ step })),
+    /** Gives the review its address, if it has not got it, so that Back leads to the form. */
+    openReview: () => {},
+    /** Takes the address back to the form. */
+    closeReview: () => {},
+    /** The question about the area is answered, and not asked again. */
+    answerArea: assign({ areaEntityId: null }),
+    forgetCode: () => {},
     /** Keeps what is typed through a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
     forgetDraft: () => {},
@@ -180,12 +192,14 @@ export const ticketConfigurationMachine = setup({
     "The driver says from when and for which plates, sees the price, and puts the ticket into the cart.",
   context: ({ input }) => ({
     ...input,
+    step: input.step ?? "form",
     offer: null,
     form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
     configured: null
   }),
   initial: "loadingTicket",
+  on: { STEP_OPENED: { actions: { type: "rememberStep", params: ({ event }) => event.step } } },
   states: {
     loadingTicket: {
       description: "The ticket and its shop are being fetched.",
@@ -217,24 +231,42 @@ export const ticketConfigurationMachine = setup({
 
     judgingArea: {
       description: "The ticket is there; it may not be valid where the driver stands.",
-      always: [{ guard: "isOtherArea", target: "otherArea" }, { target: "editing" }]
+      always: [
+        { guard: "isOtherArea", target: "otherArea" },
+        { guard: "wantsReview", target: "openingReview" },
+        { target: "editing" }
+      ]
+    },
+
+    openingReview: {
+      description: "The address is that of the review: what was filled in before is enough for it, or not.",
+      always: [
+        { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
+        { target: "editing" }
+      ]
     },
 
     otherArea: {
       description:
         "The code on the spot names another area than the ticket: the driver is asked before anything is filled in.",
-      on: { AREA_CONFIRMED: "editing" }
+      on: { AREA_CONFIRMED: { target: "editing", actions: ["answerArea", "forgetCode"] } }
     },
 
     editing: {
       description: "The driver fills in the start and the plates.",
       initial: "filling",
+      entry: ["closeReview", { type: "rememberStep", params: "form" }],
       on: {
         START_CHANGED: {
           actions: [
             { type: "changeStart", params: ({ event }) => event.start },
             { type: "keepDraft", params: ({ context }) => context.form }
           ]
+        },
+        STEP_OPENED: {
+          guard: { type: "isReview", params: ({ event }) => event.step },
+          target: "openingReview",
+          actions: { type: "rememberStep", params: "review" }
         },
         DATE_CHANGED: {
           actions: [
@@ -340,11 +372,17 @@ export const ticketConfigurationMachine = setup({
 
     reviewing: {
       description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
+      entry: ["openReview", { type: "rememberStep", params: "review" }],
       on: {
         TIME_PASSED: {
           guard: { type: "isStartOver", params: ({ event }) => event.now },
           target: "configuring",
           actions: { type: "rememberTime", params: ({ event }) => event.now }
+        },
+        STEP_OPENED: {
+          guard: { type: "isForm", params: ({ event }) => event.step },
+          target: "editing",
+          actions: { type: "rememberStep", params: "form" }
         },
         ADD_REQUESTED: "addingToCart",
         EDIT_REQUESTED: "editing"
@@ -353,11 +391,17 @@ export const ticketConfigurationMachine = setup({
 
     coveredAlready: {
       description: "The plate already has a ticket for this time; the driver decides whether to go on.",
+      entry: ["openReview", { type: "rememberStep", params: "review" }],
       on: {
         TIME_PASSED: {
           guard: { type: "isStartOver", params: ({ event }) => event.now },
           target: "configuring",
           actions: { type: "rememberTime", params: ({ event }) => event.now }
+        },
+        STEP_OPENED: {
+          guard: { type: "isForm", params: ({ event }) => event.step },
+          target: "editing",
+          actions: { type: "rememberStep", params: "form" }
         },
         ADD_REQUESTED: "addingToCart",
         EDIT_REQUESTED: "editing"
@@ -407,6 +451,11 @@ export const ticketConfigurationMachine = setup({
     addingFailed: {
       description: "The ticket could not be put into the cart; nothing has changed there.",
       on: {
+        STEP_OPENED: {
+          guard: { type: "isForm", params: ({ event }) => event.step },
+          target: "editing",
+          actions: { type: "rememberStep", params: "form" }
+        },
         TRY_AGAIN: "addingToCart",
         EDIT_REQUESTED: "editing"
       }
@@ -415,6 +464,11 @@ export const ticketConfigurationMachine = setup({
     currencyMismatch: {
       description: "The cart holds tickets in another currency, which have to be paid or removed first.",
       on: {
+        STEP_OPENED: {
+          guard: { type: "isForm", params: ({ event }) => event.step },
+          target: "editing",
+          actions: { type: "rememberStep", params: "form" }
+        },
         TRY_AGAIN: "addingToCart",
         EDIT_REQUESTED: "editing"
       }

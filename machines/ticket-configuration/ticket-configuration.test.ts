@@ -31,6 +31,13 @@ const nowForm: TicketForm = { ...atHalfPastTen, start: "now", time: "11:00" }
 
 const priced = { ticket: configuredDayTicket, coveredUntil: null }
 
+const input = {
+  shopPath: "wiesensee",
+  ticketId: "day",
+  basis: { kind: "new" },
+  areaEntityId: null
+} as const
+
 const open = () => {
   const kept: TicketForm[] = []
   const done: string[] = []
@@ -44,7 +51,7 @@ const open = () => {
         openCart: () => done.push("cart opened")
       }
     }),
-    { shopPath: "wiesensee", ticketId: "day", basis: { kind: "new" }, areaEntityId: null }
+    input
   )
   return { ...flow, kept, done, context: () => flow.actor.getSnapshot().context }
 }
@@ -277,6 +284,36 @@ describe("ticket configuration", () => {
     const dearer = { ...priced, ticket: { ...configuredDayTicket, price: 9 } }
     flow.succeeds("configureTicket", dearer)
     expect(flow.context().configured).toEqual(dearer)
+  })
+
+  it("goes back from the review to the form with everything typed, and forward to the review again", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", priced)
+    expect(flow.state()).toBe("reviewing")
+    expect(flow.actor.getSnapshot().context.step).toBe("review")
+    flow.actor.send({ type: "STEP_OPENED", step: "form" })
+    expect(flow.state()).toBe("editing.filling")
+    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
+    flow.actor.send({ type: "STEP_OPENED", step: "review" })
+    expect(flow.state()).toBe("configuring")
+    flow.succeeds("configureTicket", priced)
+    expect(flow.state()).toBe("reviewing")
+  })
+
+  it("stays with the form where the address is that of the review and something is missing", () => {
+    const flow = drive(ticketConfigurationMachine, { ...input, step: "review" })
+    flow.succeeds("loadTicket", offer)
+    expect(flow.state()).toBe("editing.filling")
+    expect(flow.actor.getSnapshot().context.step).toBe("form")
+  })
+
+  it("asks about the area of a code once", () => {
+    const flow = drive(ticketConfigurationMachine, { ...input, areaEntityId: strandbad.areaEntityId })
+    flow.succeeds("loadTicket", { ...offer, otherArea: strandbad })
+    expect(flow.state()).toBe("otherArea")
+    flow.actor.send({ type: "AREA_CONFIRMED" })
+    expect(flow.state()).toBe("editing.filling")
+    expect(flow.actor.getSnapshot().context.areaEntityId).toBeNull()
   })
 
   it("ends where there is no such shop, since trying again does not make one", () => {

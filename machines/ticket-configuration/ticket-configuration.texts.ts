@@ -44,6 +44,11 @@ export const texts = {
       "Ticket da",
       "Das Ticket ist da; vielleicht gilt es nicht dort, wo der Fahrer steht."
     ),
+    openingReview: state(
+      "Back to the review",
+      "Zurück zur Prüfung",
+      "Die Adresse ist die der Prüfung: Was schon ausgefüllt ist, reicht dafür oder nicht."
+    ),
     otherArea: state(
       "Another area",
       "Andere Fläche",
@@ -163,6 +168,12 @@ export const texts = {
       "the driver means this ticket all the same",
       "der Fahrer dieses Ticket trotzdem will"
     ),
+    STEP_OPENED: event(
+      "Back or Forward",
+      "Zurück oder Vorwärts",
+      "the browser leads to the address of a step",
+      "der Browser zur Adresse eines Schritts führt"
+    ),
     CONFIGURE_REQUESTED: event(
       "Check price and validity",
       "Preis und Gültigkeit prüfen",
@@ -220,6 +231,9 @@ export const texts = {
     isFormRefused: say("the service refuses a field", "der Dienst ein Feld ablehnt"),
     isCurrencyForeign: say("the cart is in another currency", "der Warenkorb eine andere Währung hat"),
     isFormComplete: say("every field is right", "jedes Feld stimmt"),
+    wantsReview: say("the address is that of the review", "die Adresse die der Prüfung ist"),
+    isReview: say("the step is the review", "der Schritt die Prüfung ist"),
+    isForm: say("the step is the form", "der Schritt das Formular ist"),
     isOtherArea: say("the code on the spot names another area", "der Code vor Ort eine andere Fläche nennt"),
     isCovered: say(
       "the plate has a ticket for this time already",

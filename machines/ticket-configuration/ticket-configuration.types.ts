@@ -16,6 +16,9 @@ export type FormBasis =
   /** A ticket the driver has bought before, by its id: the same plates again. */
   | { readonly kind: "boughtBefore"; readonly id: string }
 
+/** The form, and the review of what was said in it; each has an address. */
+export type TicketStep = "form" | "review"
+
 export interface TicketConfigurationInput {
   readonly shopPath: string
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
@@ -23,6 +26,8 @@ export interface TicketConfigurationInput {
   readonly basis: FormBasis
   /** The area at which the driver stands, as the code on the spot says; null when the address names none. */
   readonly areaEntityId: string | null
+  /** The step that the address names; the form without one. */
+  readonly step?: TicketStep
 }
 
 /** A plate the driver has used or registered before, with what the driver says of the vehicle. Known in this browser alone. */
@@ -117,6 +122,7 @@ export interface TicketConfigurationContext {
   readonly ticketId: string
   readonly basis: FormBasis
   readonly areaEntityId: string | null
+  readonly step: TicketStep
   readonly offer: TicketOffer | null
   readonly form: TicketForm
   readonly issues: FormIssues
@@ -138,6 +144,8 @@ export type TicketConfigurationEvent =
   | { readonly type: "TIME_PASSED"; readonly now: LocalTime }
   /** The ticket is meant, though it is not valid where the driver stands. */
   | { readonly type: "AREA_CONFIRMED" }
+  /** The browser's Back or Forward has led to the address of a step. */
+  | { readonly type: "STEP_OPENED"; readonly step: TicketStep }
   | { readonly type: "CONFIGURE_REQUESTED" }
   | { readonly type: "EDIT_REQUESTED" }
   | { readonly type: "ADD_REQUESTED" }

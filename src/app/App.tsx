@@ -59,7 +59,7 @@ export const App = ({ app, locale }: AppProps) => {
   const isAtDoor = (isSystemState(state) && !isOpenAnyway) || meta.layout === "SystemLayout"
   const hasNoFlow = !isAtDoor && scenes[view.route.name] === undefined
   const companions = useCompanions(app, view.flow !== null || hasNoFlow)
-  useFocusOnNavigation(JSON.stringify(view.route), view.flow !== null || isAtDoor)
+  useFocusOnNavigation(JSON.stringify({ ...view.route, step: 0 }), view.flow !== null || isAtDoor)
 
   const banner = useBanner(view, companions)
   const languageState = useSelector(locale, (snapshot) => snapshot.value)

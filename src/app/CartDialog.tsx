@@ -16,7 +16,7 @@ export const CartDialog = ({ app, view }: { readonly app: App; readonly view: St
       placement="side"
       title={t("cart.title")}
       closeLabel={t("cart.close")}
-      onClose={() => app.navigation.navigate(app.navigation.place().pathname)}
+      onClose={() => app.navigation.leave(app.navigation.place().pathname)}
     >
       {view.cart === null || Panel === undefined ? (
         <Spinner>{t("cart.loading")}</Spinner>

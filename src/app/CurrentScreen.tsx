@@ -3,7 +3,7 @@ import { Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { screenOf } from "./flow-screens.ts"
-import { ErrorScreen, NotFoundScreen } from "./lazy-screens.ts"
+import { ErrorPage, NotFoundScreen } from "./lazy-screens.ts"
 import { scenes } from "./scenes.ts"
 import type { StageView } from "./stage.ts"
 import type { App } from "./start.ts"
@@ -15,10 +15,9 @@ interface CurrentScreenProps {
 
 export const CurrentScreen = ({ app: { stage }, view }: CurrentScreenProps) => {
   const { route, flow } = view
-  const access = stage.access.getSnapshot()
   if (view.hasFailed) return <CodeFailed onTryAgain={stage.tryAgain} />
   if (route.name === "error") {
-    return <ErrorScreen reason={route.reason} isAnonymous={access.matches("anonymous")} />
+    return <ErrorPage reason={route.reason} access={stage.access} />
   }
   const scene = scenes[route.name]
   if (scene !== undefined) {

@@ -12,5 +12,5 @@ export const PageMeta = optional(withWords(() => import("./PageMeta.tsx")))
 export const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
 
 export const Door = lazy(withWords(() => import("./Door.tsx")))
-export const ErrorScreen = lazy(withWords(() => import("../screens/problem/ErrorScreen.tsx")))
+export const ErrorPage = lazy(withWords(() => import("./ErrorPage.tsx")))
 export const NotFoundScreen = lazy(withWords(() => import("../screens/problem/NotFoundScreen.tsx")))

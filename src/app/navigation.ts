@@ -1,4 +1,7 @@
-/** The address bar: reads it, changes it, tells who listens. Every navigation scrolls to the top. */
+/**
+ * The address bar: reads it, changes it, tells who listens. Every navigation scrolls to the top; the browser's Back and
+ * Forward return to where the page was left. Decided in D-44.
+ */
 
 export interface Place {
   readonly pathname: string
@@ -9,6 +12,11 @@ export interface Place {
 export interface Navigation {
   readonly place: () => Place
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** Leaves what was opened over a page for that page: back, where the driver came from there, so that Back does not lead in again. */
+  readonly leave: (to: string) => void
+  /** Kept for whoever comes back to this entry of the history, also after a reload. */
+  readonly keep: (kept: unknown) => void
+  readonly kept: () => unknown
   /** Changes what the address bar shows, without going anywhere. */
   readonly rewrite: (to: string) => void
   /** Called after every change of address, also by the browser's own buttons. Gives the way to stop. */
@@ -22,6 +30,18 @@ const pageOf = ({ pathname, search }: Place): string => {
   return `${pathname}?${query}`
 }
 
+/** What an entry of the history remembers. */
+interface Entry {
+  /** The address from which it was opened. */
+  readonly from?: string
+  /** How far down its page was left. */
+  readonly y?: number
+  readonly kept?: unknown
+}
+
+/** A page that comes back has to be long enough first; so many frames are waited for that. */
+const frames = 60
+
 export const makeNavigation = (browser: Window): Navigation => {
   const listeners = new Set<() => void>()
   const read = (): Place => {
@@ -30,27 +50,43 @@ export const makeNavigation = (browser: Window): Navigation => {
   }
   // Kept, so that the same address is the same object for those who compare.
   let place = read()
-  const announce = () => {
+  const entry = (): Entry => browser.history.state ?? {}
+  const remember = (more: Entry) => browser.history.replaceState({ ...entry(), ...more }, "")
+  const scrollTo = (y: number, left = frames) => {
+    browser.scrollTo(0, y)
+    if (left > 0 && browser.scrollY < y - 1) requestAnimationFrame(() => scrollTo(y, left - 1))
+  }
+  const announce = (y = 0) => {
     const before = pageOf(place)
     place = read()
     for (const listener of listeners) listener()
-    if (pageOf(place) !== before) browser.scrollTo(0, 0)
+    if (pageOf(place) !== before) scrollTo(y)
   }
-  // Row R-19: also the browser's own buttons lead to the top; its memory of places knows nothing of data still to come.
+  // The browser's own memory of places knows nothing of data still to come.
   browser.history.scrollRestoration = "manual"
   browser.addEventListener("popstate", () => {
     const { pathname, search, hash } = read()
     const isSamePage = pathname === place.pathname && search === place.search
     // Another fragment is a place on the same page; the very same address is the page once more.
-    if (!isSamePage || hash === place.hash) announce()
+    if (!isSamePage || hash === place.hash) announce(entry().y)
   })
+  const navigate: Navigation["navigate"] = (to, { replace = false } = {}) => {
+    if (replace) browser.history.replaceState(entry(), "", to)
+    else {
+      remember({ y: browser.scrollY })
+      browser.history.pushState({ from: place.pathname + place.search }, "", to)
+    }
+    announce()
+  }
   return {
     place: () => place,
-    navigate: (to, { replace = false } = {}) => {
-      if (replace) browser.history.replaceState(null, "", to)
-      else browser.history.pushState(null, "", to)
-      announce()
+    navigate,
+    leave: (to) => {
+      if (entry().from === to) browser.history.back()
+      else navigate(to, { replace: true })
     },
+    keep: (kept) => remember({ kept }),
+    kept: () => entry().kept,
     rewrite: (to) => browser.history.replaceState(null, "", to),
     listen: (listener) => {
       listeners.add(listener)

@@ -18,11 +18,25 @@ describe("routes", () => {
     ["/wiesensee?area=a-1", { name: "shopHome", shop: "wiesensee", areaEntityId: "a-1" }],
     [
       "/wiesensee/ticket/t-1",
-      { name: "ticket", shop: "wiesensee", ticketId: "t-1", basis: { kind: "new" }, areaEntityId: null }
+      {
+        name: "ticket",
+        shop: "wiesensee",
+        ticketId: "t-1",
+        basis: { kind: "new" },
+        areaEntityId: null,
+        step: "form"
+      }
     ],
     [
       "/wiesensee/ticket/t-1?area=a-1",
-      { name: "ticket", shop: "wiesensee", ticketId: "t-1", basis: { kind: "new" }, areaEntityId: "a-1" }
+      {
+        name: "ticket",
+        shop: "wiesensee",
+        ticketId: "t-1",
+        basis: { kind: "new" },
+        areaEntityId: "a-1",
+        step: "form"
+      }
     ],
     ["/wiesensee/parking-permissions-group/g-1", { name: "permission", shop: "wiesensee", groupId: "g-1" }],
     ["/wiesensee/contact", { name: "contact", shop: "wiesensee" }],
@@ -36,6 +50,7 @@ describe("routes", () => {
     ["/callback?code=a", { name: "root" }],
     ["/error", { name: "error", reason: "generic" }],
     ["/error?reason=noShop", { name: "error", reason: "noShop" }],
+    ["/error?reason=loggedOut", { name: "error", reason: "loggedOut" }],
     ["/error?reason=else", { name: "error", reason: "generic" }],
     ["/loading", { name: "loading" }]
   ])("%s is a route of its own", (address, expected) => {
@@ -53,7 +68,7 @@ describe("routes", () => {
   })
 
   it("reads back every address it puts together", () => {
-    const ticket = { name: "ticket", shop: "a b", ticketId: "t/1", areaEntityId: null }
+    const ticket = { name: "ticket", shop: "a b", ticketId: "t/1", areaEntityId: null, step: "form" }
     expect(route(addresses.ticket("a b", "t/1"))).toEqual({ ...ticket, basis: { kind: "new" } })
     expect(route(addresses.ticketInCart("a b", "t/1", "se+al="))).toEqual({
       ...ticket,
@@ -74,6 +89,13 @@ describe("routes", () => {
     expect(pageKeyOf(route("/wiesensee/verify?code=A"))).not.toBe(
       pageKeyOf(route("/wiesensee/verify?code=B"))
     )
+  })
+
+  it("takes form and review of a ticket for two steps of one page", () => {
+    const review = route("/wiesensee/ticket/t-1?step=review")
+    expect(review).toMatchObject({ step: "review" })
+    expect(pageKeyOf(review)).toBe(pageKeyOf(route("/wiesensee/ticket/t-1")))
+    expect(pageKeyOf(review)).not.toBe(pageKeyOf(route("/wiesensee/ticket/t-2")))
   })
 
   it("takes the home of a shop for one page, whichever area the code on the spot names", () => {

@@ -1,6 +1,6 @@
 /** The route table of the specification: an address becomes a route, and a route says who may see it and how. */
 import type { Destination } from "../../machines/access/index.ts"
-import type { FormBasis } from "../../machines/ticket-configuration/index.ts"
+import type { FormBasis, TicketStep } from "../../machines/ticket-configuration/index.ts"
 import type { AccountSection } from "../addresses.ts"
 import { isCallback } from "../services/identity/callback.ts"
 
@@ -20,6 +20,7 @@ export type Route =
       readonly basis: FormBasis
       /** As the code on the spot names it. */
       readonly areaEntityId: string | null
+      readonly step: TicketStep
     }
   | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
   | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
@@ -30,7 +31,7 @@ export type Route =
     }
 
 /** What the error page says; anything else in the address is the general error. */
-export type ErrorReason = "generic" | "noShop"
+export type ErrorReason = "generic" | "noShop" | "loggedOut"
 
 export type RouteName = Route["name"]
 
@@ -64,7 +65,8 @@ const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchPa
   if (page === undefined) return { name: "shopHome", shop, areaEntityId }
   if (more.length > 0) return { name: "notFound" }
   if (page === "ticket" && id !== undefined) {
-    return { name: "ticket", shop, ticketId: id, basis: basisOf(query), areaEntityId }
+    const step = query.get("step") === "review" ? "review" : "form"
+    return { name: "ticket", shop, ticketId: id, basis: basisOf(query), areaEntityId, step }
   }
   if (page === "parking-permissions-group" && id !== undefined)
     return { name: "permission", shop, groupId: id }
@@ -94,20 +96,17 @@ export const routeOf = (pathname: string, search: string): Route => {
   }
   if (first === "callback" && rest.length === 0) return { name: isCallback(search) ? "callback" : "root" }
   if (first === "error" && rest.length === 0) {
-    return { name: "error", reason: query.get("reason") === "noShop" ? "noShop" : "generic" }
+    const reason = query.get("reason")
+    return { name: "error", reason: reason === "noShop" || reason === "loggedOut" ? reason : "generic" }
   }
   const system = Object.hasOwn(systemRoutes, first) ? systemRoutes[first] : undefined
   if (system !== undefined) return rest.length === 0 ? system : { name: "notFound" }
   return shopRoute(first, rest, query)
 }
 
-/** Routes with the same key are one page with one flow: the sections of the account are, and the home of any area. */
+/** Routes with the same key are one page with one flow: sections and steps of one are, and it with any area. */
 export const pageKeyOf = (route: Route): string =>
-  JSON.stringify(
-    route.name === "account" || route.name === "shopHome"
-      ? { ...route, section: null, areaEntityId: null }
-      : route
-  )
+  JSON.stringify({ ...route, section: 0, step: 0, areaEntityId: 0 })
 
 /** The shop that the address names, if it names one. */
 export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)

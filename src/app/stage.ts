@@ -165,6 +165,7 @@ export const makeStage = (
     if (route.name === "account" && former.name === "account" && route.section !== former.section) {
       page.actor()?.send({ type: "SECTION_OPENED", section: route.section ?? "overview" })
     }
+    if (route.name === "ticket") page.actor()?.send({ type: "STEP_OPENED", step: route.step })
   }
 
   view = {

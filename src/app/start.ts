@@ -30,7 +30,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   const environment: Environment = {
     user: () => access?.getSnapshot().context.user ?? null,
     locale: () => language.current,
-    navigate: navigation.navigate,
+    ...navigation,
     leaveFor: (address) => window.location.assign(address),
     reportSessionLost: () => access?.send({ type: "SESSION_LOST" }),
     tell: news.tell,

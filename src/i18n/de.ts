@@ -579,7 +579,19 @@ export const de = {
     },
     noShop: {
       title: "Welcher Shop?",
-      text: "Wir wissen noch nicht, wo Sie parken möchten. Öffnen Sie den Link oder scannen Sie den Code an der Parkfläche."
+      text: "Wir wissen noch nicht, wo Sie parken möchten.",
+      visited: "Shops, die Sie hier schon geöffnet haben",
+      findTitle: "So finden Sie Ihren Shop",
+      findCode: "Scannen Sie den Code auf dem Schild an der Parkfläche.",
+      findAddress: "Oder geben Sie die Adresse ein, die unter dem Code steht.",
+      findEmployer:
+        "Sie parken bei Ihrem Arbeitgeber? Der Link steht in der E-Mail, die Sie von dort bekommen haben.",
+      unverified: "Ihre E-Mail-Adresse ist noch nicht bestätigt. Bis dahin öffnet sich kein Shop.",
+      verifyEmail: "E-Mail-Adresse bestätigen"
+    },
+    loggedOut: {
+      title: "Sie sind abgemeldet",
+      text: "Ihre Anmeldung auf diesem Gerät ist beendet."
     },
     configuration: {
       title: "Der Shop ist nicht richtig eingerichtet",
@@ -620,7 +632,7 @@ export const de = {
     title: "Weiter zur Anmeldung",
     shop: "Shop",
     operator: "Betreiber",
-    area: "Parkfläche",
+    area: "Ort",
     domain: "Adresse",
     comeBack: "Danach kommen Sie hierher zurück.",
     checking: "Ihre Anmeldung wird geprüft …",

@@ -570,7 +570,18 @@ export const en = {
     },
     noShop: {
       title: "Which shop?",
-      text: "We do not know yet where you want to park. Open the link or scan the code at the parking area."
+      text: "We do not know yet where you want to park.",
+      visited: "Shops you have opened here before",
+      findTitle: "How to find your shop",
+      findCode: "Scan the code on the sign at the parking area.",
+      findAddress: "Or type in the address printed below the code.",
+      findEmployer: "Parking at work? The link is in the email you received from your employer.",
+      unverified: "Your email address is not verified yet. No shop opens until it is.",
+      verifyEmail: "Verify email address"
+    },
+    loggedOut: {
+      title: "You are logged out",
+      text: "Your session on this device has ended."
     },
     configuration: {
       title: "The shop is not set up correctly",
@@ -609,7 +620,7 @@ export const en = {
     title: "Continue to login",
     shop: "Shop",
     operator: "Operator",
-    area: "Parking area",
+    area: "Place",
     domain: "Address",
     comeBack: "You will come back here afterwards.",
     checking: "Checking your login …",

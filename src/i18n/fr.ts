@@ -585,7 +585,19 @@ export const fr = {
     },
     noShop: {
       title: "Quelle boutique ?",
-      text: "Nous ne savons pas encore où vous voulez stationner. Ouvrez le lien ou scannez le code sur la zone de stationnement."
+      text: "Nous ne savons pas encore où vous voulez stationner.",
+      visited: "Boutiques déjà ouvertes ici",
+      findTitle: "Comment trouver votre boutique",
+      findCode: "Scannez le code sur le panneau du parking.",
+      findAddress: "Ou saisissez l’adresse indiquée sous le code.",
+      findEmployer:
+        "Vous stationnez chez votre employeur ? Le lien se trouve dans l’e-mail qu’il vous a envoyé.",
+      unverified: "Votre adresse e-mail n’est pas encore confirmée. D’ici là, aucune boutique ne s’ouvre.",
+      verifyEmail: "Confirmer l’adresse e-mail"
+    },
+    loggedOut: {
+      title: "Vous êtes déconnecté",
+      text: "Votre session sur cet appareil est terminée."
     },
     configuration: {
       title: "La boutique n’est pas configurée correctement",
@@ -624,7 +636,7 @@ export const fr = {
     title: "Continuer vers la connexion",
     shop: "Boutique",
     operator: "Exploitant",
-    area: "Zone de stationnement",
+    area: "Lieu",
     domain: "Adresse",
     comeBack: "Vous reviendrez ensuite ici.",
     checking: "Vérification de votre session…",

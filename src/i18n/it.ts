@@ -570,7 +570,18 @@ export const it = {
     },
     noShop: {
       title: "Quale negozio?",
-      text: "Non sappiamo ancora dove vuole parcheggiare. Apra il link o scansioni il codice sull’area di parcheggio."
+      text: "Non sappiamo ancora dove vuole parcheggiare.",
+      visited: "Negozi già aperti qui",
+      findTitle: "Come trovare il Suo negozio",
+      findCode: "Scansioni il codice sul cartello del parcheggio.",
+      findAddress: "Oppure digiti l’indirizzo riportato sotto il codice.",
+      findEmployer: "Parcheggia dal Suo datore di lavoro? Il link è nell’e-mail che ha ricevuto.",
+      unverified: "Il Suo indirizzo e-mail non è ancora confermato. Fino ad allora nessun negozio si apre.",
+      verifyEmail: "Conferma l’indirizzo e-mail"
+    },
+    loggedOut: {
+      title: "È uscito dal Suo account",
+      text: "La sessione su questo dispositivo è terminata."
     },
     configuration: {
       title: "Il negozio non è configurato correttamente",
@@ -609,7 +620,7 @@ export const it = {
     title: "Vai all’accesso",
     shop: "Negozio",
     operator: "Gestore",
-    area: "Area di parcheggio",
+    area: "Luogo",
     domain: "Indirizzo",
     comeBack: "Poi tornerà qui.",
     checking: "Verifica della Sua sessione…",

@@ -86,6 +86,9 @@ export const driverRows: ReadonlyArray<Row> = [
     "the wrong area is noticed",
     configuration("asks before anything is filled in when the ticket is not valid where the driver stands"),
     inState("ticketConfiguration", "otherArea"),
+    testsOf("e2e/journeys/way-back.spec.ts")(
+      "the area of a code is asked about until it is answered, also after all areas were shown"
+    ),
     testsOf("e2e/journeys/cart.spec.ts")(
       "a code on the spot chooses its area, and is asked about where the ticket is for another one"
     )
@@ -120,6 +123,10 @@ export const driverRows: ReadonlyArray<Row> = [
   row(
     "C/C-15",
     "who and where is said before the login",
+    testsOf("e2e/journeys/first-visit.spec.ts")(
+      "a code on a sign says whose shop it is, and at which address, before anybody logs in"
+    ),
+    testsOf("e2e/journeys/first-visit.spec.ts")("a code of a shop that does not exist leads to no login"),
     testsOf("src/before-login.test.ts")("is what the browser remembers of an earlier visit"),
     testsOf("src/before-login.test.ts")("names the operator that the legal links belong to"),
     inState("access", "leavingForLogin")

@@ -31,6 +31,10 @@ export const bindShopHome = (
         }).pipe(Effect.flatMap(({ loadCodesAlone }) => loadCodesAlone(place)))
       )
     },
-    actions: { reportSessionLost: environment.reportSessionLost }
+    actions: {
+      keepView: ({ context: { chosenAreas, shownTickets } }) =>
+        environment.keep({ chosenAreas, shownTickets }),
+      reportSessionLost: environment.reportSessionLost
+    }
   })
 }

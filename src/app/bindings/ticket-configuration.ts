@@ -71,6 +71,15 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     basis: { kind: "new" }
   }
 
+  /** The address of this page with another word in its query, or without. */
+  const placeWith = (name: string, value: string | null): string => {
+    const { pathname, search } = environment.place()
+    const query = new URLSearchParams(search)
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+    return query.size === 0 ? pathname : `${pathname}?${query}`
+  }
+
   const loadTicket = ({
     shopPath,
     ticketId,
@@ -188,6 +197,13 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         )
       },
       keepKnownPlates: (_, plates) => recentPlates(userId()).write(plates),
+      openReview: ({ context }) => {
+        if (context.step === "form") environment.navigate(placeWith("step", "review"))
+      },
+      closeReview: ({ context }) => {
+        if (context.step === "review") environment.leave(placeWith("step", null))
+      },
+      forgetCode: () => environment.navigate(placeWith("area", null), { replace: true }),
       reportSessionLost: environment.reportSessionLost,
       openCart: ({ context }) => {
         environment.tell({ topic: "cartChanged", shopId: context.offer?.shop.id ?? "" })

@@ -1,12 +1,25 @@
 /** Begins the flow of a permit's plates. */
 import { createActor } from "xstate"
+import { platesDraft } from "../../services/drafts.ts"
 import { accountRun } from "../account-runtime.ts"
 import { bindPlateChange } from "../bindings/plate-change.ts"
 import { type Route, shopOf } from "../routes.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) =>
-  createActor(bindPlateChange(accountRun(runtime), runtime.environment), {
+export const begin = (runtime: AppRuntime, route: Route) => {
+  const actor = createActor(bindPlateChange(accountRun(runtime), runtime.environment), {
     id: "plateChange",
     input: { shopPath: shopOf(route) ?? "", groupId: route.name === "permission" ? route.groupId : "" }
-  }).start()
+  })
+  // Left for another page: a change that was begun is given up. A login or a reload leaves no page, and takes it up again.
+  const leave = () => {
+    const user = runtime.environment.user()
+    const { shop } = actor.getSnapshot().context
+    if (user === null || shop === null) return
+    const slot = platesDraft(user.userId, shop.id)
+    const draft = slot.read()
+    if (draft !== undefined && draft.change !== null) slot.write({ ...draft, change: null })
+  }
+  actor.subscribe({ complete: leave })
+  return actor.start()
+}

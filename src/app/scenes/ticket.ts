@@ -21,7 +21,8 @@ export const begin = (runtime: AppRuntime, route: Route) => {
             shopPath: route.shop,
             ticketId: route.ticketId,
             basis: route.basis,
-            areaEntityId: route.areaEntityId
+            areaEntityId: route.areaEntityId,
+            step: route.step
           }
         : { shopPath: shopOf(route) ?? "", ticketId: "", basis: { kind: "new" }, areaEntityId: null }
   })

@@ -161,7 +161,7 @@ export const openApp = async (
       logouts += 1
       return stays()
     },
-    finishLogout: () => undefined,
+    finishLogout: () => false,
     accessToken: () => (user === null ? failure() : success("token")),
     renewToken: failure,
     forget: () => undefined

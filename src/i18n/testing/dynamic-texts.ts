@@ -27,6 +27,7 @@ const problems = all<ProblemName>({
   inactiveShop: true,
   shopNotFound: true,
   noShop: true,
+  loggedOut: true,
   configuration: true,
   loginFailed: true,
   loginUnreachable: true,

@@ -1,42 +1,68 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
 import { useTranslation } from "react-i18next"
+import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { Page } from "../../ui/Layout.tsx"
+import { Column, Page } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
 import { usePageTitle, useShell } from "../shop-context.tsx"
+import { FindShop, type ShopToChoose } from "./FindShop.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 
 interface ErrorScreenProps {
-  readonly reason: "generic" | "noShop"
+  readonly reason: "generic" | "noShop" | "loggedOut"
   /** It is known that nobody is signed in. */
   readonly isAnonymous: boolean
+  /** Somebody is, whose e-mail address is not verified: no shop opens before it is. */
+  readonly isUnverified: boolean
+  readonly shops: ReadonlyArray<ShopToChoose>
 }
 
-export default function ErrorScreen({ reason, isAnonymous }: ErrorScreenProps) {
+export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
   const { t } = useTranslation()
   const { requestLogin, requestSignUp } = useShell()
   usePageTitle(t(`error.${reason}.title`))
+  const login = (
+    <Button icon="login" onClick={requestLogin}>
+      {t("layout.login")}
+    </Button>
+  )
+  const signUp = (
+    <Button variant="secondary" onClick={requestSignUp}>
+      {t("layout.signUp")}
+    </Button>
+  )
   return (
     <Page width="reading">
-      <ProblemPage
-        problem={reason}
-        actions={
-          <>
-            {isAnonymous ? (
-              <>
-                <Button icon="login" onClick={requestLogin}>
-                  {t("layout.login")}
-                </Button>
-                <Button variant="secondary" onClick={requestSignUp}>
-                  {t("layout.signUp")}
-                </Button>
-              </>
-            ) : null}
-            <LinkButton variant="secondary" href="/">
-              {t("error.actions.home")}
-            </LinkButton>
-          </>
-        }
-      />
+      <Column gap="lg">
+        <ProblemPage
+          problem={reason}
+          actions={
+            <>
+              {isAnonymous ? login : null}
+              {isAnonymous && reason !== "loggedOut" ? signUp : null}
+              {/* Without a shop the bare address leads to this very page. */}
+              {reason === "noShop" || (isAnonymous && reason === "loggedOut") ? null : (
+                <LinkButton variant="secondary" href="/">
+                  {t("error.actions.home")}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+        {isUnverified && reason === "noShop" ? (
+          <Notice
+            tone="warning"
+            actions={
+              <LinkButton variant="secondary" icon="mail" href={addresses.emailVerification("/")}>
+                {t("error.noShop.verifyEmail")}
+              </LinkButton>
+            }
+          >
+            {t("error.noShop.unverified")}
+          </Notice>
+        ) : null}
+        {reason === "noShop" ? <FindShop shops={shops} /> : null}
+      </Column>
     </Page>
   )
 }

@@ -12,6 +12,7 @@ export type ProblemName =
   | "inactiveShop"
   | "shopNotFound"
   | "noShop"
+  | "loggedOut"
   | "configuration"
   | "loginFailed"
   | "loginUnreachable"
@@ -29,7 +30,9 @@ export const ProblemPage = ({ problem, cause, actions }: ProblemPageProps) => {
   return (
     <Column gap="lg">
       <PageHeading>{t(`error.${problem}.title`)}</PageHeading>
-      <Notice tone={problem === "noShop" ? "info" : "error"}>{t(`error.${problem}.text`)}</Notice>
+      <Notice tone={problem === "noShop" || problem === "loggedOut" ? "info" : "error"}>
+        {t(`error.${problem}.text`)}
+      </Notice>
       {cause ? (
         <Text size="sm" tone="muted">
           {t("error.cause", { cause })}

@@ -42,14 +42,14 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
   const { context: latest, snapshot } = useFlow(actor)
   // A box is ticked at once, the cards follow.
   const context = useDeferredValue(latest)
-  const { shopPath, tickets } = context
+  const { shopPath, tickets, areaEntityId } = context
   const matching = matchingTickets(context)
   const shown = matching.slice(0, context.shownTickets)
   const left = matching.length - shown.length
   const areas = useMemo(() => areasOf(tickets), [tickets])
   const select = useCallback(
-    (ticketId: string) => navigate(addresses.ticket(shopPath, ticketId)),
-    [navigate, shopPath]
+    (ticketId: string) => navigate(addresses.ticket(shopPath, ticketId, areaEntityId)),
+    [navigate, shopPath, areaEntityId]
   )
   const list = useFocusOnNew(shown.length)
   return (

@@ -6,6 +6,7 @@ import { areaLabel } from "../../../schemas/area.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { useFlow } from "../flow.tsx"
 import { areaLabels } from "../ticket-words.ts"
 
 interface OtherAreaProps {
@@ -16,6 +17,7 @@ interface OtherAreaProps {
 export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
   const { t } = useTranslation()
   const { otherArea } = offer
+  const { areaEntityId } = useFlow(actor).context
   return (
     <Notice
       tone="warning"
@@ -23,7 +25,9 @@ export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
       title={t("ticket.otherArea.title")}
       actions={
         <>
-          <LinkButton href={addresses.shopHome(offer.shop.path)}>{t("ticket.otherArea.others")}</LinkButton>
+          <LinkButton href={addresses.shopHome(offer.shop.path, areaEntityId)}>
+            {t("ticket.otherArea.others")}
+          </LinkButton>
           <Button variant="secondary" onClick={() => actor.send({ type: "AREA_CONFIRMED" })}>
             {t("ticket.otherArea.keep")}
           </Button>

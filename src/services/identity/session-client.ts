@@ -62,7 +62,7 @@ export interface SessionClient {
   readonly loginAgain: (options: Pick<LoginOptions, "shop" | "locale">) => Promise<LeaveResult>
   readonly logout: () => Promise<LeaveResult>
   /** Back from the provider's logout: tells the other tabs, if it is this tab that has logged out. */
-  readonly finishLogout: () => void
+  readonly finishLogout: () => boolean
   readonly accessToken: () => Promise<Result<string>>
   /** A new token, whatever is in the cache. */
   readonly renewToken: () => Promise<Result<string>>
@@ -254,6 +254,9 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     }
     // The callback is not the one of the login under way, but this tab is signed in: a second visit of a used address.
     const session = done.error._tag === "InvalidState" ? stored() : undefined
+    // Of no login of this tab: somebody else's address is no reason to begin one.
+    if (session === undefined && done.error._tag === "InvalidState" && rememberedTarget.read() === undefined)
+      return failure({ _tag: "Refused", reason: "invalid_state" })
     return session === undefined
       ? done
       : success({ target: safeTarget(remembered, page.origin), user: session.user })
@@ -303,12 +306,14 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     },
     finishLogout: () => {
       // Not before: a tab that asks while the session still stands would be logged in again.
-      if (loggingOut.read() === true) {
+      const hasLoggedOut = loggingOut.read() === true
+      if (hasLoggedOut) {
         const channel = new BroadcastChannel(channelName("session"))
         channel.postMessage("")
         channel.close()
       }
       loggingOut.remove()
+      return hasLoggedOut
     },
     accessToken,
     renewToken,

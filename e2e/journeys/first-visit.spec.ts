@@ -1,0 +1,61 @@
+// A stranger scans a code on a sign: who it is comes before the login.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { demoPassword } from "../../backend/demo-world/drivers.ts"
+import { areaId } from "../../backend/demo-world/shops.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const code = `/seewil?area=${areaId("seewil", 2)}`
+
+const hostedLogin = (page: Page): Promise<void> =>
+  page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
+
+test("a code on a sign says whose shop it is, and at which address, before anybody logs in", async ({
+  page
+}) => {
+  await page.goto(code)
+  await expect(page.getByRole("heading", { level: 1, name: "Seewil" })).toBeVisible()
+  const facts = page.getByRole("main")
+  await expect(facts).toContainText("Parkschein Schweiz")
+  await expect(facts).toContainText("Gemeinde Seewil")
+  await expect(facts).toContainText(new URL(origins.app).host)
+  await expect(facts).toContainText(new URL(origins.identity).host)
+  await expect(page.getByRole("link", { name: "Impressum" })).toHaveAttribute("href", /\/ch\/imprint$/)
+
+  await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+  await hostedLogin(page)
+  await page.locator("input[name=email]").fill("neu@example.com")
+  await page.locator("input[name=password]").fill(demoPassword)
+  await page.locator("form button[type=submit]").click()
+  await expect(page).toHaveURL(code)
+  await expectState(page, "shopHome", "browsing")
+})
+
+test("who has been to the shop goes to the login at once", async ({ page }) => {
+  await page.goto(code)
+  await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+  await hostedLogin(page)
+  await page.goto(code)
+  await hostedLogin(page)
+})
+
+test.describe("with trouble", () => {
+  // The browser says itself what it could not load.
+  test.use({ expectedProblems: [/status of 404|ERR_FAILED/] })
+
+  test("a code of a shop that does not exist leads to no login", async ({ page }) => {
+    await page.goto(`/nirgends?area=${areaId("seewil", 2)}`)
+    await expect(page.getByRole("heading", { level: 1, name: "Diesen Shop gibt es nicht" })).toBeVisible()
+    await expect(page.getByRole("button")).toHaveCount(0)
+    expect(new URL(page.url()).origin).toBe(origins.app)
+  })
+
+  test("the way to the login waits for no answer of the service", async ({ page }) => {
+    await page.route("**/v1/shop/public/**", (route) => route.abort())
+    await page.goto(code)
+    await expect(page.getByRole("main")).toContainText(new URL(origins.app).host)
+    await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+    await hostedLogin(page)
+  })
+})

@@ -1,0 +1,24 @@
+/** The error page with what it has to know: who is signed in, and which shops this browser has met. */
+import { useSelector } from "@xstate/react"
+import { ErrorScreen } from "../screens/problem/ErrorScreen.tsx"
+import { visitedShops } from "../services/visited-shops.ts"
+import type { ErrorReason } from "./routes.ts"
+import type { AccessActor } from "./stage.ts"
+
+interface ErrorPageProps {
+  readonly reason: ErrorReason
+  readonly access: AccessActor
+}
+
+export default function ErrorPage({ reason, access }: ErrorPageProps) {
+  const isAnonymous = useSelector(access, (snapshot) => snapshot.matches("anonymous"))
+  const user = useSelector(access, ({ context }) => context.user)
+  return (
+    <ErrorScreen
+      reason={reason}
+      isAnonymous={isAnonymous}
+      isUnverified={user?.emailVerified === false}
+      shops={reason === "noShop" ? visitedShops() : []}
+    />
+  )
+}

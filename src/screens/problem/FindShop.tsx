@@ -1,0 +1,41 @@
+/** Ways to a shop for who has no address of one: those this browser has met, and where addresses stand. */
+import { useTranslation } from "react-i18next"
+import { addresses } from "../../addresses.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { List } from "../../ui/List.tsx"
+import { Heading } from "../../ui/Text.tsx"
+
+export interface ShopToChoose {
+  readonly path: string
+  readonly name: string
+  readonly area: string | null
+}
+
+export const FindShop = ({ shops }: { readonly shops: ReadonlyArray<ShopToChoose> }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      {shops.length === 0 ? null : (
+        <Column as="section" gap="sm">
+          <Heading level={2}>{t("error.noShop.visited")}</Heading>
+          <List>
+            {shops.map(({ path, name, area }) => (
+              <li key={path}>
+                <a href={addresses.shopHome(path)}>{name}</a>
+                {area === null || area === name ? null : `, ${area}`}
+              </li>
+            ))}
+          </List>
+        </Column>
+      )}
+      <Column as="section" gap="sm">
+        <Heading level={2}>{t("error.noShop.findTitle")}</Heading>
+        <List>
+          <li>{t("error.noShop.findCode")}</li>
+          <li>{t("error.noShop.findAddress")}</li>
+          <li>{t("error.noShop.findEmployer")}</li>
+        </List>
+      </Column>
+    </>
+  )
+}
