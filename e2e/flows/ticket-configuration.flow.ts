@@ -307,6 +307,20 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       isOffered: async (screen) =>
         (await defaultBox(screen).count()) === 1 && !(await defaultBox(screen).isChecked())
     },
+    STEP_OPENED: {
+      cases: { "the form": { step: "form" }, "the review": { step: "review" } },
+      when: (context, { step }) => step !== context.step,
+      // As the browser's Back and Forward: the address is another one, and the page is told.
+      do: ({ page }, { step }) =>
+        page.evaluate((opened) => {
+          const address = new URL(location.href)
+          if (opened === "review") address.searchParams.set("step", opened)
+          else address.searchParams.delete("step")
+          history.pushState(null, "", address)
+          dispatchEvent(new PopStateEvent("popstate"))
+        }, step),
+      anytime: true
+    },
     AREA_CONFIRMED: byButton(machine, "ticket.otherArea.keep"),
     CONFIGURE_REQUESTED: {
       do: (screen, _, hand) => press(button(screen, "ticket.continue"), hand),
@@ -401,6 +415,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   states: {
     loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
     judgingArea: "passing",
+    openingReview: "passing",
     judgingCoverage: "passing",
     otherArea: showing(machine, "otherArea", (screen) => ({
       title: titleOn(screen),
@@ -445,6 +460,12 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
     loadingFailed: problem(machine, "loadingFailed", "server")
   },
+  unreachable: Object.fromEntries(
+    ["editing", "reviewing", "coveredAlready"].map((state) => [
+      `ticketConfiguration.${state}|STEP_OPENED=F`,
+      "The browser tells of a step only where its address is another one."
+    ])
+  ),
   outOfReach: {
     "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin,
     "ticketConfiguration.inCart|EDIT_REQUESTED":

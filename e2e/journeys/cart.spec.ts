@@ -60,9 +60,7 @@ test("a code on the spot chooses its area, and is asked about where the ticket i
   await expect(page.getByRole("heading", { name: "Tagesticket Strandbad", exact: true })).toBeHidden()
   await page.goto(`${lido}?area=${hiking?.areaEntityId}`)
   await expectState(page, "ticketConfiguration", "otherArea")
-  await expect(
-    page.getByText(/Der Code vor Ort gehört zur Fläche Wiesensee, Wanderparkplatz Nord/)
-  ).toBeVisible()
+  await expect(page.getByText(/den Code von Wiesensee, Wanderparkplatz Nord gescannt/)).toBeVisible()
   await page.getByRole("button", { name: "Dieses Ticket behalten" }).click()
   await expectState(page, "ticketConfiguration", "editing.filling")
 })

@@ -12,7 +12,7 @@ const scrollDown = async (page: Page): Promise<void> => {
   expect(await place(page)).toBeGreaterThan(200)
 }
 
-test("every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is", async ({
+test("every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is", async ({
   page
 }) => {
   await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
@@ -25,7 +25,16 @@ test("every navigation leads to the top, also the browser's own; the cart over a
   await scrollDown(page)
   await page.goBack()
   await expectState(page, "shopHome", "browsing")
-  expect(await place(page)).toBe(0)
+  await expect.poll(() => place(page)).toBeGreaterThan(200)
+  // From where the page is: a click of the test would scroll up to the header first.
+  await page
+    .getByRole("button", { name: /^Warenkorb/ })
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeVisible()
+  expect(await place(page)).toBeGreaterThan(200)
+  await page.getByRole("button", { name: "Warenkorb schließen" }).click()
+  await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeHidden()
+  expect(await place(page)).toBeGreaterThan(200)
 
   await page.goto("/wiesensee/account")
   const permissions = page.getByRole("navigation", { name: "Bereiche des Profils" }).getByRole("link", {

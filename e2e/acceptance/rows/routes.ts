@@ -44,13 +44,20 @@ export const routeRows: ReadonlyArray<Row> = [
     ),
     testsOf("src/app/whole-app.test.tsx")(
       "that failed stays where nothing is set, without the answer in the address"
+    ),
+    testsOf("e2e/journeys/way-back.spec.ts")(
+      "an answer to no login of this browser is refused, and the address reset"
     )
   ),
   row(
     "R-06",
     "back from the logout as to the bare address",
     everyRoute,
-    session("leaves for the provider's logout and takes along what is personal, but not the shop")
+    session("leaves for the provider's logout and takes along what is personal, but not the shop"),
+    testsOf("e2e/journeys/logout.spec.ts")(
+      "a logout in one tab ends the session in all of them, and takes along what is personal"
+    ),
+    decided("D-49")
   ),
   row(
     "R-07",
@@ -140,9 +147,13 @@ export const routeRows: ReadonlyArray<Row> = [
     "R-19",
     "a new page begins at its top",
     pages(
-      "every navigation leads to the top, also the browser's own; the cart over a page leaves it where it is"
+      "every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is"
     ),
-    testsOf("src/app/whole-app.test.tsx")("begins each page at its top, and keeps the place under the cart")
+    testsOf("e2e/journeys/way-back.spec.ts")(
+      "Back leads to the home as it was left: areas, unfolded list, place"
+    ),
+    testsOf("src/app/whole-app.test.tsx")("begins each page at its top, and keeps the place under the cart"),
+    decided("D-44")
   ),
   row(
     "R-20",

@@ -7,6 +7,8 @@ export const inGerman: Readonly<Record<string, string>> = {
   "the contact page": "Kontaktseite",
   "the ticket's address": "Adresse des Tickets",
   "the code of another area": "Code einer anderen Parkfläche",
+  "the form": "das Formular",
+  "the review": "die Prüfung",
   "outside of shops": "außerhalb der Shops",
   "the cart of Wiesensee": "Warenkorb von Wiesensee",
   "back with an order": "zurück mit einer Bestellung",

@@ -1,0 +1,150 @@
+// The browser's Back and Forward keep the step: what was chosen, typed and scrolled to is there again.
+import type { Page } from "@playwright/test"
+import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import {
+  checkPrice,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const choices = (page: Page) => page.getByRole("button", { name: "Ticket auswählen" })
+const cart = (page: Page) => page.getByRole("dialog", { name: "Warenkorb" })
+
+test("Back leads from the review to the form with everything typed, Forward to the review again", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await typePlate(page, plate)
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page).toHaveURL(/\?step=review$/)
+
+  await page.goBack()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
+  await page.goForward()
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await page.reload()
+  await expectState(page, "ticketConfiguration", "reviewing")
+
+  await page.getByRole("button", { name: "Ändern: Kennzeichen" }).click()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  await expect(page).not.toHaveURL(/step=/)
+  await typePlate(page, "")
+  await page.goForward()
+  // Nothing to be reviewed: the form stays, and its address with it.
+  await expect(page).not.toHaveURL(/step=/)
+  await expectState(page, "ticketConfiguration", /^editing/)
+  await page.goBack()
+  await expectState(page, "shopHome", "browsing")
+})
+
+test("Back leads to the home as it was left: areas, unfolded list, place", async ({ page }) => {
+  await logIn(page, "/wiesensee", { email: "neu@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.getByRole("button", { name: "2 weitere anzeigen" }).click()
+  await expect(choices(page)).toHaveCount(14)
+  await choices(page).last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await choices(page).last().click()
+  await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(choices(page)).toHaveCount(14)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)
+
+  await page.getByRole("button", { name: /^Parkfläche/ }).click()
+  await page.getByRole("checkbox", { name: "Wiesensee, Seepromenade" }).press("Space")
+  await page.keyboard.press("Escape")
+  const count = await choices(page).count()
+  expect(count).toBeLessThan(12)
+  await choices(page).first().click()
+  await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
+  await page.goBack()
+  await expect(choices(page)).toHaveCount(count)
+  await page.reload()
+  await expect(choices(page)).toHaveCount(count)
+})
+
+test("Back closes an open cart, and a closed one stays closed", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await page.goto("/wiesensee")
+  await page.getByRole("button", { name: "Warenkorb, 1 Ticket" }).click()
+  await expect(cart(page)).toBeVisible()
+  await page.goBack()
+  await expect(cart(page)).toBeHidden()
+  await expectState(page, "shopHome", "browsing")
+
+  await page.getByRole("button", { name: "Warenkorb, 1 Ticket" }).click()
+  await expect(cart(page)).toBeVisible()
+  await page.getByRole("button", { name: "Warenkorb schließen" }).click()
+  await expect(cart(page)).toBeHidden()
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await page.goBack()
+  await expectState(page, "shopHome", "browsing")
+  await expect(cart(page)).toBeHidden()
+})
+
+test("a plate change that was left by Back stays abandoned", async ({ page }) => {
+  const permit = `/klinikum-rosenau/parking-permissions-group/${groupKey("klinikum-rosenau", "verwaltung")}`
+  await logIn(page, "/klinikum-rosenau/account?section=permissions", { email: "fahrerin@example.com" })
+  await page.locator(`a[href="${permit}"]`).first().click()
+  await expectState(page, "plateChange", /^permit/)
+  await page
+    .getByRole("button", { name: /ändern/i })
+    .first()
+    .click()
+  await expectState(page, "plateChange", /^changing/)
+  await page.goBack()
+  await expect(page.locator('[data-machine="account"]')).toBeVisible()
+  await page.goForward()
+  await expectState(page, "plateChange", /^permit/)
+  await page.reload()
+  await expectState(page, "plateChange", /^permit/)
+})
+
+test("the area of a code is asked about until it is answered, also after all areas were shown", async ({
+  page
+}) => {
+  const here = areaId("wiesensee", 0)
+  await logIn(page, "/wiesensee", { email: "neu@example.com" })
+  await page.goto(`/wiesensee?area=${here}`)
+  await expectState(page, "shopHome", "browsing")
+  await page.getByRole("button", { name: /^Parkfläche/ }).click()
+  await page.getByRole("checkbox", { name: "Alle Flächen" }).press("Space")
+  await page.keyboard.press("Escape")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await expectState(page, "ticketConfiguration", "otherArea")
+  await page.getByRole("button", { name: "Dieses Ticket behalten" }).click()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  await page.reload()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+})
+
+test("an answer to no login of this browser is refused, and the address reset", async ({ page }) => {
+  await page.goto("/callback?code=stolen&state=foreign")
+  await expectState(page, "access", "loginRefused")
+  await expect(page).toHaveURL("/")
+})
+
+test("who knows no shop finds one: those opened here before, and where addresses stand", async ({ page }) => {
+  await logIn(page, "/hochtal", { email: "neu@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.goto("/error?reason=noShop")
+  await expect(page.getByRole("heading", { level: 1, name: "Welcher Shop?" })).toBeVisible()
+  await expect(page.getByText("Scannen Sie den Code auf dem Schild")).toBeVisible()
+  await expect(page.getByRole("main").locator('a[href="/"]')).toHaveCount(0)
+  await page.getByRole("main").getByRole("link", { name: "Hochtal" }).click()
+  await expectState(page, "shopHome", "browsing")
+  await expect(page).toHaveURL("/hochtal")
+})
