@@ -7,6 +7,7 @@ import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/tes
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket, VerifiedCartItem } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
+import { createFormatters } from "../../src/i18n/formatters.ts"
 import {
   type Answers,
   all,
@@ -36,7 +37,9 @@ const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
 const clearRequest = request("DELETE", /\/v1\/[^/]+\/cart$/)
 const verifyRequest = request("POST", /\/v1\/[^/]+\/cart\/verify$/)
 const placeRequest = request("POST", /\/v1\/[^/]+\/order$/)
+const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
+const cancelRequest = request("DELETE", /\/v1\/[^/]+\/order\/[^/]+$/)
 
 const two: ReadonlyArray<Ticket> = [
   configuredDayTicket,
@@ -45,21 +48,55 @@ const two: ReadonlyArray<Ticket> = [
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
   titleIn(translations, locale, name)
 
-const loaded = (items: ReadonlyArray<Ticket>) => {
-  const value: LoadedCart = { shop: wiesensee, items }
+/** An order that was begun on another device. */
+const begunOrder = (items: ReadonlyArray<Ticket>, change: Partial<Order> = {}): Order => ({
+  ...openOrder,
+  orderId: "00000000-0000-4000-8000-000000000098",
+  items,
+  ...change
+})
+
+const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
+  const value: LoadedCart = {
+    shop: wiesensee,
+    items,
+    begun: order === null ? null : { order, isFromHere: false }
+  }
   return {
     success: value,
-    respond: all("loadCart", ...shopLoads, [readRequest, json({ items })])
+    respond: all(
+      "loadCart",
+      ...shopLoads,
+      [readRequest, json({ items })],
+      [openOrderRequest, json({ order })]
+    )
   } as const
 }
 
+/** The order of what is in the cart. */
 const ordered = (change: Partial<Order>) => {
-  const order: Order = { ...openOrder, ...change }
-  return { success: order, respond: always("placeOrder", json(order)) } as const
+  const made = ({ items }: CheckoutContext): Order => ({
+    ...openOrder,
+    items: items.map(({ valid: _, problem: __, ...item }) => item),
+    ...change
+  })
+  return {
+    success: openOrder,
+    adapt: (_: never, context: CheckoutContext) => made(context),
+    respond: ((page, held, context) =>
+      always("placeOrder", json(made(context as CheckoutContext)))(page, held, context)) as RespondFunction
+  } as const
 }
-const followed = (change: Partial<Order>) => {
-  const order: Order = { ...openOrder, ...change }
-  return { success: order, respond: json(order) } as const
+/** The order that is asked about, or that is to be cancelled, as it stands. */
+const followed = (change: Partial<Order>, service = "loadOrder") => {
+  const now = ({ order }: CheckoutContext): Order => ({ ...openOrder, ...order, ...change })
+  return {
+    success: openOrder,
+    adapt: (_: never, context: CheckoutContext) => now(context),
+    respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
+      await held.answer(service, json(now(context as CheckoutContext)))
+    }
+  } as const
 }
 const over = { paymentUrl: null } as const
 
@@ -165,14 +202,15 @@ interface Parts {
 }
 
 /** What the cart says of how it came to be as it is. */
-const noticeTexts = (screen: FlowScreen, { notice }: CheckoutContext): ReadonlyArray<string> => {
+const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext): ReadonlyArray<string> => {
   if (notice === null) return []
-  if (notice.kind === "changedElsewhere") return [screen.t("cart.changedElsewhere")]
+  if (notice.kind === "orderOver") return [t(`payment.${notice.status}.title`), t("payment.expired.text")]
+  if (notice.kind !== "removed") return [t(`cart.${notice.kind}`)]
   const [first, ...more] = notice.items
   return [
     first === undefined || more.length > 0
-      ? screen.t("cart.cleared")
-      : screen.t("cart.removed", { ticket: titleOf(first, screen) })
+      ? t("cart.cleared")
+      : t("cart.removed", { ticket: titleOf(first, { t, ...screen }) })
   ]
 }
 
@@ -181,9 +219,30 @@ const otherNotices = (screen: FlowScreen, context: CheckoutContext): ReadonlyArr
   const said = noticeTexts(screen, context)
   return [
     screen.t("cart.changedElsewhere"),
+    screen.t("cart.notOrdered"),
     screen.t("cart.cleared"),
-    ...two.map((ticket) => screen.t("cart.removed", { ticket: titleOf(ticket, screen) }))
+    ...two.map((ticket) => screen.t("cart.removed", { ticket: titleOf(ticket, screen) })),
+    ...["failed", "expired", "cancelled"].map((status) => screen.t(`payment.${status}.title`))
   ].filter((text) => !said.includes(text))
+}
+
+/** The order that is open: since when, and what can be done about it. */
+const begunParts = (
+  { t, locale }: FlowScreen,
+  { order, isFromHere, items }: CheckoutContext,
+  isOfThisCart: boolean
+) => {
+  if (order?.status !== "open") return { texts: [], buttons: [] }
+  const format = createFormatters(locale, wiesensee.areaCountry)
+  const facts = { time: format.time(order.createdAt), price: format.price(order.total, order.currencyCode) }
+  return {
+    texts: [
+      t(isOfThisCart ? "payment.open.title" : "cart.order.earlier"),
+      t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts),
+      ...(isOfThisCart || items.length === 0 ? [] : [t("cart.order.replaces")])
+    ],
+    buttons: [t("payment.open.resume"), t("cart.order.cancel")]
+  }
 }
 
 /** What can be done to the cart as it stands. */
@@ -199,16 +258,22 @@ const shows =
   (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
     const { items } = context
     const { texts = [], buttons = [], canRemove = false } = parts(screen)
+    const begun =
+      canRemove && state !== "changeFailed"
+        ? begunParts(screen, context, state === "awaitingPayment")
+        : { texts: [], buttons: [] }
     const shown: Shown = {
       texts: [
         ...texts,
         ...noticeTexts(screen, context),
+        ...begun.texts,
         ...items.map((item) => titleOf(item, screen)),
-        screen.t("cart.itemCount", { count: items.length }),
-        screen.t("checkout.totalDue")
+        ...(items.length === 0
+          ? []
+          : [screen.t("cart.itemCount", { count: items.length }), screen.t("checkout.totalDue")])
       ],
       absent: otherNotices(screen, context),
-      buttons: [...buttons, ...(canRemove ? changeButtons(screen, context) : [])],
+      buttons: [...buttons, ...begun.buttons, ...(canRemove ? changeButtons(screen, context) : [])],
       counts: {
         "li:has(h3)": items.length,
         "a[href*='?change=']": canRemove ? items.length : 0,
@@ -220,6 +285,12 @@ const shows =
 
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toCart = ({ t }: FlowScreen) => t("cart.title")
+
+const underWay = (state: string) =>
+  shows(state, ({ t }) => ({
+    texts: [t("payment.processing.title"), t("cart.order.underWay")],
+    buttons: [t("cart.keepShopping")]
+  }))
 
 const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<string>) => {
   const look = shows(state, (screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
@@ -259,6 +330,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     },
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
+    ORDER_CANCELLED: byButton(machine, "cart.order.cancel"),
     CART_REQUESTED: byButton(machine, "cart.title"),
     CART_CLEARED: byButton(machine, "cart.clear"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
@@ -272,7 +344,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   services: {
     loadCart: {
       "two tickets": loaded(two),
+      "two tickets, ordered on another device": loaded(two, begunOrder(two)),
+      "two tickets, and an order of one": loaded(two, begunOrder(two.slice(1))),
+      "two tickets whose bank is asked": loaded(
+        two,
+        begunOrder(two, { status: "processing", paymentUrl: null })
+      ),
       "nothing in it": loaded([]),
+      "nothing in it, and an order": loaded([], begunOrder(two)),
       ...shopFailures("loadCart")
     },
     verifyCart: {
@@ -308,6 +387,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "being paid": ordered({ ...over, status: "processing" }),
       "declined before": ordered({ ...over, status: "failed" }),
       "no longer as it was": { failure: { _tag: "CartInvalid" }, respond: refusal(409, "E_CART_INVALID") },
+      "another cart than was seen": {
+        failure: { _tag: "CartChangedElsewhere" },
+        respond: refusal(409, "E_CART_CHANGED")
+      },
+      "the bank is asked": {
+        failure: { _tag: "PaymentUnderWay" },
+        respond: refusal(409, "E_PAYMENT_UNDER_WAY")
+      },
       refused: { failure: { _tag: "OrderRefused" }, respond: refusal(422, "E_ACCEPTANCE_MISSING") },
       "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
       "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("placeOrder") },
@@ -322,8 +409,24 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "not paid": followed({}),
       paid: followed({ ...over, status: "paid" }),
       "being paid": followed({ ...over, status: "processing" }),
+      declined: followed({ ...over, status: "failed" }),
       expired: followed({ ...over, status: "expired" }),
+      "cancelled on another device": followed({ ...over, status: "cancelled" }),
+      "replaced on another device": followed({
+        ...over,
+        status: "cancelled",
+        replacedBy: "00000000-0000-4000-8000-000000000097"
+      }),
       ...callFailures("loadOrder", waits.read)
+    },
+    cancelOrder: {
+      cancelled: followed({ ...over, status: "cancelled" }, "cancelOrder"),
+      "paid before": followed({ ...over, status: "paid" }, "cancelOrder"),
+      "the bank is asked": {
+        failure: { _tag: "PaymentUnderWay" },
+        respond: refusal(409, "E_PAYMENT_UNDER_WAY")
+      },
+      ...callFailures("cancelOrder", waits.once)
     },
     leaveForPayment: {
       "an unknown place": { failure: { _tag: "PaymentAddressRefused" }, atOnce: isUntrusted }
@@ -334,6 +437,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     judging: "passing",
     lookingAtOrder: "passing",
     lookingAtReturn: "passing",
+    "paymentUnderWay.judging": "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)
@@ -342,13 +446,15 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
             buttons: [],
             links: []
           }))(screen),
-    empty: (screen, context) =>
-      showing(machine, "empty", ({ t }) => ({
-        texts: [t("cart.empty"), ...noticeTexts(screen, context)],
+    empty: (screen, context) => {
+      const begun = begunParts(screen, context, false)
+      return showing(machine, "empty", ({ t }) => ({
+        texts: [t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
         absent: otherNotices(screen, context),
-        buttons: changeButtons(screen, context),
+        buttons: [...begun.buttons, ...changeButtons(screen, context)],
         links: [t("cart.emptyAction")]
-      }))(screen),
+      }))(screen)
+    },
     verifying: shows("verifying", ({ t }) => ({ texts: [t("checkout.verifying")] })),
     "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [
       t("checkout.withdrawal"),
@@ -377,9 +483,15 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     checkingOrder: shows("checkingOrder", ({ t }) => ({
       texts: [t("payment.checking"), t("checkout.blocked")]
     })),
-    awaitingPayment: shows("awaitingPayment", (screen) => ({
-      texts: [screen.t("payment.open.title"), screen.t("payment.open.text"), screen.t("checkout.blocked")],
-      buttons: [screen.t("payment.open.resume"), toCart(screen)]
+    awaitingPayment: shows("awaitingPayment", () => ({ canRemove: true })),
+    "paymentUnderWay.waiting": underWay("paymentUnderWay.waiting"),
+    "paymentUnderWay.asking": underWay("paymentUnderWay.asking"),
+    cancellingOrder: shows("cancellingOrder", ({ t }) => ({
+      texts: [t("cart.order.cancelling"), t("checkout.blocked")]
+    })),
+    cancellationFailed: shows("cancellationFailed", (screen) => ({
+      texts: [screen.t("cart.order.cancelFailed")],
+      buttons: [screen.t("common.retry"), toCart(screen)]
     })),
     finished: async () => undefined,
     orderUnknown: shows("orderUnknown", (screen) => ({
@@ -412,21 +524,15 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   }
 })
 
-const overwritten =
-  "No state looks at the order before the next one, or its next answer, has taken its place."
-
 export const checkout: FlowRun = {
   flow,
-  unseen: {
-    "forget checkout.lookingAtOrder|always#2": overwritten,
-    "forget checkout.lookingAtReturn|always#2": overwritten
-  },
   requests: {
-    loadCart: [{ ...shopRequest, ahead: true }, readRequest],
+    loadCart: [{ ...shopRequest, ahead: true }, readRequest, openOrderRequest],
     verifyCart: [verifyRequest],
     changeCart: [readRequest, writeRequest, clearRequest],
     placeOrder: [placeRequest],
-    loadOrder: [{ ...orderRequest, ahead: true }]
+    loadOrder: [{ ...orderRequest, ahead: true }],
+    cancelOrder: [cancelRequest]
   },
   takenOver: { sessionLost: leavingForLogin, finished: '[data-machine="paymentReturn"]' },
   // The cart lies over a page, whose parts are loaded before it.

@@ -2,104 +2,25 @@
  * Cart and checkout: the driver checks what is in the cart, mends what is wrong, accepts the terms and orders
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
-import { assign, setup } from "xstate"
-import type { Order } from "../../schemas/order.ts"
-import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
-import type { CallFailure } from "../failures.ts"
-import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
-import type {
-  CartChange,
-  ChangeCartFailure,
-  CheckoutContext,
-  CheckoutEvent,
-  CheckoutInput,
-  LoadCartFailure,
-  LoadedCart,
-  PaymentAddressRefused,
-  PlaceOrderFailure,
-  PlaceOrderInput,
-  VerifyCartFailure
-} from "./checkout.types.ts"
+import { resultOf } from "../slot.ts"
+import { checkout } from "./checkout.setup.ts"
+import {
+  awaitingPayment,
+  cancellationFailed,
+  cancellingOrder,
+  checkingOrder,
+  finished,
+  leavingForPayment,
+  lookingAtOrder,
+  lookingAtReturn,
+  orderFailed,
+  ordering,
+  orderUnknown,
+  paymentAddressRefused,
+  paymentUnderWay
+} from "./order.states.ts"
 
-const unverified = (items: ReadonlyArray<CartItem>): ReadonlyArray<VerifiedCartItem> =>
-  items.map((item) => ({ ...item, valid: true, problem: null }))
-
-/** What a change takes out of the cart. */
-const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
-  if (change?.kind === "remove") return [change.item]
-  return change?.kind === "clear" ? items : []
-}
-
-export const checkoutMachine = setup({
-  types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
-  actors: {
-    loadCart: slot<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
-    verifyCart: slot<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
-    /** Gives the cart as the service confirms it, with what other devices have done to it. */
-    changeCart: slot<
-      { readonly shopId: string; readonly change: CartChange | null },
-      ReadonlyArray<CartItem>,
-      ChangeCartFailure
-    >(),
-    /**
-     * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
-     * a reload or a second tab never orders twice.
-     */
-    placeOrder: slot<PlaceOrderInput, Order, PlaceOrderFailure>(),
-    /** Asks how far the order has come. */
-    loadOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
-    /** Leaves for the payment page; ends only when leaving was refused. */
-    leaveForPayment: slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
-  },
-  guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadCartFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadCartFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadCartFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadCartFailure>("SessionLost"),
-    isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
-    isRefused: failedWith<PlaceOrderFailure>("OrderRefused"),
-    isEmpty: ({ context }) => context.items.length === 0,
-    hasSeveralItems: ({ context }) => context.items.length > 1,
-    hasRemoved: ({ context }) => context.notice?.kind === "removed",
-    isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
-    hasAccepted: ({ context }) => context.hasAccepted,
-    isOpen: ({ context }) => context.order?.status === "open",
-    isSettled: ({ context }) => context.order?.status === "paid" || context.order?.status === "processing"
-  },
-  actions: {
-    rememberCart: assign((_, cart: LoadedCart) => ({ shop: cart.shop, items: unverified(cart.items) })),
-    rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
-    rememberRemoval: assign(({ context }, index: number) => {
-      const item = context.items[index]
-      return { change: item === undefined ? null : { kind: "remove" as const, item } }
-    }),
-    rememberClearing: assign({ change: { kind: "clear" } }),
-    rememberRestoring: assign(({ context: { notice } }) => ({
-      change: notice?.kind === "removed" ? { kind: "restore" as const, items: notice.items } : null
-    })),
-    rememberChanged: assign(({ context: { change, items } }, changed: ReadonlyArray<CartItem>) => {
-      const removed = takenOut(change, items)
-      return {
-        items: unverified(changed),
-        notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed },
-        change: null
-      }
-    }),
-    rememberChangeElsewhere: assign({ notice: { kind: "changedElsewhere" } }),
-    forgetNotice: assign({ notice: null }),
-    changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
-    forgetOrder: assign({ order: null }),
-    rememberOrder: assign((_, order: Order) => ({ order })),
-    reportSessionLost: () => {},
-    /** Shows how the payment went. */
-    openPaymentResult: (_, _order: Order | null) => {}
-  },
-  delays: {
-    /** After this time on one page the cart is verified again. Decided in D-13. */
-    verificationStale: 600_000
-  }
-}).createMachine({
+export const checkoutMachine = checkout.createMachine({
   id: "checkout",
   description: "The driver checks the cart, mends what is wrong, accepts the terms and orders exactly once.",
   context: ({ input }) => ({
@@ -108,6 +29,7 @@ export const checkoutMachine = setup({
     items: [],
     hasAccepted: false,
     order: null,
+    isFromHere: false,
     change: null,
     notice: null
   }),
@@ -136,15 +58,22 @@ export const checkoutMachine = setup({
     },
 
     lookingInside: {
-      description: "The cart is there, perhaps empty.",
-      always: [{ guard: "isEmpty", target: "empty" }, { target: "verifying" }]
+      description: "The cart is there, perhaps empty, perhaps ordered already.",
+      always: [
+        { guard: "isProcessing", target: "paymentUnderWay" },
+        { guard: "isOpenForThisCart", target: "awaitingPayment" },
+        { guard: "isEmpty", target: "empty" },
+        { target: "verifying" }
+      ]
     },
 
     empty: {
       description: "Nothing is in the cart; the driver goes back to the tickets.",
       on: {
         REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" }
+        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
+        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
+        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" }
       }
     },
 
@@ -189,6 +118,8 @@ export const checkoutMachine = setup({
         CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
         REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
         CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
+        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
+        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" },
         ACCEPTANCE_CHANGED: {
           target: ".asking",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
@@ -214,6 +145,8 @@ export const checkoutMachine = setup({
         CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
         REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
         CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
+        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
+        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" },
         TRY_AGAIN: "verifying"
       }
     },
@@ -251,114 +184,19 @@ export const checkoutMachine = setup({
       }
     },
 
-    ordering: {
-      description: "The order is being made; what is in the cart can no longer be changed.",
-      invoke: {
-        id: "placeOrder",
-        src: "placeOrder",
-        input: ({ context }) => ({
-          shopId: context.shop?.id ?? "",
-          items: context.items,
-          hasAccepted: context.hasAccepted
-        }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "lookingAtOrder",
-            actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-          },
-          { guard: "isCartInvalid", target: "verifying" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { guard: "isRefused", target: "orderFailed" },
-          { target: "orderUnknown" }
-        ],
-        onError: "orderUnknown"
-      }
-    },
-
-    lookingAtOrder: {
-      description:
-        "The order exists; an order made earlier under the same key may already have gone further.",
-      always: [
-        { guard: "isOpen", target: "leavingForPayment" },
-        { guard: "isSettled", target: "finished" },
-        { target: "verifying", actions: "forgetOrder" }
-      ]
-    },
-
-    leavingForPayment: {
-      description: "The driver is on the way to the payment page.",
-      invoke: {
-        id: "leaveForPayment",
-        src: "leaveForPayment",
-        input: ({ context }) => ({ paymentUrl: context.order?.paymentUrl ?? null }),
-        onDone: "paymentAddressRefused",
-        onError: "paymentAddressRefused"
-      },
-      on: { PAGE_SHOWN: "checkingOrder" }
-    },
-
-    checkingOrder: {
-      description: "The driver came back without an answer; the service is asked how far the order has come.",
-      invoke: {
-        id: "loadOrder",
-        src: "loadOrder",
-        input: ({ context }) => ({
-          shopId: context.shop?.id ?? "",
-          orderId: context.order?.orderId ?? ""
-        }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "lookingAtReturn",
-            actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-          },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "awaitingPayment" }
-        ],
-        onError: "awaitingPayment"
-      }
-    },
-
-    lookingAtReturn: {
-      description: "The service has said how far the order has come.",
-      always: [
-        { guard: "isOpen", target: "awaitingPayment" },
-        { guard: "isSettled", target: "finished" },
-        { target: "verifying", actions: "forgetOrder" }
-      ]
-    },
-
-    awaitingPayment: {
-      description: "The order is not paid yet; the driver pays now or goes back to the cart.",
-      on: {
-        PAYMENT_RESUMED: "leavingForPayment",
-        CART_REQUESTED: "verifying",
-        PAGE_SHOWN: "checkingOrder"
-      }
-    },
-
-    finished: {
-      description: "The payment has been reported; its result is being shown.",
-      entry: { type: "openPaymentResult", params: ({ context }) => context.order },
-      on: { CART_REQUESTED: "loadingCart" }
-    },
-
-    orderUnknown: {
-      description: "No clear answer came: the order may exist. Sending it again never orders twice.",
-      on: { TRY_AGAIN: "ordering", CART_REQUESTED: "verifying" }
-    },
-
-    orderFailed: {
-      description: "The order was refused; the cart is as it was.",
-      on: { TRY_AGAIN: "ordering", CART_REQUESTED: "verifying" }
-    },
-
-    paymentAddressRefused: {
-      description: "The payment page is not one we trust; the order stays open and nothing is charged.",
-      on: { CART_REQUESTED: "verifying" }
-    },
+    ordering,
+    lookingAtOrder,
+    leavingForPayment,
+    checkingOrder,
+    lookingAtReturn,
+    awaitingPayment,
+    paymentUnderWay,
+    cancellingOrder,
+    cancellationFailed,
+    finished,
+    orderUnknown,
+    orderFailed,
+    paymentAddressRefused,
 
     verificationFailed: {
       description: "The cart could not be verified; nothing can be ordered before it is.",

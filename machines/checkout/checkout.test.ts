@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { VerifiedCartItem } from "../../schemas/ticket.ts"
-import { configuredDayTicket, wiesensee } from "../testing/demo.ts"
+import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { checkoutMachine } from "./index.ts"
 
@@ -11,21 +11,6 @@ const covered: VerifiedCartItem = {
   valid: false,
   problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
 }
-const order: Order = {
-  orderId: "00000000-0000-4000-8000-000000000077",
-  reference: "P7K4-22MX",
-  status: "open",
-  paymentUrl: "http://localhost:4403/pay/token",
-  total: 8,
-  currencyCode: "EUR",
-  items: [configuredDayTicket],
-  createdAt: "2026-11-21T10:00:00Z",
-  expiresAt: null,
-  settledAt: null,
-  replacedBy: null,
-  refunds: []
-}
-
 const open = () => {
   const results: (Order | null)[] = []
   const flow = drive(
@@ -37,7 +22,7 @@ const open = () => {
 
 const review = (items: ReadonlyArray<VerifiedCartItem> = [good]) => {
   const flow = open()
-  flow.succeeds("loadCart", { shop: wiesensee, items })
+  flow.succeeds("loadCart", { shop: wiesensee, items, begun: null })
   flow.succeeds("verifyCart", items)
   return flow
 }
@@ -69,7 +54,7 @@ describe("cart and checkout", () => {
 
   it("has nothing to verify in an empty cart", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [] })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })
     expect(flow.state()).toBe("empty")
   })
 
@@ -129,7 +114,7 @@ describe("cart and checkout", () => {
     const flow = review()
     flow.actor.send({ type: "CART_CHANGED" })
     expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", { shop: wiesensee, items: [] })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })
     expect(flow.state()).toBe("empty")
     expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
     expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
@@ -155,7 +140,7 @@ describe("cart and checkout", () => {
 
   it("does not order what could not be verified", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good] })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
     flow.fails("verifyCart", { _tag: "ServiceFailed" })
     expect(flow.state()).toBe("verificationFailed")
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -174,6 +159,8 @@ describe("cart and checkout", () => {
     ["ServiceFailed", "orderUnknown"],
     ["OrderRefused", "orderFailed"],
     ["CartInvalid", "verifying"],
+    ["CartChangedElsewhere", "loadingCart"],
+    ["PaymentUnderWay", "loadingCart"],
     ["ShopInactive", "shopInactive"],
     ["SessionLost", "sessionLost"]
   ])("tells %s from the other ways in which an order fails", (failure, state) => {
@@ -207,8 +194,9 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("leavingForPayment")
     flow.actor.send({ type: "PAGE_SHOWN" })
     flow.succeeds("loadOrder", { ...order, status: "failed", paymentUrl: null })
-    expect(flow.state()).toBe("verifying")
+    expect(flow.state()).toBe("loadingCart")
     expect(flow.context().order).toBeNull()
+    expect(flow.context().notice).toEqual({ kind: "orderOver", status: "failed" })
   })
 
   it("does not follow an address that is not a payment page of ours", () => {
@@ -217,7 +205,7 @@ describe("cart and checkout", () => {
     flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
     expect(flow.state()).toBe("paymentAddressRefused")
     flow.actor.send({ type: "CART_REQUESTED" })
-    expect(flow.state()).toBe("verifying")
+    expect(flow.state()).toBe("awaitingPayment")
   })
 
   it.each([
@@ -231,5 +219,119 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe(state)
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("loadingCart")
+  })
+})
+
+describe("an order that was begun before", () => {
+  const find = (begun: Partial<Order>, items: ReadonlyArray<VerifiedCartItem> = [good]) => {
+    const flow = open()
+    const made = { ...order, ...begun }
+    flow.succeeds("loadCart", { shop: wiesensee, items, begun: { order: made, isFromHere: false } })
+    return flow
+  }
+  const processing = { status: "processing", paymentUrl: null } as const
+
+  it("is offered to be paid, and not to be ordered again, where the cart is the same", () => {
+    const flow = find({})
+    expect(flow.state()).toBe("awaitingPayment")
+    expect(flow.context().isFromHere).toBe(false)
+    expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
+    flow.actor.send({ type: "PAYMENT_RESUMED" })
+    expect(flow.state()).toBe("leavingForPayment")
+  })
+
+  it("stands beside a cart that has changed, which can be ordered in its place", () => {
+    const changed = [{ ...good, hash: "sealed anew" }]
+    const flow = find({}, changed)
+    flow.succeeds("verifyCart", changed)
+    expect(flow.state()).toBe("reviewing.asking")
+    for (const type of ["PAYMENT_RESUMED", "ORDER_CANCELLED"] as const)
+      expect(flow.actor.getSnapshot().can({ type })).toBe(true)
+  })
+
+  it("is no longer that of the cart once a ticket is taken out, and is again once it is put back", () => {
+    const flow = find({})
+    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
+    flow.succeeds("changeCart", [])
+    expect(flow.state()).toBe("empty")
+    expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(true)
+    flow.actor.send({ type: "REMOVAL_UNDONE" })
+    flow.succeeds("changeCart", [good])
+    expect(flow.state()).toBe("awaitingPayment")
+  })
+
+  it("is cancelled, and the cart can be ordered anew", () => {
+    const flow = find({})
+    flow.actor.send({ type: "ORDER_CANCELLED" })
+    flow.succeeds("cancelOrder", { ...order, status: "cancelled", paymentUrl: null })
+    expect(flow.state()).toBe("loadingCart")
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
+    flow.succeeds("verifyCart", [good])
+    expect(flow.context().notice).toEqual({ kind: "orderOver", status: "cancelled" })
+    expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(false)
+  })
+
+  it("is shown as paid when it was paid before it could be cancelled", () => {
+    const flow = find({})
+    flow.actor.send({ type: "ORDER_CANCELLED" })
+    flow.succeeds("cancelOrder", { ...order, status: "paid", paymentUrl: null })
+    expect(flow.state()).toBe("finished")
+    expect(flow.results).toMatchObject([{ status: "paid" }])
+  })
+
+  it.each([
+    ["PaymentUnderWay", "loadingCart"],
+    ["SessionLost", "sessionLost"],
+    ["Unreachable", "cancellationFailed"]
+  ])("tells %s from the other ways in which cancelling fails", (failure, state) => {
+    const flow = find({})
+    flow.actor.send({ type: "ORDER_CANCELLED" })
+    flow.fails("cancelOrder", { _tag: failure })
+    expect(flow.state()).toBe(state)
+  })
+
+  it("says nothing of one that was replaced, and shows the cart with the one that took its place", () => {
+    const flow = find({})
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    const replacedBy = "00000000-0000-4000-8000-000000000078"
+    flow.succeeds("loadOrder", { ...order, status: "cancelled", paymentUrl: null, replacedBy })
+    expect(flow.state()).toBe("loadingCart")
+    expect(flow.context().notice).toBeNull()
+  })
+
+  it("is asked about again after ten minutes", () => {
+    const flow = find({})
+    flow.clock.increment(600_000)
+    expect(flow.state()).toBe("checkingOrder")
+  })
+
+  it("offers no second order while its bank is asked, and shows the tickets once it has paid", () => {
+    const flow = find(processing)
+    for (const status of ["processing", "paid"] as const) {
+      expect(flow.state()).toBe("paymentUnderWay.waiting")
+      for (const type of ["ORDER_REQUESTED", "ORDER_CANCELLED", "PAYMENT_RESUMED", "CART_CLEARED"] as const)
+        expect(flow.actor.getSnapshot().can({ type })).toBe(false)
+      flow.clock.increment(5_000)
+      flow.succeeds("askAgain", { ...order, ...processing, status })
+    }
+    expect(flow.state()).toBe("finished")
+  })
+
+  it("gives the cart back when its bank declines, also when one question got no answer", () => {
+    const flow = find(processing, [])
+    flow.clock.increment(5_000)
+    flow.fails("askAgain", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("paymentUnderWay.waiting")
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    flow.succeeds("askAgain", { ...order, status: "failed", paymentUrl: null })
+    expect(flow.state()).toBe("loadingCart")
+  })
+
+  it("lets nothing be ordered that the driver has not seen", () => {
+    const flow = orderIt()
+    flow.fails("placeOrder", { _tag: "CartChangedElsewhere" })
+    expect(flow.context().notice).toEqual({ kind: "notOrdered" })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
+    expect(flow.state()).toBe("verifying")
   })
 })

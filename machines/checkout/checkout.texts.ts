@@ -23,7 +23,11 @@ export const texts = {
       "Warenkorb wird geladen",
       "Der Warenkorb, den der Dienst für diesen Fahrer führt, wird geholt."
     ),
-    lookingInside: state("Cart loaded", "Warenkorb da", "Der Warenkorb ist da, vielleicht leer."),
+    lookingInside: state(
+      "Cart loaded",
+      "Warenkorb da",
+      "Der Warenkorb ist da, vielleicht leer, vielleicht schon bestellt."
+    ),
     empty: state(
       "Empty cart",
       "Leerer Warenkorb",
@@ -91,15 +95,37 @@ export const texts = {
       "Der Dienst hat gesagt, wie weit die Bestellung ist."
     ),
     awaitingPayment: state(
-      "Not paid yet",
-      "Noch nicht bezahlt",
-      "Die Bestellung ist noch nicht bezahlt; der Fahrer zahlt jetzt oder geht zurück zum Warenkorb."
+      "Ordered, not paid yet",
+      "Bestellt, noch nicht bezahlt",
+      "Was im Warenkorb liegt, ist hier oder auf einem anderen Gerät bestellt und nicht bezahlt: Der Fahrer zahlt, bricht die Bestellung ab oder ändert den Warenkorb."
     ),
-    finished: state(
-      "Payment reported",
-      "Zahlung gemeldet",
-      "Die Zahlung ist gemeldet; ihr Ergebnis wird gezeigt."
+    paymentUnderWay: state(
+      "The bank is at work",
+      "Die Bank arbeitet",
+      "Die Bank wird nach der Zahlung gefragt; eine zweite Bestellung wird nicht angeboten."
     ),
+    "paymentUnderWay.waiting": state(
+      "Short pause",
+      "Kurze Pause",
+      "Eine kurze Pause vor der nächsten Frage."
+    ),
+    "paymentUnderWay.asking": state(
+      "Asking again",
+      "Erneute Frage",
+      "Der Dienst wird gefragt, ob die Bank geantwortet hat."
+    ),
+    "paymentUnderWay.judging": state("Answer again", "Erneute Antwort", "Der Dienst hat geantwortet."),
+    cancellingOrder: state(
+      "Cancelling the order",
+      "Bestellung wird abgebrochen",
+      "Die offene Bestellung wird zurückgezogen."
+    ),
+    cancellationFailed: state(
+      "Cancellation uncertain",
+      "Abbruch ungewiss",
+      "Ob die Bestellung zurückgezogen ist, ist nicht bekannt."
+    ),
+    finished: state("Paid", "Bezahlt", "Die Bestellung ist bezahlt; die Tickets werden gezeigt."),
     orderUnknown: state(
       "Order uncertain",
       "Bestellung ungewiss",
@@ -175,6 +201,12 @@ export const texts = {
       "der Fahrer die AGB an- oder abhakt"
     ),
     ORDER_REQUESTED: event("Order", "Bestellen", "the driver orders", "der Fahrer bestellt"),
+    ORDER_CANCELLED: event(
+      "Cancel the order",
+      "Bestellung abbrechen",
+      "the driver cancels the order",
+      "der Fahrer die Bestellung abbricht"
+    ),
     PAYMENT_RESUMED: event(
       "Pay now",
       "Jetzt zahlen",
@@ -209,6 +241,11 @@ export const texts = {
       say("go to the payment page", "zur Zahlungsseite gehen"),
       say("the payment page is not one we trust", "die Zahlungsseite keine ist, der wir trauen")
     ),
+    cancelOrder: service(
+      say("cancel the order", "die Bestellung abbrechen"),
+      say("the service has answered", "der Dienst geantwortet hat"),
+      say("no clear answer comes", "keine klare Antwort kommt")
+    ),
     loadOrder: service(
       say("ask how far the order has come", "fragen, wie weit die Bestellung ist"),
       say("the service knows how far the order has come", "der Dienst weiß, wie weit die Bestellung ist"),
@@ -226,12 +263,22 @@ export const texts = {
       "the cart is no longer as it was verified",
       "der Warenkorb nicht mehr so ist wie geprüft"
     ),
+    isChangedElsewhere: say(
+      "the cart is not the one that the driver saw",
+      "der Warenkorb nicht der ist, den der Fahrer sah"
+    ),
+    isPaymentUnderWay: say("the bank is being asked", "die Bank gerade gefragt wird"),
     isRefused: say("the order is refused", "die Bestellung abgelehnt wird"),
-    isOpen: say("the order is not paid", "die Bestellung nicht bezahlt ist"),
-    isSettled: say(
-      "the order is paid, or the bank is at work on it",
-      "die Bestellung bezahlt oder bei der Bank in Arbeit ist"
-    )
+    isOpen: say("an order is open", "eine Bestellung offen ist"),
+    isOpenForThisCart: say(
+      "just this cart is ordered and not paid",
+      "genau dieser Warenkorb bestellt und nicht bezahlt ist"
+    ),
+    isProcessing: say("the bank is at work on the order", "die Bank an der Bestellung arbeitet"),
+    isPaid: say("the order is paid", "die Bestellung bezahlt ist")
   },
-  delays: { verificationStale: say("10 minutes on this page", "10 Minuten auf dieser Seite") }
+  delays: {
+    verificationStale: say("10 minutes on this page", "10 Minuten auf dieser Seite"),
+    nextQuestion: say("5 seconds", "5 Sekunden")
+  }
 }

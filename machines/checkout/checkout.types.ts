@@ -1,5 +1,5 @@
 /** What the cart and checkout flow takes, remembers, hears, and how its calls fail. */
-import type { Order } from "../../schemas/order.ts"
+import type { Order, OrderStatus } from "../../schemas/order.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
@@ -11,6 +11,14 @@ export interface CheckoutInput {
 export interface LoadedCart {
   readonly shop: ShopWithGroups
   readonly items: ReadonlyArray<CartItem>
+  /** The order that can be paid, or whose bank is being asked; null when there is none. */
+  readonly begun: BegunOrder | null
+}
+
+export interface BegunOrder {
+  readonly order: Order
+  /** Begun in this browser, and not on another device. */
+  readonly isFromHere: boolean
 }
 
 /** What the driver does to the cart. */
@@ -25,6 +33,10 @@ export type CartNotice =
   /** These were taken out last and can be put back. */
   | { readonly kind: "removed"; readonly items: ReadonlyArray<CartItem> }
   | { readonly kind: "changedElsewhere" }
+  /** Changed elsewhere since the driver saw it, so that nothing was ordered. */
+  | { readonly kind: "notOrdered" }
+  /** The order that was open has come to nothing. */
+  | { readonly kind: "orderOver"; readonly status: Exclude<OrderStatus, "open" | "processing" | "paid"> }
 
 export interface PlaceOrderInput {
   readonly shopId: string
@@ -36,6 +48,16 @@ export interface PlaceOrderInput {
 /** The service found the cart no longer as it was verified. */
 export interface CartInvalid {
   readonly _tag: "CartInvalid"
+}
+
+/** The cart is no longer the one that the driver saw: nothing is ordered. */
+export interface CartChangedElsewhere {
+  readonly _tag: "CartChangedElsewhere"
+}
+
+/** The bank is being asked about a payment of these tickets. */
+export interface PaymentUnderWay {
+  readonly _tag: "PaymentUnderWay"
 }
 
 /** The service refuses the order for a reason that ordering again does not mend. */
@@ -52,7 +74,14 @@ export type LoadCartFailure = LoadShopFailure
 export type VerifyCartFailure = CallFailure
 export type ChangeCartFailure = CallFailure
 /** Unreachable and ServiceFailed leave open whether there is an order; sending again never makes a second one. */
-export type PlaceOrderFailure = CallFailure | CartInvalid | OrderRefused | ShopInactive
+export type PlaceOrderFailure =
+  | CallFailure
+  | CartInvalid
+  | CartChangedElsewhere
+  | PaymentUnderWay
+  | OrderRefused
+  | ShopInactive
+export type CancelOrderFailure = CallFailure | PaymentUnderWay
 
 export interface CheckoutContext {
   readonly shopPath: string
@@ -60,7 +89,10 @@ export interface CheckoutContext {
   readonly items: ReadonlyArray<VerifiedCartItem>
   /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
   readonly hasAccepted: boolean
+  /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null
+  /** The order was begun in this browser. */
+  readonly isFromHere: boolean
   /** What is being done to the cart. */
   readonly change: CartChange | null
   readonly notice: CartNotice | null
@@ -75,6 +107,8 @@ export type CheckoutEvent =
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }
+  /** The driver withdraws the order that is open. */
+  | { readonly type: "ORDER_CANCELLED" }
   | { readonly type: "CART_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }
   /** The page came back alive, from the browser's back/forward cache or from another tab. */

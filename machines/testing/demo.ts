@@ -1,4 +1,5 @@
 /** A shop and tickets with names of the demo world, for tests of machines. */
+import type { Order } from "../../schemas/order.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 
@@ -93,4 +94,20 @@ export const configuredDayTicket: Ticket = {
   validTo: "2026-12-02T00:00:00+01:00",
   hash: "sealed",
   configuredAt: "2026-11-21T10:00:00Z"
+}
+
+/** An order of the configured day ticket that nobody has paid. */
+export const openOrder: Order = {
+  orderId: uuid(77),
+  reference: "PS-2026-0077",
+  status: "open",
+  paymentUrl: "http://localhost:4403/pay/token",
+  total: 8,
+  currencyCode: "EUR",
+  items: [configuredDayTicket],
+  createdAt: "2026-11-21T10:00:00Z",
+  expiresAt: "2026-11-21T10:30:00Z",
+  settledAt: null,
+  replacedBy: null,
+  refunds: []
 }

@@ -296,6 +296,19 @@ export const de = {
     saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
     changedElsewhere:
       "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen jetzt beide Änderungen.",
+    notOrdered:
+      "Der Warenkorb wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Es wurde nichts bestellt; bitte prüfen Sie ihn noch einmal.",
+    order: {
+      here: "Begonnen um {time} in diesem Browser, {price}.",
+      elsewhere: "Begonnen um {time} auf einem anderen Gerät, {price}.",
+      earlier: "Eine frühere Bestellung ist noch nicht bezahlt",
+      replaces: "Bestellen Sie den Warenkorb, wie er jetzt ist, ersetzt das die frühere Bestellung.",
+      cancel: "Bestellung abbrechen",
+      cancelling: "Die Bestellung wird abgebrochen …",
+      cancelFailed: "Wir wissen nicht, ob die Bestellung abgebrochen ist. Bitte versuchen Sie es erneut.",
+      underWay:
+        "Sie müssen nichts tun und nichts noch einmal bestellen. Sobald Ihre Bank geantwortet hat, steht hier das Ergebnis."
+    },
     keepShopping: "Weiter einkaufen",
     itemCount_one: "{count} Ticket",
     itemCount_other: "{count} Tickets",
@@ -362,18 +375,33 @@ export const de = {
       title: "Die Zeit zum Bezahlen ist abgelaufen",
       text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da."
     },
+    refund: "Zu viel oder zu spät bezahlt: {amount} gehen auf demselben Weg an Sie zurück.",
+    cancelled: {
+      title: "Diese Bestellung ist abgebrochen"
+    },
     processing: {
-      title: "Ihre Zahlung wird bearbeitet",
-      text: "Das dauert meist nur wenige Sekunden. Bitte bezahlen Sie nicht noch einmal.",
-      still: "Es dauert länger als sonst. Wir prüfen weiter; das Ergebnis sehen Sie auch in Ihrem Konto."
+      title: "Wir fragen bei Ihrer Bank nach",
+      text: "Das dauert meist nur wenige Sekunden. Diese Seite ändert sich von selbst; bitte bezahlen Sie nicht noch einmal.",
+      still:
+        "Ihre Bank braucht länger als sonst. Wir fragen weiter nach: Das Ergebnis erscheint hier und in Ihrem Profil.",
+      payAgainWarning:
+        "Vielleicht ist Ihre Zahlung schon unterwegs. Sehen Sie bei Ihrer Bank nach, bevor Sie noch einmal bezahlen.",
+      payAgain: "Noch einmal bezahlen"
+    },
+    left: {
+      title: "Die Zahlung wurde nicht abgeschlossen",
+      text: "Soweit wir wissen, wurde nichts abgebucht. Sie können die Zahlung fortsetzen oder eine andere Zahlungsart wählen.",
+      noOrder:
+        "Soweit wir wissen, wurde nichts abgebucht. Ihr Warenkorb ist noch da, gekaufte Tickets finden Sie in Ihrem Profil."
     },
     open: {
       title: "Diese Bestellung ist noch nicht bezahlt",
       text: "Sie können die Zahlung fortsetzen oder eine andere Zahlungsart wählen.",
+      replacement: "Sie ist an die Stelle Ihrer früheren Bestellung getreten.",
       resume: "Zahlung fortsetzen"
     },
     unknown: {
-      title: "Zahlung abgeschlossen?",
+      title: "Keine offene Bestellung",
       text: "Melden Sie sich an, dann zeigen wir Ihnen den Stand Ihrer Bestellung.",
       noOrder: "Wir wissen nicht, um welche Bestellung es geht. Ihre Tickets finden Sie in Ihrem Profil.",
       unreachable:

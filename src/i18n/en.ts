@@ -295,6 +295,19 @@ export const en = {
     saving: "Saving the cart …",
     saveFailed: "The change was not saved. Please try again.",
     changedElsewhere: "The cart was changed in another window. You now see both changes.",
+    notOrdered:
+      "Your cart has been changed on another device or in another window. Nothing was ordered; please check it again.",
+    order: {
+      here: "Started at {time} in this browser, {price}.",
+      elsewhere: "Started at {time} on another device, {price}.",
+      earlier: "An earlier order is not paid yet",
+      replaces: "If you order the cart as it is now, the new order replaces the earlier one.",
+      cancel: "Cancel the order",
+      cancelling: "The order is being cancelled …",
+      cancelFailed: "We do not know whether the order has been cancelled. Please try again.",
+      underWay:
+        "There is nothing to do and nothing to order again. The result appears here as soon as your bank has answered."
+    },
     keepShopping: "Keep shopping",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
@@ -360,19 +373,33 @@ export const en = {
       title: "The time to pay has run out",
       text: "Nothing was charged. Your cart is still there."
     },
+    refund: "Paid twice or too late: {amount} will be returned to you the same way.",
+    cancelled: {
+      title: "This order has been cancelled"
+    },
     processing: {
-      title: "Your payment is being processed",
-      text: "This usually takes a few seconds. Please do not pay again.",
+      title: "We are asking your bank",
+      text: "This usually takes a few seconds. This page updates by itself; please do not pay again.",
       still:
-        "It is taking longer than usual. We keep checking; you will also find the result in your profile."
+        "Your bank is taking longer than usual. We keep asking: the result appears here and in your profile.",
+      payAgainWarning:
+        "A payment may already be under way. Please check with your bank before you pay again.",
+      payAgain: "Pay again"
+    },
+    left: {
+      title: "The payment was not completed",
+      text: "As far as we know, nothing was charged. You can continue the payment or choose another payment method.",
+      noOrder:
+        "As far as we know, nothing was charged. Your cart is still there, and tickets you have bought are in your profile."
     },
     open: {
       title: "This order has not been paid yet",
       text: "You can continue with the payment or choose another payment method.",
+      replacement: "It has replaced your earlier order.",
       resume: "Continue with the payment"
     },
     unknown: {
-      title: "Has the payment gone through?",
+      title: "No open order",
       text: "Log in, and we will show you where your order stands.",
       noOrder: "We do not know which order this is about. You will find your tickets in your profile.",
       unreachable: "We cannot look up your order right now. Please do not pay again."

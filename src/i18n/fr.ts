@@ -301,6 +301,20 @@ export const fr = {
     saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
     changedElsewhere:
       "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
+    notOrdered:
+      "Votre panier a été modifié entre-temps sur un autre appareil ou dans une autre fenêtre. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
+    order: {
+      here: "Commencée à {time} dans ce navigateur, {price}.",
+      elsewhere: "Commencée à {time} sur un autre appareil, {price}.",
+      earlier: "Une commande précédente n’est pas encore payée",
+      replaces:
+        "Si vous commandez le panier tel qu’il est maintenant, la nouvelle commande remplacera la précédente.",
+      cancel: "Annuler la commande",
+      cancelling: "La commande est en cours d’annulation …",
+      cancelFailed: "Nous ne savons pas si la commande a été annulée. Veuillez réessayer.",
+      underWay:
+        "Vous n’avez rien à faire ni à commander de nouveau. Le résultat s’affichera ici dès que votre banque aura répondu."
+    },
     keepShopping: "Continuer mes achats",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
@@ -366,19 +380,33 @@ export const fr = {
       title: "Le délai de paiement est écoulé",
       text: "Rien n’a été débité. Votre panier est toujours là."
     },
+    refund: "Payé en double ou trop tard : {amount} vous seront remboursés par le même moyen.",
+    cancelled: {
+      title: "Cette commande a été annulée"
+    },
     processing: {
-      title: "Votre paiement est en cours de traitement",
-      text: "Cela ne dure en général que quelques secondes. Veuillez ne pas payer une seconde fois.",
+      title: "Nous interrogeons votre banque",
+      text: "Cela ne dure en général que quelques secondes. Cette page se met à jour toute seule ; veuillez ne pas payer une seconde fois.",
       still:
-        "Cela dure plus longtemps que d’habitude. Nous continuons de vérifier ; vous verrez aussi le résultat dans votre profil."
+        "Votre banque met plus de temps que d’habitude. Nous continuons à l’interroger : le résultat s’affichera ici et dans votre profil.",
+      payAgainWarning:
+        "Un paiement est peut-être déjà en cours. Vérifiez auprès de votre banque avant de payer à nouveau.",
+      payAgain: "Payer à nouveau"
+    },
+    left: {
+      title: "Le paiement n’a pas été finalisé",
+      text: "À notre connaissance, rien n’a été débité. Vous pouvez poursuivre le paiement ou choisir un autre moyen de paiement.",
+      noOrder:
+        "À notre connaissance, rien n’a été débité. Votre panier est toujours là et vos tickets achetés se trouvent dans votre profil."
     },
     open: {
       title: "Cette commande n’est pas encore payée",
       text: "Vous pouvez poursuivre le paiement ou choisir un autre moyen de paiement.",
+      replacement: "Elle a remplacé votre commande précédente.",
       resume: "Poursuivre le paiement"
     },
     unknown: {
-      title: "Paiement terminé ?",
+      title: "Aucune commande en cours",
       text: "Connectez-vous et nous vous montrerons où en est votre commande.",
       noOrder:
         "Nous ne savons pas de quelle commande il s’agit. Vous trouverez vos tickets dans votre profil.",

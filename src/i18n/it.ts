@@ -293,6 +293,19 @@ export const it = {
     saving: "Salvataggio del carrello…",
     saveFailed: "La modifica non è stata salvata. Riprovi.",
     changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Ora vede entrambe le modifiche.",
+    notOrdered:
+      "Nel frattempo il carrello è stato modificato su un altro dispositivo o in un’altra finestra. Non è stato ordinato nulla; lo controlli di nuovo.",
+    order: {
+      here: "Iniziato alle {time} in questo browser, {price}.",
+      elsewhere: "Iniziato alle {time} su un altro dispositivo, {price}.",
+      earlier: "Un ordine precedente non è ancora pagato",
+      replaces: "Se ordina il carrello così com’è ora, il nuovo ordine sostituisce quello precedente.",
+      cancel: "Annulla l’ordine",
+      cancelling: "Annullamento dell’ordine in corso …",
+      cancelFailed: "Non sappiamo se l’ordine sia stato annullato. Riprovi, per favore.",
+      underWay:
+        "Non deve fare nulla né ordinare di nuovo. Il risultato comparirà qui appena la Sua banca avrà risposto."
+    },
     keepShopping: "Continua gli acquisti",
     itemCount_one: "{count} biglietto",
     itemCount_other: "{count} biglietti",
@@ -358,19 +371,33 @@ export const it = {
       title: "Il tempo per pagare è scaduto",
       text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui."
     },
+    refund: "Pagato due volte o troppo tardi: {amount} Le saranno restituiti con lo stesso mezzo.",
+    cancelled: {
+      title: "Questo ordine è stato annullato"
+    },
     processing: {
-      title: "Il Suo pagamento è in elaborazione",
-      text: "Di solito bastano pochi secondi. Non paghi una seconda volta.",
+      title: "Stiamo chiedendo alla Sua banca",
+      text: "Di solito bastano pochi secondi. Questa pagina si aggiorna da sola; non paghi una seconda volta.",
       still:
-        "Ci vuole più tempo del solito. Continuiamo a controllare; vedrà il risultato anche nel Suo profilo."
+        "La Sua banca impiega più tempo del solito. Continuiamo a chiedere: il risultato comparirà qui e nel Suo profilo.",
+      payAgainWarning:
+        "Forse un pagamento è già in corso. Verifichi presso la Sua banca prima di pagare di nuovo.",
+      payAgain: "Paga di nuovo"
+    },
+    left: {
+      title: "Il pagamento non è stato completato",
+      text: "Per quanto ne sappiamo, non è stato addebitato nulla. Può proseguire con il pagamento o scegliere un altro metodo di pagamento.",
+      noOrder:
+        "Per quanto ne sappiamo, non è stato addebitato nulla. Il Suo carrello è ancora qui e i biglietti acquistati si trovano nel Suo profilo."
     },
     open: {
       title: "Questo ordine non è ancora pagato",
       text: "Può proseguire con il pagamento o scegliere un altro metodo di pagamento.",
+      replacement: "Ha sostituito il Suo ordine precedente.",
       resume: "Prosegui con il pagamento"
     },
     unknown: {
-      title: "Pagamento concluso?",
+      title: "Nessun ordine aperto",
       text: "Acceda e Le mostriamo lo stato del Suo ordine.",
       noOrder: "Non sappiamo di quale ordine si tratti. Trova i Suoi biglietti nel Suo profilo.",
       unreachable: "Al momento non possiamo consultare il Suo ordine. Non paghi una seconda volta."

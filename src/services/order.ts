@@ -7,6 +7,7 @@ import { cancelOrder, createOrder, getOpenOrder, getOrder, orderReceipt } from "
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent } from "./drafts.ts"
+import { exclusively } from "./exclusively.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 import { isOutcomeUnknown, retrying } from "./http/retry.ts"
 import { patience, type RetryPolicy } from "./http/retry-policies.ts"
@@ -24,6 +25,12 @@ export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")
 /** Three requests in all. */
 const sameKeyPolicy: RetryPolicy = { retries: 2, firstWait: 1000, longestWait: 5000, deadline: patience }
 
+export interface Which {
+  readonly userId: string
+  readonly shopId: string
+  readonly orderId: string
+}
+
 export interface Purchase {
   readonly userId: string
   readonly shopId: string
@@ -38,7 +45,7 @@ const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
     (digest) => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
   )
 
-const isOver = (order: Order): boolean => ["paid", "failed", "expired"].includes(order.status)
+const isOver = (order: Order): boolean => order.status !== "open" && order.status !== "processing"
 
 /** The service has said no, so there is no order under this key and the next attempt is a new decision. */
 const isRefusal = (error: CallError): boolean =>
@@ -46,22 +53,41 @@ const isRefusal = (error: CallError): boolean =>
   error._tag === "RequestInvalid" ||
   (error._tag === "ResponseError" && error.status !== 401 && !isOutcomeUnknown(error))
 
-/** Intents by driver and shop: in storage for a reload, in memory for a browser that blocks storage. */
+/** Intents by driver and shop: in storage for a reload and for other tabs, in memory for a browser that blocks storage. */
 const makeIntents = () => {
   const memory = new Map<string, OrderIntent>()
   return (userId: string, shopId: string) => {
     const slot = orderIntent(userId, shopId)
     const key = `${userId} ${shopId}`
+    const inTurn = <A>(work: () => A) => exclusively(`order-intent.${key}`, work)
+    const read = (): OrderIntent | undefined => slot.read() ?? memory.get(key)
+    const write = (intent: OrderIntent) => {
+      memory.set(key, intent)
+      slot.write(intent)
+    }
     return {
-      read: (): OrderIntent | undefined => slot.read() ?? memory.get(key),
-      write: (intent: OrderIntent) => {
-        memory.set(key, intent)
-        slot.write(intent)
-      },
-      remove: () => {
-        memory.delete(key)
-        slot.remove()
-      }
+      read,
+      /** The intent to buy this cart, begun now unless a tab has begun it; not that of an order which has come to nothing. */
+      claim: (cartHash: string, request: OrderRequest, inVain?: OrderIntent): Effect.Effect<OrderIntent> =>
+        inTurn(() => {
+          const known = read()
+          if (known?.cartHash === cartHash && known.key !== inVain?.key) return known
+          const intent = { key: crypto.randomUUID(), cartHash, request, orderId: null }
+          write(intent)
+          return intent
+        }),
+      /** Unless another intent has taken its place. */
+      learn: (intent: OrderIntent, { orderId }: Order): Effect.Effect<void> =>
+        inTurn(() => {
+          if (read()?.key === intent.key) write({ ...intent, orderId })
+        }),
+      remove: (which: (known: OrderIntent) => boolean): Effect.Effect<void> =>
+        inTurn(() => {
+          const known = read()
+          if (known === undefined || !which(known)) return
+          memory.delete(key)
+          slot.remove()
+        })
     }
   }
 }
@@ -76,8 +102,9 @@ const make = Effect.gen(function* () {
     createOrder: write("createOrder", createOrder, { drops: ["getCart", "getOrder", "activeTickets"] }),
     getOrder: query("getOrder", getOrder, { keepFor: 0 }),
     orderReceipt: query("orderReceipt", orderReceipt, { keepFor: 0 }),
+    /** The order that can be paid, or whose bank is being asked, on whichever device it was begun. */
     getOpenOrder: query("getOpenOrder", getOpenOrder, { keepFor: 0 }),
-    cancelOrder: write("cancelOrder", cancelOrder, { drops: ["getOrder", "getOpenOrder"] })
+    cancelOrder: write("cancelOrder", cancelOrder, { drops: ["getCart", "getOrder"] })
   }
 
   const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
@@ -89,56 +116,24 @@ const make = Effect.gen(function* () {
       })
       .pipe(retrying({ call: "createOrder", policy: sameKeyPolicy, isRetryable: isOutcomeUnknown }))
 
-  const placeUnder = (
-    { userId, shopId }: Purchase,
-    intent: OrderIntent
-  ): Effect.Effect<Order, CallError | OrderOutcomeUnknown> => {
+  const placeUnder = ({ userId, shopId }: Purchase, intent: OrderIntent) => {
     const remembered = intents(userId, shopId)
-    remembered.write(intent)
+    const isThis = ({ key }: OrderIntent) => key === intent.key
     return send(shopId, intent).pipe(
-      Effect.tap((order) =>
-        Effect.sync(() =>
-          isOver(order) ? remembered.remove() : remembered.write({ ...intent, orderId: order.orderId })
-        )
-      ),
-      Effect.mapError((error) => {
-        if (isRefusal(error)) remembered.remove()
-        return isOutcomeUnknown(error) ? new OrderOutcomeUnknown({ cause: error }) : error
-      })
+      Effect.tap((order) => (isOver(order) ? remembered.remove(isThis) : remembered.learn(intent, order))),
+      // Their carts show the order, and offer to pay it.
+      Effect.tap((order) => (order.orderId === intent.orderId ? Effect.void : tabs.announce("cart", shopId))),
+      Effect.tapError((error) => (isRefusal(error) ? remembered.remove(isThis) : Effect.void)),
+      Effect.mapError((error) =>
+        isOutcomeUnknown(error) ? new OrderOutcomeUnknown({ cause: error }) : error
+      )
     )
   }
 
-  /**
-   * Orders the cart. Called again for the same cart, also after a reload or in another tab, it gives the same order.
-   * When that one has failed or expired, the driver wants a new one and gets it.
-   */
-  const place = Effect.fnUntraced(function* (purchase: Purchase) {
-    const hash = yield* cartHash(purchase.items)
-    const known = intents(purchase.userId, purchase.shopId).read()
-    const isSameCart = known?.cartHash === hash
-    const begin = (): OrderIntent => ({
-      key: crypto.randomUUID(),
-      cartHash: hash,
-      request: purchase.request,
-      orderId: null
-    })
-    const order = yield* placeUnder(purchase, isSameCart ? known : begin())
-    return isSameCart && (order.status === "failed" || order.status === "expired")
-      ? yield* placeUnder(purchase, begin())
-      : order
-  })
-
-  /** The order as it stands now. Once it is over, the next purchase is a new one; once it is paid, the cart is empty. */
-  const follow = Effect.fnUntraced(function* (which: {
-    readonly userId: string
-    readonly shopId: string
-    readonly orderId: string
-  }) {
-    const { userId, shopId, orderId } = which
-    const order = yield* calls.getOrder.fresh({ params: { shopId, orderId } })
+  /** Remembers what the service has said of an order. */
+  const seen = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
     if (!isOver(order)) return order
-    const remembered = intents(userId, shopId)
-    if (remembered.read()?.orderId === orderId) remembered.remove()
+    yield* intents(userId, shopId).remove(({ orderId }) => orderId === order.orderId)
     if (order.status === "paid") {
       yield* forget(["getCart", "activeTickets", "onlineShopOptions"])
       yield* tabs.announce("cart", shopId)
@@ -146,11 +141,49 @@ const make = Effect.gen(function* () {
     return order
   })
 
+  /**
+   * Orders the cart that the driver has seen. Called again for the same cart, also after a reload or in another tab in
+   * the same instant, it gives the same order. When that one has come to nothing, the driver wants a new one and gets it.
+   */
+  const place = Effect.fnUntraced(function* (purchase: Purchase) {
+    const { userId, shopId, items } = purchase
+    const { claim } = intents(userId, shopId)
+    const hash = yield* cartHash(items)
+    const request = { ...purchase.request, hashes: items.flatMap((item) => item.hash ?? []) }
+    const intent = yield* claim(hash, request)
+    const order = yield* placeUnder(purchase, intent)
+    return isOver(order) && order.status !== "paid"
+      ? yield* placeUnder(purchase, yield* claim(hash, request, intent))
+      : order
+  })
+
+  /** The order as it stands now. Once it is over, the next purchase is a new one; once it is paid, the cart is empty. */
+  const follow = Effect.fnUntraced(function* (which: Which) {
+    const { shopId, orderId } = which
+    return yield* seen(which, yield* calls.getOrder.fresh({ params: { shopId, orderId } }))
+  })
+
+  /** Withdraws an order that is open; one that is over is given as it stands. */
+  const cancel = Effect.fnUntraced(function* (which: Which) {
+    const { shopId, orderId } = which
+    const order = yield* seen(which, yield* calls.cancelOrder({ params: { shopId, orderId } }))
+    yield* tabs.announce("cart", shopId)
+    return order
+  })
+
   /** The purchase that was begun and whose end nobody has seen, as after a reload; undefined when there is none. */
   const pending = (userId: string, shopId: string): Effect.Effect<OrderIntent | undefined> =>
     Effect.sync(() => intents(userId, shopId).read())
 
-  return { ...calls, place, follow, pending }
+  /** The order that is open, or the one begun here last whose end nobody has seen; null when there is neither. */
+  const latest = Effect.fnUntraced(function* ({ userId, shopId }: Omit<Which, "orderId">) {
+    const { order } = yield* calls.getOpenOrder.fresh({ params: { shopId } })
+    if (order !== null) return order
+    const orderId = (yield* pending(userId, shopId))?.orderId ?? null
+    return orderId === null ? null : yield* follow({ userId, shopId, orderId })
+  })
+
+  return { ...calls, place, follow, cancel, pending, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(

@@ -2,7 +2,7 @@
 import type { Request } from "@playwright/test"
 import { shopId } from "../../../backend/demo-world/shops.ts"
 import type { Moment } from "../../../flowkit/run/index.ts"
-import type { Order } from "../../../schemas/order.ts"
+import type { Order, OrderStatus } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { changeElsewhere, checkout } from "../checkout.flow.ts"
 import {
@@ -20,6 +20,7 @@ import type { RealFlow, Stage } from "./world.ts"
 
 /** Plates of the tickets that are put into the cart at first, by page. */
 const plates = new WeakMap<object, ReadonlyArray<string>>()
+const carts = new WeakMap<object, ReadonlyArray<Ticket>>()
 /** Orders made, by page. */
 const orders = new WeakMap<object, Order>()
 
@@ -27,9 +28,40 @@ const visitsFor = (driver: RealDriver, own: ReadonlyArray<string>): Promise<Read
   Promise.all(own.map((plate) => driver.configure("10-visits", plate)))
 
 const fill = async ({ page, driver }: Stage): Promise<void> => {
+  await driver.closeOrders()
   const own = [freshPlate(), freshPlate()]
   plates.set(page, own)
-  await driver.fillCart(await visitsFor(driver, own))
+  const items = await visitsFor(driver, own)
+  carts.set(page, items)
+  await driver.fillCart(items)
+}
+
+/** Orders what is in the cart, as on another device. */
+const orderElsewhere = async ({ page, driver }: Stage): Promise<Order> => {
+  const order = await driver.order()
+  orders.set(page, order)
+  return order
+}
+
+/** What becomes of the order that the page knows. */
+const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
+  after(async ({ page, driver }: Stage) => {
+    const { orderId = "", paymentUrl } = orders.get(page) ?? {}
+    await decideAt(paymentUrl ?? "", choice)
+    await driver.awaitOrder(orderId, status)
+  })
+
+const orderOne = async (stage: Stage): Promise<void> => {
+  const items = carts.get(stage.page) ?? []
+  await stage.driver.fillCart(items.slice(1))
+  await orderElsewhere(stage)
+  await stage.driver.fillCart(items)
+}
+
+const askBank = async (stage: Stage): Promise<void> => {
+  const { orderId, paymentUrl } = await orderElsewhere(stage)
+  await decideAt(paymentUrl ?? "", "pay-late")
+  await stage.driver.awaitOrder(orderId, "processing")
 }
 
 /** Somebody else buys tickets of many visits for these plates, whichever is still in the cart; they are nobody else's then. */
@@ -56,15 +88,13 @@ const sendBefore = async (request: Request): Promise<Order> => {
   return (await answer.json()) as Order
 }
 
-const orderedBefore = (choice: "pay" | "decline", status: "paid" | "failed") =>
+const orderedBefore = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
   after(async ({ driver }: Stage, { held, step }: Moment) => {
     const { orderId, paymentUrl } = await sendBefore(await held.peek(step.service))
     await decideAt(paymentUrl ?? "", choice)
     await driver.awaitOrder(orderId, status)
   })
 
-const bankIsQuick =
-  "The demo bank says at the end that it has paid or declined; until then an order is open, and never being processed."
 const trusted = "The shop service gives out addresses of its own payment page alone."
 
 export const checkoutReal: RealFlow = {
@@ -80,6 +110,15 @@ export const checkoutReal: RealFlow = {
   outcomes: {
     loadCart: {
       "two tickets": asItIs,
+      "two tickets, ordered on another device": after(async (stage) => {
+        await orderElsewhere(stage)
+      }),
+      "two tickets, and an order of one": after(orderOne),
+      "two tickets whose bank is asked": after(askBank),
+      "nothing in it, and an order": after(async (stage) => {
+        await orderElsewhere(stage)
+        await stage.driver.fillCart([])
+      }),
       "nothing in it": after(({ driver }) => driver.fillCart([])),
       "no such shop": neverClosing,
       "a closed shop": neverClosing,
@@ -114,9 +153,13 @@ export const checkoutReal: RealFlow = {
       },
       "to be paid at an unknown place": trusted,
       "paid before": orderedBefore("pay", "paid"),
-      "being paid": bankIsQuick,
+      "being paid": orderedBefore("pay-late", "processing"),
       "declined before": orderedBefore("decline", "failed"),
       "no longer as it was": after(coverPlate),
+      "another cart than was seen": after(({ page, driver }) =>
+        driver.fillCart((carts.get(page) ?? []).slice(1))
+      ),
+      "the bank is asked": after(askBank),
       refused: "The page never sends an order whose terms are not accepted.",
       "a closed shop": neverClosing,
       "session over": tokenExpired,
@@ -126,13 +169,26 @@ export const checkoutReal: RealFlow = {
     },
     loadOrder: {
       "not paid": asItIs,
-      paid: after(async ({ page, driver }) => {
-        const { orderId = "", paymentUrl } = orders.get(page) ?? {}
-        await decideAt(paymentUrl ?? "", "pay")
-        await driver.awaitOrder(orderId, "paid")
-      }),
-      "being paid": bankIsQuick,
+      paid: decided("pay", "paid"),
+      "being paid": decided("pay-late", "processing"),
+      declined: decided("decline", "failed"),
       expired: "An order expires after half an hour of the servers' own time.",
+      "cancelled on another device": after(({ page, driver }) =>
+        driver.cancelOrder(orders.get(page)?.orderId ?? "")
+      ),
+      "replaced on another device": after(async ({ page, driver }) => {
+        await driver.fillCart((carts.get(page) ?? []).slice(1))
+        await driver.order()
+      }),
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    cancelOrder: {
+      cancelled: asItIs,
+      "paid before": decided("pay", "paid"),
+      "the bank is asked": decided("pay-late", "processing"),
       "no answer": serviceKilled,
       "session over": tokenExpired,
       "an answer that makes no sense": neverNonsense,

@@ -10,7 +10,8 @@ import { type Client, makeClient } from "../../contract/support/client.ts"
 import { controlIdentityProvider } from "../../support/hosted-control.ts"
 
 const params = { shopId: shopId("wiesensee") }
-const patience = 10_000
+/** Longer than the bank of the demo world takes when it is late. */
+const patience = 15_000
 
 export interface RealDriver {
   readonly tokens: Tokens
@@ -21,6 +22,9 @@ export interface RealDriver {
   readonly fillCart: (items: ReadonlyArray<Ticket>) => Promise<void>
   /** Orders what is in the cart. */
   readonly order: () => Promise<Order>
+  readonly cancelOrder: (orderId: string) => Promise<void>
+  /** Nothing is open any more, and no bank is being asked; waits for those that are. */
+  readonly closeOrders: () => Promise<void>
   /** What the order has come to; waits until it has come to it. */
   readonly awaitOrder: (orderId: string, status: OrderStatus) => Promise<void>
   readonly close: () => Promise<void>
@@ -42,7 +46,7 @@ const tomorrow = (): { readonly year: number; readonly month: number; readonly d
 }
 
 /** What the person at the payment page chooses, sent as their browser sends it. */
-export const decideAt = async (address: string, choice: "pay" | "decline"): Promise<void> => {
+export const decideAt = async (address: string, choice: "pay" | "pay-late" | "decline"): Promise<void> => {
   const answer = await fetch(address, {
     method: "POST",
     redirect: "manual",
@@ -99,6 +103,18 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
           payload: { acceptedTerms: true, acceptedPrivacy: true, locale: "de" }
         })
       ),
+    cancelOrder: async (orderId) => {
+      await run(calls.cancelOrder({ params: { ...params, orderId } }))
+    },
+    closeOrders: async () => {
+      for (const until = Date.now() + patience; ; await wait(100)) {
+        const { order } = await run(calls.getOpenOrder.fresh({ params }))
+        if (order === null) return
+        if (order.status === "open")
+          await run(calls.cancelOrder({ params: { ...params, orderId: order.orderId } }))
+        if (Date.now() > until) throw new Error(`Order ${order.orderId} is still ${order.status}.`)
+      }
+    },
     awaitOrder: async (orderId, status) => {
       for (const until = Date.now() + patience; ; await wait(50)) {
         const order = await run(calls.getOrder({ params: { ...params, orderId } }))

@@ -1,13 +1,13 @@
 /** The cart with an order, and the way back from the payment page. */
 import type { PlayData } from "../../../flowkit/atlas/index.ts"
-import { configuredDayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import { configuredDayTicket, openOrder, wiesensee } from "../../../machines/testing/demo.ts"
+import type { Order } from "../../../schemas/order.ts"
 import { callFailures, failure, shopFailures } from "./shared.ts"
 
-const order = (status: string) => ({
-  orderId: "order-1",
-  reference: "P-1",
+const order = (status: Order["status"], items: Order["items"] = openOrder.items): Order => ({
+  ...openOrder,
   status,
-  paymentUrl: "http://localhost:4403/pay/demo"
+  items
 })
 
 const two = [configuredDayTicket, { ...configuredDayTicket, id: "another", hash: "sealed too" }]
@@ -21,6 +21,7 @@ export const checkout: PlayData = {
     CART_CHANGED: {},
     ACCEPTANCE_CHANGED: { cases: { accepted: { accepted: true }, "not accepted": { accepted: false } } },
     ORDER_REQUESTED: {},
+    ORDER_CANCELLED: {},
     PAYMENT_RESUMED: {},
     CART_REQUESTED: {},
     TRY_AGAIN: {},
@@ -28,8 +29,14 @@ export const checkout: PlayData = {
   },
   services: {
     loadCart: {
-      "two day tickets": { success: { shop: wiesensee, items: two } },
-      "nothing in it": { success: { shop: wiesensee, items: [] } },
+      "two day tickets": { success: { shop: wiesensee, items: two, begun: null } },
+      "two day tickets, ordered on another device": {
+        success: { shop: wiesensee, items: two, begun: { order: order("open", two), isFromHere: false } }
+      },
+      "two day tickets whose bank is asked": {
+        success: { shop: wiesensee, items: two, begun: { order: order("processing", two), isFromHere: true } }
+      },
+      "nothing in it": { success: { shop: wiesensee, items: [], begun: null } },
       ...shopFailures
     },
     verifyCart: {
@@ -46,6 +53,8 @@ export const checkout: PlayData = {
       "order made": { success: order("open") },
       "order made earlier and paid": { success: order("paid") },
       "the cart has changed": failure("CartInvalid"),
+      "another device has changed the cart": failure("CartChangedElsewhere"),
+      "the bank is being asked": failure("PaymentUnderWay"),
       refused: failure("OrderRefused"),
       "the shop is closed": failure("ShopInactive"),
       ...callFailures
@@ -56,11 +65,16 @@ export const checkout: PlayData = {
       "the bank has paid": { success: order("paid") },
       "the bank has declined": { success: order("failed") },
       ...callFailures
+    },
+    cancelOrder: {
+      cancelled: { success: order("cancelled") },
+      "the bank is being asked": failure("PaymentUnderWay"),
+      ...callFailures
     }
   }
 }
 
-const loaded = (status: string) => ({
+const loaded = (status: Order["status"]) => ({
   shop: wiesensee,
   order: order(status),
   seenAt: "2026-11-21T10:05:00Z"
@@ -69,10 +83,10 @@ const loaded = (status: string) => ({
 export const paymentReturn: PlayData = {
   starts: {
     "back with an order": {
-      input: { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null }
+      input: { shopPath: "wiesensee", orderId: openOrder.orderId, page: "success", proof: null }
     },
     "back with a proof kept": {
-      input: { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: loaded("paid") }
+      input: { shopPath: "wiesensee", orderId: openOrder.orderId, page: "success", proof: loaded("paid") }
     },
     "back without an order": { input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null } }
   },
@@ -84,8 +98,14 @@ export const paymentReturn: PlayData = {
       "the bank is still at work": { success: loaded("processing") },
       "nobody has paid": { success: loaded("open") },
       "the time to pay is over": { success: loaded("expired") },
+      "the driver has cancelled it": { success: loaded("cancelled") },
       "no such order": failure("OrderNotFound"),
       ...shopFailures
+    },
+    findOrder: {
+      "an open order": { success: loaded("open") },
+      "no order": { success: { ...loaded("open"), order: null } },
+      ...callFailures
     },
     leaveForPayment: { "the page is not trusted": failure("PaymentAddressRefused") }
   }

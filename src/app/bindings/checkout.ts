@@ -1,6 +1,7 @@
 /** What the actors of cart and checkout really do. */
 import { Effect } from "effect"
 import {
+  type CancelOrderFailure,
   type CartChange,
   checkoutMachine,
   type LoadCartFailure,
@@ -21,10 +22,18 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { makeShopLoader } from "./load-shop.ts"
 
+interface OrderIds {
+  readonly shopId: string
+  readonly orderId: string
+}
+
 export type CheckoutServices = ShopService | CartService | OrderService
 
 const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
-  if (hasCode(error, "E_CART_INVALID") || hasCode(error, "E_CART_EMPTY")) return { _tag: "CartInvalid" }
+  if (hasCode(error, "E_CART_INVALID")) return { _tag: "CartInvalid" }
+  if (hasCode(error, "E_CART_CHANGED") || hasCode(error, "E_CART_EMPTY"))
+    return { _tag: "CartChangedElsewhere" }
+  if (hasCode(error, "E_PAYMENT_UNDER_WAY")) return { _tag: "PaymentUnderWay" }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   const isRefused =
     error._tag === "RequestInvalid" ||
@@ -62,11 +71,16 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   }): Effect.Effect<LoadedCart, LoadCartFailure, CheckoutServices> =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
+      const params = { shopId: shop.id }
       const cart = yield* CartService
-      const { items } = yield* cart.getCart
-        .fresh({ params: { shopId: shop.id } })
-        .pipe(Effect.mapError(toCallFailure))
-      return { shop, items }
+      const orders = yield* OrderService
+      const [{ items }, { order }] = yield* Effect.all(
+        [cart.getCart.fresh({ params }), orders.getOpenOrder.fresh({ params })],
+        { concurrency: "unbounded" }
+      ).pipe(Effect.mapError(toCallFailure))
+      const pending = yield* orders.pending(userId(), shop.id)
+      const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
+      return { shop, items, begun }
     })
 
   const changeCart = ({
@@ -105,6 +119,20 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
         )
     })
 
+  const cancelOrder = ({
+    shopId,
+    orderId
+  }: OrderIds): Effect.Effect<Order, CancelOrderFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      return yield* orders.cancel({ userId: userId(), shopId, orderId })
+    }).pipe(
+      Effect.mapError(
+        (error): CancelOrderFailure =>
+          hasCode(error, "E_PAYMENT_UNDER_WAY") ? { _tag: "PaymentUnderWay" } : toCallFailure(error)
+      )
+    )
+
   return checkoutMachine.provide({
     actors: {
       loadCart: actor("loadCart", loadCart),
@@ -117,14 +145,13 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       ),
       changeCart: actor("changeCart", changeCart),
       placeOrder: actor("placeOrder", placeOrder),
-      loadOrder: actor(
-        "loadOrder",
-        ({ shopId, orderId }: { readonly shopId: string; readonly orderId: string }) =>
-          Effect.gen(function* () {
-            const orders = yield* OrderService
-            return yield* orders.follow({ userId: userId(), shopId, orderId })
-          }).pipe(Effect.mapError(toCallFailure))
+      loadOrder: actor("loadOrder", ({ shopId, orderId }: OrderIds) =>
+        Effect.gen(function* () {
+          const orders = yield* OrderService
+          return yield* orders.follow({ userId: userId(), shopId, orderId })
+        }).pipe(Effect.mapError(toCallFailure))
       ),
+      cancelOrder: actor("cancelOrder", cancelOrder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {

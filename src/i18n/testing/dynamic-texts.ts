@@ -108,7 +108,6 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     verify: true,
     contact: true
   }),
-  "payment.*.text": ["failed", "expired"],
-  "payment.*.title": ["failed", "expired"],
+  "payment.*.title": ["failed", "expired", "cancelled"],
   "zod.*": [...formIssues, "start_required"]
 }

@@ -1,4 +1,4 @@
-/** What the cart says of how it came to be as it is: taken out and to be put back, or changed in another tab. */
+/** What the cart says of how it came to be as it is: taken out and to be put back, changed elsewhere, or no longer ordered. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -12,10 +12,18 @@ export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   const { context, snapshot } = useFlow(actor)
   const { notice } = context
   if (notice === null) return null
-  if (notice.kind === "changedElsewhere") {
+  if (notice.kind === "orderOver") {
     return (
-      <Notice tone="info" live>
-        {t("cart.changedElsewhere")}
+      <Notice tone="info" live title={t(`payment.${notice.status}.title`)}>
+        {t("payment.expired.text")}
+      </Notice>
+    )
+  }
+  if (notice.kind !== "removed") {
+    const isForTheOrder = notice.kind === "notOrdered"
+    return (
+      <Notice tone={isForTheOrder ? "warning" : "info"} live={isForTheOrder ? "inView" : true}>
+        {t(isForTheOrder ? "cart.notOrdered" : "cart.changedElsewhere")}
       </Notice>
     )
   }

@@ -14,6 +14,7 @@ import { useFlow } from "../flow.tsx"
 import ShopProblem from "../problem/ShopProblem.tsx"
 import { isShopProblem } from "../problem/shop-problems.ts"
 import { useShell } from "../shop-context.tsx"
+import { BegunOrder } from "./BegunOrder.tsx"
 import { CartItems } from "./CartItems.tsx"
 import { CartNotice } from "./CartNotice.tsx"
 import { OrderForm } from "./OrderForm.tsx"
@@ -26,13 +27,14 @@ const waiting = {
   ordering: "checkout.ordering",
   leavingForPayment: "checkout.toPayment",
   checkingOrder: "payment.checking",
+  cancellingOrder: "cart.order.cancelling",
   changingCart: "cart.saving",
   loadingCart: "cart.loading"
 } as const
 
 /** An order is under way: nothing can be taken out or changed, and the page says so. */
 const isUnderWay = (state: string): boolean =>
-  ["ordering", "leavingForPayment", "checkingOrder", "awaitingPayment"].includes(state)
+  ["ordering", "leavingForPayment", "checkingOrder", "cancellingOrder"].includes(state)
 
 const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
 
@@ -91,6 +93,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
         </Notice>
       )
     case "orderUnknown":
+    case "cancellationFailed":
       return (
         <Notice
           tone="warning"
@@ -102,31 +105,13 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
             </>
           }
         >
-          {t("checkout.orderUnknown")}
+          {t(state === "orderUnknown" ? "checkout.orderUnknown" : "cart.order.cancelFailed")}
         </Notice>
       )
     case "paymentAddressRefused":
       return (
         <Notice tone="error" live="inView" title={t("common.genericError")} actions={toCart}>
           {t("checkout.keptCart")}
-        </Notice>
-      )
-    case "awaitingPayment":
-      return (
-        <Notice
-          tone="info"
-          live="inView"
-          title={t("payment.open.title")}
-          actions={
-            <>
-              <Button onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
-                {t("payment.open.resume")}
-              </Button>
-              {toCart}
-            </>
-          }
-        >
-          {t("payment.open.text")}
         </Notice>
       )
     default:
@@ -166,6 +151,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
     return (
       <Column {...flow.marker} gap="md">
         <CartNotice actor={actor} />
+        <BegunOrder actor={actor} />
         <Text>{t("cart.empty")}</Text>
         <LinkButton href={addresses.shopHome(context.shopPath)}>{t("cart.emptyAction")}</LinkButton>
       </Column>
@@ -177,7 +163,8 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
       <Column gap="lg">
         <Trouble actor={actor} state={state} />
         <CartNotice actor={actor} />
-        <CartItems actor={actor} />
+        <BegunOrder actor={actor} />
+        {context.items.length === 0 ? null : <CartItems actor={actor} />}
         {isWaiting(state) ? (
           <div ref={isUnderWay(state) ? bringIntoView : undefined}>
             <Spinner>{t(waiting[state])}</Spinner>
@@ -185,7 +172,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
         ) : null}
         {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
         {isReviewing ? <OrderForm actor={actor} /> : null}
-        {isReviewing || state === "blocked" ? (
+        {isReviewing || state === "blocked" || state.startsWith("paymentUnderWay") ? (
           <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
             {t("cart.keepShopping")}
           </Button>

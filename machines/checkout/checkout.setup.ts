@@ -1,0 +1,136 @@
+/** The words of the flow of cart and checkout: what it calls, asks and does. */
+import { assign, setup } from "xstate"
+import type { Order } from "../../schemas/order.ts"
+import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { CallFailure } from "../failures.ts"
+import { failedWith, slot, succeeded } from "../slot.ts"
+import type {
+  CancelOrderFailure,
+  CartChange,
+  ChangeCartFailure,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  LoadCartFailure,
+  LoadedCart,
+  PaymentAddressRefused,
+  PlaceOrderFailure,
+  PlaceOrderInput,
+  VerifyCartFailure
+} from "./checkout.types.ts"
+
+const unverified = (items: ReadonlyArray<CartItem>): ReadonlyArray<VerifiedCartItem> =>
+  items.map((item) => ({ ...item, valid: true, problem: null }))
+
+/** What a change takes out of the cart. */
+const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
+  if (change?.kind === "remove") return [change.item]
+  return change?.kind === "clear" ? items : []
+}
+
+/** The order is of just these items. */
+const isOrderOf = (order: Order | null, items: ReadonlyArray<CartItem>): boolean =>
+  order !== null &&
+  order.items.length === items.length &&
+  items.every(({ hash }) => order.items.some((ordered) => ordered.hash === hash))
+
+export const checkout = setup({
+  types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
+  actors: {
+    loadCart: slot<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
+    verifyCart: slot<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
+    /** Gives the cart as the service confirms it, with what other devices have done to it. */
+    changeCart: slot<
+      { readonly shopId: string; readonly change: CartChange | null },
+      ReadonlyArray<CartItem>,
+      ChangeCartFailure
+    >(),
+    /**
+     * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
+     * a reload or a second tab never orders twice.
+     */
+    placeOrder: slot<PlaceOrderInput, Order, PlaceOrderFailure>(),
+    /** Asks how far the order has come. */
+    loadOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
+    /** Withdraws an open order; gives it as it stands then, which may be paid. */
+    cancelOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
+    /** Leaves for the payment page; ends only when leaving was refused. */
+    leaveForPayment: slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadCartFailure>("ShopNotFound"),
+    isShopInactive: failedWith<LoadCartFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadCartFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadCartFailure>("SessionLost"),
+    isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
+    isChangedElsewhere: failedWith<PlaceOrderFailure>("CartChangedElsewhere"),
+    isPaymentUnderWay: failedWith<PlaceOrderFailure | CancelOrderFailure>("PaymentUnderWay"),
+    isRefused: failedWith<PlaceOrderFailure>("OrderRefused"),
+    isEmpty: ({ context }) => context.items.length === 0,
+    hasSeveralItems: ({ context }) => context.items.length > 1,
+    hasRemoved: ({ context }) => context.notice?.kind === "removed",
+    isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
+    hasAccepted: ({ context }) => context.hasAccepted,
+    isOpen: ({ context }) => context.order?.status === "open",
+    isOpenForThisCart: ({ context: { order, items } }) => order?.status === "open" && isOrderOf(order, items),
+    isProcessing: ({ context }) => context.order?.status === "processing",
+    isPaid: ({ context }) => context.order?.status === "paid"
+  },
+  actions: {
+    rememberCart: assign((_, { shop, items, begun }: LoadedCart) => ({
+      shop,
+      items: unverified(items),
+      order: begun?.order ?? null,
+      isFromHere: begun?.isFromHere ?? false
+    })),
+    rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
+    rememberRemoval: assign(({ context }, index: number) => {
+      const item = context.items[index]
+      return { change: item === undefined ? null : { kind: "remove" as const, item } }
+    }),
+    rememberClearing: assign({ change: { kind: "clear" } }),
+    rememberRestoring: assign(({ context: { notice } }) => ({
+      change: notice?.kind === "removed" ? { kind: "restore" as const, items: notice.items } : null
+    })),
+    rememberChanged: assign(({ context: { change, items } }, changed: ReadonlyArray<CartItem>) => {
+      const removed = takenOut(change, items)
+      return {
+        items: unverified(changed),
+        notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed },
+        change: null
+      }
+    }),
+    rememberChangeElsewhere: assign({ notice: { kind: "changedElsewhere" } }),
+    rememberNotOrdered: assign({ notice: { kind: "notOrdered" } }),
+    forgetNotice: assign({ notice: null }),
+    changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
+    /** One that was replaced needs no word: the cart shows the one that took its place. */
+    rememberOver: assign(({ context: { order } }) => ({
+      order: null,
+      notice:
+        order?.status === "failed" ||
+        order?.status === "expired" ||
+        (order?.status === "cancelled" && order.replacedBy === null)
+          ? { kind: "orderOver" as const, status: order.status }
+          : null
+    })),
+    rememberMade: assign((_, order: Order) => ({ order, isFromHere: true })),
+    rememberOrder: assign((_, order: Order) => ({ order })),
+    reportSessionLost: () => {},
+    /** Shows how the payment went. */
+    openPaymentResult: (_, _order: Order | null) => {}
+  },
+  delays: {
+    /** After this time on one page the cart is verified again. Decided in D-13. */
+    verificationStale: 600_000,
+    /** Between two questions while the bank is at work. */
+    nextQuestion: 5_000
+  }
+})
+
+/** The order as its calls name it. */
+export const orderIds = ({ shop, order }: CheckoutContext) => ({
+  shopId: shop?.id ?? "",
+  orderId: order?.orderId ?? ""
+})

@@ -1,0 +1,186 @@
+/**
+ * The second story: the order is made, and paid, cancelled or found under way; begun in this tab, in another one or
+ * on another device.
+ */
+import { resultOf } from "../slot.ts"
+import { checkout, orderIds } from "./checkout.setup.ts"
+
+export const ordering = checkout.createStateConfig({
+  description: "The order is being made; what is in the cart can no longer be changed.",
+  invoke: {
+    id: "placeOrder",
+    src: "placeOrder",
+    input: ({ context }) => ({
+      shopId: context.shop?.id ?? "",
+      items: context.items,
+      hasAccepted: context.hasAccepted
+    }),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "lookingAtOrder",
+        actions: { type: "rememberMade", params: ({ event }) => resultOf(event.output) }
+      },
+      { guard: "isCartInvalid", target: "verifying" },
+      { guard: "isChangedElsewhere", target: "loadingCart", actions: "rememberNotOrdered" },
+      { guard: "isPaymentUnderWay", target: "loadingCart" },
+      { guard: "isShopInactive", target: "shopInactive" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isRefused", target: "orderFailed" },
+      { target: "orderUnknown" }
+    ],
+    onError: "orderUnknown"
+  }
+})
+
+export const lookingAtOrder = checkout.createStateConfig({
+  description: "The order exists; an order made earlier under the same key may already have gone further.",
+  always: [
+    { guard: "isOpen", target: "leavingForPayment" },
+    { guard: "isProcessing", target: "paymentUnderWay" },
+    { guard: "isPaid", target: "finished" },
+    { target: "loadingCart", actions: "rememberOver" }
+  ]
+})
+
+export const leavingForPayment = checkout.createStateConfig({
+  description: "The driver is on the way to the payment page.",
+  invoke: {
+    id: "leaveForPayment",
+    src: "leaveForPayment",
+    input: ({ context }) => ({ paymentUrl: context.order?.paymentUrl ?? null }),
+    onDone: "paymentAddressRefused",
+    onError: "paymentAddressRefused"
+  },
+  on: { PAGE_SHOWN: "checkingOrder" }
+})
+
+export const checkingOrder = checkout.createStateConfig({
+  description: "The driver came back without an answer; the service is asked how far the order has come.",
+  invoke: {
+    id: "loadOrder",
+    src: "loadOrder",
+    input: ({ context }) => orderIds(context),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "lookingAtReturn",
+        actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
+      },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { target: "lookingInside" }
+    ],
+    onError: "lookingInside"
+  }
+})
+
+export const lookingAtReturn = checkout.createStateConfig({
+  description: "The service has said how far the order has come.",
+  always: [
+    { guard: "isPaid", target: "finished" },
+    { guard: "isOpen", target: "lookingInside" },
+    { guard: "isProcessing", target: "paymentUnderWay" },
+    { target: "loadingCart", actions: "rememberOver" }
+  ]
+})
+
+export const awaitingPayment = checkout.createStateConfig({
+  description:
+    "What is in the cart has been ordered, here or on another device, and is not paid: the driver pays, cancels the order or changes the cart.",
+  after: { verificationStale: "checkingOrder" },
+  on: {
+    PAYMENT_RESUMED: "leavingForPayment",
+    ORDER_CANCELLED: "cancellingOrder",
+    ITEM_REMOVED: {
+      target: "changingCart",
+      actions: { type: "rememberRemoval", params: ({ event }) => event.index }
+    },
+    CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+    REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+    CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
+    PAGE_SHOWN: "checkingOrder"
+  }
+})
+
+export const paymentUnderWay = checkout.createStateConfig({
+  description: "The bank is being asked about the payment; a second order is not offered.",
+  initial: "waiting",
+  on: {
+    CART_CHANGED: "loadingCart",
+    PAGE_SHOWN: { target: ".asking", reenter: true }
+  },
+  states: {
+    waiting: {
+      description: "A short pause before the next question.",
+      after: { nextQuestion: "asking" }
+    },
+    asking: {
+      description: "The service is asked whether the bank has answered.",
+      invoke: {
+        id: "askAgain",
+        src: "loadOrder",
+        input: ({ context }) => orderIds(context),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "judging",
+            actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "#checkout.sessionLost" },
+          { target: "waiting" }
+        ],
+        onError: "waiting"
+      }
+    },
+    judging: {
+      description: "The service has answered.",
+      always: [{ guard: "isProcessing", target: "waiting" }, { target: "#checkout.lookingAtReturn" }]
+    }
+  }
+})
+
+export const cancellingOrder = checkout.createStateConfig({
+  description: "The order that is open is being withdrawn.",
+  invoke: {
+    id: "cancelOrder",
+    src: "cancelOrder",
+    input: ({ context }) => orderIds(context),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "lookingAtReturn",
+        actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
+      },
+      { guard: "isPaymentUnderWay", target: "loadingCart" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { target: "cancellationFailed" }
+    ],
+    onError: "cancellationFailed"
+  }
+})
+
+export const cancellationFailed = checkout.createStateConfig({
+  description: "Whether the order has been withdrawn is not known.",
+  on: { TRY_AGAIN: "cancellingOrder", CART_REQUESTED: "loadingCart" }
+})
+
+export const finished = checkout.createStateConfig({
+  description: "The order is paid; the tickets are being shown.",
+  entry: { type: "openPaymentResult", params: ({ context }) => context.order },
+  on: { CART_REQUESTED: "loadingCart" }
+})
+
+export const orderUnknown = checkout.createStateConfig({
+  description: "No clear answer came: the order may exist. Sending it again never orders twice.",
+  on: { TRY_AGAIN: "ordering", CART_REQUESTED: "loadingCart" }
+})
+
+export const orderFailed = checkout.createStateConfig({
+  description: "The order was refused; the cart is as it was.",
+  on: { TRY_AGAIN: "ordering", CART_REQUESTED: "verifying" }
+})
+
+export const paymentAddressRefused = checkout.createStateConfig({
+  description: "The payment page is not one we trust; the order stays open and nothing is charged.",
+  on: { CART_REQUESTED: "lookingInside" }
+})
