@@ -2,6 +2,7 @@
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { Respond } from "../../flowkit/run/index.ts"
 import {
+  type FoundOrder,
   type LoadedOrder,
   type PaymentReturnContext,
   type Proof,
@@ -23,7 +24,7 @@ import {
   unreachable,
   waits
 } from "./support/answers.ts"
-import { shopLoads } from "./support/common-outcomes.ts"
+import { callFailures, shopLoads } from "./support/common-outcomes.ts"
 import { hop } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
@@ -33,13 +34,23 @@ import { type Shown, showing } from "./support/shows.ts"
 
 const machine = "paymentReturn"
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
+const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
 const { orderId } = openOrder
+/** The order that has taken the place of it. */
+const successor = "00000000-0000-4000-8000-000000000098"
 const address = `/wiesensee/payment-success?order=${orderId}`
 
 const loaded = (change: Partial<Order>) => {
   const order: Order = { ...openOrder, ...change }
   const value: LoadedOrder = { shop: wiesensee, order, seenAt: now.toISOString() }
   return { success: value, respond: all("loadOrder", ...shopLoads, [orderRequest, json(order)]) } as const
+}
+const found = (order: Order | null) => {
+  const value: FoundOrder = { shop: wiesensee, order, seenAt: now.toISOString() }
+  return {
+    success: value,
+    respond: all("findOrder", ...shopLoads, [openOrderRequest, json({ order })])
+  } as const
 }
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
 
@@ -61,10 +72,47 @@ const shows =
   (screen: FlowScreen, context: PaymentReturnContext): Promise<void> =>
     showing(machine, state, () => ({ buttons: [], links: [], ...more(screen, context) }))(screen)
 
-const waiting = (state: string, isProcessing: boolean) =>
+const waiting = (state: string) =>
+  shows(state, ({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
+
+const askingBank = (state: string) =>
   shows(state, ({ t }) => ({
     title: t("payment.processing.title"),
-    texts: [t("payment.checking"), ...(isProcessing ? [t("payment.processing.text")] : [])]
+    texts: [t("payment.checking"), t("payment.processing.text")]
+  }))
+
+const stillAsking = (state: string) =>
+  shows(state, (screen, context) => {
+    const isOpen = context.order?.status === "open"
+    return {
+      title: screen.t("payment.processing.title"),
+      texts: [
+        screen.t("payment.processing.still"),
+        ...(isOpen ? [screen.t("payment.processing.payAgainWarning")] : [])
+      ],
+      buttons: [screen.t("common.retry"), ...(isOpen ? [screen.t("payment.processing.payAgain")] : [])],
+      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
+    }
+  })
+
+const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnContext) =>
+  t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
+
+const open = (state: string) =>
+  shows(state, (screen, context) => ({
+    title: openTitle(screen, context),
+    texts: context.isReplacement
+      ? [screen.t("payment.open.replacement"), screen.t("payment.open.text")]
+      : [screen.t("payment.left.text")],
+    buttons: [screen.t("payment.open.resume")],
+    links: ways(screen)
+  }))
+
+const over = (state: "failed" | "expired" | "cancelled") =>
+  shows(state, (screen) => ({
+    title: screen.t(`payment.${state}.title`),
+    texts: [screen.t(state === "failed" ? "payment.failed.text" : "payment.expired.text")],
+    links: ways(screen)
   }))
 
 /** Where to go on from a page that cannot say how the payment went: what its address promises. */
@@ -117,6 +165,16 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       world: { signedIn: true },
       open: ({ open }) => open(address)
     },
+    "the payment page, left": {
+      input: { shopPath: "wiesensee", orderId, page: "failed", proof: null },
+      world: { signedIn: true },
+      open: ({ open }) => open(`/wiesensee/payment-failed?order=${orderId}`)
+    },
+    "a success page without an order": {
+      input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null },
+      world: { signedIn: true },
+      open: ({ open }) => open("/wiesensee/payment-success")
+    },
     "a page whose proof is kept": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof },
       world: { signedIn: true },
@@ -140,7 +198,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   },
   events: {
     TRY_AGAIN: byButton(machine, "common.retry", "payment.checkAgain"),
-    PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
+    PAYMENT_RESUMED: byButton(machine, "payment.open.resume", "payment.processing.payAgain"),
     LOGIN_REQUESTED: byButton(machine, "layout.login"),
     PAGE_SHOWN: pageShown
   },
@@ -152,6 +210,8 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       "open, to be paid at an unknown place": loaded({ paymentUrl: untrusted }),
       declined: finished("failed"),
       expired: finished("expired"),
+      cancelled: finished("cancelled"),
+      replaced: loaded({ status: "cancelled", paymentUrl: null, replacedBy: successor }),
       "no such order": {
         failure: { _tag: "OrderNotFound" },
         respond: andThen("loadOrder", refusal(404, "E_ORDER_NOT_FOUND"), shopLoads)
@@ -179,6 +239,13 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       },
       "a fault of our own": { fail: {}, respond: defect("loadOrder", shopLoads) }
     },
+    findOrder: {
+      "an open order": found(openOrder),
+      "an order whose bank is asked": found({ ...openOrder, status: "processing", paymentUrl: null }),
+      "no order": found(null),
+      "nobody signed in": { failure: { _tag: "SessionLost" }, atOnce: isAnonymous },
+      ...callFailures("findOrder", waits.read, shopLoads)
+    },
     leaveForPayment: {
       "an unknown place": {
         failure: { _tag: "PaymentAddressRefused" },
@@ -189,10 +256,17 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   states: {
     arriving: "passing",
     judging: "passing",
-    "processing.judging": "passing",
-    checking: waiting("checking", false),
-    "processing.waiting": waiting("processing.waiting", true),
-    "processing.asking": waiting("processing.asking", true),
+    "askingBank.judging": "passing",
+    "stillAsking.judging": "passing",
+    "open.judging": "passing",
+    checking: waiting("checking"),
+    lookingForOrder: waiting("lookingForOrder"),
+    "askingBank.waiting": askingBank("askingBank.waiting"),
+    "askingBank.asking": askingBank("askingBank.asking"),
+    "stillAsking.waiting": stillAsking("stillAsking.waiting"),
+    "stillAsking.asking": stillAsking("stillAsking.asking"),
+    "open.waiting": open("open.waiting"),
+    "open.asking": open("open.asking"),
     paid: async (screen, context) => {
       await shownAsPaid(screen, context)
       const isKept = await screen.page.evaluate((key) => localStorage.getItem(key) !== null, proofKey)
@@ -200,40 +274,26 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     },
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
-    stillProcessing: shows("stillProcessing", (screen, context) => ({
-      title: screen.t("payment.processing.title"),
-      texts: [screen.t("payment.processing.still")],
-      buttons: [screen.t("common.retry")],
-      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
-    })),
-    open: shows("open", (screen) => ({
-      title: screen.t("payment.open.title"),
-      texts: [screen.t("payment.open.text")],
-      buttons: [screen.t("payment.open.resume"), screen.t("payment.checkAgain")],
-      links: ways(screen)
-    })),
-    leavingForPayment: shows("leavingForPayment", (screen) => ({
-      title: screen.t("payment.open.title"),
+    leavingForPayment: shows("leavingForPayment", (screen, context) => ({
+      title: openTitle(screen, context),
       buttons: [screen.t("payment.open.resume")],
       links: ways(screen)
     })),
-    failed: shows("failed", (screen) => ({
-      title: screen.t("payment.failed.title"),
-      texts: [screen.t("payment.failed.text")],
+    paymentAddressRefused: shows("paymentAddressRefused", (screen) => ({
+      title: screen.t("common.genericError"),
+      texts: [screen.t("checkout.keptCart")],
       links: ways(screen)
     })),
-    expired: shows("expired", (screen) => ({
-      title: screen.t("payment.expired.title"),
-      texts: [screen.t("payment.expired.text")],
-      links: ways(screen)
-    })),
+    failed: over("failed"),
+    expired: over("expired"),
+    cancelled: over("cancelled"),
     orderUnknown: shows("orderUnknown", (screen, context) => ({
-      title: screen.t("payment.unknown.title"),
-      texts: [screen.t("payment.unknown.noOrder")],
+      title: screen.t(context.page === "failed" ? "payment.left.title" : "payment.unknown.title"),
+      texts: [screen.t(context.page === "failed" ? "payment.left.noOrder" : "payment.unknown.noOrder")],
       links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     })),
     signedOut: shows("signedOut", (screen, context) => ({
-      title: screen.t("payment.unknown.title"),
+      title: screen.t(context.page === "failed" ? "payment.left.title" : "checkout.reviewHeading"),
       texts: [screen.t("payment.unknown.text")],
       buttons: [screen.t("layout.login")],
       links: onward(screen, context)
@@ -258,6 +318,6 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
 
 export const paymentReturn: FlowRun = {
   flow,
-  requests: { loadOrder: [shopRequest, orderRequest] },
+  requests: { loadOrder: [shopRequest, orderRequest], findOrder: [shopRequest, openOrderRequest] },
   takenOver: { leavingForLogin }
 }

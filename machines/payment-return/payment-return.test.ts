@@ -1,40 +1,27 @@
 import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
-import { configuredDayTicket, wiesensee } from "../testing/demo.ts"
+import { openOrder, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { type LoadedOrder, type Proof, paymentReturnMachine } from "./index.ts"
+import { type LoadedOrder, type PaymentReturnInput, type Proof, paymentReturnMachine } from "./index.ts"
 
-const orderId = "00000000-0000-4000-8000-000000000077"
-const order = (status: Order["status"]): LoadedOrder => ({
+const orderId = openOrder.orderId
+const order = (status: Order["status"], change: Partial<Order> = {}): LoadedOrder => ({
   shop: wiesensee,
   seenAt: "2026-11-21T10:05:00Z",
-  order: {
-    orderId,
-    reference: "P7K4-22MX",
-    status,
-    paymentUrl: status === "open" ? "http://localhost:4403/pay/token" : null,
-    total: 8,
-    currencyCode: "EUR",
-    items: [configuredDayTicket],
-    createdAt: "2026-11-21T10:00:00Z",
-    expiresAt: null,
-    settledAt: null,
-    replacedBy: null,
-    refunds: []
-  }
+  order: { ...openOrder, status, paymentUrl: status === "open" ? openOrder.paymentUrl : null, ...change }
 })
 
-const comeBack = (proof: Proof | null = null) => {
+const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
   const kept: (Proof | null)[] = []
   const flow = drive(
     paymentReturnMachine.provide({ actions: { keepProof: (_, shown) => kept.push(shown) } }),
-    { shopPath: "wiesensee", orderId, page: "success", proof }
+    { shopPath: "wiesensee", orderId, page: "success", proof: null, ...input }
   )
-  return { ...flow, kept }
+  return { ...flow, kept, context: () => flow.actor.getSnapshot().context }
 }
 
 describe("payment return", () => {
-  it.each(["paid", "open", "failed", "expired"] as const)(
+  it.each(["paid", "failed", "expired", "cancelled"] as const)(
     "believes the service that the order is %s",
     (status) => {
       const flow = comeBack()
@@ -43,37 +30,126 @@ describe("payment return", () => {
     }
   )
 
-  it("asks again after 1, 2, 4 and 5 seconds while the bank takes its time", () => {
-    const flow = comeBack()
-    flow.succeeds("loadOrder", order("processing"))
-    for (const pause of [1_000, 2_000, 4_000, 5_000, 5_000]) {
-      expect(flow.state()).toBe("processing.waiting")
-      flow.clock.increment(pause - 1)
-      expect(flow.state()).toBe("processing.waiting")
-      flow.clock.increment(1)
-      expect(flow.state()).toBe("processing.asking")
-      flow.succeeds("askAgain", order("processing"))
+  it.each(["open", "processing"] as const)(
+    "asks again after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid",
+    (status) => {
+      const flow = comeBack()
+      flow.succeeds("loadOrder", order(status))
+      for (const pause of [1_000, 2_000, 4_000, 5_000, 5_000]) {
+        expect(flow.state()).toBe("askingBank.waiting")
+        expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(false)
+        flow.clock.increment(pause - 1)
+        expect(flow.state()).toBe("askingBank.waiting")
+        flow.clock.increment(1)
+        expect(flow.state()).toBe("askingBank.asking")
+        flow.succeeds("askAgain", order(status))
+      }
+      flow.clock.increment(5_000)
+      flow.succeeds("askAgain", order("paid"))
+      expect(flow.state()).toBe("paid")
     }
-    flow.clock.increment(5_000)
-    flow.succeeds("askAgain", order("paid"))
-    expect(flow.state()).toBe("paid")
-  })
+  )
 
-  it("goes on asking when one question gets no answer, and stops after two minutes", () => {
+  it("goes on asking when one question gets no answer", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("processing"))
     flow.clock.increment(1_000)
     flow.fails("askAgain", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("processing.waiting")
-    flow.clock.increment(119_000)
-    expect(flow.state()).toBe("stillProcessing")
+    expect(flow.state()).toBe("askingBank.waiting")
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("askingBank.asking")
+  })
+
+  /** The page has asked for two minutes. */
+  const waitLong = (status: "open" | "processing") => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", order(status))
+    for (let waited = 0; !flow.state().startsWith("stillAsking"); waited += 1_000) {
+      if (flow.state().endsWith("asking")) flow.succeeds("askAgain", order(status))
+      if (waited > 130_000) throw new Error("The page is never out of patience.")
+      flow.clock.increment(1_000)
+    }
+    return flow
+  }
+
+  it("offers to pay again after two minutes, and then asks every half minute", () => {
+    const flow = waitLong("open")
+    expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(true)
     flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("stillAsking.asking")
+    flow.succeeds("askAgain", order("open"))
+    flow.clock.increment(29_999)
+    const before = flow.state()
+    flow.clock.increment(1)
+    expect([before, flow.state()]).toEqual(["stillAsking.waiting", "stillAsking.asking"])
+    flow.succeeds("askAgain", order("paid"))
+    expect(flow.state()).toBe("paid")
+  })
+
+  it("never offers to pay again what the bank is at work on", () => {
+    expect(waitLong("processing").actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(false)
+  })
+
+  it("lets who left the payment page pay, and changes its mind when a payment is reported late", () => {
+    const flow = comeBack({ page: "failed" })
+    flow.succeeds("loadOrder", order("open"))
+    expect(flow.state()).toBe("open.waiting")
+    expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(true)
+    flow.clock.increment(1_000)
+    flow.succeeds("askAgain", order("open"))
+    flow.clock.increment(2_000)
+    flow.succeeds("askAgain", order("processing"))
+    expect(flow.state()).toBe("askingBank.waiting")
+  })
+
+  it("leads from an order that was replaced to the one that counts, and does not take it for paid", () => {
+    const flow = comeBack()
+    const replacedBy = "00000000-0000-4000-8000-000000000078"
+    flow.succeeds("loadOrder", order("cancelled", { replacedBy }))
     expect(flow.state()).toBe("checking")
+    expect(flow.context().orderId).toBe(replacedBy)
+    flow.succeeds("loadOrder", order("open", { orderId: replacedBy }))
+    expect(flow.state()).toBe("open.waiting")
   })
 
   it.each([
-    ["OrderNotFound", "orderUnknown"],
-    ["ShopNotFound", "orderUnknown"],
+    ["failed", "open", "open.waiting"],
+    ["success", "open", "askingBank.waiting"],
+    ["success", "paid", "paid"]
+  ] as const)("looks for the order on a %s page that names none, and finds it %s", (page, status, state) => {
+    const flow = comeBack({ orderId: null, page })
+    expect(flow.state()).toBe("lookingForOrder")
+    flow.succeeds("findOrder", order(status))
+    expect(flow.state()).toBe(state)
+    expect(flow.context().orderId).toBe(orderId)
+  })
+
+  it("keeps the proof of an order that it had to look for", () => {
+    const flow = comeBack({ orderId: null })
+    flow.succeeds("findOrder", order("paid"))
+    expect(flow.kept).toEqual([order("paid")])
+  })
+
+  it.each([
+    ["SessionLost", "signedOut"],
+    ["Unreachable", "unreachable"]
+  ])("looks for no order on %s", (failure, state) => {
+    const flow = comeBack({ orderId: null })
+    flow.fails("findOrder", { _tag: failure })
+    expect(flow.state()).toBe(state)
+  })
+
+  it("knows of no order when none is open, and looks again when the page comes back", () => {
+    const flow = comeBack({ orderId: null })
+    flow.succeeds("findOrder", { ...order("open"), order: null })
+    expect(flow.state()).toBe("orderUnknown")
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("lookingForOrder")
+  })
+
+  it.each([
+    ["OrderNotFound", "lookingForOrder"],
+    ["ShopNotFound", "lookingForOrder"],
     ["SessionLost", "signedOut"],
     ["Unreachable", "unreachable"],
     ["ServiceFailed", "unreachable"]
@@ -83,18 +159,8 @@ describe("payment return", () => {
     expect(flow.state()).toBe(state)
   })
 
-  it("asks for no order when the address names none", () => {
-    const flow = drive(paymentReturnMachine, {
-      shopPath: "wiesensee",
-      orderId: null,
-      page: "success",
-      proof: null
-    })
-    expect(flow.state()).toBe("orderUnknown")
-  })
-
-  it("lets the driver pay an open order, and looks again when the page comes back", () => {
-    const flow = comeBack()
+  it("looks again when the page of the payment comes back", () => {
+    const flow = comeBack({ page: "failed" })
     flow.succeeds("loadOrder", order("open"))
     flow.actor.send({ type: "PAYMENT_RESUMED" })
     expect(flow.state()).toBe("leavingForPayment")
@@ -102,17 +168,25 @@ describe("payment return", () => {
     expect(flow.state()).toBe("checking")
   })
 
+  it("does not say that a payment was declined whose page is not one of ours", () => {
+    const flow = comeBack({ page: "failed" })
+    flow.succeeds("loadOrder", order("open"))
+    flow.actor.send({ type: "PAYMENT_RESUMED" })
+    flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
+    expect(flow.state()).toBe("paymentAddressRefused")
+  })
+
   it("keeps the proof of a paid order, and of no other", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("open"))
     expect(flow.kept).toEqual([])
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadOrder", order("paid"))
+    flow.clock.increment(1_000)
+    flow.succeeds("askAgain", order("paid"))
     expect(flow.kept).toEqual([order("paid")])
   })
 
   it("shows the kept proof when the service does not answer, and looks again when asked to", () => {
-    const flow = comeBack(order("paid"))
+    const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "Unreachable" })
     expect(flow.state()).toBe("proofKept.unchecked")
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -129,7 +203,7 @@ describe("payment return", () => {
   })
 
   it("shows the kept proof to who is no longer signed in, with the way to the login", () => {
-    const flow = comeBack(order("paid"))
+    const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "SessionLost" })
     expect(flow.state()).toBe("proofKept.signedOut")
     flow.actor.send({ type: "LOGIN_REQUESTED" })
@@ -137,8 +211,9 @@ describe("payment return", () => {
   })
 
   it("believes the service rather than a kept proof", () => {
-    const flow = comeBack(order("paid"))
+    const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "OrderNotFound" })
+    flow.succeeds("findOrder", { ...order("open"), order: null })
     expect(flow.state()).toBe("orderUnknown")
   })
 })

@@ -1,6 +1,10 @@
 /** What the payment return flow is called for people. */
 import { event, failingService, pageShown, say, service, shopGuards, state, tryAgain } from "../flow-texts.ts"
 
+const pause = state("Pause", "Pause", "Eine Pause vor der nächsten Frage.")
+const question = state("Asking again", "Erneute Frage", "Der Dienst wird noch einmal gefragt.")
+const answer = state("Answer again", "Erneute Antwort", "Der Dienst hat wieder geantwortet.")
+
 export const texts = {
   title: say("Payment result", "Ergebnis der Zahlung"),
   summary: say(
@@ -43,33 +47,54 @@ export const texts = {
       "Nicht angemeldet, mit Nachweis",
       "Niemand ist mehr angemeldet, also lässt sich die Bestellung nicht nachsehen."
     ),
-    processing: state(
-      "The bank is at work",
-      "Die Bank arbeitet",
-      "Die Bank hat noch nicht geantwortet; die Seite fragt von selbst wieder nach."
+    lookingForOrder: state(
+      "Looking for the order",
+      "Bestellung wird gesucht",
+      "Die Adresse nennt keine Bestellung dieses Fahrers: Gesucht wird die offene oder die zuletzt begonnene."
     ),
-    "processing.waiting": state("Short pause", "Kurze Pause", "Eine kurze Pause vor der nächsten Frage."),
-    "processing.asking": state("Asking again", "Erneute Frage", "Der Dienst wird noch einmal gefragt."),
-    "processing.judging": state("Answer again", "Erneute Antwort", "Der Dienst hat wieder geantwortet."),
-    stillProcessing: state(
+    askingBank: state(
+      "Asking the bank",
+      "Die Bank wird gefragt",
+      "Der Fahrer hat gezahlt, soweit jemand weiß, und die Bank hat nicht geantwortet: Die Seite fragt von selbst wieder nach."
+    ),
+    "askingBank.waiting": pause,
+    "askingBank.asking": question,
+    "askingBank.judging": answer,
+    stillAsking: state(
       "The bank takes long",
       "Die Bank braucht lange",
-      "Die Bank braucht länger als sonst; der Fahrer kann gehen, das Konto zeigt das Ticket später."
+      "Die Bank braucht länger als sonst. Die Seite fragt weiter; der Fahrer kann gehen, das Konto zeigt das Ticket, oder noch einmal zahlen, wo von keiner Zahlung etwas bekannt ist."
     ),
+    "stillAsking.waiting": pause,
+    "stillAsking.asking": question,
+    "stillAsking.judging": answer,
     open: state(
       "Not paid",
       "Nicht bezahlt",
-      "Die Bestellung ist nicht bezahlt; der Fahrer kann jetzt zahlen, den Warenkorb ändern oder noch einmal nachsehen: Eine Zahlung wird manchmal spät gemeldet."
+      "Von einer Zahlung ist nichts bekannt: Der Fahrer kann jetzt zahlen oder den Warenkorb ändern. Die Seite fragt weiter, denn eine Zahlung wird manchmal spät gemeldet."
     ),
+    "open.waiting": pause,
+    "open.asking": question,
+    "open.judging": answer,
     leavingForPayment: state(
       "On the way to payment",
       "Auf dem Weg zur Zahlung",
       "Der Fahrer ist auf dem Weg zur Zahlungsseite."
     ),
+    paymentAddressRefused: state(
+      "Payment page not trusted",
+      "Zahlungsseite nicht vertraut",
+      "Der Zahlungsseite trauen wir nicht; die Bestellung bleibt offen."
+    ),
     failed: state(
-      "Payment declined or cancelled",
-      "Zahlung abgelehnt oder abgebrochen",
-      "Die Zahlung wurde abgelehnt oder abgebrochen; nichts wird abgebucht, und der Warenkorb bleibt."
+      "Payment declined or given up",
+      "Zahlung abgelehnt oder aufgegeben",
+      "Die Zahlung wurde abgelehnt oder auf der Zahlungsseite aufgegeben; nichts wird abgebucht, und der Warenkorb bleibt."
+    ),
+    cancelled: state(
+      "Order cancelled",
+      "Bestellung abgebrochen",
+      "Der Fahrer hat die Bestellung abgebrochen; nichts wird abgebucht, und der Warenkorb bleibt."
     ),
     expired: state(
       "Order expired",
@@ -79,7 +104,7 @@ export const texts = {
     orderUnknown: state(
       "No such order",
       "Keine solche Bestellung",
-      "Die Adresse nennt keine Bestellung dieses Fahrers."
+      "Die Adresse nennt keine Bestellung dieses Fahrers, und keine ist offen."
     ),
     signedOut: state(
       "Signed out",
@@ -119,6 +144,11 @@ export const texts = {
       say("the service has answered", "der Dienst geantwortet hat"),
       say("the service does not answer", "der Dienst nicht antwortet")
     ),
+    findOrder: service(
+      say("look for the order that is open", "die offene Bestellung suchen"),
+      say("the service has looked", "der Dienst nachgesehen hat"),
+      say("the service does not answer", "der Dienst nicht antwortet")
+    ),
     leaveForPayment: failingService(
       say("go to the payment page", "zur Zahlungsseite gehen"),
       say("the payment page cannot be opened", "die Zahlungsseite sich nicht öffnen lässt")
@@ -134,18 +164,28 @@ export const texts = {
     namesNoOrder: say("the address names no order", "die Adresse keine Bestellung nennt"),
     isOrderUnknown: say("the driver has no such order", "der Fahrer keine solche Bestellung hat"),
     isPaid: say("the bank has paid", "die Bank gezahlt hat"),
-    isProcessing: say("the bank has not answered yet", "die Bank noch nicht geantwortet hat"),
-    isOpen: say("nobody has paid yet", "noch niemand gezahlt hat"),
+    foundNone: say("no order is open", "keine Bestellung offen ist"),
+    isReplaced: say(
+      "a later order has taken its place",
+      "eine spätere Bestellung an ihre Stelle getreten ist"
+    ),
+    isAwaited: say(
+      "the bank is at work, or the driver comes from paying",
+      "die Bank arbeitet oder der Fahrer vom Zahlen kommt"
+    ),
+    isOpen: say("no payment is known", "keine Zahlung bekannt ist"),
+    isCancelled: say("the driver has cancelled the order", "der Fahrer die Bestellung abgebrochen hat"),
     isExpired: say("the time to pay is over", "die Zeit zum Zahlen um ist")
   },
   delays: {
     nextQuestion: say("1, 2, 4, then every 5 seconds", "1, 2, 4, dann jeweils 5 Sekunden"),
+    laterQuestion: say("30 seconds", "30 Sekunden"),
     patience: say("2 minutes", "2 Minuten")
   },
   otherwise: {
     judging: say(
-      "the bank has declined, or the driver has cancelled",
-      "die Bank abgelehnt oder der Fahrer abgebrochen hat"
+      "the bank has declined, or the driver has given up",
+      "die Bank abgelehnt oder der Fahrer aufgegeben hat"
     )
   }
 }

@@ -1,5 +1,6 @@
 /** The return from the payment page with the real servers: orders that are paid, declined or left alone. */
 import type { Moment } from "../../../flowkit/run/index.ts"
+import type { OrderStatus } from "../../../schemas/order.ts"
 import { paymentReturn } from "../payment-return.flow.ts"
 import {
   after,
@@ -16,6 +17,7 @@ import { openReal } from "./open.ts"
 import type { RealFlow, Stage } from "./world.ts"
 
 const makeOrder = async ({ driver }: Stage) => {
+  await driver.closeOrders()
   await driver.fillCart([await driver.configure("hiking-day", freshPlate())])
   return driver.order()
 }
@@ -24,15 +26,14 @@ const orderIn = ({ page }: Stage): string => new URL(page.url()).searchParams.ge
 
 const payments = new Map<string, string>()
 
-const decided = (choice: "pay" | "decline", status: "paid" | "failed") =>
+/** Once the bank has been asked, it pays: the order is paid, whatever is chosen then. */
+const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
   after(async (stage: Stage, _: Moment) => {
     const orderId = orderIn(stage)
     await decideAt(payments.get(orderId) ?? "", choice)
     await stage.driver.awaitOrder(orderId, status)
   })
 
-const bankIsQuick =
-  "The demo bank says at the end that it has paid or declined; until then an order is open, and never being processed."
 const trusted = "The shop service gives out addresses of its own payment page alone."
 
 /** An order that is paid, whose proof a page has shown in this browser before. */
@@ -56,11 +57,22 @@ export const paymentReturnReal: RealFlow = {
       payments.set(orderId, paymentUrl ?? "")
       await openReal(stage, `/wiesensee/payment-success?order=${orderId}`, realSession(stage.driver))
     },
+    "the payment page, left": async (stage) => {
+      const { orderId, paymentUrl } = await makeOrder(stage)
+      payments.set(orderId, paymentUrl ?? "")
+      await openReal(stage, `/wiesensee/payment-failed?order=${orderId}`, realSession(stage.driver))
+    },
+    "a success page without an order": async (stage) => {
+      await stage.driver.closeOrders()
+      await openReal(stage, "/wiesensee/payment-success", realSession(stage.driver))
+    },
     "a page whose proof is kept": async (stage) =>
       openReal(stage, await makeProof(stage), realSession(stage.driver)),
     "a page whose proof is kept, signed out": async (stage) => openReal(stage, await makeProof(stage), {}),
-    "an address without an order": (stage) =>
-      openReal(stage, "/wiesensee/payment-failed", realSession(stage.driver)),
+    "an address without an order": async (stage) => {
+      await stage.driver.closeOrders()
+      await openReal(stage, "/wiesensee/payment-failed", realSession(stage.driver))
+    },
     "the payment page, in another browser": async (stage) => {
       const { orderId } = await makeOrder(stage)
       await openReal(stage, `/wiesensee/payment-success?order=${orderId}`, {})
@@ -71,9 +83,14 @@ export const paymentReturnReal: RealFlow = {
       paid: decided("pay", "paid"),
       declined: decided("decline", "failed"),
       open: asItIs,
-      processing: bankIsQuick,
+      processing: decided("pay-late", "processing"),
       "open, to be paid at an unknown place": trusted,
       expired: "An order expires after half an hour of the servers' own time.",
+      cancelled: after((stage) => stage.driver.cancelOrder(orderIn(stage))),
+      replaced: after(async ({ driver }) => {
+        await driver.fillCart([await driver.configure("hiking-day", freshPlate())])
+        await driver.order()
+      }),
       "no such order": async ({ other }, moment) => {
         // To anybody else, the order is as unknown as none.
         await letGo(moment, { headers: { authorization: `Bearer ${other.tokens.access_token}` } })
@@ -84,6 +101,22 @@ export const paymentReturnReal: RealFlow = {
       "nobody signed in": async () => undefined,
       "session over": tokenExpired,
       "no answer": serviceKilled,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    findOrder: {
+      "an open order": after(async (stage) => {
+        await makeOrder(stage)
+      }),
+      "an order whose bank is asked": after(async (stage) => {
+        const { orderId, paymentUrl } = await makeOrder(stage)
+        await decideAt(paymentUrl ?? "", "pay-late")
+        await stage.driver.awaitOrder(orderId, "processing")
+      }),
+      "no order": asItIs,
+      "nobody signed in": async () => undefined,
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
       "an answer that makes no sense": neverNonsense,
       "a fault of our own": neverOurFault
     },

@@ -1,10 +1,13 @@
 /** What the actors of the payment return really do. */
 import { Effect } from "effect"
 import {
+  type FindOrderFailure,
+  type FoundOrder,
   type LoadedOrder,
   type LoadOrderFailure,
   paymentReturnMachine
 } from "../../../machines/payment-return/index.ts"
+import type { Order } from "../../../schemas/order.ts"
 import { addresses } from "../../addresses.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
@@ -28,6 +31,20 @@ const isUnknownOrder = (error: CallError): boolean =>
 export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: Environment) => {
   const actor = fromEffect(run)
 
+  /** The page is open to everybody, but an order is not. */
+  const signedIn = Effect.suspend(() => {
+    const user = environment.user()
+    return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
+  })
+  const now = Effect.gen(function* () {
+    const clock = yield* ServerClock
+    return new Date(yield* clock.now).toISOString()
+  })
+  const told = (order: Order, shopId: string) => {
+    if (order.status === "paid") environment.tell({ topic: "cartChanged", shopId })
+    return order
+  }
+
   const loadOrder = ({
     shopPath,
     orderId
@@ -36,28 +53,43 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     readonly orderId: string
   }): Effect.Effect<LoadedOrder, LoadOrderFailure, PaymentReturnServices> =>
     Effect.gen(function* () {
-      // The page is open to everybody, but an order is not.
-      const user = environment.user()
-      if (user === null) return yield* Effect.fail<LoadOrderFailure>({ _tag: "SessionLost" })
+      const { userId } = yield* signedIn
       const shop = yield* loadShop(shopPath)
       const orders = yield* OrderService
       const order = yield* orders
-        .follow({ userId: user.userId, shopId: shop.id, orderId })
+        .follow({ userId, shopId: shop.id, orderId })
         .pipe(
           Effect.mapError(
             (error): LoadOrderFailure =>
               isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
           )
         )
-      if (order.status === "paid") environment.tell({ topic: "cartChanged", shopId: shop.id })
-      const clock = yield* ServerClock
-      const seenAt = new Date(yield* clock.now).toISOString()
-      return { shop, order, seenAt }
+      return { shop, order: told(order, shop.id), seenAt: yield* now }
+    })
+
+  const findOrder = ({
+    shopPath
+  }: {
+    readonly shopPath: string
+  }): Effect.Effect<FoundOrder, FindOrderFailure, PaymentReturnServices> =>
+    Effect.gen(function* () {
+      const { userId } = yield* signedIn
+      const shop = yield* loadShop(shopPath).pipe(
+        Effect.catchTags({
+          ShopNotFound: () => Effect.succeed(null),
+          ShopInactive: () => Effect.succeed(null)
+        })
+      )
+      if (shop === null) return { shop, order: null, seenAt: yield* now }
+      const orders = yield* OrderService
+      const order = yield* orders.latest({ userId, shopId: shop.id }).pipe(Effect.mapError(toCallFailure))
+      return { shop, order: order === null ? null : told(order, shop.id), seenAt: yield* now }
     })
 
   return paymentReturnMachine.provide({
     actors: {
       loadOrder: actor("loadOrder", loadOrder),
+      findOrder: actor("findOrder", findOrder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {

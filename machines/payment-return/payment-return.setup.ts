@@ -1,0 +1,85 @@
+/** The words of the payment return: what it calls, asks and does. */
+import { assign, setup } from "xstate"
+import { failedWith, slot, succeeded } from "../slot.ts"
+import type {
+  FindOrderFailure,
+  FoundOrder,
+  LoadedOrder,
+  LoadOrderFailure,
+  PaymentReturnContext,
+  PaymentReturnEvent,
+  PaymentReturnInput,
+  Proof
+} from "./payment-return.types.ts"
+
+/** Pauses between two questions while the bank takes its time; the last one repeats. */
+const pauses = [1_000, 2_000, 4_000, 5_000] as const
+
+const isSessionLost = failedWith<LoadOrderFailure>("SessionLost")
+
+export const paymentReturn = setup({
+  types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
+  actors: {
+    loadOrder: slot<{ readonly shopPath: string; readonly orderId: string }, LoadedOrder, LoadOrderFailure>(),
+    /** Looks for the order that the address does not name. */
+    findOrder: slot<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
+    leaveForPayment: slot<
+      { readonly paymentUrl: string | null },
+      never,
+      { readonly _tag: "PaymentAddressRefused" }
+    >()
+  },
+  guards: {
+    succeeded,
+    namesNoOrder: ({ context }) => context.orderId === null,
+    isOrderUnknown: failedWith<LoadOrderFailure>("OrderNotFound", "ShopNotFound", "ShopInactive"),
+    isSessionLost,
+    isSessionLostWithProof: ({ context, event }) =>
+      context.proof !== null &&
+      isSessionLost({ event: event as Parameters<typeof isSessionLost>[0]["event"] }),
+    hasProof: ({ context }) => context.proof !== null,
+    foundNone: ({ context }) => context.order === null,
+    isPaid: ({ context }) => context.order?.status === "paid",
+    isReplaced: ({ context }) => context.order?.status === "cancelled" && context.order.replacedBy !== null,
+    /** Whoever comes back to the success page has paid, as far as anybody knows. */
+    isAwaited: ({ context: { order, page, isReplacement } }) =>
+      order?.status === "processing" || (order?.status === "open" && page === "success" && !isReplacement),
+    isOpen: ({ context }) => context.order?.status === "open",
+    isExpired: ({ context }) => context.order?.status === "expired",
+    isCancelled: ({ context }) => context.order?.status === "cancelled"
+  },
+  actions: {
+    rememberOrder: assign((_, { shop, order, seenAt }: LoadedOrder) => ({
+      shop,
+      order,
+      proof: order.status === "paid" ? { shop, order, seenAt } : null
+    })),
+    rememberFound: assign(({ context }, { shop, order, seenAt }: FoundOrder) => ({
+      shop,
+      order,
+      orderId: order?.orderId ?? context.orderId,
+      proof: shop !== null && order?.status === "paid" ? { shop, order, seenAt } : null
+    })),
+    followReplacement: assign(({ context }) => ({
+      orderId: context.order?.replacedBy ?? null,
+      isReplacement: true
+    })),
+    /** Keeps the proof in this browser, with what the page needs to show it without a connection. */
+    keepProof: (_, _proof: Proof | null) => {},
+    countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
+    startCounting: assign({ asked: 0 }),
+    requestLogin: () => {}
+  },
+  delays: {
+    nextQuestion: ({ context }) => pauses[context.asked] ?? 5_000,
+    laterQuestion: 30_000,
+    /** After this time the bank takes longer than usual. */
+    patience: 120_000
+  }
+})
+
+/** The order as its call names it. */
+export const orderAsked = ({ shopPath, orderId }: PaymentReturnContext) => ({
+  shopPath,
+  orderId: orderId ?? ""
+})

@@ -1,0 +1,65 @@
+/** What the payment return takes, remembers, hears, and how its calls fail. */
+import type { Order } from "../../schemas/order.ts"
+import type { Shop } from "../../schemas/shop.ts"
+import type { CallFailure, LoadShopFailure } from "../failures.ts"
+
+/** A paid order as the service told it, kept in this browser: it shows what is covered without a connection, too. */
+export interface Proof {
+  readonly shop: Shop
+  readonly order: Order
+  /** ISO instant, by the service's clock, at which it was told. */
+  readonly seenAt: string
+}
+
+export interface PaymentReturnInput {
+  readonly shopPath: string
+  /** From the address; null when it names no order. */
+  readonly orderId: string | null
+  /** Which of the two result pages the driver came back to. It says what to do next, never how the payment went. */
+  readonly page: "success" | "failed"
+  /** What this browser has kept of the order; null when it has seen it unpaid only, or not at all. */
+  readonly proof: Proof | null
+}
+
+export interface OrderNotFound {
+  readonly _tag: "OrderNotFound"
+}
+
+export type FindOrderFailure = CallFailure
+export type LoadOrderFailure = LoadShopFailure | OrderNotFound
+
+export interface LoadedOrder {
+  readonly shop: Shop
+  readonly order: Order
+  /** ISO instant, by the service's clock. */
+  readonly seenAt: string
+}
+
+/** The order that is open or was begun last, for an address that names none; null when there is none. */
+export interface FoundOrder {
+  /** Null when it is closed or gone, and so has no order. */
+  readonly shop: Shop | null
+  readonly order: Order | null
+  /** ISO instant, by the service's clock. */
+  readonly seenAt: string
+}
+
+export interface PaymentReturnContext {
+  readonly shopPath: string
+  /** Of the order that counts: an order that was replaced leads to the one that took its place. */
+  readonly orderId: string | null
+  readonly page: "success" | "failed"
+  readonly shop: Shop | null
+  readonly order: Order | null
+  readonly proof: Proof | null
+  /** The order has taken the place of the one that the driver came back from. */
+  readonly isReplacement: boolean
+  /** How often the service has been asked in a row, up to the longest pause. */
+  readonly asked: number
+}
+
+export type PaymentReturnEvent =
+  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "PAYMENT_RESUMED" }
+  | { readonly type: "LOGIN_REQUESTED" }
+  | { readonly type: "PAGE_SHOWN" }

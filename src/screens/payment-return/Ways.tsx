@@ -1,0 +1,53 @@
+/** The ways on from the payment's result. One of them is filled: the one that fits. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { addresses } from "../../addresses.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+
+interface WayProps {
+  readonly shopPath: string
+  readonly variant?: "primary" | "secondary"
+}
+
+export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
+  const { t } = useTranslation()
+  return (
+    <LinkButton variant={variant} icon="ticket" href={addresses.account(shopPath, "active-tickets")}>
+      {t("payment.success.showTickets")}
+    </LinkButton>
+  )
+}
+
+export const ContinueShopping = ({ shopPath }: WayProps) => {
+  const { t } = useTranslation()
+  return (
+    <LinkButton variant="secondary" href={addresses.shopHome(shopPath)}>
+      {t("payment.success.continueShopping")}
+    </LinkButton>
+  )
+}
+
+/** Where nothing is paid: back to the cart, or to the tickets. */
+export const BackToCart = ({ shopPath, variant = "secondary" }: WayProps) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <LinkButton variant={variant} href={addresses.cart(shopPath)}>
+        {t("payment.failed.changeMethod")}
+      </LinkButton>
+      <LinkButton variant="secondary" href={addresses.shopHome(shopPath)}>
+        {t("payment.failed.backToTickets")}
+      </LinkButton>
+    </>
+  )
+}
+
+export const LogIn = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
+  const { t } = useTranslation()
+  return (
+    <Button icon="login" onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}>
+      {t("layout.login")}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+/** Says that money goes back: what came twice for an order, or too late. */
+import { useTranslation } from "react-i18next"
+import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
+import { useFormatters } from "../../i18n/index.ts"
+
+/** Null where nothing goes back. */
+export const useRefund = ({ order, shop }: PaymentReturnContext): string | null => {
+  const { t } = useTranslation()
+  const { price } = useFormatters(shop?.areaCountry ?? null)
+  const refunds = order?.refunds ?? []
+  if (refunds.length === 0) return null
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  return t("payment.refund", { amount: price(amount, order?.currencyCode) })
+}
