@@ -1,5 +1,6 @@
 // Reloads, closed browsers, a killed service and repeated reports: the cart stays, and one order stays one ticket.
 
+import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
 import { killServer, restartServer, shopService } from "../support/servers-control.ts"
@@ -54,7 +55,9 @@ test("a driver who leaves the payment page without a word finds the order open a
   await acceptAndOrder(page)
   const payment = page.url()
   await page.goto("/wiesensee?cart=open")
-  await acceptAndOrder(page)
+  await expectState(page, "checkout", "awaitingPayment")
+  await page.getByRole("button", { name: "Zahlung fortsetzen" }).click()
+  await page.waitForURL((url) => url.origin === origins.payment)
   // The same decision to buy leads to the same order, so to the same payment.
   expect(new URL(page.url()).pathname).toBe(new URL(payment).pathname)
   await payWith(page, "pay")

@@ -9,6 +9,7 @@ const refusals = testsOf("e2e/journeys/refusals.spec.ts")
 const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const checkout = testsOf("machines/checkout/checkout.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
+const payments = testsOf("e2e/journeys/payment.spec.ts")
 const proof = testsOf("src/screens/payment-return/proof-status.test.ts")
 const calendar = testsOf("schemas/coverage/calendar-file.test.ts")
 const tables = testsOf("src/screens/account/account-tables.test.tsx")
@@ -117,8 +118,9 @@ export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-37",
     "a payment that is still at work",
-    inState("paymentReturn", "processing.waiting"),
-    returned("asks again after 1, 2, 4 and 5 seconds while the bank takes its time")
+    inState("paymentReturn", "askingBank.waiting"),
+    returned("asks again after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid"),
+    payments("a bank that answers late is asked until it has, and the page changes its mind by itself")
   ),
   row(
     "B-38",

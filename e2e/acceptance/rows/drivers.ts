@@ -115,6 +115,9 @@ export const driverRows: ReadonlyArray<Row> = [
     "C/C-14",
     "back never breaks a purchase",
     lost("a driver who leaves the payment page without a word finds the order open and pays it"),
+    testsOf("e2e/journeys/payment.spec.ts")(
+      "two tabs that order in the same instant make one order, and both end in the same truth"
+    ),
     testsOf("src/services/order.test.ts")(
       "sends the same key again when the answer was lost, and gets the order that was made"
     ),

@@ -1,0 +1,251 @@
+// One decision to buy on however many devices and in however many tabs, and a page that never says "not paid" to who has paid.
+import type { Browser, Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { type Credentials, freshDriver, logIn } from "../support/drivers.ts"
+import { controlPaymentReports } from "../support/hosted-control.ts"
+import {
+  acceptAndOrder,
+  checkPrice,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// The browser says itself that an order was refused, unknown, or closed.
+test.use({ expectedProblems: [/status of (404|409|410)/] })
+
+// Two devices, or a bank that takes its time.
+test.describe.configure({ timeout: 120_000 })
+
+const ticket = "Tagesticket Wandern"
+const onPaymentPage = (url: URL): boolean => url.origin === origins.payment
+
+/** A driver nobody has met before, with one ticket in the cart. */
+const driverWithCart = async (page: Page): Promise<Credentials> => {
+  const driver = await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, ticket)
+  await configureFor(page, freshPlate())
+  return driver
+}
+
+/** The same driver in a browser of its own, looking at the cart. */
+const onAnotherDevice = async (browser: Browser, driver: Credentials): Promise<Page> => {
+  const device = await browser.newPage()
+  await logIn(device, "/wiesensee", driver)
+  await device.goto("/wiesensee?cart=open")
+  return device
+}
+
+/** Orders what is in the cart, and gives the order's id, which the address of the payment carries. */
+const order = async (page: Page): Promise<string> => {
+  await acceptAndOrder(page)
+  const [payload = ""] = (new URL(page.url()).pathname.split("/").at(-1) ?? "").split(".")
+  return (JSON.parse(Buffer.from(payload, "base64url").toString()) as { readonly orderId: string }).orderId
+}
+
+const resume = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Zahlung fortsetzen" }).click()
+  await page.waitForURL(onPaymentPage)
+}
+
+const orderButton = (page: Page) => page.getByRole("button", { name: "Zahlungspflichtig bestellen" })
+
+const expectBoughtOnce = async (page: Page): Promise<void> => {
+  await page.goto("/wiesensee/account")
+  await expectState(page, "account", "showingTickets")
+  await expect(page.getByRole("row").filter({ hasText: ticket })).toHaveCount(1)
+}
+
+test("an order begun on one device is paid on another, and cannot be paid again on the first", async ({
+  page,
+  browser
+}) => {
+  const driver = await driverWithCart(page)
+  await order(page)
+  const laptop = await onAnotherDevice(browser, driver)
+  await expectState(laptop, "checkout", "awaitingPayment")
+  await expect(laptop.getByText(/Begonnen um \d\d:\d\d auf einem anderen Gerät/)).toBeVisible()
+  await expect(orderButton(laptop)).toBeHidden()
+  await resume(laptop)
+  await payWith(laptop, "pay")
+  await expectState(laptop, "paymentReturn", "paid")
+
+  await payWith(page, "pay")
+  await expect(page.getByText(/kein zweites Mal|keine Zahlung mehr/)).toBeVisible()
+  await page.goto("/wiesensee?cart=open")
+  await expectState(page, "checkout", "empty")
+  await expectBoughtOnce(page)
+  await laptop.close()
+})
+
+test("a cart that was changed is ordered in the place of what was ordered before", async ({
+  page,
+  context
+}) => {
+  await driverWithCart(page)
+  await order(page)
+  const former = page.url()
+  await page.goto("/wiesensee?cart=open")
+  await expectState(page, "checkout", "awaitingPayment")
+  await expect(page.getByText(/Begonnen um \d\d:\d\d in diesem Browser/)).toBeVisible()
+  await page.getByRole("link", { name: `Angaben ändern: ${ticket}` }).click()
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await page.getByRole("button", { name: "Änderung übernehmen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(page.getByText("Eine frühere Bestellung ist noch nicht bezahlt")).toBeVisible()
+  await order(page)
+
+  const earlier = await context.newPage()
+  await earlier.goto(former)
+  await expect(earlier.getByText("Durch eine neuere Bestellung ersetzt")).toBeVisible()
+  await expect(earlier.locator("button[value=pay]")).toBeHidden()
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await expectBoughtOnce(page)
+})
+
+test("two tabs that order in the same instant make one order, and both end in the same truth", async ({
+  page,
+  context
+}) => {
+  const keys = new Set<string | undefined>()
+  context.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/order"))
+      keys.add(request.headers()["idempotency-key"])
+  })
+  await driverWithCart(page)
+  const other = await context.newPage()
+  await other.goto("/wiesensee?cart=open")
+  await expectState(other, "checkout", "reviewing.asking")
+  await Promise.all([acceptAndOrder(page), acceptAndOrder(other)])
+  expect(keys.size).toBe(1)
+
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await payWith(other, "pay")
+  await expect(other.getByText(/kein zweites Mal|keine Zahlung mehr/)).toBeVisible()
+  await other.getByRole("link", { name: "Zurück zum Shop" }).click()
+  await expectState(other, "paymentReturn", "paid")
+  await expectBoughtOnce(page)
+})
+
+test("a cart that another device changes after it was seen is shown anew, and nothing is ordered", async ({
+  page,
+  browser
+}) => {
+  const driver = await driverWithCart(page)
+  const laptop = await onAnotherDevice(browser, driver)
+  await expectState(laptop, "checkout", "reviewing.asking")
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Strandbad")
+  await configureFor(page, freshPlate())
+
+  await laptop.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
+  await orderButton(laptop).click()
+  await expect(laptop.getByText(/Es wurde nichts bestellt/)).toBeVisible()
+  await expect(laptop.getByText("2 Tickets", { exact: true })).toBeVisible()
+  await laptop.reload()
+  await expectState(laptop, "checkout", "reviewing.asking")
+  await laptop.close()
+})
+
+test("an order is cancelled in the cart: its payment page says so, and the cart can be ordered anew", async ({
+  page,
+  context
+}) => {
+  await driverWithCart(page)
+  await order(page)
+  const former = page.url()
+  await page.goto("/wiesensee?cart=open")
+  await page.getByRole("button", { name: "Bestellung abbrechen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(page.getByText("Diese Bestellung ist abgebrochen")).toBeVisible()
+  const closed = await context.newPage()
+  await closed.goto(former)
+  await expect(closed.getByText("Bestellung storniert")).toBeVisible()
+  await order(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await expectBoughtOnce(page)
+})
+
+test("a bank that answers late is asked until it has, and the page changes its mind by itself", async ({
+  page,
+  context
+}) => {
+  await driverWithCart(page)
+  await order(page)
+  await page.locator("button[value=pay-late]").click()
+  await expectState(page, "paymentReturn", /^askingBank/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wir fragen bei Ihrer Bank nach")
+  await expect(page.getByRole("button", { name: "Zahlung fortsetzen" })).toBeHidden()
+
+  const cart = await context.newPage()
+  await cart.goto("/wiesensee?cart=open")
+  await expectState(cart, "checkout", /^paymentUnderWay/)
+  await expect(orderButton(cart)).toBeHidden()
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vielen Dank für Ihren Kauf", {
+    timeout: 25_000
+  })
+  await expectState(page, "paymentReturn", "paid")
+  await expect(cart.getByRole("heading", { level: 1, name: /Vielen Dank/ })).toBeVisible()
+  await expectBoughtOnce(page)
+})
+
+test("a report that comes late, and twice, finds the page still asking, and makes one ticket", async ({
+  page
+}) => {
+  await driverWithCart(page)
+  const orderId = await order(page)
+  await controlPaymentReports("hold", orderId)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", /^askingBank/)
+  await controlPaymentReports("double", orderId)
+  await expect(page.getByRole("heading", { level: 1, name: /Vielen Dank/ })).toBeVisible({ timeout: 25_000 })
+  await expectBoughtOnce(page)
+})
+
+test("where a report is lost, paying again is offered after minutes alone, and with a warning", async ({
+  page
+}) => {
+  await driverWithCart(page)
+  const orderId = await order(page)
+  await controlPaymentReports("drop", orderId)
+  await page.clock.install()
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", /^askingBank/)
+  await expect(page.getByRole("button", { name: "Noch einmal bezahlen" })).toBeHidden()
+  await page.clock.fastForward("02:01")
+  await expectState(page, "paymentReturn", /^stillAsking/)
+  await expect(page.getByText(/Vielleicht ist Ihre Zahlung schon unterwegs/)).toBeVisible()
+  await page.getByRole("button", { name: "Noch einmal bezahlen" }).click()
+  await page.waitForURL(onPaymentPage)
+  await expect(page.getByText(/kein zweites Mal/)).toBeVisible()
+})
+
+test("the failed page says what is known, and offers the order that is open", async ({ page }) => {
+  await driverWithCart(page)
+  const heading = page.getByRole("heading", { level: 1 })
+  for (const address of [
+    "/wiesensee/payment-failed",
+    "/wiesensee/payment-failed?order=00000000-0000-4000-8000-000000000001"
+  ]) {
+    await page.goto(address)
+    await expectState(page, "paymentReturn", "orderUnknown")
+    await expect(heading).toHaveText("Die Zahlung wurde nicht abgeschlossen")
+  }
+  await page.goto("/wiesensee?cart=open")
+  await order(page)
+  await page.goto("/wiesensee/payment-failed")
+  await expectState(page, "paymentReturn", /^open/)
+  await expect(heading).toHaveText("Die Zahlung wurde nicht abgeschlossen")
+  await resume(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+})
