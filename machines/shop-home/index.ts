@@ -1,5 +1,5 @@
 /** The shop home flow. */
-export { areasOf, matchesAreas, searchAreas, sortAreas } from "./area-filter.ts"
+export { areasOf, matchesAreas } from "./area-filter.ts"
 export {
   type HomeView,
   matchingTickets,

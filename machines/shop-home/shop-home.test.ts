@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { annualTicket, dayTicket, strandbad, wanderparkplatz, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { areasOf, matchingTickets, searchAreas, shopHomeMachine, sortAreas } from "./index.ts"
+import { searchAreas, sortAreas } from "./area-search.ts"
+import { areasOf, matchingTickets, shopHomeMachine } from "./index.ts"
 
 const open = () => drive(shopHomeMachine, { shopPath: "wiesensee" })
 

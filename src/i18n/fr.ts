@@ -718,7 +718,7 @@ export const fr = {
     trouble: {
       title: "Si quelque chose ne va pas",
       one: "La barrière reste fermée ? Appelez-nous.",
-      two: "La plaque était fausse ? Écrivez-nous avant de stationner.",
+      two: "La plaque était fausse ? Écrivez-nous avant de stationner.",
       three: "Vous avez reçu un code ? Saisissez-le sous « Mon profil »."
     }
   },
