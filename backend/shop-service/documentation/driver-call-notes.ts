@@ -250,12 +250,6 @@ export const driverCallNotes = {
     parameters: { orderId: fieldOf("order.json", "orderId") },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"] }
   },
-  orderReceipt: {
-    summary: "The receipt of a paid order: a PDF as base64, in the language of the order.",
-    follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },
-    parameters: { orderId: fieldOf("order.json", "orderId") },
-    refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID"] }
-  },
   cancelOrder: {
     summary: "Withdraws an open order. One that is over is answered as it stands.",
     follows: { call: "createOrder", parameters: { orderId: "$response.body#/orderId" } },

@@ -129,6 +129,7 @@ export const callRows: ReadonlyArray<Row> = [
       "getOpenOrder",
       "getOrder",
       "publicShop",
+      "orderReceipt",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

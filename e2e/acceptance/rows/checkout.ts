@@ -63,6 +63,9 @@ export const checkoutRows: ReadonlyArray<Row> = [
     "order, payment, result",
     machine("goes from the cart to the payment page"),
     order("makes an order of the cart and tells where to pay"),
+    testsOf("e2e/journeys/mails.spec.ts")(
+      "the confirmation comes once though the payment is reported twice, and leads to the proof"
+    ),
     journey(
       "a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket @desktop"
     )

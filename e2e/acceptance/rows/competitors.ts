@@ -50,6 +50,7 @@ export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-13",
     "a reminder before the end",
+    testsOf("backend/shop-service/mails.test.ts")("comes once when a day is left, and not before"),
     tables("says on which day and at what time a ticket ends"),
     decided("D-39")
   ),

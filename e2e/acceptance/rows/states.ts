@@ -86,6 +86,8 @@ export const stateRows: ReadonlyArray<Row> = [
       "says on which day and at what time a ticket ends"
     ),
     testsOf("backend/shop-service/shop.test.ts")("come soonest end first, and tell how many stays are left"),
+    testsOf("backend/shop-service/mails.test.ts")("comes once when a day is left, and not before"),
+    testsOf("backend/shop-service/mails.test.ts")("comes when one stay is left, and not when none is"),
     decided("D-39")
   ),
   row(
