@@ -51,7 +51,7 @@ const markup = (block: Block): Html => {
     case "facts":
       return html`<table role="presentation" style="border-collapse:collapse;margin:0 0 12px">${block.facts.map(
         ([name, value]) =>
-          html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#505a66">${name}</td><td style="padding:2px 0;vertical-align:top">${lines(value)}</td></tr>`
+          html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#505a66">${name}</td><td style="padding:2px 0;vertical-align:top;overflow-wrap:anywhere">${lines(value)}</td></tr>`
       )}</table>`
   }
 }
