@@ -1,4 +1,4 @@
-/** A fixed-price ticket: as offered, as configured for a start and plates, as a cart item, as a verified cart item. */
+/** A fixed-price ticket: as offered, as configured for a start and plates, as a cart item. */
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { DiscountInfo } from "./discount-info.ts"
@@ -81,27 +81,6 @@ export const beginsWithPayment = (
 /** A ticket that has been configured and put into the cart. */
 export const CartItem = Ticket
 export type CartItem = Ticket
-
-/** A cart item with the service's word on whether it can still be ordered, and if not, why. */
-export const VerifiedCartItem = Schema.Struct({
-  ...Ticket.fields,
-  valid: Schema.Boolean,
-  /** The moment that the driver chose is over: ordered as it is, the ticket begins when it is paid. */
-  startPassed: Schema.optionalKey(Schema.Boolean),
-  /** Stable code of the first problem, null when valid. */
-  problem: nullable(
-    Schema.Literals([
-      "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
-      "E_TICKET_CHANGED",
-      "E_TICKET_NOT_AVAILABLE",
-      "E_START_IN_PAST",
-      "E_PLATE_INVALID"
-    ])
-  ),
-  /** The plates that the problem is about; left out where it is about the whole item, or the service does not say. */
-  problemPlates: Schema.optionalKey(Schema.Array(Plate))
-})
-export interface VerifiedCartItem extends Schema.Schema.Type<typeof VerifiedCartItem> {}
 
 /** What the driver pays for the ticket: the discounted price where the service granted one. */
 export const payablePrice = (ticket: Pick<Ticket, "price" | "discountInfo">): number =>

@@ -1,6 +1,7 @@
 /** The cart holds what the service sealed, and verification tells the truth about it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Ticket, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
-import type { VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"

@@ -5,8 +5,9 @@ import type { HeldRequests, Respond, RespondFunction } from "../../flowkit/run/i
 import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../machines/checkout/index.ts"
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
-import type { Ticket, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import {
   type Answers,

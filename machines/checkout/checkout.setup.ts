@@ -1,7 +1,8 @@
 /** The words of the flow of cart and checkout: what it calls, asks and does. */
 import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
-import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { CallFailure } from "../failures.ts"
 import { failedWith, slot, succeeded } from "../slot.ts"
 import type {

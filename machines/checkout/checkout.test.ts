@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
-import type { VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { checkoutMachine } from "./index.ts"

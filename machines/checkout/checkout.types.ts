@@ -1,7 +1,8 @@
 /** What the cart and checkout flow takes, remembers, hears, and how its calls fail. */
 import type { Order, OrderStatus } from "../../schemas/order.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import type { CartItem, VerifiedCartItem } from "../../schemas/ticket.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
 
 export interface CheckoutInput {

@@ -1,7 +1,8 @@
 /** Calls about the cart: one per shop and driver, kept by the service. Specification, section 7, "Cart". */
 import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
-import { CartItem, VerifiedCartItem } from "../ticket.ts"
+import { CartItem } from "../ticket.ts"
+import { VerifiedCartItem } from "../verified-cart-item.ts"
 import { endpoint } from "./endpoint.ts"
 
 const params = { shopId: Uuid }

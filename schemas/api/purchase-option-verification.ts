@@ -6,7 +6,7 @@ import { Schema } from "effect"
 import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"
 import { FlexPriceVerification, PurchaseOptionVerification } from "../purchase-option-verification.ts"
 import { VerifiedStayPricing } from "../stay-pricing.ts"
-import { VerifiedCartItem } from "../ticket.ts"
+import { VerifiedCartItem } from "../verified-cart-item.ts"
 import { endpoint } from "./endpoint.ts"
 
 export const validateLicensePlateChange = endpoint({

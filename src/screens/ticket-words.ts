@@ -1,9 +1,10 @@
 /** What is said of a ticket in the driver's language: title, areas, validity. */
 import type { TFunction } from "i18next"
 import { areaLabel } from "../../schemas/area.ts"
-import { beginsWithPayment, type Ticket, type VerifiedCartItem } from "../../schemas/ticket.ts"
+import { beginsWithPayment, type Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import { flattenValidity } from "../../schemas/validity-container.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { Formatters } from "../i18n/index.ts"
 
 export const titleOf = (ticket: Pick<Ticket, "translations" | "name">, locale: string): string =>

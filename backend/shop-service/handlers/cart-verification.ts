@@ -1,6 +1,7 @@
 /** Checks the items of a cart one by one, for the verify call and for the order alike. */
 import { Clock, Effect } from "effect"
-import type { Ticket, VerifiedCartItem } from "../../../schemas/ticket.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"

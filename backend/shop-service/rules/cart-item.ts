@@ -1,11 +1,7 @@
 /** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
 import { DateTime, Result } from "effect"
-import {
-  beginsWithPayment,
-  mayBeginWithPayment,
-  type Ticket,
-  type VerifiedCartItem
-} from "../../../schemas/ticket.ts"
+import { beginsWithPayment, mayBeginWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"

@@ -6,7 +6,7 @@
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
-import type { VerifiedCartItem } from "../../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import type { RouteName } from "../../app/routes.ts"
 import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
