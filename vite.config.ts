@@ -6,6 +6,7 @@ import { chunkContents } from "./scripts/build/chunk-contents.ts"
 import { compileHint } from "./scripts/build/compile-hint.ts"
 import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
+import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
 import { splitCatalogues } from "./src/i18n/split-plugin.ts"
 import { identityWorker } from "./src/services/identity/worker-plugin.ts"
@@ -19,6 +20,7 @@ export default defineConfig({
     identityWorker(),
     splitCatalogues(),
     withoutDescriptions(),
+    withoutAdvice(),
     droppableEffectConstants(),
     chunkContents(),
     compileHint()

@@ -41,19 +41,6 @@ export const Instant = Schema.String.check(
   )
 )
 
-/** A date on the calendar, such as 2026-12-24. */
-export const CalendarDate = Schema.String.check(
-  Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
-  Schema.makeFilter((text) =>
-    Number(text.slice(8)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
-      ? true
-      : "Expected a date that exists"
-  )
-)
-
-/** 24 hours, such as 05:30; 24:00 is the end of the day. */
-export const ClockTime = Schema.String.check(Schema.isPattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
-
 /** ISO 4217 code. */
 export const CurrencyCode = Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/))
 

@@ -15,7 +15,7 @@ import {
   Seconds,
   Text
 } from "./primitives.ts"
-import { TimeValueName } from "./time-values.ts"
+import { TimeValueName } from "./time-value-name.ts"
 import { Translations } from "./translations.ts"
 import { ValidityContainer } from "./validity-container.ts"
 

@@ -23,16 +23,3 @@ export const TimeValues = Schema.Struct({
   holidayLocation: Schema.optionalKey(HolidayLocation)
 })
 export interface TimeValues extends Schema.Schema.Type<typeof TimeValues> {}
-
-/** The names of the parts, as a ticket's `requiredStartTimeValues` lists them. */
-export const TimeValueName = Schema.Literals([
-  "year",
-  "month",
-  "day",
-  "hour",
-  "minute",
-  "second",
-  "weekday",
-  "holidayLocation"
-])
-export type TimeValueName = typeof TimeValueName.Type

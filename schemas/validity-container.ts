@@ -1,13 +1,14 @@
 /** A window of validity, which may hold a narrower one: "December" holds "Monday to Friday, 05:30 to 18:30". */
 import { Schema } from "effect"
-import { CalendarDate, ClockTime, Instant, nullable, optional, Seconds, Text } from "./primitives.ts"
+import { Instant, nullable, optional, Seconds, Text } from "./primitives.ts"
 
-/** A date on which a recurring window has other times, or does not hold at all: then both times are null. Ours. */
+/** A date on which a recurring window has other times, or does not hold at all: then it names none. Ours. */
 export const WindowException = Schema.Struct({
-  /** For a window over midnight, the date on which it begins. */
-  date: CalendarDate,
-  startTime: nullable(ClockTime),
-  endTime: nullable(ClockTime)
+  /** Such as 2026-12-24; for a window over midnight, the date on which it begins. */
+  date: Text,
+  /** Clock times, as those of a window. */
+  startTime: nullable(Text),
+  endTime: nullable(Text)
 })
 export interface WindowException extends Schema.Schema.Type<typeof WindowException> {}
 

@@ -1,6 +1,8 @@
 /** Every call of the contract by its name. For tests and documentation; the browser imports the calls it makes. */
 
+import { activeTickets } from "./active-tickets.ts"
 import { clearCart, getCart, putCart, verifyCart } from "./cart.ts"
+import { configureTicket } from "./configure-ticket.ts"
 import type { Endpoint } from "./endpoint.ts"
 import {
   availablePurchaseOptions,
@@ -32,14 +34,14 @@ import {
 } from "./order.ts"
 import { addPlates, changePlates, deletePlates } from "./permission-plate.ts"
 import { publicShop } from "./public-shop.ts"
-import { configureTicket, onlineShopOptions } from "./purchase-option.ts"
+import { onlineShopOptions } from "./purchase-option.ts"
 import {
   validateLicensePlateChange,
   verifyFlexPriceOptions,
   verifyPurchaseOption,
   verifyPurchaseOptions
 } from "./purchase-option-verification.ts"
-import { activeTickets, shopByPath } from "./shop.ts"
+import { shopByPath } from "./shop.ts"
 import {
   createShop,
   deleteShop,

@@ -1,7 +1,9 @@
 /** The contract as an HttpApi: what the server is built from and OpenAPI is printed from. Never imported by the browser. */
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { activeTickets } from "./active-tickets.ts"
 import { DriverAuthorization } from "./authorization.ts"
 import * as cart from "./cart.ts"
+import { configureTicket } from "./configure-ticket.ts"
 import * as fixedPriceTicket from "./fixed-price-ticket.ts"
 import * as flexPrice from "./flex-price.ts"
 import {
@@ -33,7 +35,7 @@ export {
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(
     HttpApiEndpoint.get("shopByPath", shop.shopByPath.path, served(shop.shopByPath)),
-    HttpApiEndpoint.get("activeTickets", shop.activeTickets.path, served(shop.activeTickets))
+    HttpApiEndpoint.get("activeTickets", activeTickets.path, served(activeTickets))
   )
   .middleware(DriverAuthorization) {}
 
@@ -53,11 +55,7 @@ export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
       purchaseOption.onlineShopOptions.path,
       served(purchaseOption.onlineShopOptions)
     ),
-    HttpApiEndpoint.post(
-      "configureTicket",
-      purchaseOption.configureTicket.path,
-      served(purchaseOption.configureTicket)
-    )
+    HttpApiEndpoint.post("configureTicket", configureTicket.path, served(configureTicket))
   )
   .middleware(DriverAuthorization) {}
 

@@ -1,5 +1,7 @@
 /** The contract of the shop service: what both sides import. */
+export * from "./active-tickets.ts"
 export * from "./cart.ts"
+export * from "./configure-ticket.ts"
 export { type Endpoint, endpoint, type RefusalStatus } from "./endpoint.ts"
 export * from "./error-body.ts"
 export * from "./errors.ts"

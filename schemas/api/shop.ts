@@ -1,7 +1,5 @@
 /** Calls about shops. Specification, section 7, "Shops". */
-import { Schema } from "effect"
-import { ActiveTicket } from "../active-ticket.ts"
-import { Name, Uuid } from "../primitives.ts"
+import { Name } from "../primitives.ts"
 import { ShopWithGroups } from "../shop.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -11,14 +9,5 @@ export const shopByPath = endpoint({
   path: "/v1/shop/path/:path",
   params: { path: Name },
   success: ShopWithGroups,
-  error: [400, 401, 403, 404]
-})
-
-/** The driver's tickets in this shop that are still good, soonest end first. */
-export const activeTickets = endpoint({
-  method: "GET",
-  path: "/v1/shop/active-tickets/:shopId",
-  params: { shopId: Uuid },
-  success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
   error: [400, 401, 403, 404]
 })

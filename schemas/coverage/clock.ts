@@ -8,7 +8,7 @@ import {
   toZoned
 } from "@internationalized/date"
 import type { Duration } from "./duration.ts"
-import type { TimeWindow } from "./windows.ts"
+import { clockTime, type TimeWindow } from "./windows.ts"
 
 export interface Span {
   readonly from: number
@@ -52,9 +52,10 @@ export const windowOn = (
   timeZone: string
 ): Span | undefined => {
   const exception = exceptions.find((other) => other.date === date.toString())
-  const { from, to } = exception === undefined ? hours : { from: exception.startTime, to: exception.endTime }
+  const from = exception === undefined ? hours.from : clockTime(exception.startTime)
+  const to = exception === undefined ? hours.to : clockTime(exception.endTime)
   const isOff = exception === undefined && weekdays?.includes(weekdayOf(date)) === false
-  if (isOff || from === null || to === null) return undefined
+  if (isOff || from === undefined || to === undefined) return undefined
   return hoursOn(date, { from, to }, timeZone)
 }
 

@@ -203,7 +203,7 @@ describe("windows within windows", () => {
         validityContainer: level({
           description: "Mo–Fr",
           weekdays: [1, 2, 3, 4, 5],
-          validityContainer: level({ startTime: "05:30", duration: 46_800 })
+          validityContainer: level({ startTime: "05:30", endTime: "18:30:00" })
         })
       }),
       null,
@@ -257,10 +257,23 @@ describe("windows within windows", () => {
     const market = ticket(words, "2026-12-01T00:00:00+01:00", "2027-01-01T00:00:00+01:00")
     expect(judge(market, "2026-12-05T08:00:00+01:00")).toEqual({ kind: "unclear" })
     expect(judge(market, "2026-11-05T08:00:00+01:00").kind).toBe("notYet")
-    const times = level({ startTime: "sunrise", endTime: "sunset" })
-    expect(judge({ ...market, validityContainer: times }, "2026-12-05T08:00:00+01:00")).toEqual({
-      kind: "unclear"
-    })
+    const unreadable = [
+      level({ startTime: "sunrise", endTime: "sunset" }),
+      level({ startTime: "05:30", duration: 46_800 }),
+      level({ startTime: "05:30", endTime: "sunset" }),
+      {
+        ...dayShift,
+        exceptions: [{ date: "Christmas", startTime: null, endTime: null }]
+      },
+      {
+        ...dayShift,
+        exceptions: [{ date: "2026-12-24", startTime: "8", endTime: "12" }]
+      }
+    ]
+    for (const container of unreadable)
+      expect(judge({ ...market, validityContainer: container }, "2026-12-04T08:00:00+01:00")).toEqual({
+        kind: "unclear"
+      })
   })
 })
 

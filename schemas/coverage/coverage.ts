@@ -2,11 +2,11 @@
 import { parseDateTime, toZoned } from "@internationalized/date"
 import type { Area } from "../area.ts"
 import type { Ticket } from "../ticket.ts"
-import { flattenValidity } from "../validity-container.ts"
+import { flattenValidity, type WindowException } from "../validity-container.ts"
 import { laterThan, type Span } from "./clock.ts"
 import { readDuration } from "./duration.ts"
 import { type Rule, spansWithin } from "./spans.ts"
-import { type Windowed, windowsOf } from "./windows.ts"
+import { clockTime, type Windowed, windowsOf } from "./windows.ts"
 
 /** What a ticket, a cart item and an active ticket have in common; an active ticket names no durations. */
 export type Covering = Pick<Ticket, "validFrom" | "validTo"> &
@@ -27,12 +27,19 @@ export type Coverage =
   /** It is interrupted, by times that only people can read. */
   | { readonly kind: "unclear" }
 
+const knownZones = new Map<string, boolean>()
+
 const isZone = (timeZone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined
-  } catch {
-    return false
+  let isKnown = knownZones.get(timeZone)
+  if (isKnown === undefined) {
+    try {
+      isKnown = new Intl.DateTimeFormat("en", { timeZone }) !== undefined
+    } catch {
+      isKnown = false
+    }
+    knownZones.set(timeZone, isKnown)
   }
+  return isKnown
 }
 
 /** The zone of the areas, where they name one that is known here; else the given one: that of the shop's country. */
@@ -66,6 +73,9 @@ const termOf = (ticket: Covering, timeZone: string): Span => {
   return { from, to: instantOf(ticket.validTo, end) }
 }
 
+const isReadable = ({ date, startTime, endTime }: WindowException): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && [startTime, endTime].every((time) => time === null || clockTime(time))
+
 /** The whole rule of a ticket: its term, and what holds within it. Its times are unclear where they cannot be read. */
 export const ruleOf = (
   ticket: Covering,
@@ -75,6 +85,7 @@ export const ruleOf = (
   const windows = windowsOf(ticket)
   let term = termOf(ticket, timeZone)
   let isUnclear = ticket.isInterruptedTimeFrameTicket === true && windows.length === 0
+  isUnclear ||= windows.some(({ exceptions }) => !exceptions.every(isReadable))
   const interruptions: Span[] = []
   for (const window of flattenValidity(ticket.validityContainer ?? null)) {
     interruptions.push(
@@ -84,7 +95,10 @@ export const ruleOf = (
       }))
     )
     const { startTime, endTime, duration } = window
-    if (/^\d{2}:\d{2}/.test(startTime ?? "")) continue
+    if (clockTime(startTime)) {
+      isUnclear ||= !clockTime(endTime)
+      continue
+    }
     const from = startTime === null ? term.from : readInstant(startTime, timeZone)
     const to =
       endTime === null

@@ -22,24 +22,16 @@ export interface Windowed {
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d|^24:00/
 
-const clockTime = (text: string | null): string | undefined => clock.exec(text ?? "")?.[0]
-
-/** `05:30` and 46,800 s give `18:30`. */
-const laterBy = (from: string, seconds: number): string => {
-  const minutes = (Number(from.slice(0, 2)) * 60 + Number(from.slice(3)) + Math.round(seconds / 60)) % 1440
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
-}
+export const clockTime = (text: string | null): string | undefined => clock.exec(text ?? "")?.[0]
 
 /** In the order in which they are sent; none for a ticket that is good throughout. */
 export const windowsOf = ({ validityContainer }: Windowed): ReadonlyArray<TimeWindow> => {
   const found: TimeWindow[] = []
   let days: ReadonlyArray<number> | null = null
   const everywhere: WindowException[] = []
-  for (const { startTime, endTime, duration, weekdays, exceptions } of flattenValidity(
-    validityContainer ?? null
-  )) {
+  for (const { startTime, endTime, weekdays, exceptions } of flattenValidity(validityContainer ?? null)) {
     const from = clockTime(startTime)
-    const to = clockTime(endTime) ?? (from && duration ? laterBy(from, duration) : undefined)
+    const to = clockTime(endTime)
     if (from && to) found.push({ weekdays: weekdays ?? null, from, to, exceptions: exceptions ?? [] })
     else {
       days = weekdays ?? days

@@ -2,6 +2,7 @@ import { parseAst } from "vite"
 import { describe, expect, it } from "vitest"
 import { droppableConstants } from "./droppable-constants.ts"
 import { rewrite } from "./rewrite.ts"
+import { adviceIn } from "./without-advice.ts"
 import { descriptionsIn } from "./without-descriptions.ts"
 
 describe("descriptions of states", () => {
@@ -17,6 +18,21 @@ describe("descriptions of states", () => {
 
   it("stay where they are not words of a state: computed, or made of something", () => {
     const code = "m({ [description]: 'a', description: text, b: (description) => description })"
+    expect(strip(code)).toBe(code)
+  })
+})
+
+describe("advice to developers", () => {
+  const strip = (code: string) => rewrite(code, adviceIn(code, parseAst(code)))
+
+  it("is left out where a logger says it in debug mode alone", () => {
+    expect(
+      strip("this.logger.warn(`no ${key}`, 'in ' + place, key); i.services?.logger?.deprecate('old')")
+    ).toBe('this.logger.warn("", "", key); i.services?.logger?.deprecate("")')
+  })
+
+  it("stays where somebody may read it", () => {
+    const code = "this.logger.error('No Intl'); console.warn('careful'); throw new Error('no')"
     expect(strip(code)).toBe(code)
   })
 })

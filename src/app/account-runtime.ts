@@ -1,10 +1,16 @@
 /** The services of what an account holds: codes and permits. */
 import { Layer } from "effect"
+import { ActiveTicketService } from "../services/active-tickets.ts"
 import { PermissionPlateService } from "../services/permission-plate.ts"
 import { ShopGroupService } from "../services/shop-group.ts"
 import { VerificationCodeService } from "../services/verification-code.ts"
 import { extendedRun } from "./extended-runtime.ts"
 
 export const accountRun = extendedRun(
-  Layer.mergeAll(ShopGroupService.layer, VerificationCodeService.layer, PermissionPlateService.layer)
+  Layer.mergeAll(
+    ActiveTicketService.layer,
+    ShopGroupService.layer,
+    VerificationCodeService.layer,
+    PermissionPlateService.layer
+  )
 )

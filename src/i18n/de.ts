@@ -1,6 +1,8 @@
 // German texts; also the reference for the shape that every other catalogue has to have. Texts the specification quotes in
 // German stand here word for word (quoted-texts.test.ts); all others address the driver as "Sie".
 
+import { coverageTexts } from "../../schemas/coverage/texts.ts"
+
 export const de = {
   common: {
     productName: "Parkschein",
@@ -144,9 +146,11 @@ export const de = {
     day: "Gilt am gewählten Tag, {from} bis {to} Uhr",
     wholeDay: "Gilt den ganzen gewählten Tag",
     duration: "Gilt {duration} ab Start",
-    fromPayment: "Ab Zahlung, {duration}",
-    window: "{from} bis {to} Uhr"
+    fromPayment: "Ab Zahlung, {duration}"
   },
+
+  windows: coverageTexts.de.windows,
+  coverage: coverageTexts.de.coverage,
 
   ticket: {
     pageTitle: "{ticket} · {area}",

@@ -1,5 +1,6 @@
 // English texts. Texts the specification quotes in English stand here word for word, also where they start in lower case:
 // headings and buttons show them with a capital by style (quoted-texts.test.ts).
+import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import type { Catalogue } from "./catalogue.ts"
 
 export const en = {
@@ -146,9 +147,11 @@ export const en = {
     day: "Valid on the chosen day, {from} to {to}",
     wholeDay: "Valid for the whole chosen day",
     duration: "Valid for {duration} from the start",
-    fromPayment: "From payment, for {duration}",
-    window: "{from} to {to}"
+    fromPayment: "From payment, for {duration}"
   },
+
+  windows: coverageTexts.en.windows,
+  coverage: coverageTexts.en.coverage,
 
   ticket: {
     pageTitle: "{ticket} · {area}",

@@ -44,6 +44,7 @@ export const firstTexts: ReadonlyArray<SectionOrEntry> = [
   "home.multiUse_other",
   "home.discounted",
   "validity",
+  "windows",
   "error.actions",
   "error.network",
   "ticket.regularPrice",

@@ -50,12 +50,16 @@ export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number
 export const joinUnits = (locale: Locale, texts: readonly string[]): string =>
   texts.length < 2 ? texts.join() : new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(texts)
 
-/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
-export const formatDuration = (locale: Locale, seconds: number): string =>
+/** Counts of units that a language knows, such as hour and year: "1 Jahr und 6 Monate". */
+const formatUnits = (locale: Locale, counts: ReadonlyArray<readonly [unit: string, count: number]>): string =>
   joinUnits(
     locale,
-    unitsOf(seconds).map(([unit, count]) => lengthIn(locale, unit).format(count))
+    counts.map(([unit, count]) => lengthIn(locale, unit).format(count))
   )
+
+/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
+export const formatDuration = (locale: Locale, seconds: number): string =>
+  formatUnits(locale, unitsOf(seconds))
 
 /** Formatters of one language and one shop country. Instants are ISO 8601 strings or dates; amounts are major units. */
 export const createFormatters = (locale: Locale, country?: string | null) => {
@@ -111,6 +115,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
       return format.format(amount)
     },
     duration: (seconds: number): string => formatDuration(locale, seconds),
+    units: (counts: Parameters<typeof formatUnits>[1]): string => formatUnits(locale, counts),
     inclusiveVat: inclusiveVat(locale, country),
     list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items)
   }

@@ -1,5 +1,6 @@
 // French texts, for drivers in Switzerland above all: "vous" throughout, and a space that does not break (U+00A0) before
 // : ; ! and ?, and inside « ».
+import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import type { Catalogue } from "./catalogue.ts"
 
 export const fr = {
@@ -147,9 +148,11 @@ export const fr = {
     day: "Valable le jour choisi, de {from} à {to}",
     wholeDay: "Valable toute la journée choisie",
     duration: "Valable {duration} à partir du début",
-    fromPayment: "Dès le paiement, pendant {duration}",
-    window: "de {from} à {to}"
+    fromPayment: "Dès le paiement, pendant {duration}"
   },
+
+  windows: coverageTexts.fr.windows,
+  coverage: coverageTexts.fr.coverage,
 
   ticket: {
     pageTitle: "{ticket} · {area}",

@@ -1,4 +1,5 @@
 // Italian texts, for drivers in Italy and Switzerland: "Lei" in sentences, the short imperative on buttons.
+import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import type { Catalogue } from "./catalogue.ts"
 
 export const it = {
@@ -144,9 +145,11 @@ export const it = {
     day: "Valido nel giorno scelto, dalle {from} alle {to}",
     wholeDay: "Valido per tutto il giorno scelto",
     duration: "Valido {duration} dall’inizio",
-    fromPayment: "Dal pagamento, per {duration}",
-    window: "dalle {from} alle {to}"
+    fromPayment: "Dal pagamento, per {duration}"
   },
+
+  windows: coverageTexts.it.windows,
+  coverage: coverageTexts.it.coverage,
 
   ticket: {
     pageTitle: "{ticket} · {area}",

@@ -9,6 +9,7 @@ import { waitingTexts } from "./testing/waiting-texts.ts"
 const sources = import.meta.glob<string>(
   [
     "../**/*.{ts,tsx}",
+    "../../schemas/coverage/*words.ts",
     "!../**/*.test.{ts,tsx}",
     "!../**/testing/**",
     "!../**/gallery*",

@@ -1,37 +1,23 @@
-/** What is said of a ticket in the driver's language: title, areas, validity. */
+/** What is said of a ticket in the driver's language: title, areas, validity. Part of the home: no reckoning with zones. */
 import type { TFunction } from "i18next"
 import { areaLabel } from "../../schemas/area.ts"
+import { readDuration } from "../../schemas/coverage/duration.ts"
+import type { Say } from "../../schemas/coverage/texts.ts"
+import { clockText, windowTexts } from "../../schemas/coverage/window-words.ts"
+import { type Windowed, windowsOf } from "../../schemas/coverage/windows.ts"
 import { beginsWithPayment, type Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
-import { flattenValidity } from "../../schemas/validity-container.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { Formatters } from "../i18n/index.ts"
 
 export const titleOf = (ticket: Pick<Ticket, "translations" | "name">, locale: string): string =>
   titleIn(ticket.translations, locale, ticket.name)
 
-export const areaLabels = (ticket: Pick<Ticket, "areas">): ReadonlyArray<string> =>
-  ticket.areas.map(areaLabel)
-
-const units = { Y: "year", M: "month", W: "week", D: "day" } as const
-
-const unitText = (count: number, unit: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
-
-/** An ISO 8601 duration of one calendar unit, such as P1M or P365D; undefined for any other. */
-const calendarSpan = (duration: string | null, locale: string): string | undefined => {
-  const [, count, unit] = /^P(\d+)([YMWD])$/.exec(duration ?? "") ?? []
-  if (count === undefined || unit === undefined) return undefined
-  return unitText(Number(count), units[unit as keyof typeof units], locale)
-}
-
-const isClockTime = (time: string | null): time is string => time !== null && /^\d{2}:\d{2}$/.test(time)
-
-/** The clock times within which a ticket counts, as `05:30` to `18:30`; the days they are for, where said. */
-export const windowsOf = (ticket: Pick<Ticket, "validityContainer">) =>
-  flattenValidity(ticket.validityContainer).flatMap(({ startTime, endTime, description }) =>
-    isClockTime(startTime) && isClockTime(endTime) ? [{ from: startTime, to: endTime, description }] : []
-  )
+/** The areas, or what the service calls them where it lists none. */
+export const areaLabels = (
+  ticket: Pick<Ticket, "areas"> & Partial<Pick<Ticket, "validityAreaName">>
+): ReadonlyArray<string> =>
+  ticket.areas.length || !ticket.validityAreaName ? ticket.areas.map(areaLabel) : [ticket.validityAreaName]
 
 type Validity = Pick<
   VerifiedCartItem,
@@ -42,34 +28,63 @@ type Validity = Pick<
   | "validityDurationSeconds"
   | "validityDuration"
   | "requiredStartTimeValues"
-  | "validityContainer"
-  | "isInterruptedTimeFrameTicket"
->
+> &
+  Windowed
 
-/** A ticket for one day: the hours of that day, or all of it. */
-const dayText = (ticket: Validity, t: TFunction): string | undefined => {
-  const [window] = ticket.isInterruptedTimeFrameTicket === true ? [] : windowsOf(ticket)
-  if (window !== undefined) return t("validity.day", window)
-  const isDay = ticket.validityDuration === "P1D" && !ticket.requiredStartTimeValues.includes("hour")
-  return isDay ? t("validity.wholeDay") : undefined
+const asksHour = (ticket: Partial<Validity>): boolean =>
+  ticket.requiredStartTimeValues?.includes("hour") === true
+
+/** For one day, at most: its hours are its term, and nothing more has to be said of them. */
+export const isForOneDay = (ticket: Partial<Validity>): boolean => {
+  if (ticket.isInterruptedTimeFrameTicket) return false
+  if (ticket.validFrom && ticket.validTo)
+    return Date.parse(ticket.validTo) - Date.parse(ticket.validFrom) <= 90_000_000
+  return (
+    ticket.validityDuration === "P1D" &&
+    (ticket.validityDurationSeconds ?? 0) <= 86_400 &&
+    ticket.requiredStartTimeValues?.length !== 0 &&
+    !asksHour(ticket)
+  )
+}
+
+const dayText = (ticket: Validity, t: TFunction, locale: string): string | undefined => {
+  if (!isForOneDay(ticket)) return undefined
+  const [window] = windowsOf(ticket)
+  if (window !== undefined)
+    return t("validity.day", { from: clockText(window.from, locale), to: clockText(window.to, locale) })
+  return ticket.validityDurationSeconds === null || ticket.validityDurationSeconds === 86_400
+    ? t("validity.wholeDay")
+    : undefined
+}
+
+/** Seconds win over an ISO duration: D-25. What begins at a moment and is over within two days is said in hours. */
+const durationText = (ticket: Validity, format: Formatters): string | undefined => {
+  const seconds = ticket.validityDurationSeconds
+  if (seconds === null) {
+    const parts = Object.entries(readDuration(ticket.validityDuration) ?? {})
+    return parts.length ? format.units(parts.map(([unit, count]) => [unit.slice(0, -1), count])) : undefined
+  }
+  return asksHour(ticket) && seconds <= 172_800 && seconds % 3600 === 0
+    ? format.units([["hour", seconds / 3600]])
+    : format.duration(seconds)
 }
 
 /** When the ticket is good: exactly, once that is known, else how long and from when. */
 export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
-  if (ticket.validFrom !== null && ticket.validTo !== null && ticket.startPassed !== true) {
+  if (ticket.validFrom !== null && ticket.validTo !== null && ticket.startPassed !== true)
     return format.range(ticket.validFrom, ticket.validTo)
-  }
   const isFromPayment =
     ticket.startPassed === true || beginsWithPayment(ticket) || ticket.requiredStartTimeValues.length === 0
-  const day = isFromPayment ? undefined : dayText(ticket, t)
-  if (day !== undefined) return day
-  const { validityDurationSeconds: seconds } = ticket
-  const duration =
-    calendarSpan(ticket.validityDuration, format.locale) ??
-    (seconds === null
-      ? undefined
-      : seconds === 86_400
-        ? unitText(24, "hour", format.locale)
-        : format.duration(seconds))
-  return duration && t(isFromPayment ? "validity.fromPayment" : "validity.duration", { duration })
+  const duration = durationText(ticket, format)
+  return (
+    (isFromPayment ? undefined : dayText(ticket, t, format.locale)) ??
+    (duration && t(isFromPayment ? "validity.fromPayment" : "validity.duration", { duration }))
+  )
 }
+
+/** The texts of the catalogues, for words that schemas put together: these are the same texts, by the same keys. */
+export const sayWith = (t: TFunction): Say => t as unknown as Say
+
+/** "Mo–Fr 05:30–18:30 Uhr", unless the validity says the hours already. */
+export const windowsText = (ticket: Validity, t: TFunction, locale: string): string | undefined =>
+  isForOneDay(ticket) ? undefined : windowTexts(ticket, locale, sayWith(t)).join(" · ") || undefined

@@ -1,15 +1,13 @@
 /** The API group of what can be bought. */
 import { Context, Effect, Layer } from "effect"
-import { configureTicket, onlineShopOptions } from "../../schemas/api/index.ts"
+import { onlineShopOptions } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
-  const { query, write } = yield* Gateway
+  const { query } = yield* Gateway
   return {
     /** The tickets of an area that the driver may buy. */
-    onlineShopOptions: query("onlineShopOptions", onlineShopOptions),
-    /** Prices a ticket for a start and plates. Changes nothing, but a price must be fresh: asked once, never kept. */
-    configureTicket: write("configureTicket", configureTicket, { drops: [] })
+    onlineShopOptions: query("onlineShopOptions", onlineShopOptions)
   }
 })
 

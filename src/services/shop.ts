@@ -1,15 +1,13 @@
 /** The API group of shops. */
 import { Context, Effect, Layer } from "effect"
-import { activeTickets, shopByPath } from "../../schemas/api/index.ts"
+import { shopByPath } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** The shop of an address, with the driver's groups. 404 `E_SHOP_NOT_FOUND`. */
-    shopByPath: query("shopByPath", shopByPath),
-    /** The driver's tickets that are still good. */
-    activeTickets: query("activeTickets", activeTickets)
+    shopByPath: query("shopByPath", shopByPath)
   }
 })
 

@@ -12,6 +12,8 @@ const ticketCard = slotRecipe<typeof definition>("ticket-card")()
 
 interface TicketCardProps {
   readonly title: string
+  /** When within its validity it holds, in words; what tells a night ticket from one for the day. */
+  readonly windows?: ReactNode
   /** Validity in words. */
   readonly validity?: ReactNode
   /** "locality, name" each. */
@@ -27,6 +29,7 @@ interface TicketCardProps {
 
 export const TicketCard = ({
   title,
+  windows,
   validity,
   areas,
   badges,
@@ -46,6 +49,7 @@ export const TicketCard = ({
         <Heading level={3} id={titleId} tabIndex={-1}>
           {title}
         </Heading>
+        {windows && <Text size="sm">{windows}</Text>}
         {validity && (
           <Text size="sm" tone="muted">
             {validity}

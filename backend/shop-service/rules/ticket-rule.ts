@@ -2,7 +2,7 @@
 import type { Area } from "../../../schemas/area.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { TicketType } from "../../../schemas/ticket.ts"
-import type { TimeValueName } from "../../../schemas/time-values.ts"
+import type { TimeValueName } from "../../../schemas/time-value-name.ts"
 import type { Translations } from "../../../schemas/translations.ts"
 import type { Interruption } from "../../../schemas/validity-container.ts"
 

@@ -10,7 +10,7 @@ const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const checkout = testsOf("machines/checkout/checkout.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
 const payments = testsOf("e2e/journeys/payment.spec.ts")
-const proof = testsOf("src/screens/payment-return/proof-status.test.ts")
+const proof = testsOf("src/screens/payment-return/proof-card.test.tsx")
 const calendar = testsOf("schemas/coverage/calendar-file.test.ts")
 const tables = testsOf("src/screens/account/account-tables.test.tsx")
 const layouts = testsOf("src/layouts/layouts.test.tsx")
@@ -65,7 +65,8 @@ export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-15",
     "an entry for the calendar",
-    calendar("is one event in universal time, with a reminder an hour before the end")
+    calendar("is one event in universal time, with a reminder an hour before the end"),
+    calendar("shows on a phone what it covers: %s")
   ),
   row(
     "B-20",
@@ -96,7 +97,14 @@ export const competitorRows: ReadonlyArray<Row> = [
     plates("a plate that our lists do not know leads to those who can help, with the plate in hand @desktop"),
     returned("keeps the proof of a paid order, and of no other")
   ),
-  row("B-29", "a proof that counts down", proof("counts down to the start, then to the end")),
+  row(
+    "B-29",
+    "a proof that counts down",
+    proof("counts down to the start, then to the end"),
+    testsOf("e2e/journeys/windows.spec.ts")(
+      "the proof of a day-shift month is not green on a Sunday, and says when it is good again"
+    )
+  ),
   row("B-32", "which ways to pay, before the order", inState("checkout", "reviewing.asking")),
   row(
     "B-35",

@@ -28,7 +28,10 @@ export const driverRows: ReadonlyArray<Row> = [
     testsOf("e2e/journeys/proof.spec.ts")(
       "the page of a paid ticket opens again, also in a new tab, and is as one page on paper"
     ),
-    testsOf("src/screens/payment-return/proof-status.test.ts")("counts down to the start, then to the end")
+    testsOf("src/screens/payment-return/proof-card.test.tsx")("counts down to the start, then to the end"),
+    testsOf("e2e/journeys/windows.spec.ts")(
+      "the proof of a day-shift month is not green on a Sunday, and says when it is good again"
+    )
   ),
   row(
     "C/C-03",

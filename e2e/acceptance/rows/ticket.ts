@@ -14,7 +14,12 @@ export const ticketRows: ReadonlyArray<Row> = [
   row(
     "T-01",
     "how long it is good",
-    notes("is how long it is good: the day, the length, or the very hours once it is set up")
+    notes("is how long it is good: the day, the length, or the very hours once it is set up"),
+    // D-25: seconds win over an ISO duration, from and to over both.
+    testsOf("src/screens/ticket-words.test.ts")("is from and to, once both are known, whatever else is said"),
+    testsOf("backend/demo-world/coverage.test.ts")(
+      "is covered just when the clocks on the wall say so, in %s"
+    )
   ),
   row(
     "T-02",
@@ -53,7 +58,10 @@ export const ticketRows: ReadonlyArray<Row> = [
   row(
     "T-08",
     "good at certain hours alone",
-    notes("lists the hours of a ticket that is interrupted, and warns that it is good in these alone")
+    notes("lists the hours of a ticket that is interrupted, and warns that it is good in these alone"),
+    testsOf("e2e/journeys/windows.spec.ts")(
+      "who buys for a Sunday is told before paying that the ticket is good from Monday on"
+    )
   ),
   row(
     "T-09",

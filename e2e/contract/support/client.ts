@@ -1,8 +1,10 @@
 /** The app's own services against a running shop service, each call of the contract by its name. */
 import { Effect, Layer, ManagedRuntime, type Result } from "effect"
 import type { EndpointName } from "../../../schemas/api/all.ts"
+import { ActiveTicketService } from "../../../src/services/active-tickets.ts"
 import { CartService } from "../../../src/services/cart.ts"
 import { ServerClock } from "../../../src/services/clock.ts"
+import { ConfigureTicketService } from "../../../src/services/configure-ticket.ts"
 import { FixedPriceTicketService } from "../../../src/services/fixed-price-ticket.ts"
 import { FlexPriceService } from "../../../src/services/flex-price.ts"
 import { AccessToken, type CallError, Gateway } from "../../../src/services/http/index.ts"
@@ -23,7 +25,9 @@ import { Tabs } from "../../../src/services/tabs.ts"
 import { VerificationCodeService } from "../../../src/services/verification-code.ts"
 
 const Services = Layer.mergeAll(
+  ActiveTicketService.layer,
   CartService.layer,
+  ConfigureTicketService.layer,
   FixedPriceTicketService.layer,
   FlexPriceService.layer,
   InternalCartService.layer,
@@ -44,7 +48,9 @@ const Services = Layer.mergeAll(
 
 const allCalls = Effect.gen(function* () {
   return {
+    ...(yield* ActiveTicketService),
     ...(yield* CartService),
+    ...(yield* ConfigureTicketService),
     ...(yield* FixedPriceTicketService),
     ...(yield* FlexPriceService),
     ...(yield* InternalCartService),

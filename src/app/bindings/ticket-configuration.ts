@@ -17,11 +17,13 @@ import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
+import type { ActiveTicketService } from "../../services/active-tickets.ts"
 import { CartService } from "../../services/cart.ts"
 import { ServerClock } from "../../services/clock.ts"
+import { ConfigureTicketService } from "../../services/configure-ticket.ts"
 import { ticketDraft } from "../../services/drafts.ts"
 import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
-import { PurchaseOptionService } from "../../services/purchase-option.ts"
+import type { PurchaseOptionService } from "../../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
@@ -39,7 +41,13 @@ import {
   platesAgain
 } from "./ticket-form-basis.ts"
 
-export type TicketConfigurationServices = ShopService | PurchaseOptionService | CartService | ServerClock
+export type TicketConfigurationServices =
+  | ActiveTicketService
+  | ShopService
+  | PurchaseOptionService
+  | ConfigureTicketService
+  | CartService
+  | ServerClock
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
 
@@ -142,8 +150,8 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     TicketConfigurationServices
   > =>
     Effect.gen(function* () {
-      const options = yield* PurchaseOptionService
-      const ticket = yield* options
+      const pricing = yield* ConfigureTicketService
+      const ticket = yield* pricing
         .configureTicket({
           params: { id: ticketId },
           payload: { ...timeValues, plates, shopAreaEntityId }

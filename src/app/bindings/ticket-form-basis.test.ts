@@ -6,7 +6,7 @@ import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
-import { ShopService } from "../../services/shop.ts"
+import { ActiveTicketService } from "../../services/active-tickets.ts"
 import { gatewayTo } from "../../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../../services/testing/local-service.ts"
 import { continued, coveredUntil, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
@@ -152,8 +152,10 @@ describe("the tickets a driver has", () => {
     totalUsageLimit: null,
     ...change
   })
-  const asking = <A>(effect: Effect.Effect<A, never, ShopService>) =>
-    Effect.suspend(() => Effect.provide(effect, Layer.provide(ShopService.layer, gatewayTo(service.origin))))
+  const asking = <A>(effect: Effect.Effect<A, never, ActiveTicketService>) =>
+    Effect.suspend(() =>
+      Effect.provide(effect, Layer.provide(ActiveTicketService.layer, gatewayTo(service.origin)))
+    )
 
   beforeEach(async () => {
     service = await startLocalService()

@@ -15,10 +15,10 @@ import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { beginsWithPayment, type CartItem, type Ticket } from "../../../schemas/ticket.ts"
+import { ActiveTicketService } from "../../services/active-tickets.ts"
 import { CartService } from "../../services/cart.ts"
 import type { TicketDraft } from "../../services/drafts.ts"
 import { toCallFailure } from "../../services/http/index.ts"
-import { ShopService } from "../../services/shop.ts"
 
 const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   country: countryFrom(country),
@@ -81,11 +81,11 @@ export const itemOf = (
 export const platesAgain = (
   basis: FormBasis,
   shopId: string
-): Effect.Effect<ReadonlyArray<Plate>, never, ShopService> =>
+): Effect.Effect<ReadonlyArray<Plate>, never, ActiveTicketService> =>
   Effect.gen(function* () {
     if (basis.kind !== "boughtBefore") return []
-    const shops = yield* ShopService
-    const { activeTickets } = yield* shops.activeTickets({ params: { shopId } })
+    const owned = yield* ActiveTicketService
+    const { activeTickets } = yield* owned.activeTickets({ params: { shopId } })
     return activeTickets.find(({ id }) => id === basis.id)?.plates ?? []
   }).pipe(Effect.catch(() => Effect.succeed([])))
 
@@ -93,11 +93,11 @@ export const platesAgain = (
 export const coveredUntil = (
   ticket: Ticket,
   shopId: string
-): Effect.Effect<string | null, never, ShopService> =>
+): Effect.Effect<string | null, never, ActiveTicketService> =>
   Effect.gen(function* () {
     if (ticket.ticketCovered !== true) return null
-    const shops = yield* ShopService
-    const { activeTickets } = yield* shops.activeTickets.fresh({ params: { shopId } })
+    const owned = yield* ActiveTicketService
+    const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
     const ends = activeTickets
       .filter(
         ({ plates, areas }) =>

@@ -10,7 +10,6 @@ import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import type { RouteName } from "../../app/routes.ts"
 import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
-import type { ProofStatus } from "../../screens/payment-return/proof-status.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
 import type { Tone } from "../../ui/Notice.tsx"
 
@@ -64,7 +63,6 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "account.plates.reasons.*": plateChangeReasons,
   "account.section.*": ["activeTickets", "permissions", "verify"],
   "checkout.methods.*": ["card", "wallet", "debit"],
-  "payment.proof.*": all<ProofStatus["kind"]>({ valid: true, open: true, notYet: true, over: true }),
   "cart.problem.*": [...cartProblems, "unknown"],
   "common.notice.*": tones,
   "consent.*": ["nothingSent", "asking", "granted", "refused"],

@@ -16,6 +16,7 @@ import { Expiry } from "./Expiry.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
 import { TicketActions } from "./TicketActions.tsx"
+import { TicketStanding } from "./TicketStanding.tsx"
 
 const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
@@ -27,6 +28,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
       cell: (ticket) => (
         <Column gap="xs">
           <span>{titleOf(ticket, format.locale)}</span>
+          <TicketStanding ticket={ticket} country={country} />
           <TicketActions ticket={ticket} shopPath={shopPath} title={titleOf(ticket, format.locale)} />
         </Column>
       )

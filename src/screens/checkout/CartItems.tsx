@@ -15,7 +15,9 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { limitsOf } from "../coverage-words.ts"
 import { useFlow } from "../flow.tsx"
+import { limitLines, NotCoveredYet } from "../TicketLimits.tsx"
 import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
 
 /** Comes after the cart itself, which takes no plates and need not wait for what is known of them. */
@@ -57,9 +59,11 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
         <Facts
           entries={[
             [t("cart.item.validity"), validityText(item, t, format)],
+            [t("ticket.windows"), limitLines(limitsOf(item, t, format))],
             [t("cart.item.area"), areaLabels(item).join(" · ")]
           ]}
         />
+        <NotCoveredYet ticket={item} country={country} />
         <Price
           amount={payablePrice(item)}
           regularAmount={item.price}

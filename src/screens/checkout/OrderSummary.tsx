@@ -7,6 +7,7 @@ import { useFormatters } from "../../i18n/index.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { Heading } from "../../ui/Text.tsx"
+import { limitsOf } from "../coverage-words.ts"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
 
@@ -25,6 +26,7 @@ export const OrderSummary = ({ actor }: { readonly actor: ActorRefFrom<typeof ch
               item.plates.map(({ plate }) => plate).join(", "),
               areaLabels(item).join("; "),
               validityText(item, t, format),
+              ...limitsOf(item, t, format),
               format.price(payablePrice(item), item.currencyCode)
             ]
               .filter((part) => part !== undefined && part !== "")

@@ -1,19 +1,21 @@
 /** Is my car covered here, now? Plate, area, window, order and a running clock on one card, for the screen and for paper. */
+import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
+import { type Coverage, coverageAt } from "../../../schemas/coverage/coverage.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { useFormatters } from "../../i18n/index.ts"
+import { type Formatters, useFormatters } from "../../i18n/index.ts"
 import { timeAhead } from "../../i18n/time-ahead.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
-import { List } from "../../ui/List.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
-import { Heading, Text } from "../../ui/Text.tsx"
-import { areaLabels, titleOf, validityText, windowsOf } from "../ticket-words.ts"
+import { Heading } from "../../ui/Text.tsx"
+import { limitsOf, standingOf } from "../coverage-words.ts"
+import { limitLines } from "../TicketLimits.tsx"
+import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
 import { CalendarLink } from "./CalendarLink.tsx"
-import { type ProofStatus, proofStatus } from "./proof-status.ts"
 import { useNow } from "./use-now.ts"
 
 export interface ProofCardProps {
@@ -25,23 +27,42 @@ export interface ProofCardProps {
   readonly seenAt: string
 }
 
-const tones: Readonly<Record<ProofStatus["kind"], Tone>> = {
-  valid: "success",
-  open: "success",
+const tones: Readonly<Record<Coverage["kind"], Tone>> = {
+  covered: "success",
+  paused: "warning",
   notYet: "info",
-  over: "warning"
+  over: "warning",
+  unclear: "info"
+}
+
+/** Counts down to the end of a ticket without windows, or to the start of any. */
+const countdown = (coverage: Coverage, now: number, t: TFunction, format: Formatters): string => {
+  const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
+  switch (coverage.kind) {
+    case "covered":
+      return coverage.until === null
+        ? t("payment.proof.open")
+        : t("payment.proof.valid", { duration: format.duration(seconds(coverage.until)) })
+    case "notYet":
+      return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
+    default:
+      return t("payment.proof.over")
+  }
 }
 
 const Status = ({ ticket, country }: Pick<ProofCardProps, "ticket" | "country">) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
-  const status = proofStatus(ticket, useNow())
-  const seconds = "seconds" in status ? status.seconds : 0
-  const words = { duration: format.duration(seconds), ahead: timeAhead(format.locale, seconds) }
+  const now = useNow()
+  const coverage = coverageAt(ticket, now, format.timeZone)
   return (
     <Notice
-      tone={tones[status.kind]}
-      title={<span role="timer">{t(`payment.proof.${status.kind}`, words)}</span>}
+      tone={tones[coverage.kind]}
+      title={
+        <span role="timer">
+          {standingOf(ticket, coverage, now, t, format) ?? countdown(coverage, now, t, format)}
+        </span>
+      }
     >
       {ticket.validFrom === null || ticket.validTo === null
         ? null
@@ -56,7 +77,6 @@ const Status = ({ ticket, country }: Pick<ProofCardProps, "ticket" | "country">)
 export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: ProofCardProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
-  const windows = ticket.isInterruptedTimeFrameTicket === true ? windowsOf(ticket) : []
   return (
     <Card as="article" raised>
       <Column gap="md">
@@ -71,20 +91,11 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
           entries={[
             [t("cart.item.area"), areaLabels(ticket).join(" · ") || shopName],
             [t("payment.proof.window"), validityText(ticket, t, format)],
+            [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
             [t("payment.success.reference"), reference],
             [t("payment.proof.seenAt"), format.dateTime(seenAt)]
           ]}
         />
-        {windows.length === 0 ? null : (
-          <Column gap="xs">
-            <Text>{t("ticket.limitedValidity")}</Text>
-            <List aria-label={t("ticket.windows")}>
-              {windows.map(({ from, to, description }) => (
-                <li key={`${from} ${to}`}>{description ?? t("validity.window", { from, to })}</li>
-              ))}
-            </List>
-          </Column>
-        )}
         <Cluster data-print="no">
           <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
           <Button variant="secondary" icon="print" onClick={() => window.print()}>

@@ -6,7 +6,7 @@ import { useFormatters } from "../../i18n/index.ts"
 import { Cluster } from "../../ui/Layout.tsx"
 import { Badge } from "../../ui/Text.tsx"
 import { TicketCard } from "../../ui/TicketCard.tsx"
-import { areaLabels, titleOf, validityText } from "../ticket-words.ts"
+import { areaLabels, titleOf, validityText, windowsText } from "../ticket-words.ts"
 
 interface OfferedTicketProps {
   readonly ticket: Ticket
@@ -36,6 +36,7 @@ export const OfferedTicket = memo(({ ticket, country, onSelect }: OfferedTicketP
   return (
     <TicketCard
       title={titleOf(ticket, format.locale)}
+      windows={windowsText(ticket, t, format.locale)}
       validity={validityText(ticket, t, format)}
       areas={areaLabels(ticket)}
       badges={<Kind ticket={ticket} />}

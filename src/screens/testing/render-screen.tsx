@@ -24,6 +24,10 @@ const shell: Shell = {
 export const markupOf = (screen: ReactNode): string =>
   renderToStaticMarkup(<ShellContext value={shell}>{screen}</ShellContext>)
 
+/** At a moment, in milliseconds since 1970. */
+export const markupAt = (now: number, screen: ReactNode): string =>
+  renderToStaticMarkup(<ShellContext value={{ ...shell, now: () => now }}>{screen}</ShellContext>)
+
 /** What is to be read, in one line. */
 export const wordsOf = (markup: string): string =>
   markup

@@ -1,4 +1,4 @@
-/** What a driver has to know of a ticket before buying it. */
+/** What a driver has to know of a ticket before buying it: when it is good above the form, the rest below. */
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -6,31 +6,34 @@ import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
-import { List } from "../../ui/List.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { HowToUse } from "../HowToUse.tsx"
-import { areaLabels, validityText, windowsOf } from "../ticket-words.ts"
+import { TicketLimits } from "../TicketLimits.tsx"
+import { areaLabels, validityText } from "../ticket-words.ts"
 
-export const TicketNotes = ({ ticket, shop }: { readonly ticket: Ticket; readonly shop: Shop }) => {
+interface TicketNotesProps {
+  readonly ticket: Ticket
+  readonly shop: Shop
+}
+
+export const TicketValidity = ({ ticket, shop }: TicketNotesProps) => {
   const { t } = useTranslation()
   const format = useFormatters(shop.areaCountry)
+  return (
+    <Column gap="xs">
+      <Text>{validityText(ticket, t, format)}</Text>
+      <TicketLimits ticket={ticket} country={shop.areaCountry} />
+    </Column>
+  )
+}
+
+export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
+  const { t } = useTranslation()
   const areas = areaLabels(ticket)
-  const windows = ticket.isInterruptedTimeFrameTicket === true ? windowsOf(ticket) : []
   return (
     <Card as="section">
       <Column gap="md">
         <Heading level={2}>{t("ticket.validityPeriod")}</Heading>
-        <Text>{validityText(ticket, t, format)}</Text>
-        {windows.length === 0 ? null : (
-          <Column gap="xs">
-            <Text>{t("ticket.limitedValidity")}</Text>
-            <List aria-label={t("ticket.windows")}>
-              {windows.map(({ from, to, description }) => (
-                <li key={`${from} ${to}`}>{description ?? t("validity.window", { from, to })}</li>
-              ))}
-            </List>
-          </Column>
-        )}
         <Text>
           {ticket.usageLimit === null
             ? t("ticket.singleUse")

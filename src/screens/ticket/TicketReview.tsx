@@ -20,7 +20,9 @@ import { Notice } from "../../ui/Notice.tsx"
 import { PlateEcho } from "../../ui/PlateEcho.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading } from "../../ui/Text.tsx"
+import { limitsOf } from "../coverage-words.ts"
 import { useFlow } from "../flow.tsx"
+import { limitLines, NotCoveredYet } from "../TicketLimits.tsx"
 import { areaLabels, validityText } from "../ticket-words.ts"
 import { lookAlikeOf } from "./plate-advice.ts"
 
@@ -100,9 +102,11 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
           <Facts
             entries={[
               [t("ticket.validityPeriod"), validityText(ticket, t, format)],
+              [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
               [t("cart.item.area"), areaLabels(ticket).join(" · ")]
             ]}
           />
+          <NotCoveredYet ticket={ticket} country={offer.shop.areaCountry} />
           {asksDate(ticket) || asksTime(ticket) ? (
             <Cluster>{change(t("ticket.validityPeriod"), "start")}</Cluster>
           ) : null}

@@ -16,7 +16,7 @@ import { usePageTitle } from "../shop-context.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
 import { OtherArea } from "./OtherArea.tsx"
 import { TicketForm } from "./TicketForm.tsx"
-import { TicketNotes } from "./TicketNotes.tsx"
+import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
 import { TicketReview } from "./TicketReview.tsx"
 
 const formStates = ["editing", "configuring"]
@@ -98,6 +98,7 @@ export default function TicketScreen({
         <PageHeading>{title}</PageHeading>
         {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
         {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
+        {isForm ? <TicketValidity ticket={offer.ticket} shop={offer.shop} /> : null}
         {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
         {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}
         <TicketNotes

@@ -3,11 +3,17 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { markupOf, speakGerman, wordsOf } from "../testing/render-screen.tsx"
-import { TicketNotes } from "./TicketNotes.tsx"
+import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
 
 beforeAll(speakGerman)
 
-const notes = (ticket: Ticket): string => markupOf(<TicketNotes ticket={ticket} shop={wiesensee} />)
+const notes = (ticket: Ticket): string =>
+  markupOf(
+    <>
+      <TicketValidity ticket={ticket} shop={wiesensee} />
+      <TicketNotes ticket={ticket} shop={wiesensee} />
+    </>
+  )
 const words = (ticket: Ticket): string => wordsOf(notes(ticket))
 
 const window = (startTime: string, endTime: string) => ({
@@ -58,8 +64,8 @@ describe("what is said of a ticket", () => {
       isInterruptedTimeFrameTicket: true,
       validityContainer: { ...window("05:30", "18:30"), validityContainer: window("19:00", "07:30") }
     })
-    expect(interrupted).toMatch(/05:30 bis 18:30/)
-    expect(interrupted).toMatch(/19:00 bis 07:30/)
+    expect(interrupted).toContain("Täglich 05:30–18:30 Uhr")
+    expect(interrupted).toContain("Täglich 19:00–07:30 Uhr")
     expect(interrupted).toMatch(/nur in bestimmten/)
     expect(words(dayTicket)).not.toMatch(/nur in bestimmten/)
   })

@@ -1,0 +1,83 @@
+// "Am I covered now?" of a ticket that is good Monday to Friday, 05:00 to 09:00: on the card, before paying, on the proof.
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  checkPrice,
+  chooseTicket,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const earlySwimmers = "Frühschwimmer-Monat"
+const windows = "Mo–Fr 05:00–09:00 Uhr"
+
+/** `2026-11-29`: the next such day of the week after today, by the clocks of the shop. */
+const next = (weekday: number): string => {
+  for (let days = 1; ; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000)
+    if (date.getUTCDay() === weekday % 7) return date.toISOString().slice(0, 10)
+  }
+}
+
+test.describe("a ticket with windows", () => {
+  // The browser says itself that nothing can be reached.
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test("the proof of a day-shift month is not green on a Sunday, and says when it is good again", async ({
+    page,
+    context
+  }) => {
+    await freshDriver(page, "/wiesensee")
+    // It is the twelfth of the list; the last two are folded.
+    await expect(page.getByRole("article", { name: earlySwimmers, exact: true })).toContainText(windows)
+    await expect(page.getByRole("article", { name: "Wochenticket", exact: true })).not.toContainText("Uhr")
+    await chooseTicket(page, earlySwimmers)
+    await expect(page.getByRole("list", { name: "Zeitfenster" })).toHaveText(windows)
+    await typePlate(page, freshPlate())
+    await checkPrice(page)
+    await expectState(page, "ticketConfiguration", "reviewing")
+    await expect(page.locator("dl").filter({ hasText: "Zeitfenster" })).toContainText(windows)
+    await page.getByRole("button", { name: "In den Warenkorb" }).click()
+    await expectState(page, "checkout", "reviewing.asking")
+    const summary = page.locator("form").filter({ hasText: "Zahlungspflichtig bestellen" })
+    await expect(summary.getByRole("listitem")).toContainText(windows)
+    await acceptAndOrder(page)
+    await payWith(page, "pay")
+    await expectState(page, "paymentReturn", "paid")
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await expectState(page, "paymentReturn", "paid")
+    await page.waitForLoadState("networkidle")
+
+    // Without a connection nobody corrects the clock of the phone, so that days can pass.
+    await context.setOffline(true)
+    const timer = page.getByRole("article").filter({ hasText: earlySwimmers }).getByRole("timer")
+    await page.clock.setFixedTime(`${next(7)}T10:00:00Z`)
+    await page.reload()
+    await expectState(page, "paymentReturn", /^proofKept/)
+    await expect(timer).toHaveText("Gilt gerade nicht, wieder ab Montag, 05:00 Uhr")
+    await page.clock.setFixedTime(`${next(3)}T07:00:00Z`)
+    await page.reload()
+    await expect(timer).toHaveText("Gilt jetzt bis 09:00 Uhr, danach wieder ab Donnerstag, 05:00 Uhr")
+    await context.setOffline(false)
+  })
+})
+
+test("who buys for a Sunday is told before paying that the ticket is good from Monday on", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, earlySwimmers)
+  await page.getByRole("textbox", { name: "Datum" }).fill(next(7))
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  const warning = page.getByText(/^Am .* gilt dieses Ticket nicht\. Es gilt erst ab .*, 05:00 Uhr\.$/)
+  await expect(warning).toBeVisible()
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(page.getByRole("dialog").getByText(/gilt dieses Ticket nicht/)).toBeVisible()
+})

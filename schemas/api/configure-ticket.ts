@@ -1,0 +1,25 @@
+/** The call that prices a ticket; apart from the list of tickets, which the home needs alone. Specification, section 7. */
+import { Schema } from "effect"
+import { Plate } from "../plate.ts"
+import { Id, Uuid } from "../primitives.ts"
+import { Ticket } from "../ticket.ts"
+import { TimeValues } from "../time-values.ts"
+import { Voucher } from "../voucher.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const ConfigureTicketRequest = Schema.Struct({
+  ...TimeValues.fields,
+  plates: Schema.Array(Plate),
+  shopAreaEntityId: Uuid,
+  vouchers: Schema.optionalKey(Schema.Array(Voucher))
+})
+
+/** Prices a ticket for a start and plates; what comes back carries the hash that the cart needs. */
+export const configureTicket = endpoint({
+  method: "POST",
+  path: "/v2/available-purchase-option/fixed-price-ticket/:id/configure",
+  params: { id: Id },
+  payload: ConfigureTicketRequest,
+  success: Ticket,
+  error: [400, 401, 403, 404, 409, 422]
+})

@@ -1,0 +1,45 @@
+/** When within its time a ticket holds, and the warning that it does not hold when it begins. */
+import { useTranslation } from "react-i18next"
+import type { Covering } from "../../schemas/coverage/coverage.ts"
+import { useFormatters } from "../i18n/index.ts"
+import { Column } from "../ui/Layout.tsx"
+import { List } from "../ui/List.tsx"
+import { Notice } from "../ui/Notice.tsx"
+import { Text } from "../ui/Text.tsx"
+import { limitsOf, warningOf } from "./coverage-words.ts"
+import { useShell } from "./shop-context.tsx"
+
+interface TicketLimitsProps {
+  readonly ticket: Covering
+  readonly country: string | null
+}
+
+/** The windows as a list, with what that means; nothing for a ticket that is good throughout. */
+export const TicketLimits = ({ ticket, country }: TicketLimitsProps) => {
+  const { t } = useTranslation()
+  const limits = limitsOf(ticket, t, useFormatters(country))
+  return limits.length === 0 ? null : (
+    <Column gap="xs">
+      <List aria-label={t("ticket.windows")}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </List>
+      <Text size="sm" tone="muted">
+        {t("ticket.limitedValidity")}
+      </Text>
+    </Column>
+  )
+}
+
+/** The windows as the value of a fact, a line each; null for a ticket that is good throughout. */
+export const limitLines = (limits: ReadonlyArray<string>) =>
+  limits.length === 0 ? null : limits.map((limit) => <div key={limit}>{limit}</div>)
+
+/** Said before paying: whoever parks when the ticket begins would not be covered. */
+export const NotCoveredYet = ({ ticket, country }: TicketLimitsProps) => {
+  const { t } = useTranslation()
+  const { now } = useShell()
+  const warning = warningOf(ticket, now(), t, useFormatters(country))
+  return warning === null ? null : <Notice tone="warning">{warning}</Notice>
+}
