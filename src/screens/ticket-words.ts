@@ -57,14 +57,14 @@ const dayText = (ticket: Validity, t: TFunction, locale: string): string | undef
     : undefined
 }
 
-/** Seconds win over an ISO duration: D-25. What begins at a moment and is over within two days is said in hours. */
+/** Seconds win over an ISO duration: D-25. A day, and what begins at a moment and is over within two, are said in hours. */
 const durationText = (ticket: Validity, format: Formatters): string | undefined => {
   const seconds = ticket.validityDurationSeconds
   if (seconds === null) {
     const parts = Object.entries(readDuration(ticket.validityDuration) ?? {})
     return parts.length ? format.units(parts.map(([unit, count]) => [unit.slice(0, -1), count])) : undefined
   }
-  return asksHour(ticket) && seconds <= 172_800 && seconds % 3600 === 0
+  return seconds === 86_400 || (asksHour(ticket) && seconds <= 172_800 && seconds % 3600 === 0)
     ? format.units([["hour", seconds / 3600]])
     : format.duration(seconds)
 }
