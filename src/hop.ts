@@ -111,7 +111,7 @@ interface FirstVisit {
 
 /**
  * Says whose shop a code has led to, as soon as the service has told; ends when the visitor goes on to the login, which
- * needs no answer to be waited for. Decided in decision 012. Never ends for a shop that does not exist: there is nothing
+ * needs no answer to be waited for. Decided in decision 013. Never ends for a shop that does not exist: there is nothing
  * to log in for.
  */
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
