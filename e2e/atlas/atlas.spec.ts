@@ -51,21 +51,21 @@ test("answers the question what happens when the bank declines, from the front p
   await open(page)
   await page.getByRole("searchbox").fill("what happens when the bank declines")
   await page
-    .getByRole("button", { name: /the bank has declined, or the driver has cancelled.*Payment result/s })
+    .getByRole("button", { name: /the bank has declined, or the driver has given up.*Payment result/s })
     .click()
 
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(
-    /the bank has declined, or the driver has cancelled, “Payment declined or cancelled” follows/
+    /the bank has declined, or the driver has given up, “Payment declined or given up” follows/
   )
-  await beside(page).getByRole("button", { name: "Payment declined or cancelled", exact: true }).click()
-  await expect(box(page, /^Payment declined or cancelled\. .*nothing is charged/)).toBeInViewport({
+  await beside(page).getByRole("button", { name: "Payment declined or given up", exact: true }).click()
+  await expect(box(page, /^Payment declined or given up\. .*nothing is charged/)).toBeInViewport({
     ratio: 1
   })
   await expect(page).toHaveURL(/#paymentReturn\/failed$/)
 
   await page.getByRole("button", { name: "Play", exact: false }).first().click()
   await beside(page).getByRole("button", { name: "the bank declines" }).click()
-  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Payment declined or cancelled")
+  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Payment declined or given up")
   await expect(page.locator(".box.active")).toHaveAttribute("data-box", "paymentReturn.failed")
   await beside(page).getByRole("button", { name: "Take back" }).click()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")

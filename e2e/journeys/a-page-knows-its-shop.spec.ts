@@ -1,7 +1,7 @@
 // Whose page it is: operator, hotline and law of the right country on the first visit, and nothing of a shop that does not exist.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
-import { areaId, groupKey, ticketId } from "../../backend/demo-world/shops.ts"
+import { groupKey, ticketId } from "../../backend/demo-world/shops.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import { chooseTicket, configureFor, expectState, freshPlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -95,7 +95,6 @@ test("the logo leads to the shop of this tab, whatever another one has opened si
 
 const protectedPages = [
   "/wiesensee",
-  `/wiesensee?area=${areaId("wiesensee", 0)}`,
   `/wiesensee/ticket/${ticketId("wiesensee", "hiking-day")}`,
   `/wiesensee/parking-permissions-group/${groupKey("wiesensee", "anwohner")}`,
   "/wiesensee/contact",
