@@ -180,6 +180,7 @@ test("a bank that answers late is asked until it has, and the page changes its m
 }) => {
   await driverWithCart(page)
   await order(page)
+  await page.locator("summary", { hasText: "die Bank antwortet später" }).click()
   await page.locator("button[value=pay-late]").click()
   await expectState(page, "paymentReturn", /^askingBank/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wir fragen bei Ihrer Bank nach")
