@@ -43,7 +43,7 @@ test.describe("a ticket with windows", () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).click()
     await expectState(page, "checkout", "reviewing.asking")
     const summary = page.locator("form").filter({ hasText: "Zahlungspflichtig bestellen" })
-    await expect(summary.getByRole("listitem")).toContainText(windows)
+    await expect(summary.getByRole("listitem").filter({ hasText: earlySwimmers })).toContainText(windows)
     await acceptAndOrder(page)
     await payWith(page, "pay")
     await expectState(page, "paymentReturn", "paid")
