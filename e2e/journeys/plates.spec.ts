@@ -190,7 +190,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await chooseTicket(page, "Tagesticket Strandbad")
   await page.getByText("Namen und Standard ändern").click()
   await page.getByLabel(`Name für ${own}`).fill("Mamas Auto")
-  await page.getByLabel(/^Standard: steht/).check()
+  await page.getByLabel(/^Standard: wird/).check()
   await page.goto("/wiesensee")
   await chooseTicket(page, "Tagesticket Strandbad")
   await expect(plateField(page)).toHaveValue(own)
@@ -241,7 +241,7 @@ test("plates on permits are offered too, and their names and default are set whe
     .first()
     .fill("Dienstwagen")
   await page
-    .getByLabel(/^Standard: steht/)
+    .getByLabel(/^Standard: wird/)
     .first()
     .check()
   await expect(button(page, /^Kennzeichen .+ übernehmen, Dienstwagen, Deutschland, Standard$/)).toBeVisible()

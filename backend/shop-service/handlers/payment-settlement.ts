@@ -41,7 +41,8 @@ const isTaken = Effect.fn("isTaken")(function* (
   const rules = yield* (yield* Tickets).ordered(ids)
   const now = new Date(yield* Clock.currentTimeMillis)
   for (const item of items.map((each) => expected(each, rules.get(each.id), now))) {
-    if ((yield* coverage.of(item, subject, { withOrders: true })).byOther) return true
+    const { byOther } = yield* coverage.of(item, subject, { withOrders: true })
+    if (byOther.length > 0) return true
     const limit = rules.get(item.id)?.places ?? null
     const wanted = items.filter(({ id }) => id === item.id).length
     if (limit !== null && (yield* places.taken(item, { orderIds })) + wanted > limit) return true
