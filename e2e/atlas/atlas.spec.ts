@@ -327,11 +327,11 @@ test("speaks German, too", async ({ page }) => {
   await open(page, "#paymentReturn")
   await page.getByRole("button", { name: "Deutsch" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnis der Zahlung")
-  await expect(box(page, /^Zahlung abgelehnt oder abgebrochen/)).toBeAttached()
+  await expect(box(page, /^Zahlung abgelehnt oder aufgegeben/)).toBeAttached()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Spielen" }).click()
   await beside(page).getByRole("button", { name: "die Bank lehnt ab" }).click()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(
-    "Zahlung abgelehnt oder abgebrochen"
+    "Zahlung abgelehnt oder aufgegeben"
   )
 })

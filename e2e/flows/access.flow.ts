@@ -8,6 +8,7 @@ import {
   type NextPage,
   type User
 } from "../../machines/access/index.ts"
+import { wiesensee } from "../../machines/testing/demo.ts"
 import {
   heads,
   isInHeader,
@@ -39,7 +40,7 @@ import {
   root,
   worldOf
 } from "./support/access-world.ts"
-import { nothing, refusal } from "./support/answers.ts"
+import { json, nothing, refusal, request } from "./support/answers.ts"
 import { hop } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import {
@@ -133,7 +134,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       isOffered: (screen) => isInHeader(screen, "layout.logout")
     },
     SESSION_LOST: {
-      // A page of the home asks for its shop; the page about contact asks for nothing.
+      // A page of the home asks for its tickets; the page about contact asks for nothing that ends a session.
       when: ({ destination, user }) =>
         destination?.target === home.target &&
         user?.emailVerified === true &&
@@ -307,6 +308,11 @@ export const access: FlowRun = {
     completeLogin: [tokenRequest],
     resendMail: [resendRequest]
   },
+  // Every page of a shop knows its shop.
+  background: [
+    [request("GET", /\/v1\/shop\/path\//), json(wiesensee)],
+    [request("GET", /\/v1\/[^/]+\/cart$/), json({ items: [] })]
+  ],
   takenOver: {
     waiting: "html",
     restoringSession: '[data-layout="DefaultLayout"], [data-machine="access"][data-state="restoringSession"]',

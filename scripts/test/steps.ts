@@ -29,7 +29,7 @@ const run = basename(testFolder)
 const buildFolder = join(testFolder, "dist")
 
 // Longer than any step should take, shorter than anybody's patience.
-const stepTimeout = 600_000
+const stepTimeout = 900_000
 
 const ended = askedToEnd()
 

@@ -112,7 +112,8 @@ const makeBasketUsher = (app: App, run: Run<CartService>, basket: Companions["ba
     }
     shopPath = path
     const opened = JSON.stringify(route)
-    if (opened === page) return
+    // The open cart asks for the same list; the counter does when the cart is closed.
+    if (opened === page || view.isCartOpen) return
     page = opened
     basket.send({ type: "SHOP_OPENED", shopId: shop.id })
   }
