@@ -59,7 +59,7 @@ test("where nothing is reported nobody is asked, and “Cookies” says what is 
   await expect(page.getByRole("button", { name: "Zustimmen" })).toHaveCount(0)
   await page.goto("/wiesensee#cookies")
   const details = page.getByRole("dialog", { name: "Cookies und gespeicherte Daten" })
-  await expect(details).toContainText("Dieser Shop meldet niemandem, wie Sie ihn nutzen.")
+  await expect(details).toContainText("Dieser Shop sendet keine Nutzungsdaten.")
   await expect(details.getByRole("row").filter({ hasText: "Gewählte Sprache" })).toContainText(
     "parkschein.language"
   )

@@ -89,7 +89,7 @@ test.describe("with the browser's own word on the refusal", () => {
       ["NEVER-ISSUED", "entering.codeUnknown", /prüfen Sie die Schreibweise/],
       ["USED-UP", "entering.codeUsedUp", /Fragen Sie die Stelle/],
       ["EXPIRED.2025", "entering.codeExpired", /um einen neuen/],
-      ["OTHER-SHOP", "entering.codeOfOtherShop", /Öffnen Sie jenen Shop/]
+      ["OTHER-SHOP", "entering.codeOfOtherShop", /Öffnen Sie den anderen Shop/]
     ] as const) {
       await send(code)
       await expectState(page, "verification", state)
