@@ -247,7 +247,9 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     granted: async (screen, { destination }) => {
       await offers(screen, ["layout.logout"])
-      if (destination?.target === contact.target) await heads(screen, "contact.title")
+      // Which page it is; what stands on it is the business of its own flow.
+      if (destination?.target === contact.target)
+        await screen.page.locator('[data-machine="contact"]').waitFor()
       if (destination?.access === "public") await heads(screen, "error.generic.title", "error.noShop.title")
     },
     leavingForLogin: async (screen, { login }) => {
