@@ -126,6 +126,18 @@ test("two tabs that order in the same instant make one order, and both end in th
   for (const tab of tabs) await tab.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
   // Pressed without the test's own look at the button, so that both are sent before either tab hears of the other.
   await Promise.all(tabs.map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())))
+  // A tab that hears of the other's order before it has sent its own offers to pay that one.
+  await Promise.all(
+    tabs.map((tab) =>
+      Promise.race([
+        tab.waitForURL(onPaymentPage),
+        expectState(tab, "checkout", "awaitingPayment").then(
+          () => resume(tab),
+          () => undefined
+        )
+      ])
+    )
+  )
   await Promise.all(tabs.map((tab) => tab.waitForURL(onPaymentPage)))
   expect(keys.size).toBe(1)
 
