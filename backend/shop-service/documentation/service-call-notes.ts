@@ -42,16 +42,6 @@ const signedReport = signed(
   `{\\"eventId\\":\\"$(cat /proc/sys/kernel/random/uuid)\\",\\"orderId\\":\\"${fieldOf("order.json", "orderId")}\\",\\"outcome\\":\\"paid\\",\\"amount\\":${fieldOf("order.json", "total")},\\"currencyCode\\":\\"EUR\\",\\"occurredAt\\":\\"$(date -u +%FT%TZ)\\"}`
 )
 
-const orders = `curl -sS "$API/v1/${shopId(lake)}/order`
-const asDriver = '-H "Authorization: Bearer $TOKEN"'
-
-/** Of an order of its own, since the one of the other examples is withdrawn before it could be paid. */
-const paidAndReceipt = [
-  `${orders}" ${asDriver} -H "Content-Type: application/json" -H "idempotency-key: $(cat /proc/sys/kernel/random/uuid)" -d '{"acceptedTerms":true,"acceptedPrivacy":true,"locale":"de-DE"}' | tee order.json`,
-  signedReport,
-  `${orders}/${fieldOf("order.json", "orderId")}/receipt" ${asDriver}`
-].join("\n")
-
 export const serviceCallNotes = {
   listShops: {
     summary: "All shops by name, a page at a time. `cursor` is the `endCursor` of the page before.",
@@ -179,7 +169,7 @@ export const serviceCallNotes = {
   },
   orderReceipt: {
     summary: "The receipt of a paid order: a PDF as base64, in the language of the order.",
-    shell: paidAndReceipt,
+    parameters: { orderId: fieldOf("order.json", "orderId") },
     follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID"] }
   },
