@@ -12,7 +12,12 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedd
 import { demoPassword } from "../demo-world/drivers.ts"
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
 
-const executable = ["/usr/bin/chromium", chromium.executablePath()].find((path) => existsSync(path))
+const executable = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  chromium.executablePath()
+].find((path) => path !== undefined && existsSync(path))
 if (executable === undefined) {
   console.warn(
     "No Chromium found: the login SDK is not tried in a browser. `npx playwright install chromium` gets one."
@@ -58,6 +63,9 @@ interface AppWindow {
   auth0: { Auth0Client: new (options: unknown) => Client }
   client: Client
 }
+
+// Browsers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
   let database: EmbeddedDatabase

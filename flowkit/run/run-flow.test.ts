@@ -8,9 +8,12 @@ import { type RunOptions, type RunResult, runFlow, tellRun } from "./index.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
 import { type SampleServer, serveSample } from "./sample/serve.ts"
 
-const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium", chromium.executablePath()].find(
-  (path) => path !== undefined && existsSync(path)
-)
+const executablePath = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  chromium.executablePath()
+].find((path) => path !== undefined && existsSync(path))
 const shots = resolve(import.meta.dirname, "../../.cache/flowkit-run-shots")
 const ci = plan(libraryLoanFlow)
 const goingTo = (state: string) => ({

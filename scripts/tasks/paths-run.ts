@@ -25,7 +25,7 @@ try {
     },
     allowPositionals: true
   })
-  const chromium = await provideChromium((line) => process.stdout.write(`${line}\n`))
+  const chromium = await provideChromium((line) => process.stdout.write(`${line}\n`), values.headed)
   const { profile, locale, headed } = values
   const choice = { profile, locale, headed, machines: positionals, chromium }
   let ok = true

@@ -6,6 +6,8 @@ import { delimiter, join } from "node:path"
 import { chromium } from "@playwright/test"
 import { runTool } from "../build/tool.ts"
 
+/** The shell comes first: the same engine without the windows that nobody sees, for half the work per page. */
+const shell = "chromium-headless-shell"
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,12 +24,14 @@ const isExecutable = (file: string): boolean => {
 }
 
 /** Where a Chromium may be, the most wanted first: CHROME_PATH, the machine's, Playwright's. */
-const candidates = (environment: NodeJS.ProcessEnv): readonly string[] => {
+const candidates = (environment: NodeJS.ProcessEnv, hasWindow: boolean): readonly string[] => {
   const folders = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")
   const chosen = environment["CHROME_PATH"] ?? ""
   return [
     ...(chosen === "" ? [] : [chosen]),
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(hasWindow ? [] : [shell])
+      .concat(names)
+      .flatMap((name) => folders.map((folder) => join(folder, name))),
     ...applications,
     chromium.executablePath()
   ].filter(isExecutable)
@@ -60,11 +64,12 @@ const runs = async (file: string): Promise<boolean> => {
   }
 }
 
-/** The path of a Chromium on this machine that runs; undefined if there is none. Installs nothing. */
+/** The path of a Chromium on this machine that runs, with windows if asked for; undefined if there is none. Installs nothing. */
 export const findChromium = async (
-  environment: NodeJS.ProcessEnv = process.env
+  environment: NodeJS.ProcessEnv = process.env,
+  hasWindow = false
 ): Promise<string | undefined> => {
-  for (const candidate of candidates(environment)) if (await runs(candidate)) return candidate
+  for (const candidate of candidates(environment, hasWindow)) if (await runs(candidate)) return candidate
   return undefined
 }
 
@@ -81,20 +86,22 @@ const isRoot = (): boolean => process.getuid?.() === 0
 const hasApt = (): boolean => existsSync("/usr/bin/apt-get")
 
 /** Finds a Chromium or installs one; fails with what to do by hand. */
-export const provideChromium = async (say: (line: string) => void): Promise<string> => {
-  const there = await findChromium()
+export const provideChromium = async (say: (line: string) => void, hasWindow = false): Promise<string> => {
+  const find = () => findChromium(process.env, hasWindow)
+  const there = await find()
   if (there !== undefined) return there
 
   say("No Chromium on this machine; Playwright fetches one.")
   await runTool("playwright", ["install", "chromium"], { echo: true })
-  const fetched = await findChromium()
+  const fetched = await find()
   if (fetched !== undefined) return fetched
 
   if (isRoot() && hasApt()) {
     say("Playwright's Chromium could not be fetched or does not run; apt-get installs one.")
+    const install = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name])
     if (await run("apt-get", ["update"]))
-      await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
-    const installed = await findChromium()
+      (!hasWindow && (await install(shell))) || (await install("chromium"))
+    const installed = await find()
     if (installed !== undefined) return installed
   }
   throw new Error(

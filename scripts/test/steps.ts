@@ -49,7 +49,7 @@ const runCheck = async (tool: string, toolArguments: readonly string[]): Promise
   return ok ? passed : failedWith(output.trim())
 }
 
-const runUnitTests = async (filters: readonly string[]): Promise<Outcome> => {
+const runUnitTests = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
   const file = join(testFolder, "unit.json")
   rmSync(file, { force: true })
   const { ok } = await runTool(
@@ -66,7 +66,7 @@ const runUnitTests = async (filters: readonly string[]): Promise<Outcome> => {
       echo: true,
       signal: timeLimit(),
       // Tests bring their own database; one that somebody works with is not theirs to fill.
-      environment: { DATABASE_URL: "" }
+      environment: { DATABASE_URL: "", CHROME_PATH: chromium }
     }
   )
   const report = readReport<VitestReport>(file)
@@ -201,10 +201,21 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       advice: "Correct what the build names above."
     },
     {
+      name: "browser",
+      what: "a Chromium for the tests",
+      needs: [],
+      run: async () => {
+        chromium = await provideChromium(say)
+        say(`    ${chromium}`)
+        return passed
+      },
+      advice: "What runs in a browser needs it."
+    },
+    {
       name: "unit",
       what: "rules, machines, services, contract (vitest)",
-      needs: [],
-      run: () => runUnitTests(filters),
+      needs: ["browser"],
+      run: () => runUnitTests(chromium, filters),
       advice: "Run one file alone with: npm test -- --only=unit FILE"
     },
     {
@@ -213,17 +224,6 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       needs: ["build"],
       run: weighBuild,
       advice: "Load less at once, or correct scripts/bundle/budgets.ts if chunks were renamed."
-    },
-    {
-      name: "browser",
-      what: "a Chromium for the journeys",
-      needs: [],
-      run: async () => {
-        chromium = await provideChromium(say)
-        say(`    ${chromium}`)
-        return passed
-      },
-      advice: "The browser journeys need it."
     },
     {
       name: "journeys",
