@@ -52,6 +52,13 @@ export const shopProblems = {
   )
 }
 
+/** Those of `asking-loop.ts`. */
+export const askingStates = {
+  waiting: state("Pause", "Pause", "Eine Pause vor der nächsten Frage."),
+  asking: state("Asking again", "Erneute Frage", "Der Dienst wird noch einmal gefragt."),
+  judging: state("Answer again", "Erneute Antwort", "Der Dienst hat wieder geantwortet.")
+}
+
 export const shopGuards = {
   isShopUnknown: say("there is no such shop", "es keinen solchen Shop gibt"),
   isShopInactive: say("the shop is closed", "der Shop geschlossen ist"),

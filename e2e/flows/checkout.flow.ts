@@ -261,7 +261,7 @@ const shows =
     const { texts = [], buttons = [], canRemove = false } = parts(screen)
     const begun =
       canRemove && state !== "changeFailed"
-        ? begunParts(screen, context, state === "awaitingPayment")
+        ? begunParts(screen, context, state.startsWith("awaitingPayment"))
         : { texts: [], buttons: [] }
     const shown: Shown = {
       texts: [
@@ -438,6 +438,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     judging: "passing",
     lookingAtOrder: "passing",
     lookingAtReturn: "passing",
+    "awaitingPayment.judging": "passing",
     "paymentUnderWay.judging": "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
@@ -484,7 +485,8 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     checkingOrder: shows("checkingOrder", ({ t }) => ({
       texts: [t("payment.checking"), t("checkout.blocked")]
     })),
-    awaitingPayment: shows("awaitingPayment", () => ({ canRemove: true })),
+    "awaitingPayment.waiting": shows("awaitingPayment.waiting", () => ({ canRemove: true })),
+    "awaitingPayment.asking": shows("awaitingPayment.asking", () => ({ canRemove: true })),
     "paymentUnderWay.waiting": underWay("paymentUnderWay.waiting"),
     "paymentUnderWay.asking": underWay("paymentUnderWay.asking"),
     cancellingOrder: shows("cancellingOrder", ({ t }) => ({

@@ -55,7 +55,7 @@ test("a driver who leaves the payment page without a word finds the order open a
   await acceptAndOrder(page)
   const payment = page.url()
   await page.goto("/wiesensee?cart=open")
-  await expectState(page, "checkout", "awaitingPayment")
+  await expectState(page, "checkout", /^awaitingPayment/)
   await page.getByRole("button", { name: "Zahlung fortsetzen" }).click()
   await page.waitForURL((url) => url.origin === origins.payment)
   // The same decision to buy leads to the same order, so to the same payment.

@@ -126,7 +126,9 @@ export const checkout = setup({
     /** After this time on one page the cart is verified again. Decided in D-13. */
     verificationStale: 600_000,
     /** Between two questions while the bank is at work. */
-    nextQuestion: 5_000
+    nextQuestion: 5_000,
+    /** Between two questions whether an open order has been paid or cancelled on another device. */
+    nextLook: 15_000
   }
 })
 

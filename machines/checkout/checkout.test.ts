@@ -189,7 +189,8 @@ describe("cart and checkout", () => {
     flow.succeeds("placeOrder", order)
     flow.actor.send({ type: "PAGE_SHOWN" })
     flow.succeeds("loadOrder", order)
-    expect(flow.state()).toBe("awaitingPayment")
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: { order, isFromHere: true } })
+    expect(flow.state()).toBe("awaitingPayment.waiting")
     flow.actor.send({ type: "PAYMENT_RESUMED" })
     expect(flow.state()).toBe("leavingForPayment")
     flow.actor.send({ type: "PAGE_SHOWN" })
@@ -205,7 +206,7 @@ describe("cart and checkout", () => {
     flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
     expect(flow.state()).toBe("paymentAddressRefused")
     flow.actor.send({ type: "CART_REQUESTED" })
-    expect(flow.state()).toBe("awaitingPayment")
+    expect(flow.state()).toBe("awaitingPayment.waiting")
   })
 
   it.each([
@@ -233,7 +234,7 @@ describe("an order that was begun before", () => {
 
   it("is offered to be paid, and not to be ordered again, where the cart is the same", () => {
     const flow = find({})
-    expect(flow.state()).toBe("awaitingPayment")
+    expect(flow.state()).toBe("awaitingPayment.waiting")
     expect(flow.context().isFromHere).toBe(false)
     expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
     flow.actor.send({ type: "PAYMENT_RESUMED" })
@@ -257,7 +258,7 @@ describe("an order that was begun before", () => {
     expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(true)
     flow.actor.send({ type: "REMOVAL_UNDONE" })
     flow.succeeds("changeCart", [good])
-    expect(flow.state()).toBe("awaitingPayment")
+    expect(flow.state()).toBe("awaitingPayment.waiting")
   })
 
   it("is cancelled, and the cart can be ordered anew", () => {
@@ -290,19 +291,63 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe(state)
   })
 
+  /** What became of it elsewhere. */
+  const elsewhere = (status: Order["status"], replacedBy: string | null = null) => ({
+    ...order,
+    status,
+    paymentUrl: null,
+    replacedBy
+  })
+
+  it.each(["when the page is shown", "after a pause"])("is asked about without a word %s", (when) => {
+    const flow = find({})
+    const look = () => {
+      if (when !== "after a pause") flow.actor.send({ type: "PAGE_SHOWN" })
+      else flow.clock.increment(15_000)
+      expect(flow.state()).toBe("awaitingPayment.asking")
+      for (const type of ["PAYMENT_RESUMED", "ORDER_CANCELLED"] as const)
+        expect(flow.actor.getSnapshot().can({ type })).toBe(true)
+    }
+    look()
+    flow.succeeds("askAgain", order)
+    look()
+    flow.fails("askAgain", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("awaitingPayment.waiting")
+    look()
+    flow.succeeds("askAgain", elsewhere("paid"))
+    expect(flow.results).toMatchObject([{ status: "paid" }])
+  })
+
+  it("ends on the thanks where another tab has paid it, and not on the cart which that has emptied", () => {
+    for (const status of ["open", "processing"] as const) {
+      const flow = find({ status })
+      flow.actor.send({ type: "CART_CHANGED" })
+      flow.succeeds(status === "open" ? "loadOrder" : "askAgain", elsewhere("paid"))
+      expect(flow.state()).toBe("finished")
+    }
+  })
+
+  it("stays, beside the cart as another tab has changed it", () => {
+    const flow = find({})
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadOrder", order)
+    expect(flow.state()).toBe("loadingCart")
+    expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
+  })
+
+  it("is asked about at once when another tab tells of its cart while a question is out", () => {
+    const flow = find(processing)
+    flow.clock.increment(5_000)
+    flow.actor.send({ type: "CART_CHANGED" })
+    expect(flow.state()).toBe("paymentUnderWay.asking")
+  })
+
   it("says nothing of one that was replaced, and shows the cart with the one that took its place", () => {
     const flow = find({})
     flow.actor.send({ type: "PAGE_SHOWN" })
-    const replacedBy = "00000000-0000-4000-8000-000000000078"
-    flow.succeeds("loadOrder", { ...order, status: "cancelled", paymentUrl: null, replacedBy })
+    flow.succeeds("askAgain", elsewhere("cancelled", "00000000-0000-4000-8000-000000000078"))
     expect(flow.state()).toBe("loadingCart")
     expect(flow.context().notice).toBeNull()
-  })
-
-  it("is asked about again after ten minutes", () => {
-    const flow = find({})
-    flow.clock.increment(600_000)
-    expect(flow.state()).toBe("checkingOrder")
   })
 
   it("offers no second order while its bank is asked, and shows the tickets once it has paid", () => {

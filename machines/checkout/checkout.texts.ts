@@ -1,5 +1,6 @@
 /** What the cart and checkout flow is called for people. */
 import {
+  askingStates,
   event,
   failingService,
   pageShown,
@@ -87,7 +88,7 @@ export const texts = {
     checkingOrder: state(
       "Checking the order",
       "Bestellung wird nachgesehen",
-      "Der Fahrer kam ohne Antwort zurück; der Dienst wird gefragt, wie weit die Bestellung ist."
+      "Der Fahrer kam ohne Antwort zurück, oder ein anderes Fenster hat etwas getan: Der Dienst wird gefragt, wie weit die Bestellung ist."
     ),
     lookingAtReturn: state(
       "Order checked",
@@ -97,24 +98,19 @@ export const texts = {
     awaitingPayment: state(
       "Ordered, not paid yet",
       "Bestellt, noch nicht bezahlt",
-      "Was im Warenkorb liegt, ist hier oder auf einem anderen Gerät bestellt und nicht bezahlt: Der Fahrer zahlt, bricht die Bestellung ab oder ändert den Warenkorb."
+      "Was im Warenkorb liegt, ist hier oder auf einem anderen Gerät bestellt und nicht bezahlt: Der Fahrer zahlt, bricht die Bestellung ab oder ändert den Warenkorb. Ob sie inzwischen auf einem anderen Gerät bezahlt ist, wird still nachgefragt."
     ),
+    "awaitingPayment.waiting": askingStates.waiting,
+    "awaitingPayment.asking": askingStates.asking,
+    "awaitingPayment.judging": askingStates.judging,
     paymentUnderWay: state(
       "The bank is at work",
       "Die Bank arbeitet",
       "Die Bank wird nach der Zahlung gefragt; eine zweite Bestellung wird nicht angeboten."
     ),
-    "paymentUnderWay.waiting": state(
-      "Short pause",
-      "Kurze Pause",
-      "Eine kurze Pause vor der nächsten Frage."
-    ),
-    "paymentUnderWay.asking": state(
-      "Asking again",
-      "Erneute Frage",
-      "Der Dienst wird gefragt, ob die Bank geantwortet hat."
-    ),
-    "paymentUnderWay.judging": state("Answer again", "Erneute Antwort", "Der Dienst hat geantwortet."),
+    "paymentUnderWay.waiting": askingStates.waiting,
+    "paymentUnderWay.asking": askingStates.asking,
+    "paymentUnderWay.judging": askingStates.judging,
     cancellingOrder: state(
       "Cancelling the order",
       "Bestellung wird abgebrochen",
@@ -279,6 +275,7 @@ export const texts = {
   },
   delays: {
     verificationStale: say("10 minutes on this page", "10 Minuten auf dieser Seite"),
-    nextQuestion: say("5 seconds", "5 Sekunden")
+    nextQuestion: say("5 seconds", "5 Sekunden"),
+    nextLook: say("15 seconds", "15 Sekunden")
   }
 }

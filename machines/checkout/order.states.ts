@@ -2,8 +2,16 @@
  * The second story: the order is made, and paid, cancelled or found under way; begun in this tab, in another one or
  * on another device.
  */
+import { askingLoop } from "../asking-loop.ts"
 import { resultOf } from "../slot.ts"
 import { checkout, orderIds } from "./checkout.setup.ts"
+
+const asked = {
+  asked: orderIds,
+  entry: [],
+  on: "#checkout.lookingAtReturn",
+  sessionLost: "#checkout.sessionLost"
+} as const
 
 export const ordering = checkout.createStateConfig({
   description: "The order is being made; what is in the cart can no longer be changed.",
@@ -56,7 +64,8 @@ export const leavingForPayment = checkout.createStateConfig({
 })
 
 export const checkingOrder = checkout.createStateConfig({
-  description: "The driver came back without an answer; the service is asked how far the order has come.",
+  description:
+    "The driver came back without an answer, or another tab has done something: the service is asked how far the order has come.",
   invoke: {
     id: "loadOrder",
     src: "loadOrder",
@@ -68,9 +77,9 @@ export const checkingOrder = checkout.createStateConfig({
         actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
       },
       { guard: "isSessionLost", target: "sessionLost" },
-      { target: "lookingInside" }
+      { target: "loadingCart" }
     ],
-    onError: "lookingInside"
+    onError: "loadingCart"
   }
 })
 
@@ -78,7 +87,7 @@ export const lookingAtReturn = checkout.createStateConfig({
   description: "The service has said how far the order has come.",
   always: [
     { guard: "isPaid", target: "finished" },
-    { guard: "isOpen", target: "lookingInside" },
+    { guard: "isOpen", target: "loadingCart" },
     { guard: "isProcessing", target: "paymentUnderWay" },
     { target: "loadingCart", actions: "rememberOver" }
   ]
@@ -86,8 +95,8 @@ export const lookingAtReturn = checkout.createStateConfig({
 
 export const awaitingPayment = checkout.createStateConfig({
   description:
-    "What is in the cart has been ordered, here or on another device, and is not paid: the driver pays, cancels the order or changes the cart.",
-  after: { verificationStale: "checkingOrder" },
+    "What is in the cart has been ordered, here or on another device, and is not paid: the driver pays, cancels the order or changes the cart. Whether it is paid by now, on another device, is asked without a word.",
+  initial: "waiting",
   on: {
     PAYMENT_RESUMED: "leavingForPayment",
     ORDER_CANCELLED: "cancellingOrder",
@@ -97,46 +106,18 @@ export const awaitingPayment = checkout.createStateConfig({
     },
     CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
     REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-    CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
-    PAGE_SHOWN: "checkingOrder"
-  }
+    CART_CHANGED: { target: "checkingOrder", actions: "rememberChangeElsewhere" },
+    PAGE_SHOWN: ".asking"
+  },
+  states: askingLoop({ ...asked, pause: "nextLook", still: "isOpen" })
 })
 
 export const paymentUnderWay = checkout.createStateConfig({
   description: "The bank is being asked about the payment; a second order is not offered.",
   initial: "waiting",
-  on: {
-    CART_CHANGED: "loadingCart",
-    PAGE_SHOWN: { target: ".asking", reenter: true }
-  },
-  states: {
-    waiting: {
-      description: "A short pause before the next question.",
-      after: { nextQuestion: "asking" }
-    },
-    asking: {
-      description: "The service is asked whether the bank has answered.",
-      invoke: {
-        id: "askAgain",
-        src: "loadOrder",
-        input: ({ context }) => orderIds(context),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-          },
-          { guard: "isSessionLost", target: "#checkout.sessionLost" },
-          { target: "waiting" }
-        ],
-        onError: "waiting"
-      }
-    },
-    judging: {
-      description: "The service has answered.",
-      always: [{ guard: "isProcessing", target: "waiting" }, { target: "#checkout.lookingAtReturn" }]
-    }
-  }
+  // Another tab empties the cart when it hears that the order is paid: the order is asked about, not the cart.
+  on: { CART_CHANGED: ".asking", PAGE_SHOWN: ".asking" },
+  states: askingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
 })
 
 export const cancellingOrder = checkout.createStateConfig({

@@ -1,36 +1,13 @@
-/**
- * How the page goes on asking while an order is not settled, and changes its mind by itself: a pause, a question, a look
- * at the answer. The same wherever it is asked; only until when differs.
- */
-import { resultOf } from "../slot.ts"
+/** How the page goes on asking while an order is not settled. */
+import { askingLoop } from "../asking-loop.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
 
-const waiting = paymentReturn.createStateConfig({
-  description: "A pause before the next question.",
-  after: { nextQuestion: "asking" }
-})
-
-const asking = paymentReturn.createStateConfig({
-  description: "The service is asked again.",
+const asked = {
+  asked: orderAsked,
   entry: "countQuestion",
-  invoke: {
-    id: "askAgain",
-    src: "loadOrder",
-    input: ({ context }) => orderAsked(context),
-    onDone: [
-      {
-        guard: "succeeded",
-        target: "judging",
-        actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-      },
-      { guard: "isSessionLost", target: "#paymentReturn.signedOut" },
-      { target: "waiting" }
-    ],
-    onError: "waiting"
-  }
-})
-
-const description = "The service has answered again."
+  on: "#paymentReturn.judging",
+  sessionLost: "#paymentReturn.signedOut"
+} as const
 
 export const askingBank = paymentReturn.createStateConfig({
   description:
@@ -39,14 +16,7 @@ export const askingBank = paymentReturn.createStateConfig({
   entry: "startCounting",
   after: { patience: "stillAsking" },
   on: { PAGE_SHOWN: ".asking" },
-  states: {
-    waiting,
-    asking,
-    judging: {
-      description,
-      always: [{ guard: "isAwaited", target: "waiting" }, { target: "#paymentReturn.judging" }]
-    }
-  }
+  states: askingLoop({ ...asked, pause: "nextQuestion", still: "isAwaited" })
 })
 
 export const stillAsking = paymentReturn.createStateConfig({
@@ -58,14 +28,7 @@ export const stillAsking = paymentReturn.createStateConfig({
     PAGE_SHOWN: ".asking",
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
   },
-  states: {
-    waiting: { description: "A longer pause before the next question.", after: { laterQuestion: "asking" } },
-    asking,
-    judging: {
-      description,
-      always: [{ guard: "isAwaited", target: "waiting" }, { target: "#paymentReturn.judging" }]
-    }
-  }
+  states: askingLoop({ ...asked, pause: "laterQuestion", still: "isAwaited" })
 })
 
 export const open = paymentReturn.createStateConfig({
@@ -74,12 +37,5 @@ export const open = paymentReturn.createStateConfig({
   initial: "waiting",
   entry: "startCounting",
   on: { PAGE_SHOWN: ".asking", PAYMENT_RESUMED: "leavingForPayment" },
-  states: {
-    waiting,
-    asking,
-    judging: {
-      description,
-      always: [{ guard: "isOpen", target: "waiting" }, { target: "#paymentReturn.judging" }]
-    }
-  }
+  states: askingLoop({ ...asked, pause: "nextQuestion", still: "isOpen" })
 })

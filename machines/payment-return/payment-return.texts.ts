@@ -1,9 +1,15 @@
 /** What the payment return flow is called for people. */
-import { event, failingService, pageShown, say, service, shopGuards, state, tryAgain } from "../flow-texts.ts"
-
-const pause = state("Pause", "Pause", "Eine Pause vor der nächsten Frage.")
-const question = state("Asking again", "Erneute Frage", "Der Dienst wird noch einmal gefragt.")
-const answer = state("Answer again", "Erneute Antwort", "Der Dienst hat wieder geantwortet.")
+import {
+  askingStates,
+  event,
+  failingService,
+  pageShown,
+  say,
+  service,
+  shopGuards,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Payment result", "Ergebnis der Zahlung"),
@@ -57,25 +63,25 @@ export const texts = {
       "Die Bank wird gefragt",
       "Der Fahrer hat gezahlt, soweit jemand weiß, und die Bank hat nicht geantwortet: Die Seite fragt von selbst wieder nach."
     ),
-    "askingBank.waiting": pause,
-    "askingBank.asking": question,
-    "askingBank.judging": answer,
+    "askingBank.waiting": askingStates.waiting,
+    "askingBank.asking": askingStates.asking,
+    "askingBank.judging": askingStates.judging,
     stillAsking: state(
       "The bank takes long",
       "Die Bank braucht lange",
       "Die Bank braucht länger als sonst. Die Seite fragt weiter; der Fahrer kann gehen, das Konto zeigt das Ticket, oder noch einmal zahlen, wo von keiner Zahlung etwas bekannt ist."
     ),
-    "stillAsking.waiting": pause,
-    "stillAsking.asking": question,
-    "stillAsking.judging": answer,
+    "stillAsking.waiting": askingStates.waiting,
+    "stillAsking.asking": askingStates.asking,
+    "stillAsking.judging": askingStates.judging,
     open: state(
       "Not paid",
       "Nicht bezahlt",
       "Von einer Zahlung ist nichts bekannt: Der Fahrer kann jetzt zahlen oder den Warenkorb ändern. Die Seite fragt weiter, denn eine Zahlung wird manchmal spät gemeldet."
     ),
-    "open.waiting": pause,
-    "open.asking": question,
-    "open.judging": answer,
+    "open.waiting": askingStates.waiting,
+    "open.asking": askingStates.asking,
+    "open.judging": askingStates.judging,
     leavingForPayment: state(
       "On the way to payment",
       "Auf dem Weg zur Zahlung",

@@ -66,6 +66,6 @@ describe("states that no real server brings about", () => {
     expect(unrealStatesOf(real.run)).toContainEqual(
       expect.objectContaining({ machine: "checkout", state: "shopInactive" })
     )
-    expect(unrealStatesOf(real.run).map(({ state }) => state)).not.toContain("awaitingPayment")
+    expect(unrealStatesOf(real.run).map(({ state }) => state)).not.toContain("awaitingPayment.waiting")
   })
 })

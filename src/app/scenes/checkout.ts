@@ -1,4 +1,7 @@
-/** Begins the flow of cart and checkout, and tells it what other tabs do to the cart for as long as it runs. */
+/**
+ * Begins the flow of cart and checkout. For as long as it runs, tells it what other tabs do to the cart, and when the
+ * driver looks at the page again, who may have paid on another device meanwhile.
+ */
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import { CartService } from "../../services/cart.ts"
@@ -20,7 +23,16 @@ export const begin = (runtime: AppRuntime, route: Route) => {
       })
     )
   )
-  const stop = () => watching.interruptUnsafe()
+  const look = () => {
+    if (document.visibilityState === "visible") actor.send({ type: "PAGE_SHOWN" })
+  }
+  document.addEventListener("visibilitychange", look)
+  window.addEventListener("focus", look)
+  const stop = () => {
+    watching.interruptUnsafe()
+    document.removeEventListener("visibilitychange", look)
+    window.removeEventListener("focus", look)
+  }
   actor.subscribe({ complete: stop, error: stop })
   return actor.start()
 }

@@ -20,7 +20,7 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
     )
   }
   if (order === null || !snapshot.can({ type: "ORDER_CANCELLED" })) return null
-  const isOfThisCart = state === "awaitingPayment"
+  const isOfThisCart = state.startsWith("awaitingPayment")
   const facts = {
     time: format.time(order.createdAt),
     price: format.price(order.total, order.currencyCode)
