@@ -65,8 +65,9 @@ export const transitionsOf = (row: SVGElement): ReadonlyArray<string> =>
 const pinTo = (part: Element, mark: Mark): void => {
   const frame = part.querySelector<SVGRectElement>(".frame")
   if (frame === null) return
-  const { x, y, width } = frame.getBBox()
-  part.append(badge(mark, x + width - 2, y + 2))
+  // Asking for its box would lay the whole picture out anew after each badge.
+  const { x, y, width } = frame
+  part.append(badge(mark, x.baseVal.value + width.baseVal.value - 2, y.baseVal.value + 2))
 }
 
 export const dress = (group: SVGGElement, { chosen, active, marks, isOverlaid }: Dress): void => {
