@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { orderIdOf } from "./active-ticket.ts"
+import { orderItemOf } from "./active-ticket.ts"
 
 it("knows the order of a bought ticket by the name of its item", () => {
   const order = "00000000-0000-4000-8000-000000000077"
-  expect(orderIdOf({ orderItemId: `${order}:0` })).toBe(order)
-  expect(orderIdOf({ orderItemId: `${order}:12` })).toBe(order)
+  expect(orderItemOf({ orderItemId: `${order}:0` })).toEqual({ orderId: order, position: "0" })
+  expect(orderItemOf({ orderItemId: `${order}:12` })).toEqual({ orderId: order, position: "12" })
 })
 
 it.each([null, "", "77", "not-an-order:0"])("knows no order by %o", (orderItemId) => {
-  expect(orderIdOf({ orderItemId })).toBeNull()
+  expect(orderItemOf({ orderItemId })).toBeNull()
 })

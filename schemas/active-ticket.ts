@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { Plate } from "./plate.ts"
+import { PlateCorrectionStanding } from "./plate-correction.ts"
 import {
   Count,
   CurrencyOrEuro,
@@ -39,12 +40,18 @@ export const ActiveTicket = Schema.Struct({
   totalUsageLimit: nullable(Count),
   /** The windows within which it counts; ours, as it was offered. */
   validityContainer: optional(ValidityContainer),
-  isInterruptedTimeFrameTicket: optional(Schema.Boolean)
+  isInterruptedTimeFrameTicket: optional(Schema.Boolean),
+  /** Whether a wrong plate can still be corrected; ours. */
+  plateCorrection: optional(PlateCorrectionStanding)
 })
 export interface ActiveTicket extends Schema.Schema.Type<typeof ActiveTicket> {}
 
-const orderItem = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):\d+$/
+const orderItem = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d+)$/
 
-/** The order by which the ticket was bought: its items are called `<order id>:<position>`. null for a ticket without one. */
-export const orderIdOf = ({ orderItemId }: Pick<ActiveTicket, "orderItemId">): string | null =>
-  orderItem.exec(orderItemId ?? "")?.[1] ?? null
+/** The item of an order by which the ticket was bought, called `<order id>:<position>`. null for a ticket without one. */
+export const orderItemOf = ({
+  orderItemId
+}: Pick<ActiveTicket, "orderItemId">): { readonly orderId: string; readonly position: string } | null => {
+  const [, orderId, position] = orderItem.exec(orderItemId ?? "") ?? []
+  return orderId === undefined || position === undefined ? null : { orderId, position }
+}

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { identity } from "../configuration.ts"
+import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { type Mailbox, startMailbox } from "./testing/mailbox.ts"
@@ -227,6 +228,37 @@ describe("the reminder of a ticket of several stays", () => {
     await look()
     expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 1 von 5")
   }, 30_000)
+})
+
+describe("the notice of a corrected plate", () => {
+  it.each([
+    ["de", "Kennzeichen korrigiert", "Altes Kennzeichen: M-PP123 (DE)", "Neues Kennzeichen: M-PP132 (DE)"],
+    ["en", "Licence plate corrected", "Old licence plate: M-PP123 (DE)", "New licence plate: M-PP132 (DE)"],
+    [
+      "fr",
+      "Plaque d’immatriculation corrigée",
+      "Ancienne plaque: M-PP123 (DE)",
+      "Nouvelle plaque: M-PP132 (DE)"
+    ],
+    ["it", "Targa corretta", "Targa precedente: M-PP123 (DE)", "Nuova targa: M-PP132 (DE)"]
+  ])("comes once, in %s, with both plates and who can help", async (locale, subject, oldPlate, newPlate) => {
+    const service = await start()
+    const client = await neu(service)
+    const order = await orderOf(client, { locale })
+    await pay(service, order)
+    const correction = {
+      oldPlate: { plate: "M-PP123", country: "DE" },
+      newPlate: { plate: "M-PP132", country: "DE" }
+    }
+    const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0/plate`
+    for (const _ of [1, 2]) expect((await client.call("PUT", path, correction)).status).toBe(200)
+    await vi.waitFor(
+      async () => expect(await rows()).toMatchObject([{ status: "sent" }, { status: "sent" }]),
+      10_000
+    )
+    const notice = mailbox.mails.find((mail) => mail.subject === `${subject} (${order.reference})`)
+    for (const part of [oldPlate, newPlate, "@parkschein.example"]) expect(notice?.text).toContain(part)
+  })
 })
 
 describe("the notice of a refund", () => {

@@ -10,6 +10,7 @@ import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
 import { seedDemoStays } from "../demo-world/stays.ts"
+import { BoughtTicketHandlers } from "./handlers/bought-ticket.ts"
 import { CartHandlers } from "./handlers/cart.ts"
 import { FixedPriceTicketHandlers } from "./handlers/fixed-price-ticket.ts"
 import { FlexPriceHandlers } from "./handlers/flex-price.ts"
@@ -90,6 +91,7 @@ const Repositories = Layer.mergeAll(
 
 const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
   Layer.provide([
+    BoughtTicketHandlers,
     CartHandlers,
     FixedPriceTicketHandlers,
     FlexPriceHandlers,

@@ -1,6 +1,7 @@
-/** The call for what a driver owns in a shop; apart from the shop, whose home does without it. */
+/** Calls about what a driver owns in a shop; apart from the shop, whose home does without them. */
 import { Schema } from "effect"
 import { ActiveTicket } from "../active-ticket.ts"
+import { PlateCorrection } from "../plate-correction.ts"
 import { Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -11,4 +12,21 @@ export const activeTickets = endpoint({
   params: { shopId: Uuid },
   success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
   error: [400, 401, 403, 404]
+})
+
+/** The ticket of an item of a paid order; `position` is the item's place in the order, from 0. */
+const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) }
+
+/**
+ * Corrects a wrong plate, and answers the ticket. 409 `E_TICKET_BEGUN`; `E_PLATE_CORRECTED` after the one correction, but
+ * the same correction again is answered as the first time; `E_PLATE_DUPLICATE`;
+ * `E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER`. 404 `E_TICKET_NOT_FOUND`, `E_PLATE_NOT_FOUND`; 422 `E_PLATE_INVALID`.
+ */
+export const correctPlate = endpoint({
+  method: "PUT",
+  path: "/v1/:shopId/order/:orderId/item/:position/plate",
+  params,
+  payload: PlateCorrection,
+  success: ActiveTicket,
+  error: [400, 401, 403, 404, 409, 422]
 })

@@ -1,6 +1,6 @@
 /** Every call of the contract by its name. For tests and documentation; the browser imports the calls it makes. */
 
-import { activeTickets } from "./active-tickets.ts"
+import { activeTickets, correctPlate } from "./active-tickets.ts"
 import { clearCart, getCart, putCart, verifyCart } from "./cart.ts"
 import { configureTicket } from "./configure-ticket.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -89,6 +89,7 @@ export const allEndpoints = {
   shopByPath,
   publicShop,
   activeTickets,
+  correctPlate,
   createShop,
   listShops,
   getShop,

@@ -1,6 +1,6 @@
 /** The contract as an HttpApi: what the server is built from and OpenAPI is printed from. Never imported by the browser. */
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { activeTickets } from "./active-tickets.ts"
+import * as activeTicket from "./active-tickets.ts"
 import { DriverAuthorization } from "./authorization.ts"
 import * as cart from "./cart.ts"
 import { configureTicket } from "./configure-ticket.ts"
@@ -35,7 +35,7 @@ export {
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(
     HttpApiEndpoint.get("shopByPath", shop.shopByPath.path, served(shop.shopByPath)),
-    HttpApiEndpoint.get("activeTickets", activeTickets.path, served(activeTickets))
+    HttpApiEndpoint.get("activeTickets", activeTicket.activeTickets.path, served(activeTicket.activeTickets))
   )
   .middleware(DriverAuthorization) {}
 
@@ -205,6 +205,10 @@ export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
   .add(HttpApiEndpoint.get("orderReceipt", order.orderReceipt.path, served(order.orderReceipt)))
   .middleware(DriverAuthorization) {}
 
+export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")
+  .add(HttpApiEndpoint.put("correctPlate", activeTicket.correctPlate.path, served(activeTicket.correctPlate)))
+  .middleware(DriverAuthorization) {}
+
 export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
   .add(PublicShopApiGroup)
@@ -225,4 +229,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(RefundApiGroup)
   .add(MetricsApiGroup)
   .add(PaymentApiGroup)
-  .add(ReceiptApiGroup) {}
+  .add(ReceiptApiGroup)
+  .add(BoughtTicketApiGroup) {}

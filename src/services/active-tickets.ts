@@ -1,13 +1,15 @@
 /** The tickets that a driver owns in a shop. */
 import { Context, Effect, Layer } from "effect"
-import { activeTickets } from "../../schemas/api/index.ts"
+import { activeTickets, correctPlate } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
-  const { query } = yield* Gateway
+  const { query, write } = yield* Gateway
   return {
     /** Those that are still good. */
-    activeTickets: query("activeTickets", activeTickets)
+    activeTickets: query("activeTickets", activeTickets),
+    /** Answers the ticket with the new plate; the same correction again is answered alike. */
+    correctPlate: write("correctPlate", correctPlate, { drops: ["activeTickets", "getOrder"] })
   }
 })
 

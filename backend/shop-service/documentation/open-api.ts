@@ -24,6 +24,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   order: "Orders",
   payment: "Payment",
   receipt: "Receipts",
+  boughtTicket: "Bought tickets",
   publicShop: "Shops, for everybody",
   flexPrice: "Prices of stays",
   purchaseOptionVerification: "Verification of what was priced",

@@ -1,4 +1,5 @@
 /** Notes on the calls of operators' tools and other servers, and on the look-ups that drivers share with them. */
+import { freePlate } from "../../demo-world/belongings.ts"
 import { demoDrivers } from "../../demo-world/drivers.ts"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../demo-world/shops.ts"
 import { type CallNote, fieldOf, shopNotFound } from "./call-note.ts"
@@ -172,6 +173,25 @@ export const serviceCallNotes = {
     parameters: { orderId: fieldOf("order.json", "orderId") },
     follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID"] }
+  },
+  correctPlate: {
+    summary: "Puts a wrong plate of a bought ticket right: once, and before the ticket begins.",
+    parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },
+    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    body: {
+      oldPlate: { plate: freePlate, country: "DE" },
+      newPlate: { plate: "M-PP132", country: "DE" }
+    },
+    refusals: {
+      404: ["E_TICKET_NOT_FOUND", "E_PLATE_NOT_FOUND", "E_SHOP_NOT_FOUND"],
+      409: [
+        "E_TICKET_BEGUN",
+        "E_PLATE_CORRECTED",
+        "E_PLATE_DUPLICATE",
+        "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
+      ],
+      422: ["E_PLATE_INVALID"]
+    }
   },
   askBeforePayment: {
     summary:

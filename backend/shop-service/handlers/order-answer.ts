@@ -18,12 +18,12 @@ const descriptionOf = (order: OrderRecord): string => {
   return titles.length <= longestDescription ? titles : `${titles.slice(0, longestDescription - 1)}…`
 }
 
-/** The items with the times that they got by the payment. */
+/** The items with the times that they got by the payment, and with the plates that they have today. */
 export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
-  const periods = yield* (yield* IssuedTickets).periodsOf(order.id)
+  const issued = yield* (yield* IssuedTickets).issuedOf(order.id)
   return order.items.map((item, position) => {
-    const period = periods.get(position)
-    return period === undefined ? item : issuedItem(item, period.from, period.to)
+    const ticket = issued.get(position)
+    return ticket === undefined ? item : issuedItem(item, ticket.from, ticket.to, ticket.plates)
   })
 })
 

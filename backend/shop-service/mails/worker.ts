@@ -10,6 +10,7 @@ import { afterFailure, type MailFailure } from "../rules/mail-attempt.ts"
 import { confirmation } from "./confirmation.ts"
 import { MailServer } from "./mail-server.ts"
 import { type PaidOrder, paidOrder } from "./paid-order.ts"
+import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
 
@@ -22,13 +23,17 @@ const lookEvery = "1 second"
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
   if (mail.kind === "refund") return refund(paid)
   if (mail.kind === "confirmation") return yield* Effect.promise(() => confirmation(paid, now))
+  const tickets = yield* IssuedTickets
   const position = Number(mail.about)
   const item = paid.items[position]
-  const left = yield* (yield* IssuedTickets).staysLeft(mail.orderId, position)
-  if (item === undefined || left == null) {
-    return yield* Effect.die(new Error("A reminder is of a ticket that does not exist."))
+  if (item !== undefined && mail.kind === "plateCorrection") {
+    const correction = yield* tickets.correctionOf(mail.orderId, position)
+    if (correction !== undefined) return plateCorrection(paid, item, correction)
+  } else if (item !== undefined) {
+    const left = yield* tickets.staysLeft(mail.orderId, position)
+    if (left != null) return reminder(paid, item, left)
   }
-  return reminder(paid, item, left)
+  return yield* Effect.die(new Error("A mail is about a ticket that does not exist."))
 })
 
 const attempt = Effect.fnUntraced(function* (mail: WaitingMail) {

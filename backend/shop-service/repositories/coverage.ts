@@ -32,7 +32,7 @@ export interface CoverageRepository {
   /** The driver's own plates that have a ticket just now, in any of these areas. */
   readonly coveredAreas: (plate: string, subject: string) => Effect.Effect<ReadonlySet<string>>
   /** Until the transaction ends, no other order decides about these plates. */
-  readonly lockPlates: (items: ReadonlyArray<Ticket>) => Effect.Effect<void>
+  readonly lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) => Effect.Effect<void>
 }
 
 export class CoverageOfPlates extends Context.Service<CoverageOfPlates, CoverageRepository>()(

@@ -1,10 +1,11 @@
 /** Tickets that drivers own. One per ordered item, however often its payment is reported. */
 import { randomUUID } from "node:crypto"
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { Area } from "../../../schemas/area.ts"
 import type { Plate } from "../../../schemas/plate.ts"
+import { type PlateCorrection, plateCorrectionStanding } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
 import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
@@ -29,9 +30,22 @@ interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions">
   readonly total_usage_limit: number | null
   readonly areas: ReadonlyArray<Area>
   readonly plates: ReadonlyArray<Plate>
+  readonly is_corrected: boolean
 }
 
-const activeOf = (row: Row): ActiveTicket => ({
+interface CorrectionRow {
+  readonly old_plate: string
+  readonly old_country: string | null
+  readonly new_plate: string
+  readonly new_country: string | null
+}
+
+const correctionOf = (row: CorrectionRow): PlateCorrection => ({
+  oldPlate: { plate: row.old_plate, country: row.old_country },
+  newPlate: { plate: row.new_plate, country: row.new_country }
+})
+
+const activeOf = (row: Row, now: number): ActiveTicket => ({
   id: row.id,
   validityAreaEntityId: row.areas.map((area) => area.areaEntityId),
   name: row.name,
@@ -59,8 +73,42 @@ const activeOf = (row: Row): ActiveTicket => ({
         }
       )
     : null,
-  isInterruptedTimeFrameTicket: isInterrupted(row)
+  isInterruptedTimeFrameTicket: isInterrupted(row),
+  plateCorrection: plateCorrectionStanding(
+    {
+      plates: row.plates,
+      validFrom: row.valid_from.getTime(),
+      isBought: row.order_id !== null,
+      isCorrected: row.is_corrected
+    },
+    now
+  )
 })
+
+/** An item of an order, as its driver names it. */
+export interface OrderItem {
+  readonly orderId: string
+  readonly position: number
+  readonly shopId: string
+  readonly subject: string
+}
+
+/** The ticket of an item of an order. */
+export interface BoughtTicket {
+  readonly id: string
+  readonly validFrom: Date
+  readonly validTo: Date
+  readonly areaEntityIds: ReadonlyArray<string>
+  readonly plates: ReadonlyArray<Plate>
+  readonly correction: PlateCorrection | null
+}
+
+/** From when until when, and for which plates, the ticket of an item is good. */
+export interface IssuedItem {
+  readonly from: Date
+  readonly to: Date
+  readonly plates: ReadonlyArray<Plate>
+}
 
 /** What is issued for one item of a paid order. */
 export interface Issue {
@@ -73,10 +121,14 @@ export interface Issue {
 export interface IssuedTicketRepository {
   /** Not ended and with stays left, soonest end first. */
   readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
-  /** From when until when the tickets of an order are good, by the position of the item; none before it is paid. */
-  readonly periodsOf: (
-    orderId: string
-  ) => Effect.Effect<ReadonlyMap<number, { readonly from: Date; readonly to: Date }>>
+  /** The tickets of an order as they are today, by the position of the item; none before it is paid. */
+  readonly issuedOf: (orderId: string) => Effect.Effect<ReadonlyMap<number, IssuedItem>>
+  /** The driver's own, which nobody else changes before the transaction ends. */
+  readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
+  /** Puts the new plate in the place of the old one, and keeps both. */
+  readonly correctPlate: (id: string, place: number, correction: PlateCorrection) => Effect.Effect<void>
+  /** The one that was made of the ticket of an item. */
+  readonly correctionOf: (orderId: string, position: number) => Effect.Effect<PlateCorrection | undefined>
   /** Which of these configured items have become tickets, by their seals. */
   readonly soldSeals: (items: ReadonlyArray<Ticket>) => Effect.Effect<ReadonlySet<string | null>>
   /** Stays left of the ticket of an item; undefined where none is issued, null where stays do not count. */
@@ -91,6 +143,10 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
     IssuedTickets,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const plates = sql`
+        coalesce((
+          select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
+          from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
       return {
         activeOf: (subject, shopId) =>
           sql<Row>`
@@ -102,25 +158,77 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
                   'timeZone', a.time_zone) order by ta.position)
                 from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
                 where ta.ticket_id = t.id), '[]'::jsonb) as areas,
-              coalesce((
-                select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
-                from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates
+              exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected,
+              ${plates}
             from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
             where i.subject = ${subject} and i.shop_id = ${shopId} and i.valid_to > now()
               and (i.remaining_usage is null or i.remaining_usage > 0)
             order by i.valid_to, i.id`.pipe(
-            Effect.map((rows) => rows.map(activeOf)),
+            Effect.flatMap((rows) =>
+              Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))
+            ),
             Effect.orDie
           ),
-        periodsOf: (orderId) =>
-          sql<Pick<Row, "order_position" | "valid_from" | "valid_to">>`
-            select order_position, valid_from, valid_to from shop.issued_ticket where order_id = ${orderId}`.pipe(
+        issuedOf: (orderId) =>
+          sql<Pick<Row, "order_position" | "valid_from" | "valid_to" | "plates">>`
+            select i.order_position, i.valid_from, i.valid_to, ${plates}
+            from shop.issued_ticket i where i.order_id = ${orderId}`.pipe(
             Effect.map(
               (rows) =>
                 new Map(
-                  rows.map((row) => [row.order_position ?? -1, { from: row.valid_from, to: row.valid_to }])
+                  rows.map((row) => [
+                    row.order_position ?? -1,
+                    { from: row.valid_from, to: row.valid_to, plates: row.plates }
+                  ])
                 )
             ),
+            Effect.orDie
+          ),
+        locked: Effect.fn("IssuedTickets.locked")(function* ({
+          orderId,
+          position,
+          shopId,
+          subject
+        }: OrderItem) {
+          const [ticket] = yield* sql<Pick<Row, "id" | "valid_from" | "valid_to"> & { ticket_id: string }>`
+            select id, ticket_id, valid_from, valid_to from shop.issued_ticket
+            where order_id = ${orderId} and order_position = ${position}
+              and subject = ${subject} and shop_id = ${shopId}
+            for update`
+          if (ticket === undefined) return undefined
+          // Under the lock: what another one has changed meanwhile is seen.
+          const areas = yield* sql<{ area_entity_id: string }>`
+            select area_entity_id from shop.ticket_area where ticket_id = ${ticket.ticket_id}`
+          const [now] = yield* sql<Pick<Row, "plates">>`
+            select ${plates} from shop.issued_ticket i where i.id = ${ticket.id}`
+          const [correction] = yield* sql<CorrectionRow>`
+            select * from shop.plate_correction where issued_ticket_id = ${ticket.id}`
+          return {
+            id: ticket.id,
+            validFrom: ticket.valid_from,
+            validTo: ticket.valid_to,
+            areaEntityIds: areas.map(({ area_entity_id: id }) => id),
+            plates: now?.plates ?? [],
+            correction: correction === undefined ? null : correctionOf(correction)
+          }
+        }, Effect.orDie),
+        correctPlate: Effect.fn("IssuedTickets.correctPlate")(function* (
+          id: string,
+          place: number,
+          { oldPlate, newPlate }: PlateCorrection
+        ) {
+          yield* sql`
+            insert into shop.plate_correction (issued_ticket_id, old_plate, old_country, new_plate, new_country)
+            values (${id}, ${oldPlate.plate}, ${oldPlate.country}, ${newPlate.plate}, ${newPlate.country})`
+          yield* sql`
+            update shop.issued_ticket_plate set plate = ${newPlate.plate}, country = ${newPlate.country}
+            where issued_ticket_id = ${id} and position = ${place}`
+        }, Effect.orDie),
+        correctionOf: (orderId, position) =>
+          sql<CorrectionRow>`
+            select c.* from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id
+            where i.order_id = ${orderId} and i.order_position = ${position}`.pipe(
+            Effect.map(([row]) => (row === undefined ? undefined : correctionOf(row))),
             Effect.orDie
           ),
         soldSeals: Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>) {

@@ -36,12 +36,20 @@ export const issueOf = (item: Ticket, position: number, rule: TicketRule | undef
   return { position, item, validFrom: new Date(item.validFrom), validTo: new Date(item.validTo) }
 }
 
-/** The item as it was issued, with the times that it got by the payment. */
-export const issuedItem = (item: Ticket, validFrom: Date, validTo: Date): Ticket => {
+/** The item as it was issued, with the times that it got by the payment and the plates that it has today. */
+export const issuedItem = (
+  item: Ticket,
+  validFrom: Date,
+  validTo: Date,
+  plates: Ticket["plates"] = item.plates
+): Ticket => {
   const [from, to] = [validFrom.toISOString(), validTo.toISOString()]
   const { validityContainer: container } = item
   return {
     ...item,
+    plate: plates[0]?.plate ?? null,
+    plateCountry: plates[0]?.country ?? null,
+    plates,
     validFrom: from,
     validTo: to,
     validityContainer: container === null ? null : { ...container, startTime: from, endTime: to }

@@ -130,6 +130,7 @@ export const callRows: ReadonlyArray<Row> = [
       "getOrder",
       "publicShop",
       "orderReceipt",
+      "correctPlate",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import { expect } from "vitest"
+import { coveredPlate } from "../../../backend/demo-world/belongings.ts"
 import { shopId } from "../../../backend/demo-world/shops.ts"
 import { signReport } from "../../../backend/payment-protocol/report-signature.ts"
 import { signatureHeader } from "../../../schemas/api/index.ts"
@@ -145,6 +146,68 @@ const orderReceipt = callCase("orderReceipt", {
   ]
 })
 
+const german = (plate: string) => ({ plate, country: "DE" })
+const free = german("M-PP123")
+
+/** A paid order of a ticket for tomorrow. */
+const bought = async (world: World) => {
+  const order = await ordered(world)
+  await reported(world, order, "paid")
+  return { ...params, orderId: order.orderId, position: "0" }
+}
+
+const correction = (newPlate: string, oldPlate = free) => ({ oldPlate, newPlate: german(newPlate) })
+
+const refusedCorrection = (
+  status: 404 | 409 | 422,
+  code: string,
+  payload: ReturnType<typeof correction>,
+  before: (world: World, item: Awaited<ReturnType<typeof bought>>) => Promise<unknown> = async () => undefined
+) => ({
+  status,
+  code,
+  input: async (world: World) => {
+    const item = await bought(world)
+    await before(world, item)
+    return { params: item, payload }
+  }
+})
+
+const correctPlate = callCase("correctPlate", {
+  as: byNeu,
+  input: async (world) => ({ params: await bought(world), payload: correction("M-PP132") }),
+  ok: async (ticket, input, { neu }) => {
+    expect(ticket).toMatchObject({ plates: [german("M-PP132")], plateCorrection: "used" })
+    expect(await neu.run(neu.calls.correctPlate(input))).toEqual(ticket)
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_TICKET_NOT_FOUND",
+      as: ({ fahrerin }) => fahrerin,
+      input: async (world) => ({ params: await bought(world), payload: correction("M-PP132") })
+    },
+    {
+      status: 404,
+      code: "E_SHOP_NOT_FOUND",
+      input: async (world) => ({
+        params: { ...(await bought(world)), shopId: nobodysId },
+        payload: correction("M-PP132")
+      })
+    },
+    refusedCorrection(404, "E_PLATE_NOT_FOUND", correction("M-PP132", german("M-PP321"))),
+    refusedCorrection(409, "E_PLATE_DUPLICATE", correction("M-PP123")),
+    refusedCorrection(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", correction(coveredPlate)),
+    refusedCorrection(422, "E_PLATE_INVALID", correction("MPP132")),
+    refusedCorrection(409, "E_PLATE_CORRECTED", correction("M-PP321", german("M-PP132")), ({ neu }, item) =>
+      neu.run(neu.calls.correctPlate({ params: item, payload: correction("M-PP132") }))
+    ),
+    refusedCorrection(409, "E_TICKET_BEGUN", correction("M-PP132"), ({ database }, { orderId }) =>
+      database.query("update shop.issued_ticket set valid_from = now() where order_id = $1", [orderId])
+    )
+  ]
+})
+
 const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
   input: async (world) => {
@@ -285,6 +348,7 @@ export const orderCases = [
   getOpenOrder,
   getOrder,
   orderReceipt,
+  correctPlate,
   cancelOrder,
   reportPayment,
   askBeforePayment,

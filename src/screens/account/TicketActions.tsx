@@ -1,6 +1,6 @@
 /** What can be done with a ticket that is still good: show its proof, buy the same again for the same plates. */
 import { useTranslation } from "react-i18next"
-import { type ActiveTicket, orderIdOf } from "../../../schemas/active-ticket.ts"
+import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
@@ -13,7 +13,7 @@ interface TicketActionsProps {
 
 export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) => {
   const { t } = useTranslation()
-  const orderId = orderIdOf(ticket)
+  const orderId = orderItemOf(ticket)?.orderId ?? null
   return (
     <Cluster gap="xs">
       {orderId === null ? null : (

@@ -14,6 +14,16 @@ export const de = {
     intro: (reference: string, amount: string) =>
       `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, oder die Bestellung galt nicht mehr. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
   },
+  plateCorrection: {
+    subject: (reference: string) => `Kennzeichen korrigiert (${reference})`,
+    title: "Ihr Kennzeichen ist korrigiert",
+    intro: (reference: string) =>
+      `Sie haben ein Kennzeichen Ihrer Bestellung ${reference} korrigiert. Das Ticket gilt jetzt für das neue Kennzeichen, für das alte nicht mehr.`,
+    oldPlate: "Altes Kennzeichen",
+    newPlate: "Neues Kennzeichen",
+    again: (contact: string) =>
+      `Ein Kennzeichen kann einmal korrigiert werden. Stimmt noch etwas nicht, oder waren Sie das nicht? Der Betreiber hilft Ihnen: ${contact}`
+  },
   reminder: {
     subject: (reference: string) => `Ihr Ticket endet bald (${reference})`,
     title: "Ihr Ticket endet bald",

@@ -13,6 +13,16 @@ export const en: MailTexts = {
     intro: (reference, amount) =>
       `we received money for your order ${reference} that no ticket stands for: you had already paid, or the order was no longer valid. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
   },
+  plateCorrection: {
+    subject: (reference) => `Licence plate corrected (${reference})`,
+    title: "Your licence plate is corrected",
+    intro: (reference) =>
+      `you have corrected a licence plate of your order ${reference}. The ticket is now valid for the new licence plate, and no longer for the old one.`,
+    oldPlate: "Old licence plate",
+    newPlate: "New licence plate",
+    again: (contact) =>
+      `A licence plate can be corrected once. Is something still wrong, or was it not you? The operator will help you: ${contact}`
+  },
   reminder: {
     subject: (reference) => `Your ticket ends soon (${reference})`,
     title: "Your ticket ends soon",

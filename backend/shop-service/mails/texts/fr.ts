@@ -13,6 +13,16 @@ export const fr: MailTexts = {
     intro: (reference, amount) =>
       `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, ou la commande n’était plus valable. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
   },
+  plateCorrection: {
+    subject: (reference) => `Plaque d’immatriculation corrigée (${reference})`,
+    title: "Votre plaque d’immatriculation est corrigée",
+    intro: (reference) =>
+      `vous avez corrigé une plaque d’immatriculation de votre commande ${reference}. Le ticket est désormais valable pour la nouvelle plaque, et ne l’est plus pour l’ancienne.`,
+    oldPlate: "Ancienne plaque",
+    newPlate: "Nouvelle plaque",
+    again: (contact) =>
+      `Une plaque peut être corrigée une fois. Une erreur subsiste, ou ce n’était pas vous ? L’exploitant vous aidera : ${contact}`
+  },
   reminder: {
     subject: (reference) => `Votre ticket se termine bientôt (${reference})`,
     title: "Votre ticket se termine bientôt",

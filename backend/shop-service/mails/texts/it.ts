@@ -13,6 +13,16 @@ export const it: MailTexts = {
     intro: (reference, amount) =>
       `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, oppure l’ordine non era più valido. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
   },
+  plateCorrection: {
+    subject: (reference) => `Targa corretta (${reference})`,
+    title: "La Sua targa è stata corretta",
+    intro: (reference) =>
+      `ha corretto una targa del Suo ordine ${reference}. Il biglietto ora vale per la nuova targa e non più per quella precedente.`,
+    oldPlate: "Targa precedente",
+    newPlate: "Nuova targa",
+    again: (contact) =>
+      `Una targa può essere corretta una volta. C’è ancora un errore, o non è stato Lei? Il gestore La aiuterà: ${contact}`
+  },
   reminder: {
     subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
     title: "Il Suo biglietto scade presto",

@@ -1,0 +1,98 @@
+/** What a driver does with a ticket that is bought: puts right a wrong plate. */
+import { Clock, Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import {
+  type PlateCorrection,
+  type PlateCorrectionStanding,
+  plateCorrectionStanding
+} from "../../../schemas/plate-correction.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
+import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts"
+import { Mails } from "../repositories/mails.ts"
+import { isSamePlate, readPlate, storedPlate } from "../rules/plates.ts"
+import { refusal } from "../rules/refusal.ts"
+import { shopById } from "./shop-access.ts"
+
+const ticketNotFound = new NotFound(
+  refusal("E_TICKET_NOT_FOUND", "This driver has no such ticket in this shop.", "position")
+)
+
+const closed: Readonly<Record<Exclude<PlateCorrectionStanding, "possible">, Conflict | NotFound>> = {
+  begun: new Conflict(refusal("E_TICKET_BEGUN", "The ticket has begun: the operator can help.")),
+  used: new Conflict(refusal("E_PLATE_CORRECTED", "A plate of this ticket was corrected already.")),
+  none: ticketNotFound
+}
+
+/** Within a transaction. The same correction again is done already. */
+const correct = Effect.fn("correctPlate")(function* (item: OrderItem, wanted: PlateCorrection) {
+  const read = readPlate(wanted.newPlate, "newPlate.plate")
+  if (Result.isFailure(read)) return yield* new Unprocessable(read.failure)
+  const [oldPlate, newPlate] = [storedPlate(wanted.oldPlate), read.success]
+  const coverage = yield* CoverageOfPlates
+  yield* coverage.lockPlates([{ plates: [newPlate] }])
+  const tickets = yield* IssuedTickets
+  const ticket = yield* tickets.locked(item)
+  if (ticket === undefined) return yield* ticketNotFound
+  const { correction, plates, validFrom } = ticket
+  if (
+    correction !== null &&
+    isSamePlate(storedPlate(correction.oldPlate), oldPlate) &&
+    isSamePlate(correction.newPlate, newPlate)
+  ) {
+    return
+  }
+  const standing = plateCorrectionStanding(
+    { plates, validFrom: validFrom.getTime(), isBought: true, isCorrected: correction !== null },
+    yield* Clock.currentTimeMillis
+  )
+  if (standing !== "possible") return yield* closed[standing]
+  const place = plates.findIndex((plate) => isSamePlate(storedPlate(plate), oldPlate))
+  if (place < 0) {
+    return yield* new NotFound(
+      refusal("E_PLATE_NOT_FOUND", "This plate is not on the ticket.", "oldPlate.plate")
+    )
+  }
+  if (plates.some((plate) => isSamePlate(storedPlate(plate), newPlate))) {
+    return yield* new Conflict(
+      refusal("E_PLATE_DUPLICATE", "This plate is on the ticket already.", "newPlate.plate")
+    )
+  }
+  const { byOther } = yield* coverage.of(
+    {
+      plates: [newPlate],
+      validFrom: validFrom.toISOString(),
+      validTo: ticket.validTo.toISOString(),
+      validityAreaEntityId: ticket.areaEntityIds
+    },
+    item.subject,
+    { withOrders: true }
+  )
+  if (byOther.length > 0) {
+    return yield* new Conflict(
+      refusal(
+        "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+        "There is already an active ticket for this licence plate from another user.",
+        "newPlate.plate"
+      )
+    )
+  }
+  yield* tickets.correctPlate(ticket.id, place, { oldPlate, newPlate })
+  yield* (yield* Mails).add(item.orderId, "plateCorrection", String(item.position))
+})
+
+export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "boughtTicket", (handlers) =>
+  handlers.handleAll({
+    correctPlate: Effect.fnUntraced(function* ({ params, payload }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const item = { ...params, shopId: shop.id, subject, position: Number(params.position) }
+      yield* inTransaction(correct(item, payload), { findsItself: true })
+      const owned = yield* (yield* IssuedTickets).activeOf(subject, shop.id)
+      const ticket = owned.find(({ orderItemId }) => orderItemId === `${item.orderId}:${item.position}`)
+      return yield* Effect.fromNullishOr(ticket).pipe(Effect.mapError(() => ticketNotFound))
+    })
+  })
+)

@@ -1,0 +1,33 @@
+/**
+ * The correction of a wrong plate on a bought ticket: one plate, once, before the ticket begins. What is wrong after that
+ * is for the operator to put right. Decision 014.
+ */
+import { Schema } from "effect"
+import { Plate } from "./plate.ts"
+
+/** The old plate goes, the new one takes its place. */
+export const PlateCorrection = Schema.Struct({ oldPlate: Plate, newPlate: Plate })
+export interface PlateCorrection extends Schema.Schema.Type<typeof PlateCorrection> {}
+
+/** `begun`: the ticket has begun. `used`: its one correction was made. `none`: it was not bought, or has no plate. */
+export const PlateCorrectionStanding = Schema.Literals(["possible", "begun", "used", "none"])
+export type PlateCorrectionStanding = typeof PlateCorrectionStanding.Type
+
+export interface CorrectableTicket {
+  readonly plates: ReadonlyArray<Plate>
+  /** Milliseconds; null: not known. */
+  readonly validFrom: number | null
+  /** By an order of this shop. */
+  readonly isBought: boolean
+  readonly isCorrected: boolean
+}
+
+/** Whether a plate of the ticket can be corrected at this moment, in milliseconds. */
+export const plateCorrectionStanding = (
+  { plates, validFrom, isBought, isCorrected }: CorrectableTicket,
+  now: number
+): PlateCorrectionStanding => {
+  if (!isBought || plates.length === 0 || validFrom === null) return "none"
+  if (isCorrected) return "used"
+  return now < validFrom ? "possible" : "begun"
+}
