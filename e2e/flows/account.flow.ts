@@ -1,19 +1,29 @@
 /** How the account is acted out, answered and looked at. */
-import type { Locator } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
-import { type AccountContext, type AccountSection, accountMachine } from "../../machines/account/index.ts"
+import type { HeldRequests, Respond } from "../../flowkit/run/index.ts"
+import {
+  type AccountContext,
+  type AccountSection,
+  accountMachine,
+  ticketInQuestion
+} from "../../machines/account/index.ts"
+import { hasPlate } from "../../machines/plate-change/index.ts"
 import { dayTicket, strandbad, wiesensee } from "../../machines/testing/demo.ts"
-import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
+import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import { plateFormat } from "../../schemas/licence-plate/index.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { permitsWithRoom } from "../../src/screens/permit-words.ts"
-import { json, request, shopRequest, waits } from "./support/answers.ts"
+import { countryIn, entryParts } from "./plate-change.page.ts"
+import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
+import { receipt, receiptRequest } from "./support/orders.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -33,16 +43,20 @@ const bought: ActiveTicket = {
   plates: [{ plate: "M-PP123", country: "DE" }],
   areas: dayTicket.areas,
   translations: dayTicket.translations,
-  orderItemId: null,
+  orderItemId: "0b6f3c1e-5a52-4a39-8a1c-0d9b8a7c6e51:0",
   prepaymentTicketId: null,
   remainingUsage: null,
-  totalUsageLimit: null
+  totalUsageLimit: null,
+  plateCorrection: "possible"
 }
 
 /** One visit is left, and not many days. */
 const visits: ActiveTicket = {
   ...bought,
   id: "visits",
+  orderItemId: null,
+  plates: [{ plate: "M-PP124", country: "DE" }],
+  plateCorrection: "begun",
   ticketType: "multiUse",
   remainingUsage: 1,
   totalUsageLimit: 10,
@@ -91,6 +105,12 @@ const sectionLink = (screen: FlowScreen, section: AccountSection): Locator =>
     exact: true
   })
 
+const correctionButton = (screen: FlowScreen, ticketId: string, plate: string): Locator =>
+  rootOf(screen, machine).getByRole("button", {
+    name: correctionLabel(screen, ticketId === bought.id ? bought : visits, plate),
+    exact: true
+  })
+
 /** What of the page is there in this state. */
 interface Parts {
   readonly texts: ReadonlyArray<string>
@@ -103,11 +123,106 @@ const retry = ({ t }: FlowScreen): Parts => ({
   buttons: [t("common.retry")]
 })
 
-const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  showingTickets: ({ t, locale }) => ({
-    links: [`${t("account.tickets.buyAgain")}: ${titleIn(bought.translations, locale, bought.name)}`],
+const titleOf = ({ translations, name }: ActiveTicket, { locale }: FlowScreen) =>
+  titleIn(translations, locale, name)
+
+const correctionLabel = (screen: FlowScreen, ticket: ActiveTicket, plate: string): string =>
+  `${screen.t("account.correction.title")}: ${plate}, ${titleOf(ticket, screen)}`
+
+const receiptLabel = (screen: FlowScreen): string =>
+  `${screen.t("payment.receipt.save")}: ${titleOf(bought, screen)}`
+const receiptButton = (screen: FlowScreen): Locator =>
+  rootOf(screen, machine).getByRole("button", { name: receiptLabel(screen), exact: true })
+
+const fieldId = "corrected-plate"
+const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
+const isDialogOpen = async (screen: FlowScreen): Promise<boolean> => (await dialog(screen).count()) > 0
+const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
+const countryField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}-country`)
+const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
+  keys
+    .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))
+    .reduce((all, one) => all.or(one))
+    // The icon that closes the dialog comes first.
+    .last()
+
+/** The field can be filled in, and holds something else. */
+const isOther = async (control: Locator, value: string): Promise<boolean> =>
+  (await isUsable(control)) && (await control.inputValue()) !== value
+
+/** The dialog about a wrong plate. */
+const correctionParts = (
+  screen: FlowScreen,
+  state: string,
+  { activeTickets, correction, shop }: AccountContext
+): ReadonlyArray<Parts> => {
+  const { t } = screen
+  const ticket = ticketInQuestion({ activeTickets, correction })
+  if (correction === null || ticket === undefined) return []
+  const { entry, issue, previous } = correction
+  const oldPlate = [t("account.correction.title"), t("account.plates.oldPlate"), previous.plate]
+  if (state === "correctionClosed") {
+    return [
+      {
+        texts: [...oldPlate, t(`account.correction.${ticket.plateCorrection}`), t("account.correction.help")],
+        links: [t("account.correction.contact")],
+        buttons: [t("common.back")]
+      }
+    ]
+  }
+  const own = [
+    ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
+    ...activeTickets.flatMap(({ plates }) => plates)
+  ].filter(({ plate }) => plate !== previous.plate)
+  const said =
+    issue === null
+      ? []
+      : [
+          issue === "plate_taken"
+            ? t("ticket.alreadyPurchased")
+            : t(`zod.${issue}`, { format: plateFormat("DE").example })
+        ]
+  const cause =
+    state === "correctingPlate.unreachable"
+      ? "account.plates.unanswered"
+      : state === "correctingPlate.failed"
+        ? "error.server.text"
+        : null
+  return [
+    {
+      texts: [
+        ...oldPlate,
+        t("account.correction.once"),
+        ...(said.length === 0 ? [] : [t("common.errorSummary.title")]),
+        ...(cause === null ? [] : [t("account.plates.changeFailed"), t(cause)])
+      ],
+      links: said,
+      buttons: [
+        t(state === "savingCorrection" ? "account.plates.saving" : "common.confirm"),
+        t("common.back"),
+        ...(state === "correctingPlate.unreachable" ? [t("account.plates.lookAgain")] : [])
+      ]
+    },
+    entryParts(screen, entry, [entry], own, issue !== null)
+  ]
+}
+
+const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts => {
+  const { t, locale } = screen
+  return {
+    links: [
+      `${t("account.tickets.proof")}: ${titleOf(bought, screen)}`,
+      `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`
+    ],
+    buttons: [
+      receiptLabel(screen),
+      ...activeTickets.flatMap((ticket) =>
+        ticket.plates.map(({ plate }) => correctionLabel(screen, ticket, plate))
+      )
+    ],
     texts: [
-      titleIn(bought.translations, locale, bought.name),
+      titleOf(bought, screen),
+      ...activeTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
       t("account.tickets.expires", {
         date: createFormatters(locale, "de").date("2026-11-30T12:00:00Z"),
         time: "23:59"
@@ -117,7 +232,10 @@ const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
       t("account.tickets.validTo"),
       "Wiesensee, Wanderparkplatz Nord"
     ]
-  }),
+  }
+}
+
+const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
   withoutTickets: ({ t }) => ({ texts: [t("account.tickets.empty")], links: [t("cart.emptyAction")] }),
   activeTicketsFailed: retry
 }
@@ -144,8 +262,19 @@ const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Part
   }
 }
 
-const ticketsIn = (state: string, screen: FlowScreen): Parts =>
-  tickets[state]?.(screen) ?? { texts: [screen.t("account.tickets.loading")] }
+const isListed = (state: string): boolean =>
+  ["showingTickets", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(state) ||
+  state.startsWith("correctingPlate")
+
+const ticketsIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
+  isListed(state)
+    ? [
+        listed(screen, context),
+        ...(["showingTickets", "fetchingReceipt"].includes(state)
+          ? []
+          : correctionParts(screen, state, context))
+      ]
+    : [tickets[state]?.(screen) ?? { texts: [screen.t("account.tickets.loading")] }]
 
 const permitsIn = (state: string, screen: FlowScreen, context: AccountContext): Parts =>
   state === "permitsFailed"
@@ -165,7 +294,7 @@ const codesIn = (state: string, screen: FlowScreen): Parts => {
 
 const partsOf = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> => {
   const heading = (key: string): Parts => ({ texts: [screen.t(key)] })
-  const ofTickets = [heading("account.tickets.heading"), ticketsIn(state, screen)]
+  const ofTickets = [heading("account.tickets.heading"), ...ticketsIn(state, screen, context)]
   const ofPermits = [heading("account.permits.heading"), permitsIn(state, screen, context)]
   switch (context.section) {
     case "overview":
@@ -194,6 +323,10 @@ const shows =
         ...parts.flatMap(({ links = [] }) => links)
       ]
     })
+    if (await plateField(screen).isVisible()) {
+      const found = await plateField(screen).inputValue()
+      if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
+    }
     if (context.section === "overview") return
     const current = await sectionLink(screen, context.section).getAttribute("aria-current")
     if (current !== "page") {
@@ -202,6 +335,16 @@ const shows =
       )
     }
   }
+
+/** The service answers the ticket with the new plate. */
+const withNewPlate = (context: AccountContext): ActiveTicket => ({
+  ...(ticketInQuestion(context) ?? bought),
+  plates: context.correction === null ? [] : [plateOf(context.correction.entry)],
+  plateCorrection: "used"
+})
+
+const refused = (code: string, status: 409 | 422, issue: string) =>
+  ({ status, json: { code, message: code, issue } }) as const
 
 const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
   starts: {
@@ -224,13 +367,54 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       anytime: true,
       do: async (screen, { section }, hand) => {
         const link = sectionLink(screen, section)
-        if (await link.isVisible()) return press(link, hand)
+        if (!(await isDialogOpen(screen)) && (await link.isVisible())) return press(link, hand)
         const query = section === "overview" ? "" : `?section=${section}`
         await screen.page.evaluate((address) => {
           history.replaceState(null, "", address)
           dispatchEvent(new PopStateEvent("popstate"))
         }, `/wiesensee/account${query}`)
       }
+    },
+    CORRECTION_REQUESTED: {
+      cases: {
+        "a ticket that has not begun": { ticketId: "bought", plate: { plate: "M-PP123", country: "DE" } },
+        "a ticket that has begun": { ticketId: "visits", plate: { plate: "M-PP124", country: "DE" } }
+      },
+      when: ({ activeTickets }, { ticketId, plate }) =>
+        activeTickets.some(({ id, plates }) => id === ticketId && hasPlate(plates, plate)),
+      do: (screen, { ticketId, plate }, hand) => press(correctionButton(screen, ticketId, plate.plate), hand),
+      isOffered: async (screen, { ticketId, plate }) =>
+        !(await isDialogOpen(screen)) && isUsable(correctionButton(screen, ticketId, plate.plate))
+    },
+    RECEIPT_REQUESTED: {
+      cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },
+      when: ({ activeTickets }) => activeTickets.some(({ id }) => id === bought.id),
+      do: (screen, _, hand) => press(receiptButton(screen), hand),
+      isOffered: async (screen) => !(await isDialogOpen(screen)) && isUsable(receiptButton(screen))
+    },
+    NEW_PLATE_CHANGED: {
+      cases: { "a good one": { plate: "M-PP132" } },
+      when: ({ correction }, { plate }) => correction !== null && correction.entry.plate !== plate,
+      do: (screen, { plate }) => plateField(screen).fill(plate),
+      isOffered: (screen, { plate }) => isOther(plateField(screen), plate)
+    },
+    NEW_COUNTRY_CHANGED: {
+      cases: { Austria: { country: "AT" }, Germany: { country: "DE" } },
+      when: ({ correction }, { country }) => correction !== null && correction.entry.country !== country,
+      do: async (screen, { country }) => {
+        await countryField(screen).click()
+        await countryField(screen).fill(countryIn(screen, country))
+        await countryField(screen).press("Enter")
+      },
+      isOffered: (screen, { country }) => isOther(countryField(screen), countryIn(screen, country))
+    },
+    CONFIRMED: {
+      do: (screen, _, hand) => press(inDialog(screen, "common.confirm"), hand),
+      isOffered: (screen) => isUsable(inDialog(screen, "common.confirm"))
+    },
+    BACK: {
+      do: (screen, _, hand) => press(inDialog(screen, "common.back", "account.plates.lookAgain"), hand),
+      isOffered: (screen) => isUsable(inDialog(screen, "common.back", "account.plates.lookAgain"))
     },
     TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry")
   },
@@ -259,6 +443,40 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       },
       "no code": { success: [], respond: json({ verificationCodes: [] }) },
       ...callFailures("loadCodes", waits.read)
+    },
+    fetchReceipt: {
+      "a receipt": { success: receipt, respond: json(receipt) },
+      ...callFailures("fetchReceipt", waits.read)
+    },
+    correctPlate: {
+      corrected: {
+        success: bought,
+        adapt: (_: never, context: AccountContext) => withNewPlate(context),
+        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+          await held.answer("correctPlate", json(withNewPlate(context as AccountContext)))
+        }
+      },
+      "not a plate": {
+        failure: { _tag: "PlateRefused", issue: "invalid_municipal" },
+        respond: refused("E_PLATE_INVALID", 422, "invalid_municipal")
+      },
+      "another driver's": {
+        failure: { _tag: "PlateRefused", issue: "plate_taken" },
+        respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+      },
+      "begun meanwhile": {
+        failure: { _tag: "CorrectionClosed", standing: "begun" },
+        respond: refusal(409, "E_TICKET_BEGUN")
+      },
+      "corrected before": {
+        failure: { _tag: "CorrectionClosed", standing: "used" },
+        respond: refusal(409, "E_PLATE_CORRECTED")
+      },
+      "gone meanwhile": {
+        failure: { _tag: "TicketNotFound" },
+        respond: refusal(404, "E_TICKET_NOT_FOUND")
+      },
+      ...callFailures("correctPlate", waits.once)
     }
   },
   states: {
@@ -267,6 +485,15 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     loadingActiveTickets: shows("loadingActiveTickets"),
     sortingOut: "passing",
     showingTickets: shows("showingTickets"),
+    fetchingReceipt: shows("fetchingReceipt"),
+    openingCorrection: "passing",
+    "correctingPlate.filling": shows("correctingPlate.filling"),
+    "correctingPlate.invalid": shows("correctingPlate.invalid"),
+    "correctingPlate.refused": shows("correctingPlate.refused"),
+    "correctingPlate.unreachable": shows("correctingPlate.unreachable"),
+    "correctingPlate.failed": shows("correctingPlate.failed"),
+    savingCorrection: shows("savingCorrection"),
+    correctionClosed: shows("correctionClosed"),
     withoutTickets: shows("withoutTickets"),
     activeTicketsFailed: shows("activeTicketsFailed"),
     loadingPermits: shows("loadingPermits"),
@@ -296,7 +523,9 @@ export const account: FlowRun = {
     loadShop: [shopRequest],
     loadActiveTickets: [request("GET", /\/v1\/shop\/active-tickets\//)],
     loadPermits: [request("GET", /\/v1\/shop-group\/user-shop-groups\//)],
-    loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)]
+    loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)],
+    fetchReceipt: [receiptRequest],
+    correctPlate: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/plate$/)]
   },
   takenOver: { sessionLost: leavingForLogin }
 }

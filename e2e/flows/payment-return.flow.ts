@@ -27,7 +27,7 @@ import {
 import { callFailures, shopLoads } from "./support/common-outcomes.ts"
 import { hop } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { openOrder, untrusted } from "./support/orders.ts"
+import { openOrder, receipt, receiptRequest, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
@@ -135,20 +135,22 @@ const proofTexts = ({ t }: FlowScreen) => [
 ]
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 
-const shownAsPaid = shows("paid", (screen) => ({
-  title: screen.t("payment.success.title"),
-  texts: [
-    `${screen.t("payment.success.reference")}: ${openOrder.reference}`,
-    screen.t("payment.success.text"),
-    ...proofTexts(screen)
-  ],
-  buttons: [screen.t("payment.proof.print")],
-  links: [
-    ...proofLinks(screen),
-    screen.t("payment.success.continueShopping"),
-    screen.t("payment.success.showTickets")
-  ]
-}))
+const shownAsPaid = (state: string) =>
+  shows(state, (screen) => ({
+    title: screen.t("payment.success.title"),
+    texts: [
+      `${screen.t("payment.success.reference")}: ${openOrder.reference}`,
+      screen.t("payment.success.text"),
+      ...proofTexts(screen)
+    ],
+    buttons: [screen.t("payment.proof.print"), screen.t("payment.receipt.save")],
+    links: [
+      ...proofLinks(screen),
+      screen.t("payment.proof.wrongPlate"),
+      screen.t("payment.success.continueShopping"),
+      screen.t("payment.success.showTickets")
+    ]
+  }))
 
 const keptProof = (state: string, text: string, button: string) =>
   shows(state, (screen) => ({
@@ -199,6 +201,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   events: {
     TRY_AGAIN: byButton(machine, "common.retry", "payment.checkAgain"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume", "payment.processing.payAgain"),
+    RECEIPT_REQUESTED: byButton(machine, "payment.receipt.save"),
     LOGIN_REQUESTED: byButton(machine, "layout.login"),
     PAGE_SHOWN: pageShown
   },
@@ -246,6 +249,10 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       "nobody signed in": { failure: { _tag: "SessionLost" }, atOnce: isAnonymous },
       ...callFailures("findOrder", waits.read, shopLoads)
     },
+    fetchReceipt: {
+      "a receipt": { success: receipt, respond: json(receipt) },
+      ...callFailures("fetchReceipt", waits.read)
+    },
     leaveForPayment: {
       "an unknown place": {
         failure: { _tag: "PaymentAddressRefused" },
@@ -268,10 +275,11 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     "open.waiting": open("open.waiting"),
     "open.asking": open("open.asking"),
     paid: async (screen, context) => {
-      await shownAsPaid(screen, context)
+      await shownAsPaid("paid")(screen, context)
       const isKept = await screen.page.evaluate((key) => localStorage.getItem(key) !== null, proofKey)
       if (!isKept) throw new Error("The proof is not kept in the browser.")
     },
+    fetchingReceipt: shownAsPaid("fetchingReceipt"),
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
     leavingForPayment: shows("leavingForPayment", (screen, context) => ({
@@ -318,6 +326,10 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
 
 export const paymentReturn: FlowRun = {
   flow,
-  requests: { loadOrder: [shopRequest, orderRequest], findOrder: [shopRequest, openOrderRequest] },
+  requests: {
+    loadOrder: [shopRequest, orderRequest],
+    findOrder: [shopRequest, openOrderRequest],
+    fetchReceipt: [receiptRequest]
+  },
   takenOver: { leavingForLogin }
 }

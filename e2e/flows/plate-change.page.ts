@@ -51,7 +51,7 @@ const sayIssue = (
 }
 
 /** One plate as it is typed, with what is offered for it. */
-const entryParts = (
+export const entryParts = (
   screen: FlowScreen,
   entry: PlateEntry,
   entries: ReadonlyArray<PlateEntry>,

@@ -5,69 +5,18 @@
  * overview shows the permits beside the tickets as they came with the shop. A section that is opened again is fetched
  * again: what it shows may have changed.
  */
-import { assign, setup } from "xstate"
-import type { ActiveTicket } from "../../schemas/active-ticket.ts"
-import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
-import type { VerificationCode } from "../../schemas/verification-code.ts"
-import type { CallFailure, LoadShopFailure } from "../failures.ts"
+
 import { shopProblemStates } from "../shop-problems.ts"
-import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+import { resultOf } from "../slot.ts"
+import { account } from "./account.setup.ts"
+import {
+  correctingPlate,
+  correctionClosed,
+  openingCorrection,
+  savingCorrection
+} from "./plate-correction.states.ts"
 
-/** `overview` shows active tickets and permits; the others are the values of `?section=`. */
-export type AccountSection = "overview" | "active-tickets" | "verify" | "permissions"
-
-export interface AccountInput {
-  readonly shopPath: string
-  /** The overview unless said otherwise. */
-  readonly section?: AccountSection
-}
-
-export interface AccountContext {
-  readonly shopPath: string
-  readonly section: AccountSection
-  readonly shop: ShopWithGroups | null
-  readonly activeTickets: ReadonlyArray<ActiveTicket>
-  readonly codes: ReadonlyArray<VerificationCode>
-}
-
-export type AccountEvent =
-  | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
-  | { readonly type: "TRY_AGAIN" }
-
-export const accountMachine = setup({
-  types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent },
-  actors: {
-    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
-    loadPermits: slot<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
-  },
-  guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
-    hasShop: ({ context }) => context.shop !== null,
-    wantsCodes: ({ context }) => context.section === "verify",
-    wantsPermits: ({ context }) => context.section === "permissions",
-    hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
-    hasCodes: ({ context }) => context.codes.length > 0,
-    hasPermits: ({ context }) =>
-      context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group)) === true
-  },
-  actions: {
-    rememberSection: assign((_, section: AccountSection) => ({ section })),
-    rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
-      shop: context.shop === null ? null : { ...context.shop, userShopGroups }
-    })),
-    rememberActiveTickets: assign((_, activeTickets: ReadonlyArray<ActiveTicket>) => ({ activeTickets })),
-    rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
-    reportSessionLost: () => {}
-  }
-}).createMachine({
+export const accountMachine = account.createMachine({
   id: "account",
   description: "The driver sees what the account holds in this shop.",
   context: ({ input }) => ({
@@ -75,7 +24,9 @@ export const accountMachine = setup({
     section: input.section ?? "overview",
     shop: null,
     activeTickets: [],
-    codes: []
+    codes: [],
+    correction: null,
+    receiptOf: null
   }),
   initial: "loadingShop",
   on: {
@@ -145,8 +96,42 @@ export const accountMachine = setup({
     },
 
     showingTickets: {
-      description: "The driver sees which tickets are good, for which plates and until when."
+      description: "The driver sees which tickets are good, for which plates and until when.",
+      on: {
+        CORRECTION_REQUESTED: {
+          target: "openingCorrection",
+          actions: { type: "beginCorrection", params: ({ event }) => event }
+        },
+        RECEIPT_REQUESTED: {
+          target: "fetchingReceipt",
+          actions: { type: "rememberReceipt", params: ({ event }) => event.orderId }
+        }
+      }
     },
+
+    fetchingReceipt: {
+      description: "The receipt of an order is being fetched; the tickets stay on the page.",
+      invoke: {
+        id: "fetchReceipt",
+        src: "fetchReceipt",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "showingTickets",
+            actions: { type: "saveReceipt", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "showingTickets", actions: "sayReceiptFailed" }
+        ],
+        onError: { target: "showingTickets", actions: "sayReceiptFailed" }
+      }
+    },
+
+    openingCorrection,
+    correctingPlate,
+    savingCorrection,
+    correctionClosed,
 
     withoutTickets: {
       description: "The driver has no ticket that is still good."

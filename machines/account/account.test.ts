@@ -46,6 +46,9 @@ const open = (section?: AccountSection) => {
   const flow = drive(
     accountMachine.provide({
       actions: {
+        announceCorrection: () => deeds.push("corrected"),
+        saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
+        sayReceiptFailed: () => deeds.push("no receipt"),
         reportSessionLost: () => deeds.push("session lost")
       }
     }),
@@ -54,6 +57,10 @@ const open = (section?: AccountSection) => {
   return {
     ...flow,
     deeds,
+    context: () => flow.actor.getSnapshot().context,
+    inputOf: (id: "correctPlate" | "fetchReceipt"): unknown =>
+      (flow.actor.getSnapshot().children[id]?.getSnapshot() as { readonly input?: unknown } | undefined)
+        ?.input,
     show: (next: AccountSection) => flow.actor.send({ type: "SECTION_OPENED", section: next })
   }
 }
@@ -200,5 +207,132 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingShop")
     flow.breaks("loadShop")
     expect(flow.state()).toBe("shopFailed")
+  })
+})
+
+describe("a wrong plate on a bought ticket", () => {
+  const wrong = { plate: "M-PP123", country: "DE" }
+  const before: ActiveTicket = { ...ticket, plateCorrection: "possible" }
+  const corrected: ActiveTicket = {
+    ...before,
+    plates: [{ plate: "M-PP132", country: "DE" }],
+    plateCorrection: "used"
+  }
+  const begin = (of: ActiveTicket = before) => {
+    const flow = enter()
+    flow.succeeds("loadActiveTickets", [of])
+    flow.actor.send({ type: "CORRECTION_REQUESTED", ticketId: of.id, plate: wrong })
+    return flow
+  }
+  const confirm = (plate = "m-pp 132") => {
+    const flow = begin()
+    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate })
+    flow.actor.send({ type: "CONFIRMED" })
+    return flow
+  }
+
+  it("stands in the field to be put right, and is sent with the new one as it is stored", () => {
+    const flow = begin()
+    expect(flow.state()).toBe("correctingPlate.filling")
+    expect(flow.context().correction?.entry).toEqual(wrong)
+    const sent = confirm()
+    expect(sent.state()).toBe("savingCorrection")
+    expect(sent.inputOf("correctPlate")).toMatchObject({
+      shopId: wiesensee.id,
+      ticket: before,
+      oldPlate: wrong,
+      newPlate: { plate: "M-PP132", country: "DE" }
+    })
+  })
+
+  it("is put right in the list, and said", () => {
+    const flow = confirm()
+    flow.succeeds("correctPlate", corrected)
+    expect(flow.state()).toBe("showingTickets")
+    expect(flow.context()).toMatchObject({ activeTickets: [corrected], correction: null })
+    expect(flow.deeds).toEqual(["corrected"])
+  })
+
+  it.each([
+    ["M-PP123", "duplicated_plate"],
+    ["MPP132", "missing_separator"],
+    ["", "field_required"]
+  ] as const)("does not become “%s”: %s", (plate, issue) => {
+    const flow = confirm(plate)
+    expect(flow.state()).toBe("correctingPlate.invalid")
+    expect(flow.context().correction?.issue).toBe(issue)
+    flow.actor.send({ type: "NEW_COUNTRY_CHANGED", country: "AT" })
+    expect(flow.context().correction).toMatchObject({ issue: null, entry: { country: "AT" } })
+  })
+
+  it.each([undefined, null, "begun", "used", "none"] as const)(
+    "stays where the ticket says %s, and the page says who can help",
+    (plateCorrection) => {
+      const flow = begin({ ...before, plateCorrection: plateCorrection ?? null })
+      expect(flow.state()).toBe("correctionClosed")
+      flow.actor.send({ type: "BACK" })
+      expect(flow.state()).toBe("showingTickets")
+    }
+  )
+
+  it("stays where the service says so, and the ticket says it from then on", () => {
+    const flow = confirm()
+    flow.fails("correctPlate", { _tag: "CorrectionClosed", standing: "begun" })
+    expect(flow.state()).toBe("correctionClosed")
+    expect(flow.context().activeTickets[0]?.plateCorrection).toBe("begun")
+  })
+
+  it("marks the field with what the service says of the new plate", () => {
+    const flow = confirm()
+    flow.fails("correctPlate", { _tag: "PlateRefused", issue: "plate_taken" })
+    expect(flow.state()).toBe("correctingPlate.refused")
+    expect(flow.context().correction?.issue).toBe("plate_taken")
+  })
+
+  it("is looked for again after no answer, or where the ticket is gone", () => {
+    const flow = confirm()
+    flow.fails("correctPlate", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("correctingPlate.unreachable")
+    flow.actor.send({ type: "CONFIRMED" })
+    expect(flow.state()).toBe("savingCorrection")
+    flow.fails("correctPlate", { _tag: "Unreachable" })
+    flow.actor.send({ type: "BACK" })
+    expect(flow.state()).toBe("loadingActiveTickets")
+    const gone = confirm()
+    gone.fails("correctPlate", { _tag: "TicketNotFound" })
+    expect(gone.state()).toBe("loadingActiveTickets")
+  })
+
+  it("can be sent again after a fault of ours; a lost session leads to the login", () => {
+    const flow = confirm()
+    flow.fails("correctPlate", { _tag: "ServiceFailed" })
+    expect(flow.state()).toBe("correctingPlate.failed")
+    flow.actor.send({ type: "CONFIRMED" })
+    flow.fails("correctPlate", { _tag: "SessionLost" })
+    expect(flow.state()).toBe("sessionLost")
+  })
+})
+
+describe("the receipt of an order", () => {
+  const ask = () => {
+    const flow = enter()
+    flow.succeeds("loadActiveTickets", [ticket])
+    flow.actor.send({ type: "RECEIPT_REQUESTED", orderId: "order-1" })
+    return flow
+  }
+
+  it("is fetched and handed over, with the tickets on the page", () => {
+    const flow = ask()
+    expect(flow.state()).toBe("fetchingReceipt")
+    expect(flow.inputOf("fetchReceipt")).toEqual({ shopId: wiesensee.id, orderId: "order-1" })
+    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
+    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "saved beleg.pdf"])
+  })
+
+  it("that cannot be fetched is said, and can be asked for again", () => {
+    const flow = ask()
+    flow.fails("fetchReceipt", { _tag: "Unreachable" })
+    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "no receipt"])
+    expect(flow.actor.getSnapshot().can({ type: "RECEIPT_REQUESTED", orderId: "order-1" })).toBe(true)
   })
 })

@@ -29,6 +29,56 @@ export const texts = {
       "Gültige Tickets",
       "Der Fahrer sieht, welche Tickets gelten, für welche Kennzeichen und bis wann."
     ),
+    fetchingReceipt: state(
+      "Fetching the receipt",
+      "Beleg wird geholt",
+      "Der Beleg einer Bestellung wird geholt; die Tickets bleiben stehen."
+    ),
+    openingCorrection: state(
+      "Opening a correction",
+      "Korrektur öffnet sich",
+      "Der Fahrer hat gesagt, welches Kennzeichen falsch ist; das Ticket sagt, ob es sich korrigieren lässt."
+    ),
+    correctingPlate: state(
+      "Correcting a plate",
+      "Kennzeichen korrigieren",
+      "Der Dialog zu einem falschen Kennzeichen: altes Kennzeichen, neues Kennzeichen."
+    ),
+    "correctingPlate.filling": state(
+      "Filling in",
+      "Ausfüllen",
+      "Bisher ist nichts beanstandet; im Feld steht das falsche Kennzeichen."
+    ),
+    "correctingPlate.invalid": state(
+      "To be corrected",
+      "Zu berichtigen",
+      "Das neue Kennzeichen stimmt noch nicht; das Feld sagt, warum."
+    ),
+    "correctingPlate.refused": state(
+      "Plate refused",
+      "Kennzeichen abgelehnt",
+      "Der Dienst hat das neue Kennzeichen nicht genommen; das Feld sagt, warum."
+    ),
+    "correctingPlate.unreachable": state(
+      "No answer",
+      "Keine Antwort",
+      "Es kam keine Antwort; ob das Kennzeichen korrigiert ist, ist nicht bekannt."
+    ),
+    "correctingPlate.failed": state(
+      "Not corrected",
+      "Nicht korrigiert",
+      "Das Kennzeichen konnte wegen eines Fehlers bei uns nicht korrigiert werden."
+    ),
+    savingCorrection: state(
+      "Saving the new plate",
+      "Neues Kennzeichen wird gespeichert",
+      "Das neue Kennzeichen wird gespeichert."
+    ),
+    correctionClosed: state(
+      "Correction not possible",
+      "Korrektur nicht möglich",
+      "Das Kennzeichen lässt sich hier nicht mehr korrigieren; der Dialog sagt, warum und wer helfen kann."
+    ),
     withoutTickets: state(
       "No active ticket",
       "Kein gültiges Ticket",
@@ -95,6 +145,32 @@ export const texts = {
       "the driver opens a section",
       "der Fahrer einen Bereich öffnet"
     ),
+    RECEIPT_REQUESTED: event(
+      "Save the receipt",
+      "Beleg speichern",
+      "the driver wants the receipt",
+      "der Fahrer den Beleg haben will"
+    ),
+    CORRECTION_REQUESTED: event(
+      "Correct the plate",
+      "Kennzeichen korrigieren",
+      "the driver wants to put a plate right",
+      "der Fahrer ein Kennzeichen korrigieren will"
+    ),
+    NEW_PLATE_CHANGED: event(
+      "Type the new plate",
+      "Neues Kennzeichen eingeben",
+      "the driver types the new plate",
+      "der Fahrer das neue Kennzeichen eingibt"
+    ),
+    NEW_COUNTRY_CHANGED: event(
+      "Choose the new country",
+      "Neues Land wählen",
+      "the driver chooses the new plate's country",
+      "der Fahrer das Land des neuen Kennzeichens wählt"
+    ),
+    CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
+    BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht"),
     TRY_AGAIN: tryAgain
   },
   services: {
@@ -113,6 +189,16 @@ export const texts = {
       say("load the codes", "die Codes laden"),
       say("the codes have been loaded", "die Codes geladen sind"),
       say("the codes cannot be loaded", "die Codes nicht geladen werden können")
+    ),
+    fetchReceipt: service(
+      say("fetch the receipt", "den Beleg holen"),
+      say("the receipt is there", "der Beleg da ist"),
+      say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
+    ),
+    correctPlate: service(
+      say("save the new plate", "das neue Kennzeichen speichern"),
+      say("the new plate has been saved", "das neue Kennzeichen gespeichert ist"),
+      say("the new plate cannot be saved", "das neue Kennzeichen nicht gespeichert werden kann")
     )
   },
   guards: {
@@ -122,6 +208,14 @@ export const texts = {
     wantsPermits: say("the section with the permits is open", "der Bereich der Berechtigungen offen ist"),
     hasActiveTickets: say("there is an active ticket", "es ein gültiges Ticket gibt"),
     hasPermits: say("there is a permit", "es eine Berechtigung gibt"),
+    isCorrectable: say("the ticket's plate can be corrected", "das Kennzeichen des Tickets korrigierbar ist"),
+    isCorrectionRight: say("the new plate is right", "das neue Kennzeichen stimmt"),
+    isPlateRefused: say("the service refuses the plate", "der Dienst das Kennzeichen ablehnt"),
+    isCorrectionClosed: say(
+      "the ticket has begun or its plate was corrected before",
+      "das Ticket begonnen hat oder schon korrigiert wurde"
+    ),
+    isTicketGone: say("there is no such ticket any more", "es das Ticket so nicht mehr gibt"),
     hasCodes: say("there is a code", "es einen Code gibt")
   },
   delays: {}

@@ -1,9 +1,5 @@
 /** The account flow. */
-export {
-  type AccountContext,
-  type AccountEvent,
-  type AccountInput,
-  type AccountSection,
-  accountMachine
-} from "./account.machine.ts"
+export { accountMachine } from "./account.machine.ts"
+export { ticketInQuestion } from "./account.setup.ts"
+export type * from "./account.types.ts"
 export { permitStatusOf } from "./permit-status.ts"

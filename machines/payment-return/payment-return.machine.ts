@@ -79,6 +79,26 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     paid: {
       description: "The order is paid and the tickets are good: the page is the proof of it.",
       entry: { type: "keepProof", params: ({ context }) => context.proof },
+      on: { PAGE_SHOWN: "checking", RECEIPT_REQUESTED: "fetchingReceipt" }
+    },
+
+    fetchingReceipt: {
+      description: "The receipt of the order is being fetched; the proof stays on the page.",
+      invoke: {
+        id: "fetchReceipt",
+        src: "fetchReceipt",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.orderId ?? "" }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "paid",
+            actions: { type: "saveReceipt", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "proofKept.signedOut" },
+          { target: "paid", actions: "sayReceiptFailed" }
+        ],
+        onError: { target: "paid", actions: "sayReceiptFailed" }
+      },
       on: { PAGE_SHOWN: "checking" }
     },
 

@@ -1,5 +1,7 @@
 /** The words of the payment return: what it calls, asks and does. */
 import { assign, setup } from "xstate"
+import type { ReceiptFile } from "../../schemas/order.ts"
+import type { CallFailure } from "../failures.ts"
 import { failedWith, slot, succeeded } from "../slot.ts"
 import type {
   FindOrderFailure,
@@ -23,6 +25,7 @@ export const paymentReturn = setup({
     loadOrder: slot<{ readonly shopPath: string; readonly orderId: string }, LoadedOrder, LoadOrderFailure>(),
     /** Looks for the order that the address does not name. */
     findOrder: slot<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
+    fetchReceipt: slot<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     leaveForPayment: slot<
       { readonly paymentUrl: string | null },
       never,
@@ -68,6 +71,10 @@ export const paymentReturn = setup({
     keepProof: (_, _proof: Proof | null) => {},
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
     startCounting: assign({ asked: 0 }),
+    /** Hands the file to the browser. */
+    saveReceipt: (_, _file: ReceiptFile) => {},
+    /** Says that there is no receipt just now; the page stays. */
+    sayReceiptFailed: () => {},
     requestLogin: () => {}
   },
   delays: {

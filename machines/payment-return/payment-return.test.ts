@@ -13,14 +13,35 @@ const order = (status: Order["status"], change: Partial<Order> = {}): LoadedOrde
 
 const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
   const kept: (Proof | null)[] = []
+  const deeds: string[] = []
   const flow = drive(
-    paymentReturnMachine.provide({ actions: { keepProof: (_, shown) => kept.push(shown) } }),
+    paymentReturnMachine.provide({
+      actions: {
+        keepProof: (_, shown) => kept.push(shown),
+        saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
+        sayReceiptFailed: () => deeds.push("no receipt")
+      }
+    }),
     { shopPath: "wiesensee", orderId, page: "success", proof: null, ...input }
   )
-  return { ...flow, kept, context: () => flow.actor.getSnapshot().context }
+  return { ...flow, kept, deeds, context: () => flow.actor.getSnapshot().context }
 }
 
 describe("payment return", () => {
+  it("fetches the receipt beside the proof, and says so when there is none", () => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", order("paid"))
+    flow.actor.send({ type: "RECEIPT_REQUESTED" })
+    expect(flow.state()).toBe("fetchingReceipt")
+    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
+    flow.actor.send({ type: "RECEIPT_REQUESTED" })
+    flow.fails("fetchReceipt", { _tag: "Unreachable" })
+    expect([flow.state(), ...flow.deeds]).toEqual(["paid", "saved beleg.pdf", "no receipt"])
+    flow.actor.send({ type: "RECEIPT_REQUESTED" })
+    flow.fails("fetchReceipt", { _tag: "SessionLost" })
+    expect(flow.state()).toBe("proofKept.signedOut")
+  })
+
   it.each(["paid", "failed", "expired", "cancelled"] as const)(
     "believes the service that the order is %s",
     (status) => {

@@ -38,6 +38,11 @@ export const texts = {
       "Bezahlt",
       "Die Bestellung ist bezahlt, und die Tickets gelten: Die Seite ist der Nachweis dafür."
     ),
+    fetchingReceipt: state(
+      "Fetching the receipt",
+      "Beleg wird geholt",
+      "Der Beleg der Bestellung wird geholt; der Nachweis bleibt stehen."
+    ),
     proofKept: state(
       "Proof kept",
       "Aufbewahrter Nachweis",
@@ -136,6 +141,12 @@ export const texts = {
       "the driver wants to pay now",
       "der Fahrer jetzt zahlen will"
     ),
+    RECEIPT_REQUESTED: event(
+      "Save the receipt",
+      "Beleg speichern",
+      "the driver wants the receipt",
+      "der Fahrer den Beleg haben will"
+    ),
     LOGIN_REQUESTED: event(
       "Log in",
       "Anmelden",
@@ -154,6 +165,11 @@ export const texts = {
       say("look for the order that is open", "die offene Bestellung suchen"),
       say("the service has looked", "der Dienst nachgesehen hat"),
       say("the service does not answer", "der Dienst nicht antwortet")
+    ),
+    fetchReceipt: service(
+      say("fetch the receipt", "den Beleg holen"),
+      say("the receipt is there", "der Beleg da ist"),
+      say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
     ),
     leaveForPayment: failingService(
       say("go to the payment page", "zur Zahlungsseite gehen"),

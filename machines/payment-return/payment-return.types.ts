@@ -61,5 +61,6 @@ export interface PaymentReturnContext {
 export type PaymentReturnEvent =
   | { readonly type: "TRY_AGAIN" }
   | { readonly type: "PAYMENT_RESUMED" }
+  | { readonly type: "RECEIPT_REQUESTED" }
   | { readonly type: "LOGIN_REQUESTED" }
   | { readonly type: "PAGE_SHOWN" }

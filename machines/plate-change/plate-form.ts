@@ -46,7 +46,8 @@ export const isSamePlate = (one: Plate, other: Plate): boolean =>
 export const hasPlate = (plates: ReadonlyArray<Plate>, plate: Plate): boolean =>
   plates.some((known) => isSamePlate(known, plate))
 
-const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined => {
+/** What is wrong with a plate that joins those that are taken; undefined when nothing is. */
+export const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined => {
   const plate = plateOf(entry)
   return (
     validateLicencePlate(countryFrom(entry.country), plate.plate) ??

@@ -5,6 +5,8 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/layouts/DefaultLayout.tsx": "whether the menu is open",
   "src/screens/PlateEntry.tsx": "that a look-alike has been waved aside; the plate stays as it is",
   "src/screens/account/AddPlates.tsx": "whether the list of permits is unfolded",
+  "src/screens/account/CorrectPlateDialog.tsx":
+    "how often was sent, so that the summary takes the focus each time",
   "src/screens/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
   "src/screens/payment-return/use-now.ts": "how late it is, for a text that counts down",
   "src/screens/permission/AddPlatesForm.tsx":

@@ -4,6 +4,7 @@ import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"
 import { ConfigureTicketService } from "../services/configure-ticket.ts"
 import { OrderService } from "../services/order.ts"
+import { ReceiptService } from "../services/receipt.ts"
 import { extendedRun } from "./extended-runtime.ts"
 
 export const purchaseRun = extendedRun(
@@ -11,6 +12,7 @@ export const purchaseRun = extendedRun(
     CartService.layer,
     OrderService.layer,
     ActiveTicketService.layer,
+    ReceiptService.layer,
     ConfigureTicketService.layer
   )
 )

@@ -412,7 +412,12 @@ export const de = {
         "Wir können den Stand Ihrer Bestellung gerade nicht abfragen. Bitte bezahlen Sie nicht noch einmal."
     },
     checkAgain: "Stand erneut abfragen",
+    receipt: {
+      save: "Beleg speichern",
+      failed: "Der Beleg konnte nicht geladen werden. Bitte versuchen Sie es noch einmal."
+    },
     proof: {
+      wrongPlate: "Kennzeichen falsch? Hier korrigieren",
       title: "Parknachweis",
       unchecked:
         "Wir konnten den Stand gerade nicht abfragen. Dieser Nachweis ist in Ihrem Browser gespeichert.",
@@ -459,6 +464,15 @@ export const de = {
       proof: "Nachweis zeigen",
       lastVisits_one: "Nur noch {count} Parkvorgang übrig.",
       lastVisits_other: "Nur noch {count} Parkvorgänge übrig."
+    },
+    correction: {
+      title: "Kennzeichen korrigieren",
+      once: "Sie können ein Kennzeichen dieses Tickets einmal korrigieren, solange das Ticket nicht begonnen hat.",
+      begun: "Das Ticket hat schon begonnen. Sein Kennzeichen lässt sich hier nicht mehr korrigieren.",
+      used: "Bei diesem Ticket wurde schon einmal ein Kennzeichen korrigiert.",
+      none: "Bei diesem Ticket lässt sich das Kennzeichen hier nicht korrigieren.",
+      help: "Der Betreiber kann Ihnen helfen. Bitte wenden Sie sich vor dem Parken an ihn.",
+      contact: "Betreiber kontaktieren"
     },
     permits: {
       heading: "Parkberechtigungen",

@@ -408,7 +408,12 @@ export const en = {
       unreachable: "We cannot look up your order right now. Please do not pay again."
     },
     checkAgain: "Check the status again",
+    receipt: {
+      save: "Save the receipt",
+      failed: "The receipt could not be loaded. Please try again."
+    },
     proof: {
+      wrongPlate: "Wrong licence plate? Correct it here",
       title: "Proof of parking",
       unchecked: "We could not look up the status just now. This proof is stored in your browser.",
       signedOut: "This proof is stored in your browser. Log in and we will look up the status.",
@@ -453,6 +458,15 @@ export const en = {
       proof: "Show proof",
       lastVisits_one: "Only {count} stay left.",
       lastVisits_other: "Only {count} stays left."
+    },
+    correction: {
+      title: "Correct the licence plate",
+      once: "You can correct a licence plate of this ticket once, as long as the ticket has not begun.",
+      begun: "The ticket has already begun. Its licence plate can no longer be corrected here.",
+      used: "A licence plate of this ticket has already been corrected once.",
+      none: "The licence plate of this ticket cannot be corrected here.",
+      help: "The operator can help you. Please get in touch before you park.",
+      contact: "Contact the operator"
     },
     permits: {
       heading: "Parking permits",

@@ -417,7 +417,12 @@ export const fr = {
         "Nous ne pouvons pas consulter votre commande pour le moment. Veuillez ne pas payer une seconde fois."
     },
     checkAgain: "Vérifier à nouveau le statut",
+    receipt: {
+      save: "Enregistrer le reçu",
+      failed: "Le reçu n’a pas pu être chargé. Veuillez réessayer."
+    },
     proof: {
+      wrongPlate: "Plaque erronée ? Corrigez-la ici",
       title: "Justificatif de stationnement",
       unchecked:
         "Nous n’avons pas pu consulter le statut. Ce justificatif est enregistré dans votre navigateur.",
@@ -464,6 +469,15 @@ export const fr = {
       proof: "Montrer le justificatif",
       lastVisits_one: "Plus que {count} stationnement.",
       lastVisits_other: "Plus que {count} stationnements."
+    },
+    correction: {
+      title: "Corriger la plaque",
+      once: "Vous pouvez corriger une plaque de ce ticket une fois, tant que le ticket n’a pas commencé.",
+      begun: "Le ticket a déjà commencé. Sa plaque ne peut plus être corrigée ici.",
+      used: "Une plaque de ce ticket a déjà été corrigée une fois.",
+      none: "La plaque de ce ticket ne peut pas être corrigée ici.",
+      help: "L’exploitant peut vous aider. Veuillez le contacter avant de stationner.",
+      contact: "Contacter l’exploitant"
     },
     permits: {
       heading: "Autorisations de stationnement",

@@ -406,7 +406,12 @@ export const it = {
       unreachable: "Al momento non possiamo consultare il Suo ordine. Non paghi una seconda volta."
     },
     checkAgain: "Controlla di nuovo lo stato",
+    receipt: {
+      save: "Salva la ricevuta",
+      failed: "Non è stato possibile caricare la ricevuta. Riprovi."
+    },
     proof: {
+      wrongPlate: "Targa sbagliata? La corregga qui",
       title: "Titolo di sosta",
       unchecked:
         "Al momento non possiamo controllare lo stato. Questo titolo di sosta è salvato nel Suo browser.",
@@ -452,6 +457,15 @@ export const it = {
       proof: "Mostra il titolo di sosta",
       lastVisits_one: "Resta solo {count} sosta.",
       lastVisits_other: "Restano solo {count} soste."
+    },
+    correction: {
+      title: "Correggi la targa",
+      once: "Può correggere una targa di questo biglietto una volta, finché il biglietto non è iniziato.",
+      begun: "Il biglietto è già iniziato. La sua targa non può più essere corretta qui.",
+      used: "Una targa di questo biglietto è già stata corretta una volta.",
+      none: "La targa di questo biglietto non può essere corretta qui.",
+      help: "Il gestore può aiutarLa. Lo contatti prima di parcheggiare.",
+      contact: "Contatta il gestore"
     },
     permits: {
       heading: "Permessi di parcheggio",

@@ -3,7 +3,7 @@
  * anything is sent, and whatever has an unknown outcome is sent again under the same key.
  */
 import { Context, Data, Effect, Layer } from "effect"
-import { cancelOrder, createOrder, getOpenOrder, getOrder, orderReceipt } from "../../schemas/api/index.ts"
+import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/api/index.ts"
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent } from "./drafts.ts"
@@ -101,7 +101,6 @@ const make = Effect.gen(function* () {
     /** The bare call; `place` is what a purchase needs. */
     createOrder: write("createOrder", createOrder, { drops: ["getCart", "getOrder", "activeTickets"] }),
     getOrder: query("getOrder", getOrder, { keepFor: 0 }),
-    orderReceipt: query("orderReceipt", orderReceipt, { keepFor: 0 }),
     /** The order that can be paid, or whose bank is being asked, on whichever device it was begun. */
     getOpenOrder: query("getOpenOrder", getOpenOrder, { keepFor: 0 }),
     cancelOrder: write("cancelOrder", cancelOrder, { drops: ["getCart", "getOrder"] })

@@ -16,6 +16,7 @@ import { PermissionPlateService } from "../../../src/services/permission-plate.t
 import { PublicShopService } from "../../../src/services/public-shop.ts"
 import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
 import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
+import { ReceiptService } from "../../../src/services/receipt.ts"
 import { RefundService } from "../../../src/services/refund.ts"
 import { ShopService } from "../../../src/services/shop.ts"
 import { ShopAdministrationService } from "../../../src/services/shop-administration.ts"
@@ -38,6 +39,7 @@ const Services = Layer.mergeAll(
   PublicShopService.layer,
   PurchaseOptionService.layer,
   PurchaseOptionVerificationService.layer,
+  ReceiptService.layer,
   RefundService.layer,
   ShopService.layer,
   ShopAdministrationService.layer,
@@ -61,6 +63,7 @@ const allCalls = Effect.gen(function* () {
     ...(yield* PublicShopService),
     ...(yield* PurchaseOptionService),
     ...(yield* PurchaseOptionVerificationService),
+    ...(yield* ReceiptService),
     ...(yield* RefundService),
     ...(yield* ShopService),
     ...(yield* ShopAdministrationService),

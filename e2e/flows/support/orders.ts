@@ -1,7 +1,8 @@
 /** Orders as the service answers them. */
 import { origins } from "../../../backend/configuration.ts"
 import { configuredDayTicket } from "../../../machines/testing/demo.ts"
-import type { Order } from "../../../schemas/order.ts"
+import type { Order, ReceiptFile } from "../../../schemas/order.ts"
+import { request } from "./answers.ts"
 
 export const openOrder: Order = {
   orderId: "00000000-0000-4000-8000-000000000099",
@@ -21,3 +22,11 @@ export const openOrder: Order = {
 
 /** A payment page that the shop does not send drivers to. */
 export const untrusted = "https://payments.example/pay/token"
+
+/** A file of four bytes: what is in it nobody looks at. */
+export const receipt: ReceiptFile = {
+  name: "beleg-PS-2026-0099.pdf",
+  mediaType: "application/pdf",
+  content: "JVBERg=="
+}
+export const receiptRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+\/receipt$/)

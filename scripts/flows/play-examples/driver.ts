@@ -87,6 +87,13 @@ const permit = (plates: ReadonlyArray<string>, maximumPlates = 3) => ({
   areas: [strandbad]
 })
 
+/** A bought ticket of which a wrong plate can be put right, or cannot any more. */
+const ticket = (text: string, plateCorrection: string) => ({
+  id: "ticket-1",
+  plates: [plate(text)],
+  plateCorrection
+})
+
 export const account: PlayData = {
   starts: {
     overview: { input: { shopPath: "wiesensee" } },
@@ -101,6 +108,12 @@ export const account: PlayData = {
         codes: { section: "verify" }
       }
     },
+    RECEIPT_REQUESTED: { cases: { "of the order": { orderId: "order-1" } } },
+    CORRECTION_REQUESTED: { cases: { "M-PP123": { ticketId: "ticket-1", plate: plate("M-PP123") } } },
+    NEW_PLATE_CHANGED: { cases: { "B-AB1234": { plate: "B-AB1234" } } },
+    NEW_COUNTRY_CHANGED: { cases: { Germany: { country: "DE" } } },
+    CONFIRMED: {},
+    BACK: {},
     TRY_AGAIN: {}
   },
   services: {
@@ -109,13 +122,26 @@ export const account: PlayData = {
       "a shop without permits": { success: wiesensee },
       ...shopFailures
     },
-    loadActiveTickets: { "one ticket": { success: [{}] }, "no ticket": { success: [] }, ...callFailures },
+    loadActiveTickets: {
+      "one ticket": { success: [ticket("M-PP123", "possible")] },
+      "a ticket that has begun": { success: [ticket("M-PP123", "begun")] },
+      "no ticket": { success: [] },
+      ...callFailures
+    },
     loadPermits: {
       "one permit": { success: [permit(["M-PP123"])] },
       "no permit": { success: [] },
       ...callFailures
     },
-    loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures }
+    loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures },
+    fetchReceipt: { "a receipt": { success: {} }, ...callFailures },
+    correctPlate: {
+      changed: { success: ticket("B-AB1234", "used") },
+      "not a plate": { failure: { _tag: "PlateRefused", issue: "invalid_municipal" } },
+      "the ticket has begun": { failure: { _tag: "CorrectionClosed", standing: "begun" } },
+      "the ticket is gone": failure("TicketNotFound"),
+      ...callFailures
+    }
   }
 }
 

@@ -90,8 +90,9 @@ export const paymentReturn: PlayData = {
     },
     "back without an order": { input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null } }
   },
-  events: { TRY_AGAIN: {}, PAYMENT_RESUMED: {}, LOGIN_REQUESTED: {}, PAGE_SHOWN: {} },
+  events: { TRY_AGAIN: {}, PAYMENT_RESUMED: {}, RECEIPT_REQUESTED: {}, LOGIN_REQUESTED: {}, PAGE_SHOWN: {} },
   services: {
+    fetchReceipt: { "a receipt": { success: {} }, ...callFailures },
     loadOrder: {
       "the bank has paid": { success: loaded("paid") },
       "the bank declines": { success: loaded("failed") },

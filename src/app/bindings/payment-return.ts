@@ -14,13 +14,15 @@ import { type CallError, toCallFailure } from "../../services/http/index.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 import { keepOfflinePage } from "../../services/offline-page.ts"
 import { OrderService } from "../../services/order.ts"
+import type { ReceiptService } from "../../services/receipt.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { loadShop } from "./load-shop.ts"
+import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
-export type PaymentReturnServices = ShopService | OrderService | ServerClock
+export type PaymentReturnServices = ShopService | OrderService | ReceiptService | ServerClock
 
 /** An order that is another driver's, or an address that names none, is unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
@@ -90,10 +92,13 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     actors: {
       loadOrder: actor("loadOrder", loadOrder),
       findOrder: actor("findOrder", findOrder),
+      fetchReceipt: actor("fetchReceipt", fetchReceipt),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {
       requestLogin: environment.reportSessionLost,
+      saveReceipt: (_, file) => saveReceipt(file),
+      sayReceiptFailed: sayReceiptFailed(environment),
       keepProof: ({ context }, proof) => {
         if (proof === null) return
         keptProof(proof.order.orderId).write(proof)

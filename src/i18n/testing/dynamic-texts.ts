@@ -59,6 +59,7 @@ const cartProblems = all<NonNullable<VerifiedCartItem["problem"]>>({
 const helpSections = ["buying", "parking", "trouble"]
 
 export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "account.correction.*": ["begun", "used", "none"],
   "account.permits.statuses.*": all<PermitStatus>({ active: true, expiring: true, expired: true }),
   "account.plates.reasons.*": plateChangeReasons,
   "account.section.*": ["activeTickets", "permissions", "verify"],

@@ -2,23 +2,29 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import { LinkButton } from "../../ui/Button.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { areaLabels, titleOf } from "../ticket-words.ts"
+import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
 import { Expiry } from "./Expiry.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 import { TicketStanding } from "./TicketStanding.tsx"
 
-const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<ActiveTicket>> => {
+type Actor = ActorRefFrom<typeof accountMachine>
+
+const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
+  const { context, state } = useFlow(actor)
+  const { receiptOf, shop, shopPath } = context
+  const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
   return [
@@ -29,7 +35,13 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
         <Column gap="xs">
           <span>{titleOf(ticket, format.locale)}</span>
           <TicketStanding ticket={ticket} country={country} />
-          <TicketActions ticket={ticket} shopPath={shopPath} title={titleOf(ticket, format.locale)} />
+          <TicketActions
+            ticket={ticket}
+            shopPath={shopPath}
+            title={titleOf(ticket, format.locale)}
+            isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
+            onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
+          />
         </Column>
       )
     },
@@ -51,23 +63,38 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     {
       key: "plates",
       header: t("account.tickets.plates"),
-      cell: ({ plates }) => (
-        <Cluster gap="xs">
-          {plates.map(({ plate, country: of }) => (
-            <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
-          ))}
-        </Cluster>
-      )
+      cell: (ticket) =>
+        ticket.plates.map((plate) => (
+          <Column key={`${plate.country} ${plate.plate}`} gap="xs">
+            <LicencePlate plate={plate.plate} country={plate.country} />
+            <span>
+              <Button
+                variant="quiet"
+                size="sm"
+                edge="start"
+                aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
+                onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
+              >
+                {t("account.correction.title")}
+              </Button>
+            </span>
+          </Column>
+        ))
     },
     { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") }
   ]
 }
 
-export const ActiveTickets = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+/** The states in which the table stands; a dialog may lie over it. */
+const isListed = (state: string): boolean =>
+  ["showingTickets", "withoutTickets", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(
+    state
+  ) || state.startsWith("correctingPlate")
+
+export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
-  const columns = useColumns(context.shop?.areaCountry ?? null, context.shopPath)
-  const isReady = state === "showingTickets" || state === "withoutTickets"
+  const columns = useColumns(actor)
   return (
     <section id="active-tickets">
       <DataTable
@@ -75,7 +102,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: ActorRefFrom<typeof a
         columns={columns}
         rows={context.activeTickets}
         rowKey={({ id }) => id}
-        status={isReady ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
+        status={isListed(state) ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
         loading={t("account.tickets.loading")}
         empty={
           <Column gap="sm">
@@ -89,6 +116,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: ActorRefFrom<typeof a
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
+      <CorrectPlateDialog actor={actor} />
     </section>
   )
 }

@@ -1,17 +1,25 @@
-/** What can be done with a ticket that is still good: show its proof, buy the same again for the same plates. */
+/** What can be done with a ticket that is still good: show its proof, save its receipt, buy the same again for the same plates. */
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"
-import { LinkButton } from "../../ui/Button.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 
 interface TicketActionsProps {
   readonly ticket: ActiveTicket
   readonly shopPath: string
   readonly title: string
+  readonly isFetchingReceipt: boolean
+  readonly onReceipt: (orderId: string) => void
 }
 
-export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) => {
+export const TicketActions = ({
+  ticket,
+  shopPath,
+  title,
+  isFetchingReceipt,
+  onReceipt
+}: TicketActionsProps) => {
   const { t } = useTranslation()
   const orderId = orderItemOf(ticket)?.orderId ?? null
   return (
@@ -27,6 +35,19 @@ export const TicketActions = ({ ticket, shopPath, title }: TicketActionsProps) =
         >
           {t("account.tickets.proof")}
         </LinkButton>
+      )}
+      {orderId === null ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          edge="start"
+          icon="receipt"
+          pending={isFetchingReceipt}
+          aria-label={`${t("payment.receipt.save")}: ${title}`}
+          onClick={() => onReceipt(orderId)}
+        >
+          {t("payment.receipt.save")}
+        </Button>
       )}
       {ticket.ruleId === null ? null : (
         <LinkButton

@@ -2,11 +2,13 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
-import { Button } from "../../ui/Button.tsx"
+import { addresses } from "../../addresses.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { useShell } from "../shop-context.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
@@ -19,9 +21,12 @@ interface BoughtProps {
 /** The order is paid: what to do now is to use the ticket. */
 export const Bought = ({ actor, heading }: BoughtProps) => {
   const { t } = useTranslation()
-  const { context } = useFlow(actor)
+  const { context, state } = useFlow(actor)
   const { shopPath, order, proof } = context
+  const { now } = useShell()
   const refund = useRefund(context)
+  /** Until a ticket begins its plate can be put right. */
+  const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
   return (
     <Column gap="lg">
       <PageHeading>{heading}</PageHeading>
@@ -34,7 +39,20 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
       {proof === null ? null : <BoughtTickets proof={proof} />}
       <Cluster data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
+        <Button
+          variant="secondary"
+          icon="receipt"
+          pending={state === "fetchingReceipt"}
+          onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
+        >
+          {t("payment.receipt.save")}
+        </Button>
         <ContinueShopping shopPath={shopPath} />
+        {isAhead ? (
+          <LinkButton variant="quiet" href={addresses.account(shopPath, "active-tickets")}>
+            {t("payment.proof.wrongPlate")}
+          </LinkButton>
+        ) : null}
       </Cluster>
     </Column>
   )

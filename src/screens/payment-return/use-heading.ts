@@ -11,6 +11,7 @@ export const useHeading = (state: string, { page, isReplacement }: PaymentReturn
   const stage = stageOf(state)
   switch (stage) {
     case "paid":
+    case "fetchingReceipt":
       return t("payment.success.title")
     case "proofKept":
       return t("payment.proof.title")

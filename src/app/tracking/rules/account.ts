@@ -6,6 +6,7 @@ import type { VerificationContext } from "../../../../machines/verification/inde
 import type { VerificationPromptContext } from "../../../../machines/verification-prompt/index.ts"
 import type { TrackedEvent } from "../../../services/tracking.ts"
 import { entered, failure, failureOf, hasSucceeded, type Rule, type Step } from "../step.ts"
+import { correcting } from "./plates.ts"
 import { shopFailures } from "./shop.ts"
 
 /** `failed` is where a flow is that tried before the observer came. */
@@ -26,7 +27,8 @@ export const accountRule: Rule<AccountContext> = (step) => {
   return [
     ...shopFailures(step, "loadShop"),
     ...(noPermits === null ? [] : [failure("get_shop_user_groups_error", noPermits)]),
-    ...codesFailures(step, "codesFailed")
+    ...codesFailures(step, "codesFailed"),
+    ...correcting(step)
   ]
 }
 

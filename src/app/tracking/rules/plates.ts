@@ -1,7 +1,8 @@
 /**
- * The plates of a permit. What the dialog does to a plate is named by the reason the driver gives: an additional car
+ * The plates of a permit, and a wrong plate of a bought ticket. What the dialog does to a plate is named by the reason the driver gives: an additional car
  * adds a plate, a typo edits it, every other reason changes it for another one.
  */
+import type { AccountContext } from "../../../../machines/account/index.ts"
 import type { PlateChangeContext } from "../../../../machines/plate-change/index.ts"
 import type { TrackedEvent } from "../../../services/tracking.ts"
 import type { PlateAction } from "../../../services/tracking-events.ts"
@@ -18,7 +19,7 @@ const done = (action: PlateAction, step: "click" | "confirm", ...plates: Readonl
 
 /** How the call about a plate ended. */
 const ended = (
-  step: PlateStep,
+  step: Step<unknown>,
   actor: string,
   action: PlateAction,
   plate: string | undefined
@@ -80,6 +81,18 @@ const deleting = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
     ...(isEvent(step, "DELETE_REQUESTED") && entered(step, "deleting") ? [done("delete", "click")] : []),
     ...(entered(step, "deletingPlate") ? [done("delete", "confirm", plate?.plate ?? "")] : []),
     ...ended(step, "deletePlate", "delete", plate?.plate)
+  ]
+}
+
+/** Putting right a wrong plate of a bought ticket is an edit. */
+export const correcting = (step: Step<AccountContext>): ReadonlyArray<TrackedEvent> => {
+  const plate = (step.before ?? step.after).context.correction?.entry.plate
+  return [
+    ...(isEvent(step, "CORRECTION_REQUESTED") && entered(step, "correctingPlate")
+      ? [done("edit", "click")]
+      : []),
+    ...(entered(step, "savingCorrection") ? [done("edit", "confirm", plate ?? "")] : []),
+    ...ended(step, "correctPlate", "edit", plate)
   ]
 }
 

@@ -1,0 +1,103 @@
+// What a driver can do with a ticket that is bought: put a wrong plate right, once, and save the receipt.
+import { freshDriver } from "../support/drivers.ts"
+import { receivedMails } from "../support/outbox.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  spelled
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const buy = async (page: Parameters<typeof chooseTicket>[0], plate: string, date?: string) => {
+  const driver = await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  if (date !== undefined) {
+    await page.getByRole("textbox", { name: "Datum" }).fill(date)
+  }
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  return driver
+}
+
+const correctionOf = (plate: string) => `Kennzeichen korrigieren: ${plate}, Tagesticket Wandern`
+
+test("a wrong plate is put right once before the ticket begins; proof and mail say the new one", {
+  tag: "@desktop"
+}, async ({ page }) => {
+  const [wrong, right] = [freshPlate(), freshPlate()]
+  const { email } = await buy(page, wrong, inDays(3))
+  await page.getByRole("link", { name: "Kennzeichen falsch? Hier korrigieren" }).click()
+  await expectState(page, "account", "showingTickets")
+  await page.getByRole("button", { name: correctionOf(wrong) }).click()
+  await expectState(page, "account", "correctingPlate.filling")
+  const field = page.getByRole("textbox", { name: "Neues Kennzeichen" })
+  await expect(field).toHaveValue(wrong)
+  await page.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "account", "correctingPlate.invalid")
+  await field.fill(right)
+  await page.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "account", "showingTickets")
+  await expect(page.getByText("Kennzeichen erfolgreich geändert")).toBeVisible()
+
+  await page.getByRole("button", { name: correctionOf(right) }).click()
+  await expectState(page, "account", "correctionClosed")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("Bei diesem Ticket wurde schon einmal ein Kennzeichen korrigiert.")
+  await page.getByRole("button", { name: "Zurück", exact: true }).last().click()
+  await expectState(page, "account", "showingTickets")
+
+  await page.getByRole("link", { name: "Nachweis zeigen: Tagesticket Wandern" }).click()
+  await expectState(page, "paymentReturn", "paid")
+  const card = page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })
+  await expect(card.getByText(spelled(right))).toBeAttached()
+  await expect(card.getByText(spelled(wrong))).toHaveCount(0)
+  await expect
+    .poll(async () => (await receivedMails(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Kennzeichen korrigiert \(PS-/))
+})
+
+test("a plate of a ticket that has begun is for the operator, whose contact stands there", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await buy(page, plate)
+  await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+  await page.getByRole("button", { name: correctionOf(plate) }).click()
+  await expectState(page, "account", "correctionClosed")
+  await expect(page.getByRole("dialog")).toContainText("Das Ticket hat schon begonnen.")
+  await page.getByRole("link", { name: "Betreiber kontaktieren" }).click()
+  await expect(page).toHaveURL(/\/wiesensee\/contact$/)
+  await expect(page.getByRole("link", { name: "hilfe-de@parkschein.example" })).toBeVisible()
+})
+
+test.describe("the receipt", () => {
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test("is saved from the result and from the account; that it cannot be is said", async ({ page }) => {
+    await buy(page, freshPlate())
+    const save = async (name: string) => {
+      const download = page.waitForEvent("download")
+      await page.getByRole("button", { name }).click()
+      expect((await download).suggestedFilename()).toMatch(/^beleg-PS-\w{4}-\w{4}\.pdf$/)
+    }
+    await save("Beleg speichern")
+    await expectState(page, "paymentReturn", "paid")
+    await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+    await save("Beleg speichern: Tagesticket Wandern")
+    await expectState(page, "account", "showingTickets")
+    await page.route("**/receipt", (route) =>
+      route.fulfill({ status: 404, json: { code: "E_ORDER_NOT_FOUND", message: "Gone." } })
+    )
+    await page.getByRole("button", { name: "Beleg speichern: Tagesticket Wandern" }).click()
+    await expect(page.getByText("Der Beleg konnte nicht geladen werden.")).toBeVisible()
+    await expectState(page, "account", "showingTickets")
+  })
+})

@@ -1,0 +1,136 @@
+/** The words of the account: what it calls, asks and does. */
+import { assign, setup } from "xstate"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import type { ReceiptFile } from "../../schemas/order.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
+import type { VerificationCode } from "../../schemas/verification-code.ts"
+import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import { judgePlate } from "../plate-change/plate-form.ts"
+import { failedWith, slot, succeeded } from "../slot.ts"
+import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
+import type {
+  AccountContext,
+  AccountEvent,
+  AccountInput,
+  AccountSection,
+  Correction,
+  CorrectionIssue,
+  CorrectPlateFailure,
+  CorrectPlateInput
+} from "./account.types.ts"
+
+type Context = AccountContext
+
+/** The ticket of which a plate is being put right. */
+export const ticketInQuestion = ({
+  activeTickets,
+  correction
+}: Pick<Context, "activeTickets" | "correction">): ActiveTicket | undefined =>
+  activeTickets.find(({ id }) => id === correction?.ticketId)
+
+/** A plate that is no other than the wrong one is on the ticket already. */
+const issueOf = (context: Context): CorrectionIssue | null =>
+  context.correction === null
+    ? "field_required"
+    : (judgePlate(context.correction.entry, ticketInQuestion(context)?.plates ?? []) ?? null)
+
+const withIssue = ({ correction }: Context, issue: CorrectionIssue | null): Correction | null =>
+  correction === null ? null : { ...correction, issue }
+
+/** What was said of the plate no longer counts. */
+const withEntry = ({ correction }: Context, entry: Partial<PlateEntry>): Correction | null =>
+  correction === null ? null : { ...correction, entry: { ...correction.entry, ...entry }, issue: null }
+
+const withTicket = ({ activeTickets }: Context, ticket: ActiveTicket): ReadonlyArray<ActiveTicket> =>
+  activeTickets.map((known) => (known.id === ticket.id ? ticket : known))
+
+/** The correction as it is sent; only where one has been begun. */
+export const correctionInput = (context: Context): CorrectPlateInput => {
+  const { correction, shop } = context
+  const ticket = ticketInQuestion(context)
+  if (correction === null || ticket === undefined) throw new Error("No correction has been begun.")
+  return {
+    shopId: shop?.id ?? "",
+    ticket,
+    oldPlate: correction.previous,
+    newPlate: plateOf(correction.entry)
+  }
+}
+
+export const account = setup({
+  types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent },
+  actors: {
+    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
+    loadPermits: slot<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    fetchReceipt: slot<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    /** Exchanges a wrong plate and gives the ticket as it is afterwards. */
+    correctPlate: slot<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
+  },
+  guards: {
+    succeeded,
+    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
+    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
+    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
+    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    hasShop: ({ context }) => context.shop !== null,
+    wantsCodes: ({ context }) => context.section === "verify",
+    wantsPermits: ({ context }) => context.section === "permissions",
+    hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
+    hasCodes: ({ context }) => context.codes.length > 0,
+    isCorrectable: ({ context }) => ticketInQuestion(context)?.plateCorrection === "possible",
+    isCorrectionRight: ({ context }) => issueOf(context) === null,
+    isPlateRefused: failedWith<CorrectPlateFailure>("PlateRefused"),
+    isCorrectionClosed: failedWith<CorrectPlateFailure>("CorrectionClosed"),
+    isTicketGone: failedWith<CorrectPlateFailure>("TicketNotFound"),
+    hasPermits: ({ context }) =>
+      context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group)) === true
+  },
+  actions: {
+    rememberSection: assign((_, section: AccountSection) => ({ section })),
+    rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
+      shop: context.shop === null ? null : { ...context.shop, userShopGroups }
+    })),
+    rememberActiveTickets: assign((_, activeTickets: ReadonlyArray<ActiveTicket>) => ({ activeTickets })),
+    rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
+    beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
+      correction: {
+        ticketId,
+        previous: plate,
+        entry: { country: countryFrom(plate.country ?? context.shop?.areaCountry), plate: plate.plate },
+        issue: null
+      }
+    })),
+    changeNewPlate: assign(({ context }, entry: Partial<PlateEntry>) => ({
+      correction: withEntry(context, entry)
+    })),
+    judgeCorrection: assign(({ context }) => ({ correction: withIssue(context, issueOf(context)) })),
+    rememberRefusal: assign(({ context }, failure: CorrectPlateFailure) => ({
+      correction: withIssue(context, failure._tag === "PlateRefused" ? failure.issue : null)
+    })),
+    /** The service knows better how the ticket stands. */
+    rememberStanding: assign(({ context }, failure: CorrectPlateFailure) => {
+      const ticket = ticketInQuestion(context)
+      return ticket === undefined || failure._tag !== "CorrectionClosed"
+        ? {}
+        : { activeTickets: withTicket(context, { ...ticket, plateCorrection: failure.standing }) }
+    }),
+    rememberCorrected: assign(({ context }, ticket: ActiveTicket) => ({
+      activeTickets: withTicket(context, ticket)
+    })),
+    forgetCorrection: assign({ correction: null }),
+    rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
+    /** Hands the file to the browser. */
+    saveReceipt: (_, _file: ReceiptFile) => {},
+    /** Says that there is no receipt just now; the page stays. */
+    sayReceiptFailed: () => {},
+    /** Says that the plate is put right. */
+    announceCorrection: () => {},
+    reportSessionLost: () => {}
+  }
+})

@@ -1,0 +1,74 @@
+/** What the account takes, remembers, hears, and how its calls fail. */
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { PlateCorrection, PlateCorrectionStanding } from "../../schemas/plate-correction.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { VerificationCode } from "../../schemas/verification-code.ts"
+import type { CallFailure } from "../failures.ts"
+import type { PlateIssue } from "../plate-change/index.ts"
+import type { PlateEntry } from "../ticket-configuration/ticket-form.ts"
+
+/** `overview` shows active tickets and permits; the others are the values of `?section=`. */
+export type AccountSection = "overview" | "active-tickets" | "verify" | "permissions"
+
+export interface AccountInput {
+  readonly shopPath: string
+  /** The overview unless said otherwise. */
+  readonly section?: AccountSection
+}
+
+/** `plate_taken`: another driver's ticket has it. */
+export type CorrectionIssue = PlateIssue | "plate_taken"
+
+/** A wrong plate on a bought ticket that is being put right, as typed. */
+export interface Correction {
+  readonly ticketId: string
+  readonly previous: Plate
+  readonly entry: PlateEntry
+  readonly issue: CorrectionIssue | null
+}
+
+export interface CorrectPlateInput extends PlateCorrection {
+  readonly shopId: string
+  readonly ticket: ActiveTicket
+}
+
+/** The driver has no such ticket any more, or it has another plate. */
+export interface TicketNotFound {
+  readonly _tag: "TicketNotFound"
+}
+
+/** The service does not take the new plate. */
+export interface NewPlateRefused {
+  readonly _tag: "PlateRefused"
+  readonly issue: CorrectionIssue
+}
+
+/** The plates of the ticket stay as they are. */
+export interface CorrectionClosed {
+  readonly _tag: "CorrectionClosed"
+  readonly standing: PlateCorrectionStanding
+}
+
+export type CorrectPlateFailure = CallFailure | TicketNotFound | NewPlateRefused | CorrectionClosed
+
+export interface AccountContext {
+  readonly shopPath: string
+  readonly section: AccountSection
+  readonly shop: ShopWithGroups | null
+  readonly activeTickets: ReadonlyArray<ActiveTicket>
+  readonly codes: ReadonlyArray<VerificationCode>
+  readonly correction: Correction | null
+  /** The order whose receipt was asked for last. */
+  readonly receiptOf: string | null
+}
+
+export type AccountEvent =
+  | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
+  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "RECEIPT_REQUESTED"; readonly orderId: string }
+  | { readonly type: "CORRECTION_REQUESTED"; readonly ticketId: string; readonly plate: Plate }
+  | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }
+  | { readonly type: "NEW_COUNTRY_CHANGED"; readonly country: string }
+  | { readonly type: "CONFIRMED" }
+  | { readonly type: "BACK" }

@@ -1,0 +1,82 @@
+/**
+ * The driver has bought a ticket for a wrong plate and puts it right: once, before the ticket begins. Where that is not
+ * possible any more the dialog says why, and who can help.
+ */
+import { failureOf, resultOf } from "../slot.ts"
+import { account, correctionInput } from "./account.setup.ts"
+
+/** What is on the ticket may not be what the page knows of it. */
+const lookAgain = "#account.loadingActiveTickets"
+
+export const openingCorrection = account.createStateConfig({
+  description: "The driver has said which plate is wrong; the ticket says whether it can be put right.",
+  always: [{ guard: "isCorrectable", target: "correctingPlate" }, { target: "correctionClosed" }]
+})
+
+export const correctingPlate = account.createStateConfig({
+  description: "The dialog about one wrong plate: old plate, new plate.",
+  initial: "filling",
+  on: {
+    NEW_PLATE_CHANGED: {
+      actions: { type: "changeNewPlate", params: ({ event }) => ({ plate: event.plate }) }
+    },
+    NEW_COUNTRY_CHANGED: {
+      actions: { type: "changeNewPlate", params: ({ event }) => ({ country: event.country }) }
+    },
+    CONFIRMED: [
+      { guard: "isCorrectionRight", target: "#account.savingCorrection" },
+      { target: ".invalid", actions: "judgeCorrection" }
+    ],
+    BACK: { target: "#account.showingTickets", actions: "forgetCorrection" }
+  },
+  states: {
+    filling: { description: "Nothing has been found wrong so far; the field holds the wrong plate." },
+    invalid: { description: "The new plate is not right yet; the field says why." },
+    refused: { description: "The service did not take the new plate; the field says why." },
+    unreachable: {
+      description: "No answer came; the plate is not known to be put right.",
+      on: { BACK: { target: lookAgain, actions: "forgetCorrection" } }
+    },
+    failed: { description: "The plate could not be put right because of a fault on our side." }
+  }
+})
+
+export const savingCorrection = account.createStateConfig({
+  description: "The new plate is being saved.",
+  invoke: {
+    id: "correctPlate",
+    src: "correctPlate",
+    input: ({ context }) => correctionInput(context),
+    onDone: [
+      {
+        guard: "succeeded",
+        target: "showingTickets",
+        actions: [
+          { type: "rememberCorrected", params: ({ event }) => resultOf(event.output) },
+          "forgetCorrection",
+          "announceCorrection"
+        ]
+      },
+      {
+        guard: "isPlateRefused",
+        target: "correctingPlate.refused",
+        actions: { type: "rememberRefusal", params: ({ event }) => failureOf(event.output) }
+      },
+      {
+        guard: "isCorrectionClosed",
+        target: "correctionClosed",
+        actions: { type: "rememberStanding", params: ({ event }) => failureOf(event.output) }
+      },
+      { guard: "isTicketGone", target: lookAgain, actions: "forgetCorrection" },
+      { guard: "isSessionLost", target: "sessionLost" },
+      { guard: "isUnreachable", target: "correctingPlate.unreachable" },
+      { target: "correctingPlate.failed" }
+    ],
+    onError: "correctingPlate.failed"
+  }
+})
+
+export const correctionClosed = account.createStateConfig({
+  description: "The plate can no longer be put right here; the dialog says why, and who can help.",
+  on: { BACK: { target: "showingTickets", actions: "forgetCorrection" } }
+})
