@@ -16,7 +16,7 @@ import {
 import { expect, test } from "../support/test.ts"
 
 const ticket = "24-Stunden-Ticket"
-const fromPayment = "Ab Zahlung, 24 Stunden"
+const fromPayment = "Gilt 24 Stunden ab Zahlung"
 const day = 86_400_000
 
 /** Turns the browser's clock back, and hides from it what time it is: the page that opens now is that old. */
@@ -48,7 +48,7 @@ const intoCart = async (page: Page) => {
   await expect(
     page
       .getByRole("dialog", { name: "Warenkorb" })
-      .getByText(/Ab Zahlung/)
+      .getByText(/ab Zahlung/)
       .first()
   ).toBeVisible()
 }

@@ -146,7 +146,7 @@ export const de = {
     day: "Gilt am gewählten Tag, {from} bis {to} Uhr",
     wholeDay: "Gilt den ganzen gewählten Tag",
     duration: "Gilt {duration} ab Start",
-    fromPayment: "Ab Zahlung, {duration}"
+    fromPayment: "Gilt {duration} ab Zahlung"
   },
 
   windows: coverageTexts.de.windows,

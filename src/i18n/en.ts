@@ -147,7 +147,7 @@ export const en = {
     day: "Valid on the chosen day, {from} to {to}",
     wholeDay: "Valid for the whole chosen day",
     duration: "Valid for {duration} from the start",
-    fromPayment: "From payment, for {duration}"
+    fromPayment: "Valid for {duration} from payment"
   },
 
   windows: coverageTexts.en.windows,

@@ -148,7 +148,7 @@ export const fr = {
     day: "Valable le jour choisi, de {from} à {to}",
     wholeDay: "Valable toute la journée choisie",
     duration: "Valable {duration} à partir du début",
-    fromPayment: "Dès le paiement, pendant {duration}"
+    fromPayment: "Valable {duration} à partir du paiement"
   },
 
   windows: coverageTexts.fr.windows,

@@ -145,7 +145,7 @@ export const it = {
     day: "Valido nel giorno scelto, dalle {from} alle {to}",
     wholeDay: "Valido per tutto il giorno scelto",
     duration: "Valido {duration} dall’inizio",
-    fromPayment: "Dal pagamento, per {duration}"
+    fromPayment: "Valido {duration} dal pagamento"
   },
 
   windows: coverageTexts.it.windows,

@@ -53,8 +53,8 @@ describe("the validity in words", () => {
     ["Gilt 3 Tage ab Start", { validityDurationSeconds: 259_200, requiredStartTimeValues: byMoment }],
     ["Gilt 1 Jahr, 6 Monate ab Start", { validityDuration: "P1Y6M" }],
     ["Gilt 1 Monat ab Start", { validityDuration: "P1M", validityContainer: hours }],
-    ["Ab Zahlung, 365 Tage", { validityDuration: "P365D", requiredStartTimeValues: [] }],
-    ["Ab Zahlung, 1 Tag", { validityDuration: "P1D", requiredStartTimeValues: [] }],
+    ["Gilt 365 Tage ab Zahlung", { validityDuration: "P365D", requiredStartTimeValues: [] }],
+    ["Gilt 1 Tag ab Zahlung", { validityDuration: "P1D", requiredStartTimeValues: [] }],
     [undefined, {}],
     [undefined, { validityDuration: "a while" }]
   ])("%s", (said, fields) => {
