@@ -9,3 +9,10 @@ export const operatorCountryOf = (areaCountry: string | null): OperatorCountry =
   const country = areaCountry?.toLowerCase()
   return operatorCountries.find((known) => known === country) ?? "de"
 }
+
+/**
+ * Whether who buys at a distance may withdraw within 14 days. Parking is none of the exceptions of the European
+ * directive; Swiss law knows no such right.
+ */
+export const hasRightToWithdraw = (areaCountry: string | null): boolean =>
+  operatorCountryOf(areaCountry) !== "ch"

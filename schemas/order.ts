@@ -52,10 +52,15 @@ export const ReceiptFile = Schema.Struct({
 })
 export interface ReceiptFile extends Schema.Schema.Type<typeof ReceiptFile> {}
 
-/** What the driver says when ordering. Both acceptances are needed. */
+/** What the driver says when ordering. Both acceptances are needed; the request, too, where a ticket begins soon. */
 export const OrderRequest = Schema.Struct({
   acceptedTerms: Schema.Boolean,
   acceptedPrivacy: Schema.Boolean,
+  /**
+   * The driver asks expressly that the tickets begin before the right to withdraw ends, and knows that it ends once they
+   * are used up. Needed where the verified cart says so, else 422 `E_EXPRESS_REQUEST_MISSING`.
+   */
+  expressRequest: Schema.optionalKey(Schema.Boolean),
   /** The language of the confirmation. */
   locale: Name,
   /** The `hash` of each item the driver saw and accepted, in any order: another cart is not ordered. */

@@ -10,6 +10,8 @@ export const VerifiedCartItem = Schema.Struct({
   valid: Schema.Boolean,
   /** The moment that the driver chose is over: ordered as it is, the ticket begins when it is paid. */
   startPassed: Schema.optionalKey(Schema.Boolean),
+  /** It begins while the driver can still withdraw: the order has to ask for that expressly. Absent: it does not. */
+  needsExpressRequest: Schema.optionalKey(Schema.Boolean),
   /** Stable code of the first problem, null when valid. */
   problem: nullable(
     Schema.Literals([

@@ -32,6 +32,19 @@ beforeEach(async () => {
 })
 
 describe("a cart", () => {
+  it("says which of its tickets begin while the driver can still withdraw", async () => {
+    await neu.putCart("wiesensee", [
+      await neu.configured("wiesensee", "hiking-day", inDays(14)),
+      await neu.configured("wiesensee", "hiking-day", inDays(16)),
+      await neu.configured("wiesensee", "10-visits")
+    ])
+    const needed = async (shop?: string) =>
+      (await verify(neu, shop)).map(({ needsExpressRequest }) => needsExpressRequest)
+    expect(await needed()).toEqual([true, false, true])
+    await neu.putCart("seewil", [await neu.configured("seewil", "day-zone-a", tomorrow)])
+    expect(await needed("seewil")).toEqual([false])
+  })
+
   it("is empty at first, keeps a whole list, and is empty again when cleared", async () => {
     expect(await neu.cart("wiesensee")).toEqual([])
     const day = await neu.configured("wiesensee", "hiking-day", tomorrow)

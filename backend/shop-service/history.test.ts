@@ -63,7 +63,7 @@ const orderAndLoseTheAnswer = async (origin: string, subject: string) => {
       "content-type": "application/json",
       "idempotency-key": one(keys)
     },
-    body: JSON.stringify({ acceptedTerms: true, acceptedPrivacy: true, locale: "de" })
+    body: JSON.stringify({ acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" })
   }).catch(() => undefined)
   setImmediate(() => abort.abort())
   await call

@@ -108,7 +108,8 @@ describe("the confirmation of a paid order", () => {
       "Parkschein Deutschland GmbH",
       "https://parkschein.example/de/terms",
       "https://parkschein.example/de/imprint",
-      "binnen vierzehn Tagen"
+      "binnen vierzehn Tagen",
+      "Bei der Bestellung haben Sie ausdrücklich verlangt"
     ]) {
       expect(mail?.text?.replaceAll("\u00a0", " ")).toContain(part)
     }
@@ -123,16 +124,9 @@ describe("the confirmation of a paid order", () => {
   })
 
   it.each([
-    ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "withdraw from this contract"],
+    ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "you expressly requested"],
     ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "10.00 CHF|10,00 CHF", null],
-    [
-      "altavalle",
-      "lake-day",
-      "it",
-      "I Suoi biglietti per",
-      "10,00 €|20,00 €",
-      "recedere dal presente contratto"
-    ]
+    ["altavalle", "lake-day", "it", "I Suoi biglietti per", "10,00 €|20,00 €", "ha chiesto espressamente"]
   ])("speaks of %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
     const service = await start()
     const order = await orderOf(await neu(service), { shop, ticket, locale })

@@ -190,6 +190,22 @@ describe("an order that is refused", () => {
     expect(await orderRows()).toEqual([])
   })
 
+  it("does not ask expressly for tickets that begin before the right to withdraw ends", async () => {
+    const withoutRequest = (shop = "wiesensee") =>
+      neu.order(shop, crypto.randomUUID(), { expressRequest: false })
+    await fillCart(neu)
+    expect(await withoutRequest()).toMatchObject({
+      status: 422,
+      body: { code: "E_EXPRESS_REQUEST_MISSING", field: "expressRequest" }
+    })
+    expect(await orderRows()).toEqual([])
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(16))])
+    expect((await withoutRequest()).status).toBe(200)
+    // Swiss law knows no right to withdraw.
+    await neu.putCart("seewil", [await neu.configured("seewil", "day-zone-a", tomorrow)])
+    expect((await withoutRequest("seewil")).status).toBe(200)
+  })
+
   it("has an empty cart", async () => {
     expect(await neu.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_EMPTY" } })
   })

@@ -18,7 +18,7 @@ import {
   json,
   providerRefuses,
   refusal,
-  request,
+  request as requestOf,
   sessionOver,
   shopRequest,
   unreachable,
@@ -33,14 +33,14 @@ import { type Shown, showing } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
 const machine = "checkout"
-const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
-const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
-const clearRequest = request("DELETE", /\/v1\/[^/]+\/cart$/)
-const verifyRequest = request("POST", /\/v1\/[^/]+\/cart\/verify$/)
-const placeRequest = request("POST", /\/v1\/[^/]+\/order$/)
-const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
-const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
-const cancelRequest = request("DELETE", /\/v1\/[^/]+\/order\/[^/]+$/)
+const readRequest = requestOf("GET", /\/v1\/[^/]+\/cart$/)
+const writeRequest = requestOf("PUT", /\/v1\/[^/]+\/cart$/)
+const clearRequest = requestOf("DELETE", /\/v1\/[^/]+\/cart$/)
+const verifyRequest = requestOf("POST", /\/v1\/[^/]+\/cart\/verify$/)
+const placeRequest = requestOf("POST", /\/v1\/[^/]+\/order$/)
+const openOrderRequest = requestOf("GET", /\/v1\/[^/]+\/order$/)
+const orderRequest = requestOf("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
+const cancelRequest = requestOf("DELETE", /\/v1\/[^/]+\/order\/[^/]+$/)
 
 const two: ReadonlyArray<Ticket> = [
   configuredDayTicket,
@@ -103,18 +103,22 @@ const over = { paymentUrl: null } as const
 
 const isUntrusted = ({ order }: CheckoutContext): boolean => order?.paymentUrl === untrusted
 
-/** The items as the service judges them: all right, or the first one not. */
-const judgement = (items: ReadonlyArray<Ticket>, isRight: boolean): ReadonlyArray<VerifiedCartItem> =>
+/** The items as the service judges them: all right, or the first one not; they begin soon, or late. */
+const judgement = (
+  items: ReadonlyArray<Ticket>,
+  isRight: boolean,
+  isLate: boolean
+): ReadonlyArray<VerifiedCartItem> =>
   items.map((item, index) =>
     isRight || index > 0
-      ? { ...item, valid: true, problem: null }
+      ? { ...item, valid: true, problem: null, needsExpressRequest: !isLate }
       : { ...item, valid: false, problem: "E_START_IN_PAST" }
   )
-const judged = (isRight: boolean) => ({
+const judged = (isRight: boolean, isLate = false) => ({
   success: [],
-  adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight),
+  adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight, isLate),
   respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
-    const items = judgement((context as CheckoutContext).items, isRight)
+    const items = judgement((context as CheckoutContext).items, isRight, isLate)
     await held.answer("verifyCart", json({ items }))
   }
 })
@@ -194,7 +198,11 @@ export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
     otherTab.close()
   }, shopId)
 
-const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox")
+const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox").first()
+const request = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("checkbox", { name: screen.t("checkout.expressRequest") })
+const isRequestNeeded = ({ items }: CheckoutContext): boolean =>
+  items.some(({ needsExpressRequest }) => needsExpressRequest === true)
 
 interface Parts {
   readonly texts?: ReadonlyArray<string>
@@ -278,7 +286,7 @@ const shows =
       counts: {
         "li:has(h3)": items.length,
         "a[href*='?change=']": canRemove ? items.length : 0,
-        "input[type=checkbox]": state.startsWith("reviewing") ? 1 : 0
+        "input[type=checkbox]": !state.startsWith("reviewing") ? 0 : isRequestNeeded(context) ? 2 : 1
       }
     }
     return showing(machine, state, () => shown)(screen)
@@ -297,11 +305,17 @@ const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<st
   const look = shows(state, (screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
   return async (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
     await look(screen, context)
-    const isTicked = await acceptance(screen).isChecked()
-    if (isTicked !== context.hasAccepted) {
-      throw new Error(
-        `In ${stateCalled(machine, state)} the box for the terms is ${isTicked ? "" : "not "}ticked, against what was done.`
-      )
+    const boxes = [
+      ["terms", acceptance, context.hasAccepted],
+      ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : [])
+    ] as const
+    for (const [name, box, isWanted] of boxes) {
+      const isTicked = await box(screen).isChecked()
+      if (isTicked !== isWanted) {
+        throw new Error(
+          `In ${stateCalled(machine, state)} the box for the ${name} is ${isTicked ? "" : "not "}ticked, against what was done.`
+        )
+      }
     }
   }
 }
@@ -328,6 +342,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
         hand === "pointer" ? acceptance(screen).click() : acceptance(screen).press("Space"),
       isOffered: async (screen, { accepted }) =>
         (await isUsable(acceptance(screen))) && (await acceptance(screen).isChecked()) !== accepted
+    },
+    EXPRESS_REQUEST_CHANGED: {
+      cases: { given: { requested: true }, "taken back": { requested: false } },
+      when: (context, { requested }) => isRequestNeeded(context) && context.asksForStart !== requested,
+      do: (screen, _, hand) =>
+        hand === "pointer" ? request(screen).click() : request(screen).press("Space"),
+      isOffered: async (screen, { requested }) =>
+        (await isUsable(request(screen))) && (await request(screen).isChecked()) !== requested
     },
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
@@ -357,6 +379,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     },
     verifyCart: {
       "all right": judged(true),
+      "all right, and nothing begins soon": judged(true, true),
       "one ticket wrong": judged(false),
       "nothing left": { success: [], respond: json({ items: [] }) },
       ...callFailures("verifyCart", waits.once)
@@ -466,6 +489,9 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ]),
     "reviewing.acceptanceMissing": reviewing("reviewing.acceptanceMissing", ({ t }) => [
       t("checkout.acceptRequired")
+    ]),
+    "reviewing.requestMissing": reviewing("reviewing.requestMissing", ({ t }) => [
+      t("checkout.expressRequestRequired")
     ]),
     blocked: shows("blocked", ({ t }) => ({
       texts: [t("checkout.blockedByProblems"), t("cart.problem.E_START_IN_PAST")],

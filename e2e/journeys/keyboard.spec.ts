@@ -64,6 +64,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectNoSidewaysScrolling(page)
     await pressOn(page, cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }), "Space")
     await expect(cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ })).toBeChecked()
+    await pressOn(page, cart.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ }), "Space")
     await pressOn(page, cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }))
 
     await page.waitForURL((url) => url.origin === origins.payment)

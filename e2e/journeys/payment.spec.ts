@@ -5,6 +5,7 @@ import { type Credentials, freshDriver, logIn } from "../support/drivers.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
 import {
   acceptAndOrder,
+  acceptTerms,
   checkPrice,
   chooseTicket,
   configureFor,
@@ -139,7 +140,7 @@ test("two tabs that order in the same instant make one order, and both end in th
   await other.goto("/wiesensee?cart=open")
   await expectState(other, "checkout", "reviewing.asking")
   const tabs = [page, other]
-  for (const tab of tabs) await tab.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
+  for (const tab of tabs) await acceptTerms(tab)
   // Pressed without the test's own look at the button, so that both are sent before either tab hears of the other.
   await Promise.all(tabs.map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())))
   // A tab that hears of the other's order before it has sent its own offers to pay that one.
@@ -177,7 +178,7 @@ test("a cart that another device changes after it was seen is shown anew, and no
   await chooseTicket(page, "Tagesticket Strandbad")
   await configureFor(page, freshPlate())
 
-  await laptop.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
+  await acceptTerms(laptop)
   await orderButton(laptop).click()
   await expect(laptop.getByText(/Es wurde nichts bestellt/)).toBeVisible()
   await expect(laptop.getByText("2 Tickets", { exact: true })).toBeVisible()

@@ -28,8 +28,14 @@ export const configureFor = async (page: Page, plate: string): Promise<void> => 
   await expectState(page, "checkout", "reviewing.asking")
 }
 
-export const acceptAndOrder = async (page: Page): Promise<void> => {
+/** What has to be ticked before a ticket that begins soon can be ordered. */
+export const acceptTerms = async (page: Page): Promise<void> => {
   await page.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
+  await page.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ }).check()
+}
+
+export const acceptAndOrder = async (page: Page): Promise<void> => {
+  await acceptTerms(page)
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
   await page.waitForURL((url) => url.origin === origins.payment)
 }

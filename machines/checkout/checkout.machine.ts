@@ -28,6 +28,7 @@ export const checkoutMachine = checkout.createMachine({
     shop: null,
     items: [],
     hasAccepted: false,
+    asksForStart: false,
     order: null,
     isFromHere: false,
     change: null,
@@ -107,7 +108,7 @@ export const checkoutMachine = checkout.createMachine({
 
     reviewing: {
       description:
-        "Everything can be ordered: the driver checks plates, areas, times and the total, and accepts the terms.",
+        "Everything can be ordered: the driver checks plates, areas, times and the total, accepts the terms and asks for an early start.",
       initial: "asking",
       after: { verificationStale: "verifying" },
       on: {
@@ -124,14 +125,25 @@ export const checkoutMachine = checkout.createMachine({
           target: ".asking",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
         },
+        EXPRESS_REQUEST_CHANGED: {
+          target: ".asking",
+          actions: { type: "changeRequest", params: ({ event }) => event.requested }
+        },
         ORDER_REQUESTED: [
-          { guard: "hasAccepted", target: "ordering", actions: "forgetNotice" },
-          { target: ".acceptanceMissing" }
+          { guard: "isAcceptanceMissing", target: ".acceptanceMissing" },
+          { guard: "isRequestMissing", target: ".requestMissing" },
+          { target: "ordering", actions: "forgetNotice" }
         ]
       },
       states: {
-        asking: { description: "The acceptance of the terms is asked for." },
-        acceptanceMissing: { description: "The driver wanted to order without accepting the terms." }
+        asking: {
+          description:
+            "The acceptance of the terms is asked for, and the express request where a ticket begins before the right to withdraw ends."
+        },
+        acceptanceMissing: { description: "The driver wanted to order without accepting the terms." },
+        requestMissing: {
+          description: "The driver wanted to order without the express request, which a ticket needs."
+        }
       }
     },
 

@@ -72,7 +72,10 @@ export const checkout = setup({
     hasSeveralItems: ({ context }) => context.items.length > 1,
     hasRemoved: ({ context }) => context.notice?.kind === "removed",
     isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
-    hasAccepted: ({ context }) => context.hasAccepted,
+    isAcceptanceMissing: ({ context }) => !context.hasAccepted,
+    /** A ticket begins while the driver can still withdraw, who has not asked for that. */
+    isRequestMissing: ({ context }) =>
+      !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
     isOpen: ({ context }) => context.order?.status === "open",
     isOpenForThisCart: ({ context: { order, items } }) => order?.status === "open" && isOrderOf(order, items),
     isProcessing: ({ context }) => context.order?.status === "processing",
@@ -106,6 +109,7 @@ export const checkout = setup({
     rememberNotOrdered: assign({ notice: { kind: "notOrdered" } }),
     forgetNotice: assign({ notice: null }),
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
+    changeRequest: assign((_, asksForStart: boolean) => ({ asksForStart })),
     /** One that was replaced needs no word: the cart shows the one that took its place. */
     rememberOver: assign(({ context: { order } }) => ({
       order: null,

@@ -52,6 +52,22 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("ordering")
   })
 
+  it("orders nothing that begins soon before the driver has asked for that", () => {
+    const flow = review([good, { ...good, hash: "sealed too", needsExpressRequest: true }])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.requestMissing")
+    flow.actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested: true })
+    expect(flow.state()).toBe("reviewing.asking")
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: false })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.acceptanceMissing")
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("ordering")
+    expect(flow.context().asksForStart).toBe(true)
+  })
+
   it("has nothing to verify in an empty cart", () => {
     const flow = open()
     flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })

@@ -43,17 +43,22 @@ export const texts = {
     reviewing: state(
       "Reviewing the order",
       "Bestellung prüfen",
-      "Alles lässt sich bestellen: Der Fahrer prüft Kennzeichen, Flächen, Zeiten und Summe und akzeptiert die AGB."
+      "Alles lässt sich bestellen: Der Fahrer prüft Kennzeichen, Flächen, Zeiten und Summe, akzeptiert die AGB und verlangt einen frühen Beginn."
     ),
     "reviewing.asking": state(
       "Terms to be accepted",
       "AGB zu akzeptieren",
-      "Um das Einverständnis mit den AGB wird gebeten."
+      "Um das Einverständnis mit den AGB wird gebeten, und um das ausdrückliche Verlangen, wo ein Ticket vor Ende der Widerrufsfrist beginnt."
     ),
     "reviewing.acceptanceMissing": state(
       "Terms not accepted",
       "AGB nicht akzeptiert",
       "Der Fahrer wollte bestellen, ohne die AGB zu akzeptieren."
+    ),
+    "reviewing.requestMissing": state(
+      "Express request missing",
+      "Ausdrückliches Verlangen fehlt",
+      "Der Fahrer wollte bestellen ohne das ausdrückliche Verlangen, das ein Ticket braucht."
     ),
     blocked: state(
       "Cart has problems",
@@ -196,6 +201,12 @@ export const texts = {
       "the driver ticks or unticks the terms",
       "der Fahrer die AGB an- oder abhakt"
     ),
+    EXPRESS_REQUEST_CHANGED: event(
+      "Tick the express request",
+      "Ausdrückliches Verlangen an- oder abhaken",
+      "the driver ticks or unticks the express request",
+      "der Fahrer das ausdrückliche Verlangen an- oder abhakt"
+    ),
     ORDER_REQUESTED: event("Order", "Bestellen", "the driver orders", "der Fahrer bestellt"),
     ORDER_CANCELLED: event(
       "Cancel the order",
@@ -254,7 +265,11 @@ export const texts = {
     hasSeveralItems: say("several items are in the cart", "mehrere Positionen im Warenkorb sind"),
     hasRemoved: say("something has been taken out", "etwas entfernt worden ist"),
     isSomethingWrong: say("an item cannot be ordered", "eine Position nicht bestellt werden kann"),
-    hasAccepted: say("the terms are accepted", "die AGB akzeptiert sind"),
+    isAcceptanceMissing: say("the terms are not accepted", "die AGB nicht akzeptiert sind"),
+    isRequestMissing: say(
+      "a ticket begins before the right to withdraw ends and that is not asked for",
+      "ein Ticket vor Ende der Widerrufsfrist beginnt und das nicht verlangt ist"
+    ),
     isCartInvalid: say(
       "the cart is no longer as it was verified",
       "der Warenkorb nicht mehr so ist wie geprüft"

@@ -44,6 +44,7 @@ export interface PlaceOrderInput {
   /** The cart that the driver has seen and accepted. */
   readonly items: ReadonlyArray<VerifiedCartItem>
   readonly hasAccepted: boolean
+  readonly asksForStart: boolean
 }
 
 /** The service found the cart no longer as it was verified. */
@@ -90,6 +91,8 @@ export interface CheckoutContext {
   readonly items: ReadonlyArray<VerifiedCartItem>
   /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
   readonly hasAccepted: boolean
+  /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
+  readonly asksForStart: boolean
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null
   /** The order was begun in this browser. */
@@ -106,6 +109,7 @@ export type CheckoutEvent =
   /** Another tab has changed the cart. */
   | { readonly type: "CART_CHANGED" }
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
+  | { readonly type: "EXPRESS_REQUEST_CHANGED"; readonly requested: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }
   /** The driver withdraws the order that is open. */

@@ -21,7 +21,8 @@ export const ordering = checkout.createStateConfig({
     input: ({ context }) => ({
       shopId: context.shop?.id ?? "",
       items: context.items,
-      hasAccepted: context.hasAccepted
+      hasAccepted: context.hasAccepted,
+      asksForStart: context.asksForStart
     }),
     onDone: [
       {

@@ -67,7 +67,7 @@ type OrderAnswer = Order & ErrorAnswer
 
 /** Under one key until there is an answer: `E_ORDER_RUNNING` means to ask again. */
 const order = async (person: Driver, shop: BenchShop, key: string): Promise<OrderAnswer> => {
-  const request = { acceptedTerms: true, acceptedPrivacy: true, locale: "de" }
+  const request = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
   for (;;) {
     const { body } = await person.call<OrderAnswer>("POST", `/v1/${shop.id}/order`, request, {
       "idempotency-key": key

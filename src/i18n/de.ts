@@ -344,6 +344,10 @@ export const de = {
     accept:
       "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
     acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
+    expressRequest:
+      "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
+    expressRequestRequired:
+      "Bitte verlangen Sie den früheren Beginn: Ein Ticket gilt schon vor Ende der Widerrufsfrist.",
     withdrawal:
       "Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Einzelheiten stehen in den AGB.",
     order: "Zahlungspflichtig bestellen",

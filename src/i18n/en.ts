@@ -341,6 +341,10 @@ export const en = {
     accept:
       "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
     acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
+    expressRequest:
+      "I expressly request that the service begin before the end of the withdrawal period. I acknowledge that I lose my right of withdrawal once it has been fully performed.",
+    expressRequestRequired:
+      "Please request the earlier start: a ticket is valid before the end of the withdrawal period.",
     withdrawal:
       "You may withdraw from the contract within 14 days without giving a reason. Details are in the terms.",
     order: "Order with obligation to pay",

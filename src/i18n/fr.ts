@@ -348,6 +348,10 @@ export const fr = {
     accept:
       "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
     acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
+    expressRequest:
+      "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je reconnais que je perds mon droit de rétractation une fois qu’elle est entièrement exécutée.",
+    expressRequestRequired:
+      "Veuillez demander le début anticipé : un ticket est valable avant la fin du délai de rétractation.",
     withdrawal:
       "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
     order: "Commande avec obligation de paiement",

@@ -339,6 +339,10 @@ export const it = {
     accept:
       "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
     acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
+    expressRequest:
+      "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. So di perdere il diritto di recesso una volta che sia stata interamente eseguita.",
+    expressRequestRequired:
+      "Chieda l’inizio anticipato: un biglietto vale già prima della fine del periodo di recesso.",
     withdrawal:
       "Può recedere dal contratto entro 14 giorni senza indicarne il motivo. I dettagli sono nelle condizioni generali.",
     order: "Ordine con obbligo di pagare",

@@ -223,7 +223,7 @@ export const driverCallNotes = {
   },
   verifyCart: {
     summary:
-      "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid.",
+      "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid. With `needsExpressRequest` it begins while the driver can still withdraw, and the order has to ask for that.",
     refusals: shopNotFound
   },
   createOrder: {
@@ -231,13 +231,18 @@ export const driverCallNotes = {
       "Makes an order of the cart. The same key with the same body answers the same order, and so does a new key for the same cart; for another cart the driver's open order is cancelled and names the new one.",
     follows: { call: "putCart" },
     parameters: { "idempotency-key": "$(cat /proc/sys/kernel/random/uuid)" },
-    body: { acceptedTerms: true, acceptedPrivacy: true, locale: "de-DE" },
+    body: { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de-DE" },
     saveAs: "order.json",
     refusals: {
       ...inactive,
       ...shopNotFound,
       409: ["E_CART_EMPTY", "E_CART_CHANGED", "E_CART_INVALID", "E_ORDER_RUNNING", "E_PAYMENT_UNDER_WAY"],
-      422: ["E_ACCEPTANCE_MISSING", "E_LOCALE_INVALID", "E_IDEMPOTENCY_KEY_REUSED"]
+      422: [
+        "E_ACCEPTANCE_MISSING",
+        "E_EXPRESS_REQUEST_MISSING",
+        "E_LOCALE_INVALID",
+        "E_IDEMPOTENCY_KEY_REUSED"
+      ]
     }
   },
   getOpenOrder: {

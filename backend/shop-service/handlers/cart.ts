@@ -1,5 +1,5 @@
 /** Calls about the cart. A cart holds what this service has priced and sealed for this driver, in one currency. */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -8,6 +8,7 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Orders } from "../repositories/orders.ts"
+import { needsExpressRequest } from "../rules/express-request.ts"
 import { refusal } from "../rules/refusal.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
@@ -87,8 +88,14 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
     verifyCart: Effect.fn("verifyCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      const items = yield* (yield* Carts).items(shop.id, subject)
-      return { items: yield* verifyItems(items, shop.id, subject) }
+      const items = yield* verifyItems(yield* (yield* Carts).items(shop.id, subject), shop.id, subject)
+      const now = new Date(yield* Clock.currentTimeMillis)
+      return {
+        items: items.map((item) => ({
+          ...item,
+          needsExpressRequest: needsExpressRequest(item, shop.areaCountry, now)
+        }))
+      }
     })
   })
 )

@@ -14,6 +14,7 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected } from "../rules/cart-item.ts"
+import { needsExpressRequest } from "../rules/express-request.ts"
 import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -24,6 +25,13 @@ import { answerOrder } from "./order-answer.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
+
+/** What an order takes from elsewhere than its cart. */
+interface Buying {
+  readonly request: OrderRequest
+  readonly areaCountry: string | null
+  readonly email: string | null
+}
 
 /** A language tag: `de`, `de-CH`. */
 const localePattern = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
@@ -54,6 +62,7 @@ const fingerprintOf = (shopId: string, request: OrderRequest): string =>
         request.acceptedTerms,
         request.acceptedPrivacy,
         request.locale,
+        request.expressRequest === true,
         ...[...(request.hashes ?? [])].sort()
       ])
     )
@@ -102,20 +111,29 @@ const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, 
 /** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
 const orderOfCart = Effect.fn("orderOfCart")(function* (
   driver: Driver,
-  request: OrderRequest,
-  email: string | null
+  { request, areaCountry, email }: Buying
 ) {
   const orders = yield* Orders
   const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
   const open = yield* orders.openOf(driver)
   if (open?.isHeld === true && areSameItems(open.items, items)) return open
   yield* verifyLocked(items, driver)
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const expressRequest = request.expressRequest === true
+  if (!expressRequest && items.some((item) => needsExpressRequest(item, areaCountry, now))) {
+    return yield* new Unprocessable(
+      refusal(
+        "E_EXPRESS_REQUEST_MISSING",
+        "A ticket begins before the right to withdraw ends: the driver has to ask for that expressly.",
+        "expressRequest"
+      )
+    )
+  }
   const id = randomUUID()
   if (open !== undefined) {
     yield* open.isHeld ? orders.setStatus(open.id, "cancelled", id) : orders.setStatus(open.id, "expired")
   }
   const rules = yield* (yield* Tickets).ordered(items.map((item) => item.id))
-  const now = new Date(yield* Clock.currentTimeMillis)
   return yield* orders.insert({
     ...driver,
     id,
@@ -125,6 +143,7 @@ const orderOfCart = Effect.fn("orderOfCart")(function* (
     total: hundredths(totalPrice(items)),
     currencyCode: items[0].currencyCode,
     locale: request.locale,
+    expressRequest,
     email
   })
 })
@@ -133,11 +152,10 @@ const orderOfCart = Effect.fn("orderOfCart")(function* (
 const orderUnderKey = Effect.fn("orderUnderKey")(function* (
   driver: Driver,
   idempotencyKey: string,
-  request: OrderRequest,
-  email: string | null
+  buying: Buying
 ) {
   const orders = yield* Orders
-  const requestFingerprint = fingerprintOf(driver.shopId, request)
+  const requestFingerprint = fingerprintOf(driver.shopId, buying.request)
   if (!(yield* orders.takeKey(driver.subject, idempotencyKey))) {
     yield* HttpEffect.appendPreResponseHandler((_request, response) =>
       Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", "1"))
@@ -154,7 +172,7 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
       refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
     )
   }
-  const order = yield* orderOfCart(driver, request, email)
+  const order = yield* orderOfCart(driver, buying)
   yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)
   return order
 })
@@ -186,7 +204,8 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       const key = headers["idempotency-key"].toLowerCase()
       const email = (yield* Settings).mail === null ? null : yield* askEmail
-      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, payload, email), {
+      const buying = { request: payload, areaCountry: shop.areaCountry, email }
+      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, buying), {
         findsItself: true
       })
       return yield* answerOrder(order, shop)

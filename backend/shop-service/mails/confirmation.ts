@@ -3,7 +3,7 @@
  * withdraw, with the times as a calendar file.
  */
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
-import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { hasRightToWithdraw, operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { type Block, facts, heading, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
@@ -23,14 +23,14 @@ const calendarOf = (paid: PaidOrder, now: Date): string | null =>
     now.getTime()
   )
 
-/** Swiss law gives no right to withdraw from a contract made at a distance. */
-const withdrawalBlocks = ({ shop, operator, texts }: PaidOrder): ReadonlyArray<Block> => {
-  if (operatorCountryOf(shop.country) === "ch") return []
+const withdrawalBlocks = ({ order, shop, operator, texts }: PaidOrder): ReadonlyArray<Block> => {
+  if (!hasRightToWithdraw(shop.country)) return []
   const partner = [operator.name, ...operator.address, operator.email, operator.phone].join(", ")
   return [
     heading(texts.withdrawal.title),
     text(texts.withdrawal.right(partner)),
     text(texts.withdrawal.consequences),
+    ...(order.expressRequest ? [text(texts.withdrawal.requested)] : []),
     link(texts.withdrawal.link, operator.withdrawal)
   ]
 }

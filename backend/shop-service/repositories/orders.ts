@@ -25,6 +25,8 @@ export interface OrderRecord {
   readonly total: number
   readonly currencyCode: string
   readonly locale: string
+  /** The driver asked expressly that it begins before the right to withdraw ends. */
+  readonly expressRequest: boolean
   /** Where mails about it go; null: none is sent. */
   readonly email: string | null
   readonly createdAt: Date
@@ -38,7 +40,16 @@ export interface OrderRecord {
 
 export type NewOrder = Pick<
   OrderRecord,
-  "id" | "reference" | "shopId" | "subject" | "items" | "total" | "currencyCode" | "locale" | "email"
+  | "id"
+  | "reference"
+  | "shopId"
+  | "subject"
+  | "items"
+  | "total"
+  | "currencyCode"
+  | "locale"
+  | "expressRequest"
+  | "email"
 > & {
   /** The items with the times for which they would be good if they were paid at once. */
   readonly wanted: ReadonlyArray<Ticket>
@@ -60,6 +71,7 @@ interface Row {
   readonly total: number
   readonly currency: string
   readonly locale: string
+  readonly express_request: boolean
   readonly email: string | null
   readonly created_at: Date
   readonly expires_at: Date
@@ -82,6 +94,7 @@ const recordOf = Effect.fnUntraced(function* (row: Row) {
     total: row.total,
     currencyCode: row.currency,
     locale: row.locale,
+    expressRequest: row.express_request,
     email: row.email,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
@@ -213,10 +226,11 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
           // By the time at which the driver's lock was had, so that times tell what came first.
           const [row] = yield* sql<Row>`
             insert into shop.customer_order (id, reference, shop_id, subject,
-              status, items, total, currency, locale, email, accepted_terms, accepted_privacy, created_at, expires_at)
+              status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,
+              created_at, expires_at)
             values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
               'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
-              ${order.currencyCode}, ${order.locale}, ${order.email}, true, true,
+              ${order.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
               statement_timestamp(), statement_timestamp() + make_interval(mins => ${minutesToPay}))
             returning *, false as is_over, '[]'::jsonb as refunds`
           yield* insertPlates(order)

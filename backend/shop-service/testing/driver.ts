@@ -81,7 +81,7 @@ export const driver = async (
       call(
         "POST",
         `/v1/${shopId(shop)}/order`,
-        { acceptedTerms: true, acceptedPrivacy: true, locale: "de", ...body },
+        { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de", ...body },
         { "idempotency-key": key }
       )
   }

@@ -12,7 +12,7 @@ import type { World } from "../support/world.ts"
 import { configured } from "./tickets.ts"
 
 const params = { shopId: shopId("wiesensee") }
-const payload = { acceptedTerms: true, acceptedPrivacy: true, locale: "de" }
+const payload = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
 
 /** A cart with one ticket, and a key for its order. */
 const intent = async ({ neu }: World) => {
@@ -88,6 +88,11 @@ const createOrder = callCase("createOrder", {
       status: 422,
       code: "E_ACCEPTANCE_MISSING",
       input: async (world) => ({ ...(await intent(world)), payload: { ...payload, acceptedTerms: false } })
+    },
+    {
+      status: 422,
+      code: "E_EXPRESS_REQUEST_MISSING",
+      input: async (world) => ({ ...(await intent(world)), payload: { ...payload, expressRequest: false } })
     },
     {
       status: 422,

@@ -129,6 +129,8 @@ export const checkoutReal: RealFlow = {
     },
     verifyCart: {
       "all right": asItIs,
+      "all right, and nothing begins soon":
+        "The tickets of these paths begin when they are paid; the service's own tests order one that begins later.",
       "one ticket wrong": after(coverPlate),
       "nothing left": after(({ driver }) => driver.fillCart([])),
       "no answer": serviceKilled,

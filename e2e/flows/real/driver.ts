@@ -100,7 +100,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
         calls.createOrder({
           params,
           headers: { "idempotency-key": randomUUID() },
-          payload: { acceptedTerms: true, acceptedPrivacy: true, locale: "de" }
+          payload: { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
         })
       ),
     cancelOrder: async (orderId) => {

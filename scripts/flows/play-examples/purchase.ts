@@ -20,6 +20,9 @@ export const checkout: PlayData = {
     REMOVAL_UNDONE: {},
     CART_CHANGED: {},
     ACCEPTANCE_CHANGED: { cases: { accepted: { accepted: true }, "not accepted": { accepted: false } } },
+    EXPRESS_REQUEST_CHANGED: {
+      cases: { requested: { requested: true }, "not requested": { requested: false } }
+    },
     ORDER_REQUESTED: {},
     ORDER_CANCELLED: {},
     PAYMENT_RESUMED: {},

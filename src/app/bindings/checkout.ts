@@ -44,7 +44,12 @@ const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
 }
 
 /** The item as the cart takes it: without the service's verdict. */
-const cartItemOf = ({ valid: _, problem: __, ...item }: VerifiedCartItem): CartItem => item
+const cartItemOf = ({
+  valid: _,
+  problem: __,
+  needsExpressRequest: ___,
+  ...item
+}: VerifiedCartItem): CartItem => item
 
 /** The cart as the service confirms it after the change. */
 const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
@@ -101,7 +106,8 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   const placeOrder = ({
     shopId,
     items,
-    hasAccepted
+    hasAccepted,
+    asksForStart
   }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderFailure, CheckoutServices> =>
     Effect.gen(function* () {
       const orders = yield* OrderService
@@ -110,7 +116,12 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
           userId: userId(),
           shopId,
           items: items.map(cartItemOf),
-          request: { acceptedTerms: hasAccepted, acceptedPrivacy: hasAccepted, locale: environment.locale() }
+          request: {
+            acceptedTerms: hasAccepted,
+            acceptedPrivacy: hasAccepted,
+            ...(asksForStart ? { expressRequest: true } : {}),
+            locale: environment.locale()
+          }
         })
         .pipe(
           Effect.mapError(

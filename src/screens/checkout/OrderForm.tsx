@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
@@ -14,18 +15,19 @@ import { PaymentMarks } from "../PaymentMarks.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
 
 const acceptanceId = "acceptance"
+const requestId = "express-request"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const links = legalLinks(context.shop?.areaCountry)
-  // Swiss law knows no right to withdraw from a purchase at a distance.
-  const hasWithdrawal = context.shop?.areaCountry?.toLowerCase() !== "ch"
   const isMissing = state === "reviewing.acceptanceMissing"
+  const isRequestMissing = state === "reviewing.requestMissing"
   // Whoever ordered without it is taken to what is missing.
   useEffect(() => {
     if (isMissing) document.getElementById(acceptanceId)?.focus()
-  }, [isMissing])
+    if (isRequestMissing) document.getElementById(requestId)?.focus()
+  }, [isMissing, isRequestMissing])
   const order = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "ORDER_REQUESTED" })
@@ -37,7 +39,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         <Text size="sm" tone="muted">
           {t("checkout.bankStep")}
         </Text>
-        {hasWithdrawal ? (
+        {hasRightToWithdraw(context.shop?.areaCountry ?? null) ? (
           <Text size="sm" tone="muted">
             {t("checkout.withdrawal")}
           </Text>
@@ -54,6 +56,19 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           error={isMissing ? t("checkout.acceptRequired") : null}
           onChange={(accepted) => actor.send({ type: "ACCEPTANCE_CHANGED", accepted })}
         />
+        {context.items.some(({ needsExpressRequest }) => needsExpressRequest) ? (
+          <Checkbox
+            id={requestId}
+            label={t("checkout.expressRequest")}
+            checked={context.asksForStart}
+            error={
+              (isMissing || isRequestMissing) && !context.asksForStart
+                ? t("checkout.expressRequestRequired")
+                : null
+            }
+            onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
+          />
+        ) : null}
         <OrderSummary actor={actor} />
         <Button type="submit" size="lg" full icon="lock">
           {t("checkout.order")}

@@ -72,6 +72,8 @@ export const de = {
       `Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses. Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${partner}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor Ablauf der Widerrufsfrist absenden.`,
     consequences:
       "Wenn Sie diesen Vertrag widerrufen, zahlen wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurück, an dem Ihre Mitteilung bei uns eingegangen ist. Dafür verwenden wir dasselbe Zahlungsmittel wie bei der Zahlung; Entgelte berechnen wir Ihnen nicht. Haben Sie verlangt, dass die Leistung während der Widerrufsfrist beginnt, so zahlen Sie einen angemessenen Betrag für den Teil, der bis zum Widerruf schon erbracht war. Ist die Leistung vollständig erbracht und haben Sie ihrem Beginn ausdrücklich zugestimmt, erlischt das Widerrufsrecht.",
+    requested:
+      "Bei der Bestellung haben Sie ausdrücklich verlangt, dass die Leistung schon vor Ende der Widerrufsfrist beginnt, und bestätigt: Ihnen ist bekannt, dass Ihr Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
     link: "Vertrag widerrufen"
   }
 }

@@ -71,6 +71,8 @@ export const en: MailTexts = {
       `You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us (${partner}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an email). To meet the deadline, it is sufficient to send your communication before the withdrawal period has expired.`,
     consequences:
       "If you withdraw from this contract, we will reimburse all payments received from you without undue delay and not later than 14 days from the day on which your communication reached us. We will use the same means of payment as you used for the transaction, and you will not incur any fees. If you requested that the service begin during the withdrawal period, you pay an amount in proportion to what has been provided until the withdrawal. Once the service has been fully performed and you had expressly agreed to its beginning, the right of withdrawal is lost.",
+    requested:
+      "When ordering, you expressly requested that the service begin before the end of the withdrawal period, and acknowledged that you lose your right of withdrawal once it has been fully performed.",
     link: "Withdraw from the contract"
   }
 }

@@ -71,6 +71,8 @@ export const fr: MailTexts = {
       `Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai de rétractation expire quatorze jours après le jour de la conclusion du contrat. Pour exercer ce droit, vous devez nous notifier (${partner}) votre décision de rétractation au moyen d’une déclaration dénuée d’ambiguïté (par exemple une lettre envoyée par la poste ou un e-mail). Pour que le délai soit respecté, il suffit que vous envoyiez votre communication avant son expiration.`,
     consequences:
       "En cas de rétractation, nous vous remboursons tous les paiements reçus de vous sans retard excessif et au plus tard quatorze jours après le jour où votre communication nous est parvenue. Nous utilisons le même moyen de paiement que le vôtre, sans frais pour vous. Si vous avez demandé que la prestation commence pendant le délai de rétractation, vous payez un montant proportionnel à ce qui a été fourni jusque-là. Une fois la prestation entièrement exécutée avec votre accord exprès, le droit de rétractation s’éteint.",
+    requested:
+      "Lors de la commande, vous avez demandé expressément que la prestation commence avant la fin du délai de rétractation et reconnu que vous perdez votre droit de rétractation une fois qu’elle est entièrement exécutée.",
     link: "Se rétracter du contrat"
   }
 }

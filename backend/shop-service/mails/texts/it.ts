@@ -70,6 +70,8 @@ export const it: MailTexts = {
       `Lei ha il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro quattordici giorni. Il periodo di recesso scade dopo quattordici giorni dal giorno della conclusione del contratto. Per esercitare il diritto di recesso deve informarci (${partner}) della Sua decisione tramite una dichiarazione esplicita (per esempio una lettera inviata per posta o un’e-mail). Per rispettare il termine è sufficiente inviare la comunicazione prima della scadenza.`,
     consequences:
       "Se recede dal contratto, Le rimborsiamo tutti i pagamenti ricevuti, senza indebito ritardo e al più tardi entro quattordici giorni dal giorno in cui la Sua comunicazione ci è pervenuta. Usiamo lo stesso mezzo di pagamento da Lei usato, senza costi per Lei. Se ha chiesto che la prestazione inizi durante il periodo di recesso, paga un importo proporzionale a quanto fornito fino a quel momento. Quando la prestazione è stata interamente eseguita con il Suo consenso espresso, il diritto di recesso si perde.",
+    requested:
+      "Al momento dell’ordine ha chiesto espressamente che la prestazione inizi prima della fine del periodo di recesso e ha dichiarato di sapere che perde il diritto di recesso una volta che sia stata interamente eseguita.",
     link: "Recedere dal contratto"
   }
 }
