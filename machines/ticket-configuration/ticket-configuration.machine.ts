@@ -112,6 +112,8 @@ export const ticketConfigurationMachine = setup({
       mayBeginWithPayment(offer.ticket),
     isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
     wantsReview: ({ context }) => context.step === "review",
+    /** The address follows the flow, too, and then tells it what it knows. */
+    isOtherStep: ({ context }, step: TicketStep) => step !== context.step,
     isReview: (_, step: TicketStep) => step === "review",
     isForm: (_, step: TicketStep) => step === "form",
     isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
@@ -199,7 +201,12 @@ export const ticketConfigurationMachine = setup({
     configured: null
   }),
   initial: "loadingTicket",
-  on: { STEP_OPENED: { actions: { type: "rememberStep", params: ({ event }) => event.step } } },
+  on: {
+    STEP_OPENED: {
+      guard: { type: "isOtherStep", params: ({ event }) => event.step },
+      actions: { type: "rememberStep", params: ({ event }) => event.step }
+    }
+  },
   states: {
     loadingTicket: {
       description: "The ticket and its shop are being fetched.",

@@ -300,6 +300,14 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("reviewing")
   })
 
+  it("does nothing where the address tells of the step that is open", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", priced)
+    const reviewing = flow.actor.getSnapshot()
+    flow.actor.send({ type: "STEP_OPENED", step: "review" })
+    expect(flow.actor.getSnapshot()).toBe(reviewing)
+  })
+
   it("stays with the form where the address is that of the review and something is missing", () => {
     const flow = drive(ticketConfigurationMachine, { ...input, step: "review" })
     flow.succeeds("loadTicket", offer)

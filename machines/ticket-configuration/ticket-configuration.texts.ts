@@ -232,6 +232,7 @@ export const texts = {
     isCurrencyForeign: say("the cart is in another currency", "der Warenkorb eine andere Währung hat"),
     isFormComplete: say("every field is right", "jedes Feld stimmt"),
     wantsReview: say("the address is that of the review", "die Adresse die der Prüfung ist"),
+    isOtherStep: say("the step is not the open one", "der Schritt nicht der offene ist"),
     isReview: say("the step is the review", "der Schritt die Prüfung ist"),
     isForm: say("the step is the form", "der Schritt das Formular ist"),
     isOtherArea: say("the code on the spot names another area", "der Code vor Ort eine andere Fläche nennt"),

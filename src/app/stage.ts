@@ -165,14 +165,7 @@ export const makeStage = (
     if (route.name === "account" && former.name === "account" && route.section !== former.section) {
       page.actor()?.send({ type: "SECTION_OPENED", section: route.section ?? "overview" })
     }
-    // Told after the flow has done what led here: a step that it has opened itself is no news to it.
-    if (route.name === "ticket") {
-      queueMicrotask(() => {
-        const flow = page.actor()
-        const isNews = flow !== null && flow.getSnapshot().context.step !== route.step
-        if (isNews && view.route.name === "ticket") flow.send({ type: "STEP_OPENED", step: route.step })
-      })
-    }
+    if (route.name === "ticket") page.actor()?.send({ type: "STEP_OPENED", step: route.step })
   }
 
   view = {
