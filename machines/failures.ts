@@ -15,6 +15,17 @@ export interface SessionLost {
   readonly _tag: "SessionLost"
 }
 
+/** The account may not see or do that: asking again changes nothing. */
+export interface NotAllowed {
+  readonly _tag: "NotAllowed"
+}
+
+/** The service wants to be left alone for a while. */
+export interface TooManyRequests {
+  readonly _tag: "TooManyRequests"
+  readonly seconds: number
+}
+
 /** What every call to the shop service may end in. */
 export type CallFailure = Unreachable | ServiceFailed | SessionLost
 
@@ -27,4 +38,5 @@ export interface ShopInactive {
   readonly _tag: "ShopInactive"
 }
 
-export type LoadShopFailure = CallFailure | ShopNotFound | ShopInactive
+/** What the first question of a shop's page may end in. */
+export type LoadShopFailure = CallFailure | NotAllowed | TooManyRequests | ShopNotFound | ShopInactive

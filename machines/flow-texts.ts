@@ -34,8 +34,20 @@ export const shopStates = {
     "Shop closed",
     "Shop geschlossen",
     "Es gibt den Shop, aber sein Betreiber hat ihn geschlossen."
+  ),
+  notAllowed: state(
+    "Not allowed",
+    "Nicht erlaubt",
+    "Das Konto darf diese Seite nicht sehen; ein anderes darf es, oder der Betreiber lässt es zu."
+  ),
+  tooManyRequests: state(
+    "Too many requests",
+    "Zu viele Anfragen",
+    "Der Dienst möchte eine Weile nicht gefragt werden; danach fragt die Seite von selbst noch einmal."
   )
 }
+
+export const shopDelays = { pause: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
 
 /** Those of `shop-problems.ts`. */
 export const shopProblems = {
@@ -63,6 +75,8 @@ export const shopGuards = {
   isShopUnknown: say("there is no such shop", "es keinen solchen Shop gibt"),
   isShopInactive: say("the shop is closed", "der Shop geschlossen ist"),
   isSessionLost: say("the session has ended", "die Sitzung abgelaufen ist"),
+  isNotAllowed: say("the account may not see this", "das Konto dies nicht sehen darf"),
+  isTooManyRequests: say("the service is asked too often", "der Dienst zu oft gefragt wird"),
   isUnreachable: say("no answer comes", "keine Antwort kommt")
 }
 

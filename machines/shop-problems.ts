@@ -1,6 +1,48 @@
-/** The states in which the page of a shop cannot be shown, told in every flow by the same names and words. */
+/** The ways in which the page of a shop cannot be shown, told in every flow by the same names and words. */
+import type { LoadShopFailure } from "./failures.ts"
+import { failedWith, failureOf, type Outcome, succeeded } from "./slot.ts"
 
-/** `retry`: the state that loads the shop again. */
+/** Of the context of each such flow: how long the service wants to be left alone. */
+export interface WithPause {
+  readonly pauseSeconds: number
+}
+
+export const shopProblemGuards = {
+  succeeded,
+  isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
+  isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
+  isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+  isNotAllowed: failedWith<LoadShopFailure>("NotAllowed"),
+  isTooManyRequests: failedWith<LoadShopFailure>("TooManyRequests"),
+  isUnreachable: failedWith<LoadShopFailure>("Unreachable")
+}
+
+/** Delay: until the service may be asked again. */
+export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
+
+const pauseOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number => {
+  const failure = failureOf(outcome) as LoadShopFailure
+  return failure._tag === "TooManyRequests" ? failure.seconds : 0
+}
+
+/** Where a page's first question leads that ended badly; no answer, and a fault, each flow adds. */
+export const shopProblemTransitions = [
+  { guard: "isShopUnknown", target: "shopNotFound" },
+  { guard: "isShopInactive", target: "shopInactive" },
+  { guard: "isSessionLost", target: "sessionLost" },
+  { guard: "isNotAllowed", target: "notAllowed" },
+  {
+    guard: "isTooManyRequests",
+    target: "tooManyRequests",
+    actions: {
+      type: "rememberPause",
+      params: ({ event }: { event: { output: Outcome<unknown, { readonly _tag: string }> } }) =>
+        pauseOf(event.output)
+    }
+  }
+] as const
+
+/** `retry`: the state that asks for the page again. */
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({
     shopNotFound: {
@@ -13,6 +55,23 @@ export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
       description: "The shop exists, but its operator has closed it.",
       on: { TRY_AGAIN: retry }
     },
+
+    notAllowed: {
+      description: "The account may not see this page; another one may, or the operator lets it.",
+      on: { TRY_AGAIN: retry }
+    },
+
+    tooManyRequests: {
+      description: "The service wants to be left alone for a while; then the page asks again by itself.",
+      after: { pause: retry },
+      on: { TRY_AGAIN: retry }
+    }
+  }) as const
+
+/** What a flow says that loads nothing but the shop at first. */
+export const shopLoadingStates = <const Retry extends string>(retry: Retry) =>
+  ({
+    ...shopProblemStates(retry),
 
     shopUnreachable: {
       description: "The shop did not answer: the connection is down or too slow.",

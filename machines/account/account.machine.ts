@@ -6,7 +6,7 @@
  * again: what it shows may have changed.
  */
 
-import { shopProblemStates } from "../shop-problems.ts"
+import { shopLoadingStates, shopProblemTransitions } from "../shop-problems.ts"
 import { resultOf } from "../slot.ts"
 import { account } from "./account.setup.ts"
 import {
@@ -26,7 +26,8 @@ export const accountMachine = account.createMachine({
     activeTickets: [],
     codes: [],
     correction: null,
-    receiptOf: null
+    receiptOf: null,
+    pauseSeconds: 0
   }),
   initial: "loadingShop",
   on: {
@@ -52,9 +53,7 @@ export const accountMachine = account.createMachine({
             target: "openingSection",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "shopUnreachable" },
           { target: "shopFailed" }
         ],
@@ -216,7 +215,7 @@ export const accountMachine = account.createMachine({
       on: { TRY_AGAIN: "loadingCodes" }
     },
 
-    ...shopProblemStates("loadingShop"),
+    ...shopLoadingStates("loadingShop"),
 
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",

@@ -9,7 +9,8 @@ import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { judgePlate } from "../plate-change/plate-form.ts"
-import { failedWith, slot, succeeded } from "../slot.ts"
+import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { failedWith, slot } from "../slot.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AccountContext,
@@ -72,11 +73,7 @@ export const account = setup({
     correctPlate: slot<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    ...shopProblemGuards,
     hasShop: ({ context }) => context.shop !== null,
     wantsCodes: ({ context }) => context.section === "verify",
     wantsPermits: ({ context }) => context.section === "permissions",
@@ -93,6 +90,7 @@ export const account = setup({
   actions: {
     rememberSection: assign((_, section: AccountSection) => ({ section })),
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
       shop: context.shop === null ? null : { ...context.shop, userShopGroups }
     })),
@@ -132,5 +130,6 @@ export const account = setup({
     /** Says that the plate is put right. */
     announceCorrection: () => {},
     reportSessionLost: () => {}
-  }
+  },
+  delays: { pause }
 })

@@ -1,5 +1,15 @@
 /** What the account flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
+import {
+  event,
+  loadShop,
+  say,
+  service,
+  shopDelays,
+  shopGuards,
+  shopProblems,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Account", "Konto"),
@@ -218,5 +228,5 @@ export const texts = {
     isTicketGone: say("there is no such ticket any more", "es das Ticket so nicht mehr gibt"),
     hasCodes: say("there is a code", "es einen Code gibt")
   },
-  delays: {}
+  delays: shopDelays
 }

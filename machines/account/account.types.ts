@@ -6,6 +6,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure } from "../failures.ts"
 import type { PlateIssue } from "../plate-change/index.ts"
+import type { WithPause } from "../shop-problems.ts"
 import type { PlateEntry } from "../ticket-configuration/ticket-form.ts"
 
 /** `overview` shows active tickets and permits; the others are the values of `?section=`. */
@@ -52,7 +53,7 @@ export interface CorrectionClosed {
 
 export type CorrectPlateFailure = CallFailure | TicketNotFound | NewPlateRefused | CorrectionClosed
 
-export interface AccountContext {
+export interface AccountContext extends WithPause {
   readonly shopPath: string
   readonly section: AccountSection
   readonly shop: ShopWithGroups | null

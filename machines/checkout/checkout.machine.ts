@@ -2,6 +2,7 @@
  * Cart and checkout: the driver checks what is in the cart, mends what is wrong, accepts the terms and orders
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
+import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { resultOf } from "../slot.ts"
 import { checkout } from "./checkout.setup.ts"
 import {
@@ -32,7 +33,8 @@ export const checkoutMachine = checkout.createMachine({
     order: null,
     isFromHere: false,
     change: null,
-    notice: null
+    notice: null,
+    pauseSeconds: 0
   }),
   initial: "loadingCart",
   states: {
@@ -48,9 +50,7 @@ export const checkoutMachine = checkout.createMachine({
             target: "lookingInside",
             actions: { type: "rememberCart", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "loadingUnreachable" },
           { target: "loadingFailed" }
         ],
@@ -215,15 +215,7 @@ export const checkoutMachine = checkout.createMachine({
       on: { TRY_AGAIN: "verifying" }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      type: "final"
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingCart" }
-    },
+    ...shopProblemStates("loadingCart"),
 
     loadingUnreachable: {
       description: "The shop did not answer: the connection is down or too slow.",

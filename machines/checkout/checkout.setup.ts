@@ -4,7 +4,8 @@ import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { CallFailure } from "../failures.ts"
-import { failedWith, slot, succeeded } from "../slot.ts"
+import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { failedWith, slot } from "../slot.ts"
 import type {
   CancelOrderFailure,
   CartChange,
@@ -59,11 +60,7 @@ export const checkout = setup({
     leaveForPayment: slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadCartFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadCartFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadCartFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadCartFailure>("SessionLost"),
+    ...shopProblemGuards,
     isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
     isChangedElsewhere: failedWith<PlaceOrderFailure>("CartChangedElsewhere"),
     isPaymentUnderWay: failedWith<PlaceOrderFailure | CancelOrderFailure>("PaymentUnderWay"),
@@ -88,6 +85,7 @@ export const checkout = setup({
       order: begun?.order ?? null,
       isFromHere: begun?.isFromHere ?? false
     })),
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
     rememberRemoval: assign(({ context }, index: number) => {
       const item = context.items[index]
@@ -127,6 +125,7 @@ export const checkout = setup({
     openPaymentResult: (_, _order: Order | null) => {}
   },
   delays: {
+    pause,
     /** After this time on one page the cart is verified again. Decided in D-13. */
     verificationStale: 600_000,
     /** Between two questions while the bank is at work. */

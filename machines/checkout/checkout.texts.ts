@@ -6,6 +6,7 @@ import {
   pageShown,
   say,
   service,
+  shopDelays,
   shopGuards,
   shopStates,
   state,
@@ -289,6 +290,7 @@ export const texts = {
     isPaid: say("the order is paid", "die Bestellung bezahlt ist")
   },
   delays: {
+    ...shopDelays,
     verificationStale: say("10 minutes on this page", "10 Minuten auf dieser Seite"),
     nextQuestion: say("5 seconds", "5 Sekunden"),
     nextLook: say("15 seconds", "15 Sekunden")

@@ -4,6 +4,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { WithPause } from "../shop-problems.ts"
 
 export interface CheckoutInput {
   readonly shopPath: string
@@ -85,7 +86,7 @@ export type PlaceOrderFailure =
   | ShopInactive
 export type CancelOrderFailure = CallFailure | PaymentUnderWay
 
-export interface CheckoutContext {
+export interface CheckoutContext extends WithPause {
   readonly shopPath: string
   readonly shop: ShopWithGroups | null
   readonly items: ReadonlyArray<VerifiedCartItem>

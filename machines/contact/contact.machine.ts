@@ -5,8 +5,14 @@
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
-import { shopProblemStates } from "../shop-problems.ts"
-import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+import {
+  pause,
+  shopLoadingStates,
+  shopProblemGuards,
+  shopProblemTransitions,
+  type WithPause
+} from "../shop-problems.ts"
+import { resultOf, slot } from "../slot.ts"
 
 export interface ContactInput {
   readonly shopPath: string
@@ -14,7 +20,7 @@ export interface ContactInput {
   readonly knownCountry: string | null
 }
 
-export interface ContactContext extends ContactInput {
+export interface ContactContext extends ContactInput, WithPause {
   readonly shop: ShopWithGroups | null
 }
 
@@ -26,21 +32,19 @@ export const contactMachine = setup({
     loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadShopFailure>("SessionLost")
+    ...shopProblemGuards
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     /** Tells the access flow, which takes the driver to the login and back to this page. */
     reportSessionLost: () => {}
-  }
+  },
+  delays: { pause }
 }).createMachine({
   id: "contact",
   description: "The driver wants to reach those who run the car park, or to know when it is open.",
-  context: ({ input }) => ({ ...input, shop: null }),
+  context: ({ input }) => ({ ...input, shop: null, pauseSeconds: 0 }),
   initial: "loadingShop",
   states: {
     loadingShop: {
@@ -55,9 +59,7 @@ export const contactMachine = setup({
             target: "showing",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "shopUnreachable" },
           { target: "shopFailed" }
         ],
@@ -70,7 +72,7 @@ export const contactMachine = setup({
       type: "final"
     },
 
-    ...shopProblemStates("loadingShop"),
+    ...shopLoadingStates("loadingShop"),
 
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",

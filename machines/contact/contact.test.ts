@@ -25,12 +25,23 @@ describe("contact", () => {
     ["ShopInactive", "shopInactive"],
     ["Unreachable", "shopUnreachable"],
     ["SessionLost", "sessionLost"],
+    ["NotAllowed", "notAllowed"],
     ["ServiceFailed", "shopFailed"]
   ])("tells %s from the other failures, and lets the driver try again", (failure, state) => {
     const flow = open()
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
     flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("loadingShop")
+  })
+
+  it("asks again by itself when the service wants to be asked", () => {
+    const flow = open()
+    flow.fails("loadShop", { _tag: "TooManyRequests", seconds: 45 })
+    expect(flow.state()).toBe("tooManyRequests")
+    flow.clock.increment(44_999)
+    expect(flow.state()).toBe("tooManyRequests")
+    flow.clock.increment(1)
     expect(flow.state()).toBe("loadingShop")
   })
 

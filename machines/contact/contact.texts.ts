@@ -1,5 +1,5 @@
 /** What the flow of the contact page is called for people. */
-import { loadShop, say, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
+import { loadShop, say, shopDelays, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Contact", "Kontakt"),
@@ -28,5 +28,5 @@ export const texts = {
   events: { TRY_AGAIN: tryAgain },
   services: { loadShop },
   guards: shopGuards,
-  delays: {}
+  delays: shopDelays
 }

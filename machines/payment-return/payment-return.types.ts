@@ -1,7 +1,7 @@
 /** What the payment return takes, remembers, hears, and how its calls fail. */
 import type { Order } from "../../schemas/order.ts"
 import type { Shop } from "../../schemas/shop.ts"
-import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import type { CallFailure, ShopInactive, ShopNotFound } from "../failures.ts"
 
 /** A paid order as the service told it, kept in this browser: it shows what is covered without a connection, too. */
 export interface Proof {
@@ -26,7 +26,7 @@ export interface OrderNotFound {
 }
 
 export type FindOrderFailure = CallFailure
-export type LoadOrderFailure = LoadShopFailure | OrderNotFound
+export type LoadOrderFailure = CallFailure | ShopNotFound | ShopInactive | OrderNotFound
 
 export interface LoadedOrder {
   readonly shop: Shop

@@ -3,6 +3,7 @@
  * change and deletion are dialogs over it, and every result is said on the page: what is saved counts from the
  * next parking stay on.
  */
+import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { resultOf } from "../slot.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
@@ -25,7 +26,8 @@ export const plateChangeMachine = plateChange.createMachine({
     changeIssues: {},
     deleting: null,
     restoring: null,
-    result: null
+    result: null,
+    pauseSeconds: 0
   }),
   initial: "loadingPermit",
   states: {
@@ -41,10 +43,8 @@ export const plateChangeMachine = plateChange.createMachine({
             target: "openingPermit",
             actions: { type: "rememberPermit", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
           { guard: "isPermitUnknown", target: "permitNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "loadingUnreachable" },
           { target: "loadingFailed" }
         ],
@@ -155,15 +155,7 @@ export const plateChangeMachine = plateChange.createMachine({
       on: { TRY_AGAIN: "loadingPermit" }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      type: "final"
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingPermit" }
-    },
+    ...shopProblemStates("loadingPermit"),
 
     loadingUnreachable: {
       description: "The shop did not answer: the connection is down or too slow.",

@@ -6,7 +6,8 @@ import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { failedWith, failureOf, type Outcome, slot, succeeded } from "../slot.ts"
+import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { failedWith, failureOf, type Outcome, slot } from "../slot.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AddPlateFailure,
@@ -125,12 +126,8 @@ export const plateChange = setup({
     deletePlate: slot<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadPermitFailure>("ShopNotFound"),
+    ...shopProblemGuards,
     isPermitUnknown: failedWith<LoadPermitFailure>("PermitNotFound"),
-    isShopInactive: failedWith<LoadPermitFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadPermitFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadPermitFailure>("SessionLost"),
     isPlateRefused: failedWith<AddPlateFailure>("PlateAlreadyAdded", "PlateRefused"),
     isPlateThere: failedWith<AddPlateFailure>("PlateAlreadyAdded"),
     isLimitReached: failedWith<AddPlateFailure>("PlateLimitReached"),
@@ -152,6 +149,7 @@ export const plateChange = setup({
     isAdded: ({ context }) => context.result?.kind === "added"
   },
   actions: {
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     rememberPermit: assign(({ context }, { shop, group, draft, recentPlates }: Permit) => {
       const isFirst = context.group === null
       const country = countryOf({ shop })
@@ -270,5 +268,6 @@ export const plateChange = setup({
     /** Says what was done, also where this page is not looked at. */
     announce: (_, _result: PlateChangeResult | null) => {},
     reportSessionLost: () => {}
-  }
+  },
+  delays: { pause }
 })

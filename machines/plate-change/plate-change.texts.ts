@@ -1,5 +1,5 @@
 /** What the plate change flow is called for people. */
-import { event, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import { event, say, service, shopDelays, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Plates of a permit", "Kennzeichen einer Berechtigung"),
@@ -341,5 +341,5 @@ export const texts = {
     ),
     isAdded: say("a plate was added and none exchanged", "ein Kennzeichen dazukam und keines getauscht wurde")
   },
-  delays: {}
+  delays: shopDelays
 }

@@ -6,6 +6,7 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { WithPause } from "../shop-problems.ts"
 import type { AddingForm, AddingIssues, ChangingForm, ChangingIssues } from "./plate-form.ts"
 
 export interface PlateChangeInput {
@@ -92,7 +93,7 @@ export type PlateChangeResult =
   | { readonly kind: "deleted"; readonly plate: Plate }
   | { readonly kind: "restored"; readonly plate: Plate }
 
-export interface PlateChangeContext {
+export interface PlateChangeContext extends WithPause {
   readonly shopPath: string
   readonly groupId: string
   readonly shop: ShopWithGroups | null

@@ -7,8 +7,14 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
-import { shopProblemStates } from "../shop-problems.ts"
-import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+import {
+  pause,
+  shopLoadingStates,
+  shopProblemGuards,
+  shopProblemTransitions,
+  type WithPause
+} from "../shop-problems.ts"
+import { resultOf, slot } from "../slot.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
@@ -31,7 +37,7 @@ export interface HomeView {
   readonly shownTickets: number
 }
 
-export interface ShopHomeContext extends HomeView {
+export interface ShopHomeContext extends HomeView, WithPause {
   readonly shopPath: string
   /** Goes along to the ticket, which asks where it is not valid there. */
   readonly areaEntityId: string | null
@@ -63,11 +69,7 @@ export const shopHomeMachine = setup({
     loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    ...shopProblemGuards,
     hasTickets: ({ context }) => context.tickets.length > 0,
     wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
     hasCodes: ({ context }) => context.codes > 0,
@@ -78,6 +80,7 @@ export const shopHomeMachine = setup({
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     /** An area that no ticket is for would leave an empty page. */
     rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => {
       const known = new Set(areasOf(tickets).map(({ areaEntityId }) => areaEntityId))
@@ -94,7 +97,8 @@ export const shopHomeMachine = setup({
     keepView: () => {},
     /** Tells the access flow, which takes the driver to the login and back to this page. */
     reportSessionLost: () => {}
-  }
+  },
+  delays: { pause }
 }).createMachine({
   id: "shopHome",
   description: "A driver wants to see at once which tickets a shop has and what they cost.",
@@ -106,7 +110,8 @@ export const shopHomeMachine = setup({
     chosenAreas: input.left?.chosenAreas ?? (input.areaEntityId ? [input.areaEntityId] : []),
     shownTickets: input.left?.shownTickets ?? ticketsPerPage,
     isUnselectingAllowed: input.isUnselectingAllowed ?? false,
-    codes: 0
+    codes: 0,
+    pauseSeconds: 0
   }),
   initial: "loadingShop",
   states: {
@@ -122,9 +127,7 @@ export const shopHomeMachine = setup({
             target: "loadingTickets",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "shopUnreachable" },
           { target: "shopFailed" }
         ],
@@ -216,7 +219,7 @@ export const shopHomeMachine = setup({
       on: { TRY_AGAIN: "loadingTickets" }
     },
 
-    ...shopProblemStates("loadingShop"),
+    ...shopLoadingStates("loadingShop"),
 
     sessionLost: {
       description: "The session ended while the page was loading; the login follows.",

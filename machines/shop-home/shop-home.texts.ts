@@ -1,5 +1,15 @@
 /** What the shop home flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
+import {
+  event,
+  loadShop,
+  say,
+  service,
+  shopDelays,
+  shopGuards,
+  shopProblems,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Shop home", "Startseite des Shops"),
@@ -108,5 +118,5 @@ export const texts = {
     ),
     hasMore: say("there are more tickets than are shown", "es mehr Tickets gibt als gezeigt")
   },
-  delays: {}
+  delays: shopDelays
 }

@@ -6,7 +6,8 @@ import { assign, setup } from "xstate"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import type { LocalTime } from "../../schemas/local-time.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
-import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
+import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -89,12 +90,8 @@ export const ticketConfigurationMachine = setup({
     addToCart: slot<AddToCartInput, void, AddToCartFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadTicketFailure>("ShopNotFound"),
+    ...shopProblemGuards,
     isTicketUnknown: failedWith<LoadTicketFailure>("TicketNotFound"),
-    isShopInactive: failedWith<LoadTicketFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadTicketFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadTicketFailure>("SessionLost"),
     isPlateTaken: failedWith<ConfigureTicketFailure>("PlateTakenByOther"),
     isTicketGone: failedWith<ConfigureTicketFailure>("TicketUnavailable"),
     isFormRefused: failedWith<ConfigureTicketFailure>("FormRefused"),
@@ -122,6 +119,7 @@ export const ticketConfigurationMachine = setup({
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1
   },
   actions: {
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {} })),
     changeStart: assign(({ context }, start: TicketForm["start"]) => {
       const { date: _date, time: _time, ...issues } = context.issues
@@ -187,7 +185,8 @@ export const ticketConfigurationMachine = setup({
     reportSessionLost: () => {},
     /** Shows the cart with the new ticket in it. */
     openCart: () => {}
-  }
+  },
+  delays: { pause }
 }).createMachine({
   id: "ticketConfiguration",
   description:
@@ -198,7 +197,8 @@ export const ticketConfigurationMachine = setup({
     offer: null,
     form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
-    configured: null
+    configured: null,
+    pauseSeconds: 0
   }),
   initial: "loadingTicket",
   on: {
@@ -225,10 +225,8 @@ export const ticketConfigurationMachine = setup({
             target: "judgingArea",
             actions: { type: "rememberOffer", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
           { guard: "isTicketUnknown", target: "ticketNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "loadingUnreachable" },
           { target: "loadingFailed" }
         ],
@@ -491,15 +489,7 @@ export const ticketConfigurationMachine = setup({
       on: { TRY_AGAIN: "loadingTicket" }
     },
 
-    shopNotFound: {
-      description: "There is no shop at this address.",
-      type: "final"
-    },
-
-    shopInactive: {
-      description: "The shop exists, but its operator has closed it.",
-      on: { TRY_AGAIN: "loadingTicket" }
-    },
+    ...shopProblemStates("loadingTicket"),
 
     loadingUnreachable: {
       description: "The shop did not answer: the connection is down or too slow.",

@@ -1,5 +1,5 @@
 /** What the ticket configuration flow is called for people. */
-import { event, say, service, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import { event, say, service, shopDelays, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Ticket", "Ticket einstellen"),
@@ -243,5 +243,5 @@ export const texts = {
     hasRoomForPlate: say("the ticket takes one more plate", "das Ticket noch ein Kennzeichen erlaubt"),
     hasSeveralPlates: say("there is more than one plate", "es mehr als ein Kennzeichen gibt")
   },
-  delays: {}
+  delays: shopDelays
 }

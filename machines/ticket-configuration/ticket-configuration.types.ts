@@ -6,6 +6,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
 /** What a new form starts with. */
@@ -117,7 +118,7 @@ export interface ConfigureTicketInput {
   readonly plates: ReadonlyArray<Plate>
 }
 
-export interface TicketConfigurationContext {
+export interface TicketConfigurationContext extends WithPause {
   readonly shopPath: string
   readonly ticketId: string
   readonly basis: FormBasis

@@ -5,8 +5,8 @@
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
-import { shopProblemStates } from "../shop-problems.ts"
-import { failedWith, failureOf, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
+import { pause, shopLoadingStates, shopProblemGuards, shopProblemTransitions } from "../shop-problems.ts"
+import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
@@ -31,11 +31,7 @@ export const verificationMachine = setup({
     addCode: slot<AddCodeInput, void, AddCodeFailure>()
   },
   guards: {
-    succeeded,
-    isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-    isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-    isUnreachable: failedWith<LoadShopFailure>("Unreachable"),
-    isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
+    ...shopProblemGuards,
     isCodeUnknown: failedWith<AddCodeFailure>("CodeUnknown"),
     isCodeUsedUp: failedWith<AddCodeFailure>("CodeUsedUp"),
     isCodeExpired: failedWith<AddCodeFailure>("CodeExpired"),
@@ -47,6 +43,7 @@ export const verificationMachine = setup({
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
+    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     changeCode: assign((_, code: string) => ({ code, issue: null })),
     tidyCode: assign(({ context }) => ({ code: codeOf(context.code), issue: null })),
     judgeCode: assign(({ context }) => ({ issue: judgeCode(context.code) })),
@@ -64,13 +61,20 @@ export const verificationMachine = setup({
     openShop: (_, _shopPath: string) => {}
   },
   delays: {
+    pause,
     /** Until another code may be tried. */
     wait: ({ context }) => context.waitSeconds * 1000
   }
 }).createMachine({
   id: "verification",
   description: "A driver wants to see what a code unlocks.",
-  context: ({ input }) => ({ ...input, shop: null, issue: null, waitSeconds: usualWaitSeconds }),
+  context: ({ input }) => ({
+    ...input,
+    shop: null,
+    issue: null,
+    waitSeconds: usualWaitSeconds,
+    pauseSeconds: 0
+  }),
   initial: "loadingShop",
   states: {
     loadingShop: {
@@ -85,9 +89,7 @@ export const verificationMachine = setup({
             target: "entering",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          { guard: "isShopUnknown", target: "shopNotFound" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
+          ...shopProblemTransitions,
           { guard: "isUnreachable", target: "shopUnreachable" },
           { target: "shopFailed" }
         ],
@@ -198,7 +200,7 @@ export const verificationMachine = setup({
       entry: ["reportSkipped", "forgetDraft", { type: "openShop", params: ({ context }) => context.shopPath }]
     },
 
-    ...shopProblemStates("loadingShop"),
+    ...shopLoadingStates("loadingShop"),
 
     sessionLost: {
       description: "The session has ended; the login follows, and the code is kept.",

@@ -1,5 +1,15 @@
 /** What the verification flow is called for people. */
-import { event, loadShop, say, service, shopGuards, shopProblems, state, tryAgain } from "../flow-texts.ts"
+import {
+  event,
+  loadShop,
+  say,
+  service,
+  shopDelays,
+  shopGuards,
+  shopProblems,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Verification", "Verifizierung"),
@@ -140,5 +150,5 @@ export const texts = {
     isTriedTooOften: say("too many codes were tried", "zu viele Codes versucht wurden"),
     isCodeWellFormed: say("it looks like a code", "es nach einem Code aussieht")
   },
-  delays: { wait: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
+  delays: { ...shopDelays, wait: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
 }

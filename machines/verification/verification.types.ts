@@ -1,6 +1,7 @@
 /** What the verification takes, remembers, hears, and how its calls fail. */
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CallFailure, ShopInactive } from "../failures.ts"
+import type { WithPause } from "../shop-problems.ts"
 import type { CodeIssue } from "./verification-form.ts"
 
 export interface VerificationInput {
@@ -61,7 +62,7 @@ export type AddCodeFailure =
   | TooManyAttempts
   | ShopInactive
 
-export interface VerificationContext {
+export interface VerificationContext extends WithPause {
   readonly shopPath: string
   readonly shop: ShopWithGroups | null
   /** As typed; kept through every failure. */

@@ -612,7 +612,13 @@ export const de = {
       text: "Das liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten erneut."
     },
     tooManyRequests: {
-      text: "Bitte warten Sie einen Moment und versuchen Sie es dann erneut."
+      title: "Zu viele Anfragen",
+      text: "Bitte warten Sie einen Moment und versuchen Sie es dann erneut.",
+      again: "In {duration} versuchen wir es von selbst noch einmal."
+    },
+    notAllowed: {
+      title: "Ihr Konto darf das nicht öffnen",
+      text: "Melden Sie sich ab und mit einem anderen Konto an, oder fragen Sie den Betreiber der Parkfläche nach Zugang."
     },
     inactiveShop: {
       title: "Dieser Shop ist nicht aktiv",

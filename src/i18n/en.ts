@@ -601,7 +601,13 @@ export const en = {
       text: "It is not your fault. Please try again in a few minutes."
     },
     tooManyRequests: {
-      text: "Please wait a moment and then try again."
+      title: "Too many requests",
+      text: "Please wait a moment and then try again.",
+      again: "We will try again by ourselves in {duration}."
+    },
+    notAllowed: {
+      title: "Your account may not open this",
+      text: "Log out and log in with another account, or ask the operator of the parking area for access."
     },
     inactiveShop: {
       title: "This shop is not active",

@@ -617,7 +617,13 @@ export const fr = {
       text: "Ce n’est pas de votre fait. Veuillez réessayer dans quelques minutes."
     },
     tooManyRequests: {
-      text: "Veuillez patienter un instant, puis réessayer."
+      title: "Trop de demandes",
+      text: "Veuillez patienter un instant, puis réessayer.",
+      again: "Nous réessaierons automatiquement dans {duration}."
+    },
+    notAllowed: {
+      title: "Votre compte n’a pas accès à cette page",
+      text: "Déconnectez-vous et connectez-vous avec un autre compte, ou demandez l’accès à l’exploitant de la zone de stationnement."
     },
     inactiveShop: {
       title: "Cette boutique n’est pas active",

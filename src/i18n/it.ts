@@ -601,7 +601,13 @@ export const it = {
       text: "Non dipende da Lei. Riprovi tra qualche minuto."
     },
     tooManyRequests: {
-      text: "Attenda un momento e poi riprovi."
+      title: "Troppe richieste",
+      text: "Attenda un momento e poi riprovi.",
+      again: "Riproveremo automaticamente tra {duration}."
+    },
+    notAllowed: {
+      title: "Il Suo account non ha accesso a questa pagina",
+      text: "Si disconnetta e acceda con un altro account, oppure chieda l’accesso al gestore dell’area di parcheggio."
     },
     inactiveShop: {
       title: "Questo negozio non è attivo",

@@ -65,3 +65,5 @@ export const neverOurFault =
   "A fault of our own code is not brought about on purpose in an app that is to be good."
 export const neverClosing =
   "Shops are closed and taken away by their operators' systems, which are not part of the product."
+export const neverGuarded =
+  "Who may read a shop, and how often, is for the operator's gateway to say; the shop service lets every driver read."

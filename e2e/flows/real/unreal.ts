@@ -2,7 +2,7 @@
 import { explore, type Flow, shortestPath } from "../../../flowkit/model/index.ts"
 import { flows } from "../flows.ts"
 import type { FlowRun } from "../support/flow-run.ts"
-import { neverClosing, neverNonsense, neverOurFault } from "./causes.ts"
+import { neverClosing, neverGuarded, neverNonsense, neverOurFault } from "./causes.ts"
 import { realFlows } from "./flows.ts"
 
 export interface UnrealState {
@@ -16,7 +16,9 @@ export interface UnrealState {
 const never: Readonly<Record<string, string>> = {
   "an answer that makes no sense": neverNonsense,
   "a fault of our own": neverOurFault,
-  "a closed shop": neverClosing
+  "a closed shop": neverClosing,
+  "not allowed": neverGuarded,
+  "asked too often": neverGuarded
 }
 
 /** Why the real servers never give this outcome; undefined if they do. */

@@ -32,5 +32,13 @@ export const shopFailures = (service: string) =>
   ({
     "no such shop": { failure: { _tag: "ShopNotFound" }, respond: refusal(404, "E_SHOP_NOT_FOUND") },
     "a closed shop": { failure: { _tag: "ShopInactive" }, respond: json({ ...wiesensee, active: false }) },
+    "not allowed": { failure: { _tag: "NotAllowed" }, respond: refusal(403, "E_FORBIDDEN") },
+    "asked too often": {
+      failure: { _tag: "TooManyRequests", seconds: 60 },
+      respond: {
+        ...refusal(429, "E_TOO_MANY_REQUESTS"),
+        headers: { "Retry-After": "60", "Access-Control-Expose-Headers": "Retry-After" }
+      }
+    },
     ...callFailures(service, waits.read)
   }) as const

@@ -1,4 +1,5 @@
 /** States that several flows share: what a shop's page says when it cannot be shown. */
+import { createFormatters } from "../../../src/i18n/formatters.ts"
 import type { FlowScreen } from "./screen.ts"
 import { expectShown, showing } from "./shows.ts"
 
@@ -29,6 +30,12 @@ export const shopStates = (machine: string) => ({
     links: [t("error.actions.home")]
   })),
   shopInactive: problem(machine, "shopInactive", "inactiveShop", "home"),
+  notAllowed: problem(machine, "notAllowed", "notAllowed"),
+  tooManyRequests: showing(machine, "tooManyRequests", ({ t, locale }) => ({
+    title: t("error.tooManyRequests.title"),
+    texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
+    buttons: [t("error.actions.retry")]
+  })),
   sessionLost: hop
 })
 

@@ -15,7 +15,7 @@ import type { CartItem } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { addresses } from "../../addresses.ts"
 import { CartService } from "../../services/cart.ts"
-import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, toCallFailure, toPageFailure } from "../../services/http/index.ts"
 import { OrderService } from "../../services/order.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
@@ -83,7 +83,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const [{ items }, { order }] = yield* Effect.all(
         [cart.getCart.fresh({ params }), orders.getOpenOrder.fresh({ params })],
         { concurrency: "unbounded" }
-      ).pipe(Effect.mapError(toCallFailure))
+      ).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
       return { shop, items, begun }

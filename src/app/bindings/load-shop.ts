@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { LoadShopFailure } from "../../../machines/failures.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
-import { type CallError, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, toPageFailure } from "../../services/http/index.ts"
 import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../../services/remembered.ts"
 import { ShopService } from "../../services/shop.ts"
 import { makeAskedBefore } from "./asked-before.ts"
@@ -40,7 +40,7 @@ export const loadShop = (
       Effect.catch((error) =>
         isNotFound(error)
           ? Effect.andThen(forget(shopPath), Effect.fail<LoadShopFailure>({ _tag: "ShopNotFound" }))
-          : Effect.fail<LoadShopFailure>(toCallFailure(error))
+          : Effect.fail(toPageFailure(error))
       )
     )
     if (!shop.active) {

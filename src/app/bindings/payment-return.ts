@@ -1,5 +1,6 @@
 /** What the actors of the payment return really do. */
 import { Effect } from "effect"
+import type { CallFailure } from "../../../machines/failures.ts"
 import {
   type FindOrderFailure,
   type FoundOrder,
@@ -19,7 +20,7 @@ import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
-import { loadShop } from "./load-shop.ts"
+import { loadShop as loadShopOfPage } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type PaymentReturnServices = ShopService | OrderService | ReceiptService | ServerClock
@@ -38,6 +39,13 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     const user = environment.user()
     return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
   })
+  /** This page asks again by itself whatever the reason: it goes by what it knows of the order. */
+  const loadShop = (shopPath: string) =>
+    loadShopOfPage(shopPath).pipe(
+      Effect.catchTag(["NotAllowed", "TooManyRequests"], () =>
+        Effect.fail<CallFailure>({ _tag: "ServiceFailed" })
+      )
+    )
   const now = Effect.gen(function* () {
     const clock = yield* ServerClock
     return new Date(yield* clock.now).toISOString()

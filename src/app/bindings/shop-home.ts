@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { CallFailure } from "../../../machines/failures.ts"
 import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
-import type { Gateway } from "../../services/http/index.ts"
+import { type Gateway, toCallFailure } from "../../services/http/index.ts"
 import type { PurchaseOptionService } from "../../services/purchase-option.ts"
 import type { ShopService } from "../../services/shop.ts"
 import type { Environment } from "../environment.ts"
@@ -21,7 +21,7 @@ export const bindShopHome = (
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadTickets: actor("loadTickets", ({ areaEntityId }: { readonly areaEntityId: string }) =>
-        loadTickets(areaEntityId)
+        loadTickets(areaEntityId).pipe(Effect.mapError(toCallFailure))
       ),
       // Only for a shop that shows nothing, so not part of what every home loads.
       loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>

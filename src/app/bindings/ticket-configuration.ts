@@ -22,7 +22,7 @@ import { CartService } from "../../services/cart.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { ConfigureTicketService } from "../../services/configure-ticket.ts"
 import { ticketDraft } from "../../services/drafts.ts"
-import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, toCallFailure, toPageFailure } from "../../services/http/index.ts"
 import type { PurchaseOptionService } from "../../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
@@ -50,6 +50,9 @@ export type TicketConfigurationServices =
   | ServerClock
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
+
+const toLoadFailure = (error: CallError): LoadTicketFailure =>
+  error._tag === "ResponseError" && error.status === 404 ? { _tag: "TicketNotFound" } : toPageFailure(error)
 
 const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
@@ -96,7 +99,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
-      const tickets = yield* loadTickets(shop.areaEntityId)
+      const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
       // A bought ticket names the rule by which it was priced, not what is offered now.
       const isMeant = ({ id, ruleId }: Ticket) =>
         id === ticketId || (basis.kind === "boughtBefore" && ruleId === ticketId)

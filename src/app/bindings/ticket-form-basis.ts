@@ -18,7 +18,7 @@ import { beginsWithPayment, type CartItem, type Ticket } from "../../../schemas/
 import { ActiveTicketService } from "../../services/active-tickets.ts"
 import { CartService } from "../../services/cart.ts"
 import type { TicketDraft } from "../../services/drafts.ts"
-import { toCallFailure } from "../../services/http/index.ts"
+import { toPageFailure } from "../../services/http/index.ts"
 
 const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   country: countryFrom(country),
@@ -75,7 +75,7 @@ export const itemOf = (
     const cart = yield* CartService
     const { items } = yield* cart.getCart.fresh({ params: { shopId } })
     return items.find(({ hash }) => hash === basis.hash) ?? null
-  }).pipe(Effect.mapError(toCallFailure))
+  }).pipe(Effect.mapError(toPageFailure))
 
 /** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
 export const platesAgain = (

@@ -24,6 +24,8 @@ const problems = all<ProblemName>({
   network: true,
   server: true,
   inactiveShop: true,
+  notAllowed: true,
+  tooManyRequests: true,
   shopNotFound: true,
   noShop: true,
   loggedOut: true,

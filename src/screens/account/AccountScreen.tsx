@@ -22,7 +22,11 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
       </FlowPage>
     )
   }

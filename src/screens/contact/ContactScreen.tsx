@@ -14,21 +14,26 @@ import { AreaHours } from "./AreaHours.tsx"
 import { Operator } from "./Operator.tsx"
 import { plateInQuestion } from "./plate-in-question.ts"
 
-const isUnanswered = (state: string): boolean => state === "shopUnreachable" || state === "shopFailed"
+/** The shop is one, as far as is known: whom to ask is what helps. */
+const isUnanswered = (state: string): boolean => state !== "shopNotFound" && state !== "shopInactive"
 
 export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const {
     state,
-    context: { shop, shopPath, knownCountry }
+    context: { shop, shopPath, knownCountry, pauseSeconds }
   } = flow
   const question = plateInQuestion(location.hash)
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg">
-          <ShopProblem state={state} onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
+          <ShopProblem
+            state={state}
+            pauseSeconds={pauseSeconds}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
           {isUnanswered(state) && knownCountry !== null ? (
             <Operator country={knownCountry} about={shopPath} />
           ) : null}

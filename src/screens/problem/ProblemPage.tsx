@@ -10,6 +10,8 @@ export type ProblemName =
   | "network"
   | "server"
   | "inactiveShop"
+  | "notAllowed"
+  | "tooManyRequests"
   | "shopNotFound"
   | "noShop"
   | "loggedOut"
@@ -22,10 +24,12 @@ interface ProblemPageProps {
   readonly problem: ProblemName
   /** For the hotline: a code, never a sentence of somebody else. */
   readonly cause?: string | null
+  /** What happens next, where that differs from time to time. */
+  readonly details?: string | null
   readonly actions: ReactNode
 }
 
-export const ProblemPage = ({ problem, cause, actions }: ProblemPageProps) => {
+export const ProblemPage = ({ problem, cause, details, actions }: ProblemPageProps) => {
   const { t } = useTranslation()
   return (
     <Column gap="lg">
@@ -33,6 +37,7 @@ export const ProblemPage = ({ problem, cause, actions }: ProblemPageProps) => {
       <Notice tone={problem === "noShop" || problem === "loggedOut" ? "info" : "error"}>
         {t(`error.${problem}.text`)}
       </Notice>
+      {details ? <Text>{details}</Text> : null}
       {cause ? (
         <Text size="sm" tone="muted">
           {t("error.cause", { cause })}

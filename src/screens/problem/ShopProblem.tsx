@@ -1,24 +1,32 @@
 /** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
+import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { usePageTitle } from "../shop-context.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 import { shopProblems } from "./shop-problems.ts"
 
-export default function ShopProblem({
-  state,
-  onTryAgain
-}: {
+interface ShopProblemProps {
   readonly state: string
+  /** How long the service wants to be left alone, where it does. */
+  readonly pauseSeconds: number
   readonly onTryAgain: () => void
-}) {
+}
+
+export default function ShopProblem({ state, pauseSeconds, onTryAgain }: ShopProblemProps) {
   const { t } = useTranslation()
+  const format = useFormatters()
   const problem = shopProblems[state] ?? "generic"
   usePageTitle(t(`error.${problem}.title`))
   const isMissing = state === "shopNotFound"
   return (
     <ProblemPage
       problem={problem}
+      details={
+        state === "tooManyRequests"
+          ? t("error.tooManyRequests.again", { duration: format.duration(pauseSeconds) })
+          : null
+      }
       actions={
         <>
           {isMissing ? null : (

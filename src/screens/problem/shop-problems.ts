@@ -5,6 +5,8 @@ import type { ProblemName } from "./ProblemPage.tsx"
 export const shopProblems: Readonly<Record<string, ProblemName>> = {
   shopNotFound: "shopNotFound",
   shopInactive: "inactiveShop",
+  notAllowed: "notAllowed",
+  tooManyRequests: "tooManyRequests",
   shopUnreachable: "network",
   loadingUnreachable: "network",
   shopFailed: "server",

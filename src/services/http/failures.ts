@@ -1,5 +1,5 @@
 /** From what a call ends in to what a machine knows. */
-import type { CallFailure } from "../../../machines/failures.ts"
+import type { CallFailure, LoadShopFailure } from "../../../machines/failures.ts"
 import type { CallError } from "./errors.ts"
 
 /** Unreachable is worth another try; SessionLost needs a login; anything else is the service's or our own fault. */
@@ -19,4 +19,18 @@ export const toCallFailure = (error: CallError): CallFailure => {
     default:
       return { _tag: "ServiceFailed" }
   }
+}
+
+/** Where the service does not say how long to wait. */
+const usualPause = 30_000
+
+/** The same for what a page cannot be shown without, where there is a page to say what is wrong and what to do. */
+export const toPageFailure = (error: CallError): LoadShopFailure => {
+  const failure = toCallFailure(error)
+  if (error._tag !== "ResponseError" || failure._tag !== "ServiceFailed") return failure
+  if (error.code === "E_SHOP_INACTIVE") return { _tag: "ShopInactive" }
+  if (error.status === 403) return { _tag: "NotAllowed" }
+  return error.status === 429
+    ? { _tag: "TooManyRequests", seconds: Math.ceil((error.retryAfter ?? usualPause) / 1000) }
+    : failure
 }

@@ -2,7 +2,7 @@
 export { AccessToken, type TokenSource } from "./access-token.ts"
 export type { Arguments, InputOf, SuccessOf } from "./call-types.ts"
 export * from "./errors.ts"
-export { toCallFailure } from "./failures.ts"
+export { toCallFailure, toPageFailure } from "./failures.ts"
 export {
   type Call,
   Gateway,

@@ -6,6 +6,8 @@ import { entered, failure, failureOf, type Step } from "../step.ts"
 const withoutShop = [
   "shopNotFound",
   "shopInactive",
+  "notAllowed",
+  "tooManyRequests",
   "shopUnreachable",
   "shopFailed",
   "loadingUnreachable",

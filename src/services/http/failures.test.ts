@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest"
+import { ResponseError } from "./errors.ts"
+import { toPageFailure } from "./failures.ts"
+
+const refused = (status: number, code: string | null = null, retryAfter: number | null = null) =>
+  new ResponseError({ call: "shopByPath", status, code, field: null, retryAfter })
+
+describe("what a page cannot be shown without", () => {
+  it.each([
+    ["who may not see it", refused(403), { _tag: "NotAllowed" }],
+    ["a closed shop", refused(403, "E_SHOP_INACTIVE"), { _tag: "ShopInactive" }],
+    ["an e-mail that is not verified", refused(403, "E_EMAIL_NOT_VERIFIED"), { _tag: "SessionLost" }],
+    ["a pause the service asks for", refused(429, null, 44_100), { _tag: "TooManyRequests", seconds: 45 }],
+    ["a pause it does not measure", refused(429), { _tag: "TooManyRequests", seconds: 30 }],
+    ["a fault", refused(500), { _tag: "ServiceFailed" }]
+  ])("is told apart: %s", (_, error, failure) => {
+    expect(toPageFailure(error)).toEqual(failure)
+  })
+})
