@@ -354,7 +354,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
     ORDER_CANCELLED: byButton(machine, "cart.order.cancel"),
-    CART_REQUESTED: byButton(machine, "cart.title"),
+    CART_REQUESTED: byButton(machine, "checkout.backToReview"),
     CART_CLEARED: byButton(machine, "cart.clear"),
     REMOVAL_UNDONE: byButton(machine, "cart.undo"),
     CART_CHANGED: {

@@ -37,9 +37,9 @@ test("every navigation leads to the top, and Back to where the page was left; th
   expect(await place(page)).toBeGreaterThan(200)
 
   await page.goto("/wiesensee/account")
-  const permissions = page.getByRole("navigation", { name: "Bereiche des Profils" }).getByRole("link", {
-    name: "Parkberechtigungen"
-  })
+  const permissions = page
+    .getByRole("navigation", { name: "Bereiche des Profils" })
+    .locator("a", { hasText: "Parkberechtigungen" })
   await permissions.waitFor()
   await scrollDown(page)
   await permissions.click()
@@ -47,13 +47,24 @@ test("every navigation leads to the top, and Back to where the page was left; th
   expect(await place(page)).toBe(0)
 })
 
-test("the browser is told what a page is called and what it is for, in the driver's language", async ({
+/** The page that is open is named where its link would stand. */
+const expectNoLinkToItself = async (page: Page, named: string): Promise<void> => {
+  await expect(page.locator('a[aria-current="page"]', { hasText: named }).first()).toBeAttached()
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  const { pathname, search } = new URL(page.url())
+  expect(hrefs).not.toContain(pathname + search)
+}
+
+test("the browser is told what a page is called and what it is for, in the driver's language; no page links to itself", async ({
   page
 }) => {
   const description = page.locator('meta[name="description"]')
   await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
   await expectState(page, "shopHome", "browsing")
   await expect(page).toHaveTitle(/Wiesensee/)
+  await expectNoLinkToItself(page, "Tickets kaufen")
   await expect(description).toHaveAttribute("content", /Preisen und Parkflächen/)
 
   await chooseTicket(page, "Tagesticket Wandern")
@@ -63,6 +74,7 @@ test("the browser is told what a page is called and what it is for, in the drive
   await page.goto("/wiesensee/account")
   await expect(page).toHaveTitle("Mein Profil")
   await expect(description).toHaveAttribute("content", /gültigen Tickets/)
+  await expectNoLinkToItself(page, "Konto")
   await page.getByRole("button", { name: "Menü öffnen" }).click()
   await page.getByRole("combobox", { name: "Sprache" }).selectOption("en-GB")
   await expect(page).toHaveTitle("My profile")

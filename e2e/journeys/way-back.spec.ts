@@ -60,6 +60,12 @@ test("Back leads to the home as it was left: areas, unfolded list, place", async
   await page.goBack()
   await expect(choices(page)).toHaveCount(14)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => history.state.y)).toBe(600)
+  await page.goForward()
+  await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
 
   await page.getByRole("button", { name: /^Parkfläche/ }).click()
   await page.getByRole("checkbox", { name: "Wiesensee, Seepromenade" }).press("Space")

@@ -95,6 +95,8 @@ export const App = ({ app, locale }: AppProps) => {
     banner: languageProblem ?? (isAtDoor ? null : banner),
     onLanguageChange: chooseLanguage
   }
+  const { pathname, search } = navigation.place()
+  const here = pathname + search
   const loading = (
     <Page aria-busy>
       <SkeletonHeading />
@@ -123,11 +125,12 @@ export const App = ({ app, locale }: AppProps) => {
           }
           systemRoute={meta.systemRoute === true}
           shopPath={shopPath}
+          here={here}
           cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
           cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
           footer={
             <Suspense>
-              <Footer shopPath={shopPath} shopCountry={shopCountry} />
+              <Footer shopPath={shopPath} here={here} shopCountry={shopCountry} />
             </Suspense>
           }
           overlays={

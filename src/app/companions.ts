@@ -9,6 +9,7 @@ import type { basketMachine } from "../../machines/basket/index.ts"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import type { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { PromptPlace, verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import { addresses } from "../addresses.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
@@ -167,7 +168,8 @@ export const startCompanions = (app: App): Companions => {
   runtime.run(
     Effect.flatMap(Identity, (identity) =>
       identity.watchLogout(() => {
-        if (runtime.environment.user() !== null) runtime.environment.reportSessionLost()
+        // The page that says so begins anew, without anything that this one still knows of the driver.
+        if (runtime.environment.user() !== null) window.location.assign(addresses.loggedOut)
       })
     )
   )

@@ -70,6 +70,8 @@ export const makeNavigation = (browser: Window): Navigation => {
     // Another fragment is a place on the same page; the very same address is the page once more.
     if (!isSamePage || hash === place.hash) announce(entry().y)
   })
+  // Back and Forward tell of it only when the other entry is there already.
+  browser.addEventListener("scrollend", () => remember({ y: browser.scrollY }))
   const navigate: Navigation["navigate"] = (to, { replace = false } = {}) => {
     if (replace) browser.history.replaceState(entry(), "", to)
     else {

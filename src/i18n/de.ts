@@ -330,6 +330,7 @@ export const de = {
 
   checkout: {
     verifying: "Der Warenkorb wird geprüft …",
+    backToReview: "Bestellung prüfen",
     verifyAgain: "Erneut prüfen",
     verifyFailed: "Der Warenkorb konnte nicht verifiziert werden.",
     reviewHeading: "Ihre Bestellung",

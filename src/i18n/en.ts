@@ -327,6 +327,7 @@ export const en = {
 
   checkout: {
     verifying: "Checking the cart …",
+    backToReview: "Check the order",
     verifyAgain: "Check again",
     verifyFailed: "The cart could not be verified.",
     reviewHeading: "Your order",

@@ -334,6 +334,7 @@ export const fr = {
 
   checkout: {
     verifying: "Vérification du panier…",
+    backToReview: "Vérifier la commande",
     verifyAgain: "Vérifier à nouveau",
     verifyFailed: "Le panier n’a pas pu être vérifié.",
     reviewHeading: "Votre commande",

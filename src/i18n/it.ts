@@ -325,6 +325,7 @@ export const it = {
 
   checkout: {
     verifying: "Verifica del carrello…",
+    backToReview: "Verificare l’ordine",
     verifyAgain: "Verifica di nuovo",
     verifyFailed: "Non è stato possibile verificare il carrello.",
     reviewHeading: "Il Suo ordine",

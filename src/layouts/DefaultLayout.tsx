@@ -17,6 +17,8 @@ export interface DefaultLayoutProps {
   readonly authenticated: boolean | null
   /** System routes show no "my profile". */
   readonly systemRoute?: boolean
+  /** The address of the page, to which no link leads. */
+  readonly here?: string
   /** Path of the shop on the screen or visited last; null when none is known. */
   readonly shopPath: string | null
   /** Tickets in the cart, undefined as long as that is not known; null hides the cart button. */
@@ -66,10 +68,16 @@ const Header = (props: DefaultLayoutProps) => {
     if (by === "escape") burger.current?.focus()
   }, [])
   useDismiss(open, menu, dismiss)
-  const { authenticated, systemRoute = false, shopPath, cartCount } = props
+  const { authenticated, systemRoute = false, shopPath, cartCount, here } = props
+  const account = `/${shopPath}/account`
 
   const profile = authenticated && !systemRoute && shopPath !== null && (
-    <a className={site("action")} href={`/${shopPath}/account`} onClick={() => setOpen(false)}>
+    <a
+      className={site("action")}
+      href={account === here ? undefined : account}
+      aria-current={account === here ? "page" : undefined}
+      onClick={() => setOpen(false)}
+    >
       <Icon name="account" />
       {t("layout.myProfile")}
     </a>

@@ -8,6 +8,8 @@ const site = slotRecipe<typeof definition>("site")()
 
 export interface FooterProps {
   readonly shopPath: string | null
+  /** The address of the page above, which leads nowhere from here. */
+  readonly here?: string
   readonly shopCountry?: string | null | undefined
 }
 
@@ -24,12 +26,16 @@ const legalPages = [
 /** Those that lie over the page one is on, without a login. */
 const overPage: ReadonlyArray<string> = ["cookies", "withdrawal", "cancellation"]
 
-export default function Footer({ shopPath, shopCountry }: FooterProps) {
+export default function Footer({ shopPath, here, shopCountry }: FooterProps) {
   const { t } = useTranslation()
   const links = legalLinks(shopCountry)
   const link = (href: string, text: string) => (
     <li key={text}>
-      <a className={site("link")} href={href}>
+      <a
+        className={site("link")}
+        href={href === here ? undefined : href}
+        aria-current={href === here ? "page" : undefined}
+      >
         {text}
       </a>
     </li>

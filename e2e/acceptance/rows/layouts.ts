@@ -18,7 +18,9 @@ export const layoutRows: ReadonlyArray<Row> = [
     "L-02",
     "and its title and description",
     meta("has a description for every page"),
-    pages("the browser is told what a page is called and what it is for, in the driver's language")
+    pages(
+      "the browser is told what a page is called and what it is for, in the driver's language; no page links to itself"
+    )
   ),
   row(
     "L-03",

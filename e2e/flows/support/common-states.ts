@@ -4,12 +4,12 @@ import type { FlowScreen } from "./screen.ts"
 import { expectShown, showing } from "./shows.ts"
 
 /** The page of a problem, with the button that tries again and, where that may not help, the way home. */
-export const problem = (machine: string, state: string, name: string, wayHome?: "home") =>
+export const problem = (machine: string, state: string, name: string, way?: string) =>
   showing(machine, state, ({ t }) => ({
     title: t(`error.${name}.title`),
     texts: [t(`error.${name}.text`)],
     buttons: [t("error.actions.retry")],
-    links: wayHome === undefined ? [] : [t("error.actions.home")]
+    links: way === undefined ? [] : [t(way)]
   }))
 
 /** The session is lost: the page is on its way to the login, where the access flow takes it. */
@@ -29,7 +29,7 @@ export const shopStates = (machine: string) => ({
     buttons: [],
     links: [t("error.actions.home")]
   })),
-  shopInactive: problem(machine, "shopInactive", "inactiveShop", "home"),
+  shopInactive: problem(machine, "shopInactive", "inactiveShop", "error.noShop.title"),
   notAllowed: problem(machine, "notAllowed", "notAllowed"),
   tooManyRequests: showing(machine, "tooManyRequests", ({ t, locale }) => ({
     title: t("error.tooManyRequests.title"),

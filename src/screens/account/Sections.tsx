@@ -26,8 +26,7 @@ export const Sections = ({ section, shopPath }: SectionsProps) => {
           key={name}
           size="sm"
           variant={name === section ? "primary" : "secondary"}
-          aria-current={name === section ? "page" : undefined}
-          href={addresses.account(shopPath, name)}
+          {...(name === section ? { "aria-current": "page" } : { href: addresses.account(shopPath, name) })}
         >
           {t(`account.section.${text}`)}
         </LinkButton>

@@ -45,9 +45,9 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
       {t("common.retry")}
     </Button>
   )
-  const toCart = (
+  const toReview = (
     <Button variant="secondary" onClick={() => actor.send({ type: "CART_REQUESTED" })}>
-      {t("cart.title")}
+      {t("checkout.backToReview")}
     </Button>
   )
   switch (state) {
@@ -73,7 +73,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
       )
     case "changeFailed":
       return (
-        <Notice tone="error" live="inView" actions={toCart}>
+        <Notice tone="error" live="inView" actions={toReview}>
           {t("cart.saveFailed")}
         </Notice>
       )
@@ -85,7 +85,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
           actions={
             <>
               {retry}
-              {toCart}
+              {toReview}
             </>
           }
         >
@@ -101,7 +101,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
           actions={
             <>
               {retry}
-              {toCart}
+              {toReview}
             </>
           }
         >
@@ -110,7 +110,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
       )
     case "paymentAddressRefused":
       return (
-        <Notice tone="error" live="inView" title={t("common.genericError")} actions={toCart}>
+        <Notice tone="error" live="inView" title={t("common.genericError")} actions={toReview}>
           {t("checkout.keptCart")}
         </Notice>
       )

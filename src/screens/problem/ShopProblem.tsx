@@ -1,5 +1,6 @@
 /** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
+import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { usePageTitle } from "../shop-context.tsx"
@@ -34,9 +35,11 @@ export default function ShopProblem({ state, pauseSeconds, onTryAgain }: ShopPro
               {t("error.actions.retry")}
             </Button>
           )}
-          {isMissing || state === "shopInactive" ? (
-            <LinkButton variant={isMissing ? "primary" : "secondary"} href="/">
-              {t("error.actions.home")}
+          {isMissing ? <LinkButton href="/">{t("error.actions.home")}</LinkButton> : null}
+          {/* The bare address may lead to the shop that is closed. */}
+          {state === "shopInactive" ? (
+            <LinkButton variant="secondary" href={addresses.noShop}>
+              {t("error.noShop.title")}
             </LinkButton>
           ) : null}
         </>

@@ -246,7 +246,7 @@ export const siteLayout = defineSlotRecipe({
       color: "muted",
       fontSize: "sm",
       textDecoration: "none",
-      _hover: { color: "primary", textDecoration: "underline" }
+      "&[href]:hover": { color: "primary", textDecoration: "underline" }
     },
     copyright: { color: "muted", fontSize: "sm" }
   }
