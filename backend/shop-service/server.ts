@@ -53,6 +53,7 @@ import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
 import { Places } from "./repositories/places.ts"
+import { PublicCalls } from "./repositories/public-calls.ts"
 import { Refunds } from "./repositories/refunds.ts"
 import { ShopAdministration } from "./repositories/shop-administration.ts"
 import { ShopGroupAdministration } from "./repositories/shop-group-administration.ts"
@@ -81,6 +82,7 @@ const Repositories = Layer.mergeAll(
   PaymentEvents.layer,
   PermissionPlates.layer,
   Places.layer,
+  PublicCalls.layer,
   Refunds.layer,
   Shops.layer,
   StayCovers.layer,

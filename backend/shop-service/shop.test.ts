@@ -1,9 +1,10 @@
 /** Reading shops, groups, active tickets and the list of tickets, as the demo world promises them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { isActive, isAvailable, isExpired } from "../../schemas/group-class.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { isActive, isAvailable, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
 import { type Driver, driver } from "./testing/driver.ts"
 import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"

@@ -3,12 +3,13 @@ import { Name } from "../primitives.ts"
 import { PublicShop } from "../public-shop.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** Who a shop is, for everybody: what a page before the login may say. May be kept for five minutes. */
+/** Who a shop is, for everybody: what a page before the login may say. May be kept for five minutes.
+ * 429 `E_TOO_MANY_REQUESTS` for an address that asks more than 300 times in a minute. */
 export const publicShop = endpoint({
   method: "GET",
   path: "/v1/shop/public/:path",
   params: { path: Name },
   success: PublicShop,
   caller: "anyone",
-  error: [400, 404]
+  error: [400, 404, 429]
 })

@@ -81,7 +81,7 @@ export const driverCallNotes = {
   publicShop: {
     summary: "Who a shop is, for everybody: its name, its area, its country and the operator's entity there.",
     parameters: { path: lake },
-    refusals: shopNotFound
+    refusals: { ...shopNotFound, 429: ["E_TOO_MANY_REQUESTS"] }
   },
   activeTickets: {
     summary: "The driver's tickets that are still good, soonest end first.",

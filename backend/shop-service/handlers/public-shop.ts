@@ -1,9 +1,12 @@
 /** Who a shop is, for everybody; the same answer for all, so browsers and proxies may keep it. */
-import { Effect } from "effect"
-import { HttpServerResponse } from "effect/http"
+import { Effect, Option } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { PublicCalls } from "../repositories/public-calls.ts"
+import { refusal } from "../rules/refusal.ts"
+import { comeBackIn } from "./come-back.ts"
 import { shopByPath } from "./shop-access.ts"
 
 /** Five minutes, as the app keeps what it has read. */
@@ -12,6 +15,14 @@ const kept = "public, max-age=300"
 export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicShop", (handlers) =>
   handlers.handleAll({
     publicShop: Effect.fn("publicShop")(function* ({ params }) {
+      const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
+      const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
+      if (seconds !== null) {
+        return yield* comeBackIn(
+          seconds,
+          refusal("E_TOO_MANY_REQUESTS", "This address asks too often: wait, then try again.")
+        )
+      }
       const { name, areaFriendly, areaCountry } = (yield* shopByPath(params.path)).shop
       const known = { name, areaFriendly, areaCountry, operator: operatorCountryOf(areaCountry) }
       return HttpServerResponse.jsonUnsafe(known, { headers: { "cache-control": kept } })

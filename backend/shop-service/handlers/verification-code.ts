@@ -1,13 +1,13 @@
 /** Calls about the codes that unlock tickets. Refused codes are counted, so that nobody can try them out. */
 import { Effect } from "effect"
-import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, NotFound, TooManyRequests } from "../../../schemas/api/errors.ts"
+import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { Codes } from "../repositories/codes.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
+import { comeBackIn } from "./come-back.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
 type Outcome =
@@ -45,10 +45,8 @@ export const VerificationCodeHandlers = HttpApiBuilder.group(ShopServiceApi, "ve
       const outcome = yield* inTransaction(tryCode(shop.id, payload.code, subject))
       if (outcome.kind === "added") return { code: payload.code }
       if (outcome.kind === "mustWait") {
-        yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-          Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", String(outcome.seconds)))
-        )
-        return yield* new TooManyRequests(
+        return yield* comeBackIn(
+          outcome.seconds,
           refusal("E_CODE_ATTEMPTS", "Too many codes were refused: wait, then try again.", "code")
         )
       }

@@ -14,6 +14,7 @@ import {
   Multipart
 } from "effect/http"
 import { HttpApiError } from "effect/http-api"
+import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -138,6 +139,11 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
 /** Lists of tickets shrink to a twentieth; small answers are not worth it. */
 const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: 4096 })
 
+/** The service listens on loopback, so that whoever connects from there is the proxy, which says for whom. */
+const forwarded = HttpMiddleware.xForwardedHeaders({
+  trustedProxies: ["127.0.0.0/8", "::1/128"].map((network) => IpNetwork.fromStringUnsafe(network))
+})
+
 const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
 
@@ -162,7 +168,7 @@ export const commonAnswers = (appOrigin: string) => {
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
-        const answered = cors(compressed(app)).pipe(
+        const answered = forwarded(cors(compressed(app))).pipe(
           Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)

@@ -1,0 +1,35 @@
+/** Calls that need no login, counted by the address that they come from, so that all processes agree. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+
+/** Of one address in one minute: more than all drivers behind one network at a busy gate. */
+export const mostPublicCalls = 300
+
+export interface PublicCallRepository {
+  /** Counts one more call; answers the seconds until the next one is answered, or null for this one. */
+  readonly count: (address: string) => Effect.Effect<number | null>
+}
+
+export class PublicCalls extends Context.Service<PublicCalls, PublicCallRepository>()(
+  "shop-service/PublicCalls"
+) {
+  static readonly layer = Layer.effect(
+    PublicCalls,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return {
+        count: Effect.fn("PublicCalls.count")(function* (address: string) {
+          const [row] = yield* sql<{ calls: number; seconds: number }>`
+            insert into shop.public_call as counted (address, minute, calls)
+            values (${address}, date_trunc('minute', now()), 1)
+            on conflict (address, minute) do update set calls = counted.calls + 1
+            returning calls, ceil(extract(epoch from minute + interval '1 minute' - clock_timestamp()))::int as seconds`
+          // Nobody needs to know who asked what a minute ago.
+          if (row?.calls === 1)
+            yield* sql`delete from shop.public_call where minute < date_trunc('minute', now())`
+          return row === undefined || row.calls <= mostPublicCalls ? null : Math.max(1, row.seconds)
+        }, Effect.orDie)
+      }
+    })
+  )
+}
