@@ -1,5 +1,5 @@
 /** The ways in which the page of a shop cannot be shown, told in every flow by the same names and words. */
-import type { LoadShopFailure } from "./failures.ts"
+import type { LoadShopFailure, TooManyRequests } from "./failures.ts"
 import { failedWith, failureOf, type Outcome, succeeded } from "./slot.ts"
 
 /** Of the context of each such flow: how long the service wants to be left alone. */
@@ -20,11 +20,6 @@ export const shopProblemGuards = {
 /** Delay: until the service may be asked again. */
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
 
-const pauseOf = (outcome: Outcome<unknown, { readonly _tag: string }>): number => {
-  const failure = failureOf(outcome) as LoadShopFailure
-  return failure._tag === "TooManyRequests" ? failure.seconds : 0
-}
-
 /** Where a page's first question leads that ended badly; no answer, and a fault, each flow adds. */
 export const shopProblemTransitions = [
   { guard: "isShopUnknown", target: "shopNotFound" },
@@ -37,7 +32,7 @@ export const shopProblemTransitions = [
     actions: {
       type: "rememberPause",
       params: ({ event }: { event: { output: Outcome<unknown, { readonly _tag: string }> } }) =>
-        pauseOf(event.output)
+        (failureOf(event.output) as TooManyRequests).seconds
     }
   }
 ] as const

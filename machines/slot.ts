@@ -47,11 +47,11 @@ export const failedWith =
 /** What the actor came for; only behind the guard `succeeded`. */
 export const resultOf = <A, E>(outcome: Outcome<A, E>): A => {
   if (outcome._tag === "Success") return outcome.value
-  throw new Error("The actor failed, so there is no value. Ask the guard `succeeded` first.")
+  throw new Error("A failure has no value.")
 }
 
 /** The failure the actor ended with; only where `succeeded` has been ruled out. */
 export const failureOf = <A, E>(outcome: Outcome<A, E>): E => {
   if (outcome._tag === "Failure") return outcome.error
-  throw new Error("The actor succeeded, so there is no failure. Ask a guard of `failedWith` first.")
+  throw new Error("A success is no failure.")
 }

@@ -1,8 +1,9 @@
 /** How the groups of a driver are classified, and how many plates they take. Decisions D-09 and D-11. */
 import { describe, expect, it } from "vitest"
+import { groupClass, isActive, isAvailable, isExpired } from "./group-class.ts"
 import { leftUnder, platesLeft, takesAnotherPlate } from "./limit.ts"
 import type { RegisteredPlate } from "./plate.ts"
-import { groupClass, isActive, isAvailable, isExpired, type UserShopGroup } from "./user-shop-group.ts"
+import type { UserShopGroup } from "./user-shop-group.ts"
 
 const staff: UserShopGroup = {
   id: "staff",

@@ -1,4 +1,4 @@
-/** A group of long-term parkers as one driver sees it, and how it is classified. */
+/** A group of long-term parkers as one driver sees it. */
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { RegisteredPlate } from "./plate.ts"
@@ -22,20 +22,3 @@ export const UserShopGroup = Schema.Struct({
   areas: list(Area)
 })
 export interface UserShopGroup extends Schema.Schema.Type<typeof UserShopGroup> {}
-
-/** Visible, and no active plate or every active plate has an end. */
-export const isAvailable = (group: UserShopGroup): boolean =>
-  group.visible && group.activePlates.every((plate) => plate.validTo !== null)
-
-/** At least one active plate. */
-export const isActive = (group: UserShopGroup): boolean => group.activePlates.length > 0
-
-/** No active plate, but some expired one. */
-export const isExpired = (group: UserShopGroup): boolean =>
-  group.activePlates.length === 0 && group.expiredPlates.length > 0
-
-export type GroupClass = "active" | "expired" | "available"
-
-/** Under which heading a group appears, once: active before expired before available; null for one not to be shown. */
-export const groupClass = (group: UserShopGroup): GroupClass | null =>
-  isActive(group) ? "active" : isExpired(group) ? "expired" : isAvailable(group) ? "available" : null

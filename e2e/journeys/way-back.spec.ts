@@ -60,8 +60,11 @@ test("Back leads to the home as it was left: areas, unfolded list, place", async
   await page.goBack()
   await expect(choices(page)).toHaveCount(14)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await expect.poll(() => page.evaluate(() => history.state.y)).toBe(600)
+  // The page may still be on its way to its place.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 600))
+    expect(await page.evaluate(() => history.state.y)).toBe(600)
+  }).toPass()
   await page.goForward()
   await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
   await page.goBack()

@@ -1,11 +1,12 @@
 /** The words of the account: what it calls, asks and does. */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { isActive, isExpired } from "../../schemas/group-class.ts"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { isActive, isExpired, type UserShopGroup } from "../../schemas/user-shop-group.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { judgePlate } from "../plate-change/plate-form.ts"

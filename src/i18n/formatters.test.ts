@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { countryCodes } from "../../schemas/licence-plate/index.ts"
-import { countryName, createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
+import { countryName } from "./country-name.ts"
+import { createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
 

@@ -1,6 +1,7 @@
 // What the rest of the app uses of the languages.
 export type { Catalogue } from "./catalogue.ts"
-export { countryName, createFormatters, type Formatters, inclusiveVat } from "./formatters.ts"
+export { countryName } from "./country-name.ts"
+export { createFormatters, type Formatters, inclusiveVat } from "./formatters.ts"
 export { changeLocale, completeTexts, startTranslations } from "./i18n.ts"
 export * from "./locale.ts"
 export { offeredLanguages } from "./offered-languages.ts"

@@ -1,10 +1,11 @@
 /** What is said of a permit: its name in the driver's language, how it stands, and from when to when it is good. */
 import { permitStatusOf } from "../../machines/account/index.ts"
+import { groupClass } from "../../schemas/group-class.ts"
 import { takesAnotherPlate } from "../../schemas/limit.ts"
 import type { PermitStatus } from "../../schemas/permit-status.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/translations.ts"
-import { groupClass, type UserShopGroup } from "../../schemas/user-shop-group.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 
 export const permitName = (group: UserShopGroup, locale: string): string =>
   titleIn(group.translations, locale, group.name)

@@ -16,7 +16,7 @@ export const ShellContext = createContext<Shell | null>(null)
 
 export const useShell = (): Shell => {
   const shell = useContext(ShellContext)
-  if (shell === null) throw new Error("A screen was rendered outside of the app: wrap it in ShellContext.")
+  if (shell === null) throw new Error("Wrap it in ShellContext.")
   return shell
 }
 

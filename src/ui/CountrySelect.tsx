@@ -2,7 +2,7 @@
 // pattern of the ARIA Authoring Practices: the focus stays in the field, the arrows move through the list.
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { countryName } from "../i18n/formatters.ts"
+import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import type { countrySelect as definition } from "../styles/recipes/plate.ts"

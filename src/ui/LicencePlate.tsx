@@ -2,7 +2,7 @@
 // copied and printed; screen readers get it character by character.
 import type { CSSProperties, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { countryName } from "../i18n/formatters.ts"
+import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { plate as definition } from "../styles/recipes/plate.ts"
 import { type PlateLook, plateLook, platePieces, spellPlate } from "./plate-drawing.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { countryCodes } from "../../schemas/licence-plate/index.ts"
-import { countryName } from "../i18n/formatters.ts"
+import { countryName } from "../i18n/country-name.ts"
 import { countryEntry, inOrder, searchCountries } from "./country-search.ts"
 
 const entries = inOrder(

@@ -45,8 +45,8 @@ const Controls = () => {
           <Ui.LinkButton href="#" variant="secondary" iconAfter="arrowRight">
             {t("home.permissions.viewDetails")}
           </Ui.LinkButton>
-          <Ui.IconButton icon="search" label={t("home.filter.search")} />
-          <Ui.Button size="lg" icon="lock">
+          <Ui.IconButton icon="refresh" label={t("common.reload")} />
+          <Ui.Button size="lg" icon="check">
             {t("checkout.order")}
           </Ui.Button>
         </Ui.Cluster>

@@ -1,7 +1,7 @@
 // What a combobox of countries knows: whether its list is open, what is searched, which entry is active, what keys do.
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { countryName } from "../i18n/formatters.ts"
+import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import { type CountryEntry, countryEntry, inOrder, searchCountries } from "./country-search.ts"
 

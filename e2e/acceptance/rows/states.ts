@@ -3,7 +3,7 @@ import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const access = testsOf("machines/access/access.test.ts")
 const session = testsOf("src/services/identity/session-client.test.ts")
-const group = testsOf("schemas/user-shop-group.test.ts")
+const group = testsOf("schemas/group-class.test.ts")
 const permit = testsOf("schemas/permit-status.test.ts")
 const messages = testsOf("machines/notifications/notifications.test.ts")
 const locale = testsOf("src/i18n/locale.test.ts")

@@ -70,7 +70,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           />
         ) : null}
         <OrderSummary actor={actor} />
-        <Button type="submit" size="lg" full icon="lock">
+        <Button type="submit" size="lg" full>
           {t("checkout.order")}
         </Button>
       </Column>

@@ -81,7 +81,7 @@ export class Timeout extends Data.TaggedError("Timeout")<{ readonly call: string
 /** The session is over: only a login helps. */
 export class SignedOut extends Data.TaggedError("SignedOut") {
   override get message(): string {
-    return "The session is over. Log in again."
+    return "The session is over."
   }
 }
 

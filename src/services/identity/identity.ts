@@ -18,7 +18,7 @@ import type { UserSession } from "./user-session.ts"
 /** The login came back twice within half a minute and is wanted again: the driver must decide. */
 export class RedirectLoop extends Data.TaggedError("RedirectLoop") {
   override get message(): string {
-    return "The login came back without a session. Try again by hand."
+    return "The login came back without a session."
   }
 }
 
