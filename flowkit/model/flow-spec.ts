@@ -30,7 +30,10 @@ export type Hand = "pointer" | "keyboard"
 interface Driver<Event, Screen, Context> {
   /** Acts the event out, as a person would. */
   readonly do: (screen: Screen, event: Event, hand: Hand) => unknown
-  /** Says whether a person could do so now; asked in every state, and by probes. */
+  /**
+   * Says whether a person could do so now; asked in every state, and by probes. All events are asked at the same time, the
+   * cases of one in turn: it may fill in a field of its own, and touches nothing else.
+   */
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
   /** What a person can do at all, as long as the machine is asked for it: nobody ticks a box that is ticked. */
   readonly when?: (context: Context, event: Event) => boolean

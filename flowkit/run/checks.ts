@@ -19,18 +19,23 @@ export const checkOffers = async <Screen>(
   standing: Standing
 ): Promise<void> => {
   const { flow } = settings
-  for (const [type, { isOffered, anytime }] of Object.entries(flow.spec.events)) {
-    if (anytime === true) continue
+  // All events at once: each question is a way to the browser and back.
+  const answers = Object.entries(flow.spec.events).flatMap(([type, { isOffered, anytime }]) => {
+    if (anytime === true) return []
     if (isOffered === undefined) {
       unchecked.add(type)
-      continue
+      return []
     }
-    let offered = false
-    for (const occurrence of casesOf(flow, type)) {
-      offered ||= await isOffered(screen as never, eventOf(flow.spec, occurrence) as never)
+    const inSomeCase = async () => {
+      for (const occurrence of casesOf(flow, type)) {
+        if (await isOffered(screen as never, eventOf(flow.spec, occurrence) as never)) return true
+      }
+      return false
     }
-    const expected = standing.offered.includes(type)
-    if (offered !== expected) {
+    return [inSomeCase().then((offered) => ({ type, offered }))]
+  })
+  for (const { type, offered } of await Promise.all(answers)) {
+    if (offered !== standing.offered.includes(type)) {
       const where = sayStates(words, standing.state)
       throw new Error(
         offered
