@@ -68,12 +68,9 @@ export const stayForTests: Readonly<Record<string, string>> = {
   "backend/identity-provider/testing.ts": "what the tests of the identity provider have in common",
   "schemas/add-plates-form.ts: AddPlatesForm":
     "the form as the specification has it; while it is filled in, plates may be empty",
-  "schemas/coverage/words.ts": "the words for validity, which the screens are moving to",
   "schemas/licence-plate/countries.ts: isoCountryOf":
     "public, for whoever speaks to services that want ISO codes",
   "schemas/licence-plate/district-encoding.ts: encodeDistricts":
     "makes the list of districts that the product decodes",
-  "schemas/licence-plate/district-list.ts: districtLists": "the list of districts as people keep it",
-  "src/screens/contact/plate-in-question.ts: contactAboutOrder":
-    "makes the address that the contact page reads an order's number from; links with it are written by the operator's staff"
+  "schemas/licence-plate/district-list.ts: districtLists": "the list of districts as people keep it"
 }

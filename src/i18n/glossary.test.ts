@@ -19,6 +19,17 @@ const hosted = Object.entries(
   )
 )
 
+/** The payment page has its languages in one source. */
+const [paymentPage = ""] = Object.values(
+  raw(
+    import.meta.glob("../../backend/payment-page/pages/texts.ts", {
+      query: "?raw",
+      import: "default",
+      eager: true
+    })
+  )
+)
+
 /** The texts of a source: what stands in quotation marks, without imports and holes. */
 const quoted = (source: string): ReadonlyArray<string> =>
   [...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
@@ -50,14 +61,17 @@ describe.each([
   ["French", "fr", fr],
   ["Italian", "it", italian]
 ] as const)("the glossary's %s words", (heading, language, catalogue) => {
+  const [, ownPart = ""] = paymentPage.split(`const ${language}: Texts = {`)
   const texts = [
     ...textsIn(catalogue),
+    ...quoted(ownPart.split("\n}\n")[0] ?? ""),
     ...hosted.flatMap(([file, source]) => (file.endsWith(`/${language}.ts`) ? quoted(source) : []))
   ].filter((text) => !asQuoted.test(text))
 
   it("are the only ones for their things", () => {
     const words = unwanted(heading)
     expect(words.length).toBeGreaterThan(10)
+    expect(ownPart).not.toBe("")
     expect(texts.length).toBeGreaterThan(500)
     const found = words.flatMap((word) =>
       texts.filter((text) => says(text, word)).map((text) => `${word}: ${text}`)

@@ -325,7 +325,7 @@ const it: Texts = {
   },
   decidedAt: "Deciso il",
   closed: {
-    paid: ["Già pagato", "Questo ordine è saldato. I Suoi ticket sono nel negozio."],
+    paid: ["Già pagato", "Questo ordine è saldato. I Suoi biglietti sono nel negozio."],
     processing: [
       "La Sua banca sta ancora verificando",
       "Un pagamento per questo ordine è in corso. Non paghi una seconda volta."

@@ -19,11 +19,7 @@ export const plateInQuestion = (hash: string): PlateInQuestion | null => {
   return plate === "" ? null : { plate, country: (named.get("country") ?? "XX").slice(0, 2) }
 }
 
-/** The contact page of a shop about an order, by its number. */
-export const contactAboutOrder = (shopPath: string, reference: string): string =>
-  `${addresses.contact(shopPath)}#${new URLSearchParams({ order: reference })}`
-
-/** Reads the part after the `#`; null where it names no order. */
+/** Reads the part after the `#`; null where it names no order. Links with one are written by the operator's staff. */
 export const orderInQuestion = (hash: string): string | null => {
   const reference = (new URLSearchParams(hash.replace(/^#/, "")).get("order") ?? "").trim().slice(0, longest)
   return reference === "" ? null : reference
