@@ -42,7 +42,9 @@ export const ActiveTicket = Schema.Struct({
   validityContainer: optional(ValidityContainer),
   isInterruptedTimeFrameTicket: optional(Schema.Boolean),
   /** Whether a wrong plate can still be corrected; ours. */
-  plateCorrection: optional(PlateCorrectionStanding)
+  plateCorrection: optional(PlateCorrectionStanding),
+  /** Whether a mail reminds the driver before the end; null where none can be sent. Ours. */
+  reminder: optional(Schema.Boolean)
 })
 export interface ActiveTicket extends Schema.Schema.Type<typeof ActiveTicket> {}
 

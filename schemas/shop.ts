@@ -1,6 +1,6 @@
 /** A shop: the window of one parking area entity, addressed by a path segment. */
 import { Schema } from "effect"
-import { Id, Instant, list, Name, nullable, Text, Uuid } from "./primitives.ts"
+import { Id, Instant, list, Name, nullable, optional, Text, Uuid } from "./primitives.ts"
 import { UserShopGroup } from "./user-shop-group.ts"
 
 export const Shop = Schema.Struct({
@@ -20,6 +20,8 @@ export const Shop = Schema.Struct({
   areaFriendly: nullable(Text),
   /** Two letters in any case. */
   areaCountry: nullable(Text),
+  /** Whether drivers get mails, such as a reminder; ours. Absent: promise none. */
+  sendsMails: optional(Schema.Boolean),
   createdAt: Instant,
   updatedAt: Instant
 })

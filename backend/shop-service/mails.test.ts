@@ -224,6 +224,59 @@ describe("the reminder of a ticket of several stays", () => {
   }, 30_000)
 })
 
+describe("the choice to be reminded", () => {
+  /** A service looks when it starts, and every minute. */
+  const remindersAfter = async (ticket: string, wanted: boolean | null, ends = "40 minutes") => {
+    const service = await start()
+    const client = await neu(service)
+    const order = await orderOf(client, { ticket })
+    await pay(service, order)
+    await untilSent()
+    const item = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0`
+    const { body } = await client.call<{ activeTickets: ReadonlyArray<{ reminder: boolean | null }> }>(
+      "GET",
+      `/v1/shop/active-tickets/${shopId("wiesensee")}`
+    )
+    if (wanted !== null) {
+      const answer = await client.call<{ reminder: boolean | null }>("PUT", `${item}/reminder`, { wanted })
+      expect(answer).toMatchObject({ status: 200, body: { reminder: wanted } })
+    }
+    await world.database.query(
+      "update shop.issued_ticket set valid_from = now() - interval '1 day', valid_to = now() + $2::interval where order_id = $1",
+      [order.orderId, ends]
+    )
+    await start()
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    return {
+      before: body.activeTickets[0]?.reminder,
+      mails: mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
+    }
+  }
+
+  it.each([
+    ["hiking-day", null, false, 0],
+    ["hiking-day", true, false, 1],
+    ["hiking-5-visits", null, true, 1],
+    ["hiking-5-visits", false, true, 0]
+  ] as const)(
+    "of %s, said: %s, stands at %s before and sends %i mails",
+    async (ticket, wanted, before, count) => {
+      const found = await remindersAfter(ticket, wanted)
+      expect(found.before).toBe(before)
+      expect(found.mails).toHaveLength(count)
+      if (ticket === "hiking-day" && count > 0) {
+        expect(found.mails[0]?.text).toContain("seine Zeit geht zu Ende")
+        expect(found.mails[0]?.text).not.toContain("Parkvorgänge übrig")
+      }
+    },
+    30_000
+  )
+
+  it("comes an hour before the end of a day, not earlier", async () => {
+    expect((await remindersAfter("hiking-day", true, "70 minutes")).mails).toHaveLength(0)
+  }, 30_000)
+})
+
 describe("the notice of a corrected plate", () => {
   it.each([
     ["de", "Kennzeichen korrigiert", "Altes Kennzeichen: M-PP123 (DE)", "Neues Kennzeichen: M-PP132 (DE)"],

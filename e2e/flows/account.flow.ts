@@ -48,7 +48,8 @@ const bought: ActiveTicket = {
   prepaymentTicketId: null,
   remainingUsage: null,
   totalUsageLimit: null,
-  plateCorrection: "possible"
+  plateCorrection: "possible",
+  reminder: false
 }
 
 /** One visit is left, and not many days. */
@@ -57,6 +58,7 @@ const visits: ActiveTicket = {
   id: "visits",
   orderItemId: null,
   plates: [{ plate: "M-PP124", country: "DE" }],
+  reminder: null,
   plateCorrection: "begun",
   ticketType: "multiUse",
   remainingUsage: 1,
@@ -134,6 +136,9 @@ const receiptLabel = (screen: FlowScreen): string =>
   `${screen.t("payment.receipt.save")}: ${titleOf(bought, screen)}`
 const receiptButton = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("button", { name: receiptLabel(screen), exact: true })
+
+const reminderBox = (screen: FlowScreen): Locator =>
+  rootOf(screen, machine).getByRole("checkbox", { name: screen.t("account.tickets.reminder"), exact: true })
 
 const fieldId = "corrected-plate"
 const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
@@ -264,14 +269,15 @@ const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Part
 }
 
 const isListed = (state: string): boolean =>
-  ["showingTickets", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(state) ||
-  state.startsWith("correctingPlate")
+  ["showingTickets", "savingReminder", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(
+    state
+  ) || state.startsWith("correctingPlate")
 
 const ticketsIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
   isListed(state)
     ? [
         listed(screen, context),
-        ...(["showingTickets", "fetchingReceipt"].includes(state)
+        ...(["showingTickets", "savingReminder", "fetchingReceipt"].includes(state)
           ? []
           : correctionParts(screen, state, context))
       ]
@@ -337,6 +343,11 @@ const shows =
     }
   }
 
+const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicket => ({
+  ...(activeTickets.find(({ id }) => id === reminding?.ticketId) ?? bought),
+  reminder: reminding?.wanted ?? false
+})
+
 /** The service answers the ticket with the new plate. */
 const withNewPlate = (context: AccountContext): ActiveTicket => ({
   ...(ticketInQuestion(context) ?? bought),
@@ -386,6 +397,19 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       do: (screen, { ticketId, plate }, hand) => press(correctionButton(screen, ticketId, plate.plate), hand),
       isOffered: async (screen, { ticketId, plate }) =>
         !(await isDialogOpen(screen)) && isUsable(correctionButton(screen, ticketId, plate.plate))
+    },
+    REMINDER_CHOSEN: {
+      cases: {
+        on: { ticketId: "bought", wanted: true },
+        off: { ticketId: "bought", wanted: false }
+      },
+      when: ({ activeTickets }, { ticketId, wanted }) =>
+        activeTickets.some(({ id, reminder }) => id === ticketId && reminder === !wanted),
+      do: (screen, _, hand) => press(reminderBox(screen), hand),
+      isOffered: async (screen, { wanted }) =>
+        !(await isDialogOpen(screen)) &&
+        (await isUsable(reminderBox(screen))) &&
+        (await reminderBox(screen).isChecked()) !== wanted
     },
     RECEIPT_REQUESTED: {
       cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },
@@ -445,6 +469,16 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       "no code": { success: [], respond: json({ verificationCodes: [] }) },
       ...callFailures("loadCodes", waits.read)
     },
+    setReminder: {
+      kept: {
+        success: bought,
+        adapt: (_: never, context: AccountContext) => withReminder(context),
+        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+          await held.answer("setReminder", json(withReminder(context as AccountContext)))
+        }
+      },
+      ...callFailures("setReminder", waits.once)
+    },
     fetchReceipt: {
       "a receipt": { success: receipt, respond: json(receipt) },
       ...callFailures("fetchReceipt", waits.read)
@@ -486,6 +520,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     loadingActiveTickets: shows("loadingActiveTickets"),
     sortingOut: "passing",
     showingTickets: shows("showingTickets"),
+    savingReminder: shows("savingReminder"),
     fetchingReceipt: shows("fetchingReceipt"),
     openingCorrection: "passing",
     "correctingPlate.filling": shows("correctingPlate.filling"),
@@ -525,6 +560,7 @@ export const account: FlowRun = {
     loadActiveTickets: [request("GET", /\/v1\/shop\/active-tickets\//)],
     loadPermits: [request("GET", /\/v1\/shop-group\/user-shop-groups\//)],
     loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)],
+    setReminder: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/reminder$/)],
     fetchReceipt: [receiptRequest],
     correctPlate: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/plate$/)]
   },

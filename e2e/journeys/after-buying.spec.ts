@@ -101,3 +101,20 @@ test.describe("the receipt", () => {
     await expectState(page, "account", "showingTickets")
   })
 })
+
+test("a driver is reminded of the end of a ticket for one stay who wants that, and the choice stays", async ({
+  page
+}) => {
+  await buy(page, freshPlate())
+  await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+  const choice = page.getByRole("checkbox", { name: "Vor dem Ende per E-Mail erinnern" })
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await expectState(page, "account", "showingTickets")
+  await page.reload()
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await expectState(page, "account", "showingTickets")
+  await page.reload()
+  await expect(choice).not.toBeChecked()
+})

@@ -8,7 +8,7 @@
 
 import { shopLoadingStates, shopProblemTransitions } from "../shop-problems.ts"
 import { resultOf } from "../slot.ts"
-import { account } from "./account.setup.ts"
+import { account, reminderInput } from "./account.setup.ts"
 import {
   correctingPlate,
   correctionClosed,
@@ -24,6 +24,7 @@ export const accountMachine = account.createMachine({
     section: input.section ?? "overview",
     shop: null,
     activeTickets: [],
+    reminding: null,
     codes: [],
     correction: null,
     receiptOf: null,
@@ -101,10 +102,34 @@ export const accountMachine = account.createMachine({
           target: "openingCorrection",
           actions: { type: "beginCorrection", params: ({ event }) => event }
         },
+        REMINDER_CHOSEN: {
+          target: "savingReminder",
+          actions: { type: "chooseReminder", params: ({ event }) => event }
+        },
         RECEIPT_REQUESTED: {
           target: "fetchingReceipt",
           actions: { type: "rememberReceipt", params: ({ event }) => event.orderId }
         }
+      }
+    },
+
+    savingReminder: {
+      description: "Whether the driver is reminded before a ticket ends is being saved.",
+      exit: "forgetReminder",
+      invoke: {
+        id: "setReminder",
+        src: "setReminder",
+        input: ({ context }) => reminderInput(context),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "showingTickets",
+            actions: { type: "rememberTicket", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "showingTickets", actions: "sayReminderFailed" }
+        ],
+        onError: { target: "showingTickets", actions: "sayReminderFailed" }
       }
     },
 

@@ -21,7 +21,9 @@ import type {
   Correction,
   CorrectionIssue,
   CorrectPlateFailure,
-  CorrectPlateInput
+  CorrectPlateInput,
+  ReminderChoice,
+  SetReminderInput
 } from "./account.types.ts"
 
 type Context = AccountContext
@@ -49,6 +51,13 @@ const withEntry = ({ correction }: Context, entry: Partial<PlateEntry>): Correct
 const withTicket = ({ activeTickets }: Context, ticket: ActiveTicket): ReadonlyArray<ActiveTicket> =>
   activeTickets.map((known) => (known.id === ticket.id ? ticket : known))
 
+/** The choice as it is sent; only where one was made. */
+export const reminderInput = ({ activeTickets, reminding, shop }: Context): SetReminderInput => {
+  const ticket = activeTickets.find(({ id }) => id === reminding?.ticketId)
+  if (reminding === null || ticket === undefined) throw new Error("No reminder has been chosen.")
+  return { shopId: shop?.id ?? "", ticket, wanted: reminding.wanted }
+}
+
 /** The correction as it is sent; only where one has been begun. */
 export const correctionInput = (context: Context): CorrectPlateInput => {
   const { correction, shop } = context
@@ -70,6 +79,8 @@ export const account = setup({
     loadPermits: slot<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
     loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     fetchReceipt: slot<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    /** Gives the ticket as it is afterwards. */
+    setReminder: slot<SetReminderInput, ActiveTicket, CallFailure>(),
     /** Exchanges a wrong plate and gives the ticket as it is afterwards. */
     correctPlate: slot<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
@@ -119,10 +130,16 @@ export const account = setup({
         ? {}
         : { activeTickets: withTicket(context, { ...ticket, plateCorrection: failure.standing }) }
     }),
-    rememberCorrected: assign(({ context }, ticket: ActiveTicket) => ({
+    rememberTicket: assign(({ context }, ticket: ActiveTicket) => ({
       activeTickets: withTicket(context, ticket)
     })),
     forgetCorrection: assign({ correction: null }),
+    chooseReminder: assign((_, { ticketId, wanted }: ReminderChoice) => ({
+      reminding: { ticketId, wanted }
+    })),
+    forgetReminder: assign({ reminding: null }),
+    /** Says that the choice is not known to be kept. */
+    sayReminderFailed: () => {},
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},

@@ -47,6 +47,7 @@ const open = (section?: AccountSection) => {
     accountMachine.provide({
       actions: {
         announceCorrection: () => deeds.push("corrected"),
+        sayReminderFailed: () => deeds.push("not kept"),
         saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
         sayReceiptFailed: () => deeds.push("no receipt"),
         reportSessionLost: () => deeds.push("session lost")
@@ -58,7 +59,7 @@ const open = (section?: AccountSection) => {
     ...flow,
     deeds,
     context: () => flow.actor.getSnapshot().context,
-    inputOf: (id: "correctPlate" | "fetchReceipt"): unknown =>
+    inputOf: (id: "correctPlate" | "fetchReceipt" | "setReminder"): unknown =>
       (flow.actor.getSnapshot().children[id]?.getSnapshot() as { readonly input?: unknown } | undefined)
         ?.input,
     show: (next: AccountSection) => flow.actor.send({ type: "SECTION_OPENED", section: next })
@@ -334,5 +335,30 @@ describe("the receipt of an order", () => {
     flow.fails("fetchReceipt", { _tag: "Unreachable" })
     expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "no receipt"])
     expect(flow.actor.getSnapshot().can({ type: "RECEIPT_REQUESTED", orderId: "order-1" })).toBe(true)
+  })
+})
+
+describe("the reminder before a ticket ends", () => {
+  const choose = (wanted: boolean) => {
+    const flow = enter()
+    flow.succeeds("loadActiveTickets", [{ ...ticket, reminder: !wanted }])
+    flow.actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })
+    return flow
+  }
+
+  it.each([true, false])("is switched to %s, as the service then says", (wanted) => {
+    const flow = choose(wanted)
+    expect(flow.state()).toBe("savingReminder")
+    expect(flow.inputOf("setReminder")).toMatchObject({ ticket: { id: ticket.id }, wanted })
+    flow.succeeds("setReminder", { ...ticket, reminder: wanted })
+    expect(flow.state()).toBe("showingTickets")
+    expect(flow.context()).toMatchObject({ activeTickets: [{ reminder: wanted }], reminding: null })
+  })
+
+  it("stays as it was where nobody answers, and that is said", () => {
+    const flow = choose(true)
+    flow.fails("setReminder", { _tag: "Unreachable" })
+    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "not kept"])
+    expect(flow.context().activeTickets[0]?.reminder).toBe(false)
   })
 })

@@ -39,6 +39,11 @@ export const texts = {
       "Gültige Tickets",
       "Der Fahrer sieht, welche Tickets gelten, für welche Kennzeichen und bis wann."
     ),
+    savingReminder: state(
+      "Saving the reminder",
+      "Erinnerung wird gespeichert",
+      "Gespeichert wird, ob der Fahrer vor dem Ende eines Tickets erinnert wird."
+    ),
     fetchingReceipt: state(
       "Fetching the receipt",
       "Beleg wird geholt",
@@ -155,6 +160,12 @@ export const texts = {
       "the driver opens a section",
       "der Fahrer einen Bereich öffnet"
     ),
+    REMINDER_CHOSEN: event(
+      "Reminder on or off",
+      "Erinnerung an oder aus",
+      "the driver says whether to be reminded",
+      "der Fahrer sagt, ob er erinnert werden will"
+    ),
     RECEIPT_REQUESTED: event(
       "Save the receipt",
       "Beleg speichern",
@@ -199,6 +210,11 @@ export const texts = {
       say("load the codes", "die Codes laden"),
       say("the codes have been loaded", "die Codes geladen sind"),
       say("the codes cannot be loaded", "die Codes nicht geladen werden können")
+    ),
+    setReminder: service(
+      say("save the reminder", "die Erinnerung speichern"),
+      say("the reminder has been saved", "die Erinnerung gespeichert ist"),
+      say("the reminder cannot be saved", "die Erinnerung nicht gespeichert werden kann")
     ),
     fetchReceipt: service(
       say("fetch the receipt", "den Beleg holen"),

@@ -18,6 +18,18 @@ export interface AccountInput {
   readonly section?: AccountSection
 }
 
+/** Whether the driver wants to be reminded before a ticket ends. */
+export interface ReminderChoice {
+  readonly ticketId: string
+  readonly wanted: boolean
+}
+
+export interface SetReminderInput {
+  readonly shopId: string
+  readonly ticket: ActiveTicket
+  readonly wanted: boolean
+}
+
 /** `plate_taken`: another driver's ticket has it. */
 export type CorrectionIssue = PlateIssue | "plate_taken"
 
@@ -60,6 +72,7 @@ export interface AccountContext extends WithPause {
   readonly activeTickets: ReadonlyArray<ActiveTicket>
   readonly codes: ReadonlyArray<VerificationCode>
   readonly correction: Correction | null
+  readonly reminding: ReminderChoice | null
   /** The order whose receipt was asked for last. */
   readonly receiptOf: string | null
 }
@@ -67,6 +80,7 @@ export interface AccountContext extends WithPause {
 export type AccountEvent =
   | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
   | { readonly type: "TRY_AGAIN" }
+  | ({ readonly type: "REMINDER_CHOSEN" } & ReminderChoice)
   | { readonly type: "RECEIPT_REQUESTED"; readonly orderId: string }
   | { readonly type: "CORRECTION_REQUESTED"; readonly ticketId: string; readonly plate: Plate }
   | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }

@@ -52,7 +52,7 @@ export const savingCorrection = account.createStateConfig({
         guard: "succeeded",
         target: "showingTickets",
         actions: [
-          { type: "rememberCorrected", params: ({ event }) => resultOf(event.output) },
+          { type: "rememberTicket", params: ({ event }) => resultOf(event.output) },
           "forgetCorrection",
           "announceCorrection"
         ]

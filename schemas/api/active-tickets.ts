@@ -30,3 +30,13 @@ export const correctPlate = endpoint({
   success: ActiveTicket,
   error: [400, 401, 403, 404, 409, 422]
 })
+
+/** Whether the driver is reminded before the ticket ends; answers the ticket. 404 `E_TICKET_NOT_FOUND`. */
+export const setReminder = endpoint({
+  method: "PUT",
+  path: "/v1/:shopId/order/:orderId/item/:position/reminder",
+  params,
+  payload: Schema.Struct({ wanted: Schema.Boolean }),
+  success: ActiveTicket,
+  error: [400, 401, 403, 404]
+})

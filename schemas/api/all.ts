@@ -1,6 +1,6 @@
 /** Every call of the contract by its name. For tests and documentation; the browser imports the calls it makes. */
 
-import { activeTickets, correctPlate } from "./active-tickets.ts"
+import { activeTickets, correctPlate, setReminder } from "./active-tickets.ts"
 import { clearCart, getCart, putCart, verifyCart } from "./cart.ts"
 import { configureTicket } from "./configure-ticket.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -90,6 +90,7 @@ export const allEndpoints = {
   publicShop,
   activeTickets,
   correctPlate,
+  setReminder,
   createShop,
   listShops,
   getShop,

@@ -206,7 +206,10 @@ export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
   .middleware(DriverAuthorization) {}
 
 export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")
-  .add(HttpApiEndpoint.put("correctPlate", activeTicket.correctPlate.path, served(activeTicket.correctPlate)))
+  .add(
+    HttpApiEndpoint.put("correctPlate", activeTicket.correctPlate.path, served(activeTicket.correctPlate)),
+    HttpApiEndpoint.put("setReminder", activeTicket.setReminder.path, served(activeTicket.setReminder))
+  )
   .middleware(DriverAuthorization) {}
 
 export class ShopServiceApi extends HttpApi.make("shop-service")

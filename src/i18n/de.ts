@@ -466,6 +466,8 @@ export const de = {
       empty: "Sie haben keine aktiven Tickets.",
       buyAgain: "Erneut kaufen",
       calendar: "In den Kalender",
+      reminder: "Vor dem Ende per E-Mail erinnern",
+      reminderFailed: "Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
       proof: "Nachweis zeigen",
       lastVisits_one: "Nur noch {count} Parkvorgang übrig.",
       lastVisits_other: "Nur noch {count} Parkvorgänge übrig."

@@ -460,6 +460,8 @@ export const en = {
       empty: "You have no active tickets.",
       buyAgain: "Buy again",
       calendar: "Add to calendar",
+      reminder: "Remind me by email before it ends",
+      reminderFailed: "Your choice could not be saved. Please try again.",
       proof: "Show proof",
       lastVisits_one: "Only {count} stay left.",
       lastVisits_other: "Only {count} stays left."

@@ -471,6 +471,8 @@ export const fr = {
       empty: "Vous n’avez aucun ticket actif.",
       buyAgain: "Acheter à nouveau",
       calendar: "Ajouter au calendrier",
+      reminder: "Me le rappeler par e-mail avant la fin",
+      reminderFailed: "Votre choix n’a pas pu être enregistré. Veuillez réessayer.",
       proof: "Montrer le justificatif",
       lastVisits_one: "Plus que {count} stationnement.",
       lastVisits_other: "Plus que {count} stationnements."

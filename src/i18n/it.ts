@@ -459,6 +459,8 @@ export const it = {
       empty: "Non ha biglietti attivi.",
       buyAgain: "Acquista di nuovo",
       calendar: "Aggiungi al calendario",
+      reminder: "Avvisami per e-mail prima della fine",
+      reminderFailed: "Non è stato possibile salvare la Sua scelta. Riprovi.",
       proof: "Mostra il titolo di sosta",
       lastVisits_one: "Resta solo {count} sosta.",
       lastVisits_other: "Restano solo {count} soste."

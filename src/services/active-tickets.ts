@@ -1,6 +1,6 @@
 /** The tickets that a driver owns in a shop. */
 import { Context, Effect, Layer } from "effect"
-import { activeTickets, correctPlate } from "../../schemas/api/index.ts"
+import { activeTickets, correctPlate, setReminder } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
@@ -9,7 +9,8 @@ const make = Effect.gen(function* () {
     /** Those that are still good. */
     activeTickets: query("activeTickets", activeTickets),
     /** Answers the ticket with the new plate; the same correction again is answered alike. */
-    correctPlate: write("correctPlate", correctPlate, { drops: ["activeTickets", "getOrder"] })
+    correctPlate: write("correctPlate", correctPlate, { drops: ["activeTickets", "getOrder"] }),
+    setReminder: write("setReminder", setReminder, { drops: ["activeTickets"] })
   }
 })
 

@@ -195,9 +195,19 @@ interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly disabled?: boolean
+  /** The last choice is being kept: it keeps the focus, and takes no other meanwhile. */
+  readonly pending?: boolean
 }
 
-export const Checkbox = ({ label, id, error, checked, onChange, disabled }: CheckboxProps) => {
+export const Checkbox = ({
+  label,
+  id,
+  error,
+  checked,
+  onChange,
+  disabled,
+  pending = false
+}: CheckboxProps) => {
   const ownId = useId()
   const controlId = id ?? ownId
   const errorId = `${controlId}-error`
@@ -210,9 +220,12 @@ export const Checkbox = ({ label, id, error, checked, onChange, disabled }: Chec
           className={box("input")}
           checked={checked}
           disabled={disabled}
+          aria-disabled={pending || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            if (!pending) onChange(event.target.checked)
+          }}
         />
         <span>{label}</span>
       </label>

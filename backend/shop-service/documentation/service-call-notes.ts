@@ -193,6 +193,13 @@ export const serviceCallNotes = {
       422: ["E_PLATE_INVALID"]
     }
   },
+  setReminder: {
+    summary: "Whether a mail reminds the driver before a bought ticket ends.",
+    parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },
+    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    body: { wanted: true },
+    refusals: { 404: ["E_TICKET_NOT_FOUND", "E_SHOP_NOT_FOUND"] }
+  },
   askBeforePayment: {
     summary:
       "What the payment page asks, signed, before it takes money: only an order that is open may have it.",

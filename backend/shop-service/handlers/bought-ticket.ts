@@ -1,4 +1,4 @@
-/** What a driver does with a ticket that is bought: puts right a wrong plate. */
+/** What a driver does with a ticket that is bought: puts right a wrong plate, and says whether to be reminded of its end. */
 import { Clock, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -83,16 +83,34 @@ const correct = Effect.fn("correctPlate")(function* (item: OrderItem, wanted: Pl
   yield* (yield* Mails).add(item.orderId, "plateCorrection", String(item.position))
 })
 
+const itemOf = Effect.fnUntraced(function* (params: {
+  readonly shopId: string
+  readonly orderId: string
+  readonly position: string
+}) {
+  const { subject } = yield* Caller
+  const { shop } = yield* shopById(params.shopId)
+  return { orderId: params.orderId, position: Number(params.position), shopId: shop.id, subject }
+})
+
+/** The ticket as it is now. */
+const answer = Effect.fnUntraced(function* ({ orderId, position, shopId, subject }: OrderItem) {
+  const owned = yield* (yield* IssuedTickets).activeOf(subject, shopId)
+  const ticket = owned.find(({ orderItemId }) => orderItemId === `${orderId}:${position}`)
+  return yield* Effect.fromNullishOr(ticket).pipe(Effect.mapError(() => ticketNotFound))
+})
+
 export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "boughtTicket", (handlers) =>
   handlers.handleAll({
     correctPlate: Effect.fnUntraced(function* ({ params, payload }) {
-      const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
-      const item = { ...params, shopId: shop.id, subject, position: Number(params.position) }
+      const item = yield* itemOf(params)
       yield* inTransaction(correct(item, payload), { findsItself: true })
-      const owned = yield* (yield* IssuedTickets).activeOf(subject, shop.id)
-      const ticket = owned.find(({ orderItemId }) => orderItemId === `${item.orderId}:${item.position}`)
-      return yield* Effect.fromNullishOr(ticket).pipe(Effect.mapError(() => ticketNotFound))
+      return yield* answer(item)
+    }),
+    setReminder: Effect.fn("setReminder")(function* ({ params, payload }) {
+      const item = yield* itemOf(params)
+      if (!(yield* (yield* IssuedTickets).setReminder(item, payload.wanted))) return yield* ticketNotFound
+      return yield* answer(item)
     })
   })
 )

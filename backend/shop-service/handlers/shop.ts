@@ -4,6 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
+import { Settings } from "../settings.ts"
 import { shopById, shopByPath } from "./shop-access.ts"
 
 export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handlers) =>
@@ -11,7 +12,11 @@ export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handle
     shopByPath: Effect.fn("shopByPath")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopByPath(params.path)
-      return { ...shop, userShopGroups: yield* (yield* ShopGroups).ofDriver(shop.id, subject) }
+      return {
+        ...shop,
+        sendsMails: (yield* Settings).mail !== null,
+        userShopGroups: yield* (yield* ShopGroups).ofDriver(shop.id, subject)
+      }
     }),
     activeTickets: Effect.fn("activeTickets")(function* ({ params }) {
       const { subject } = yield* Caller

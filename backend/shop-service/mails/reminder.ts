@@ -1,20 +1,22 @@
-/** A ticket of several stays is about to end: by its time, or with its next stay. */
+/** A ticket is about to end: by its time, or with its next stay. */
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { facts, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { ticketBlocks } from "./ticket-blocks.ts"
 
-export const reminder = (paid: PaidOrder, item: Ticket, staysLeft: number): WrittenMail => {
+export const reminder = (paid: PaidOrder, item: Ticket, staysLeft: number | null): WrittenMail => {
   const { order, texts } = paid
   return {
     subject: texts.reminder.subject(order.reference),
     title: texts.reminder.title,
     language: paid.language,
     blocks: [
-      text(`${texts.hello}\n${texts.reminder.intro}`),
+      text(`${texts.hello}\n${staysLeft === null ? texts.reminder.time : texts.reminder.intro}`),
       ...ticketBlocks(item, paid),
-      facts([texts.reminder.left, texts.reminder.count(staysLeft, item.usageLimit ?? staysLeft)]),
+      ...(staysLeft === null
+        ? []
+        : [facts([texts.reminder.left, texts.reminder.count(staysLeft, item.usageLimit ?? staysLeft)])]),
       link(texts.proof, paid.proofAddress),
       link(texts.reminder.shop, paid.shopAddress)
     ],

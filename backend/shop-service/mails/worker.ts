@@ -14,7 +14,7 @@ import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
 
-/** How often tickets that end soon are looked for; a reminder comes an hour before the end at the latest. */
+/** How often tickets that end soon are looked for. */
 const remindEvery = "1 minute"
 
 /** How long a mail may lie before a process looks. */
@@ -31,7 +31,7 @@ const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, n
     if (correction !== undefined) return plateCorrection(paid, item, correction)
   } else if (item !== undefined) {
     const left = yield* tickets.staysLeft(mail.orderId, position)
-    if (left != null) return reminder(paid, item, left)
+    if (left !== undefined) return reminder(paid, item, left)
   }
   return yield* Effect.die(new Error("A mail is about a ticket that does not exist."))
 })

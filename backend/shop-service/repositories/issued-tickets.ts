@@ -31,6 +31,8 @@ interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions">
   readonly areas: ReadonlyArray<Area>
   readonly plates: ReadonlyArray<Plate>
   readonly is_corrected: boolean
+  readonly has_address: boolean
+  readonly reminder: boolean | null
 }
 
 interface CorrectionRow {
@@ -82,7 +84,8 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
       isCorrected: row.is_corrected
     },
     now
-  )
+  ),
+  reminder: row.has_address ? (row.reminder ?? row.total_usage_limit !== null) : null
 })
 
 /** An item of an order, as its driver names it. */
@@ -127,6 +130,8 @@ export interface IssuedTicketRepository {
   readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
   /** Puts the new plate in the place of the old one, and keeps both. */
   readonly correctPlate: (id: string, place: number, correction: PlateCorrection) => Effect.Effect<void>
+  /** The driver's own; false where there is none. */
+  readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<boolean>
   /** The one that was made of the ticket of an item. */
   readonly correctionOf: (orderId: string, position: number) => Effect.Effect<PlateCorrection | undefined>
   /** Which of these configured items have become tickets, by their seals. */
@@ -158,7 +163,8 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
                   'timeZone', a.time_zone) order by ta.position)
                 from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
                 where ta.ticket_id = t.id), '[]'::jsonb) as areas,
-              exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected,
+              exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
+              exists (select 1 from shop.customer_order o where o.id = i.order_id and o.email is not null) as has_address,
               ${plates}
             from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
             where i.subject = ${subject} and i.shop_id = ${shopId} and i.valid_to > now()
@@ -224,6 +230,15 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             update shop.issued_ticket_plate set plate = ${newPlate.plate}, country = ${newPlate.country}
             where issued_ticket_id = ${id} and position = ${place}`
         }, Effect.orDie),
+        setReminder: ({ orderId, position, shopId, subject }, wanted) =>
+          sql`
+            update shop.issued_ticket set reminder = ${wanted}
+            where order_id = ${orderId} and order_position = ${position}
+              and subject = ${subject} and shop_id = ${shopId}
+            returning id`.pipe(
+            Effect.map((rows) => rows.length > 0),
+            Effect.orDie
+          ),
         correctionOf: (orderId, position) =>
           sql<CorrectionRow>`
             select c.* from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id

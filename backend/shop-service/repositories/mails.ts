@@ -29,8 +29,8 @@ export interface MailRepository {
   /** Within the transaction that is its reason. Nothing for an order without an address, or when it is there already. */
   readonly add: (orderId: string, kind: MailKind, about?: string) => Effect.Effect<void>
   /**
-   * Adds a reminder for each ticket of several stays that ends soon: within a day for long ones, within an hour for
-   * short ones, or with the next stay. Once per ticket.
+   * Adds a reminder for each ticket that ends soon and whose driver wants one: within a day for long ones, within an
+   * hour for short ones, within the last quarter for those of hours; or with the next stay. Once per ticket.
    */
   readonly addReminders: Effect.Effect<void>
   /** The one that has waited longest, for this process alone while the lease lasts. */
@@ -56,10 +56,12 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
           insert into shop.mail (id, order_id, kind, about)
           select gen_random_uuid(), i.order_id, 'reminder', i.order_position::text
           from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id
-          where o.email is not null and i.total_usage_limit is not null and i.remaining_usage > 0
+          where o.email is not null and coalesce(i.reminder, i.total_usage_limit is not null)
+            and (i.remaining_usage is null or i.remaining_usage > 0)
             and i.valid_to > now() and i.valid_from <= now()
             and (i.valid_to <= now() +
-                case when i.valid_to - i.valid_from > interval '3 days' then interval '1 day' else interval '1 hour' end
+                case when i.valid_to - i.valid_from > interval '3 days' then interval '1 day'
+                  else least(interval '1 hour', (i.valid_to - i.valid_from) / 4) end
               or (i.remaining_usage = 1 and i.total_usage_limit > 1))
           on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
         take: sql<Row>`

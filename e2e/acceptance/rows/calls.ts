@@ -131,6 +131,7 @@ export const callRows: ReadonlyArray<Row> = [
       "publicShop",
       "orderReceipt",
       "correctPlate",
+      "setReminder",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

@@ -213,6 +213,32 @@ const correctPlate = callCase("correctPlate", {
   ]
 })
 
+const setReminder = callCase("setReminder", {
+  as: byNeu,
+  input: async (world) => ({ params: await bought(world), payload: { wanted: true } }),
+  ok: ({ orderItemId, ...ticket }, { params: item }) => {
+    expect(orderItemId).toBe(`${item.orderId}:0`)
+    // No mail server in this world, so none is promised.
+    expect(ticket.reminder).toBeNull()
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_TICKET_NOT_FOUND",
+      as: ({ fahrerin }) => fahrerin,
+      input: async (world) => ({ params: await bought(world), payload: { wanted: true } })
+    },
+    {
+      status: 404,
+      code: "E_SHOP_NOT_FOUND",
+      input: async (world) => ({
+        params: { ...(await bought(world)), shopId: nobodysId },
+        payload: { wanted: true }
+      })
+    }
+  ]
+})
+
 const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
   input: async (world) => {
@@ -354,6 +380,7 @@ export const orderCases = [
   getOrder,
   orderReceipt,
   correctPlate,
+  setReminder,
   cancelOrder,
   reportPayment,
   askBeforePayment,

@@ -91,7 +91,8 @@ const permit = (plates: ReadonlyArray<string>, maximumPlates = 3) => ({
 const ticket = (text: string, plateCorrection: string) => ({
   id: "ticket-1",
   plates: [plate(text)],
-  plateCorrection
+  plateCorrection,
+  reminder: false
 })
 
 export const account: PlayData = {
@@ -107,6 +108,9 @@ export const account: PlayData = {
         permits: { section: "permissions" },
         codes: { section: "verify" }
       }
+    },
+    REMINDER_CHOSEN: {
+      cases: { on: { ticketId: "ticket-1", wanted: true }, off: { ticketId: "ticket-1", wanted: false } }
     },
     RECEIPT_REQUESTED: { cases: { "of the order": { orderId: "order-1" } } },
     CORRECTION_REQUESTED: { cases: { "M-PP123": { ticketId: "ticket-1", plate: plate("M-PP123") } } },
@@ -134,6 +138,7 @@ export const account: PlayData = {
       ...callFailures
     },
     loadCodes: { "one code": { success: [{}] }, "no code": { success: [] }, ...callFailures },
+    setReminder: { kept: { success: { ...ticket("M-PP123", "possible"), reminder: true } }, ...callFailures },
     fetchReceipt: { "a receipt": { success: {} }, ...callFailures },
     correctPlate: {
       changed: { success: ticket("B-AB1234", "used") },

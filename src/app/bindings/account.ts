@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import {
   accountMachine,
   type CorrectPlateFailure,
-  type CorrectPlateInput
+  type CorrectPlateInput,
+  type SetReminderInput
 } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { ActiveTicketService } from "../../services/active-tickets.ts"
@@ -68,6 +69,16 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
     return corrected
   })
 
+const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
+  Effect.gen(function* () {
+    const item = orderItemOf(ticket)
+    if (item === null) return yield* Effect.fail({ _tag: "ServiceFailed" } as const)
+    const tickets = yield* ActiveTicketService
+    return yield* tickets
+      .setReminder({ params: { shopId, ...item }, payload: { wanted } })
+      .pipe(Effect.mapError(toCallFailure))
+  })
+
 export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
@@ -85,6 +96,7 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
       loadPermits: actor("loadPermits", loadPermits),
       loadCodes: actor("loadCodes", loadCodes),
       correctPlate: actor("correctPlate", correctPlate),
+      setReminder: actor("setReminder", setReminder),
       fetchReceipt: actor("fetchReceipt", fetchReceipt)
     },
     actions: {
@@ -92,6 +104,11 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
         environment.tell({
           topic: "message",
           message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
+        }),
+      sayReminderFailed: () =>
+        environment.tell({
+          topic: "message",
+          message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
         }),
       saveReceipt: (_, file) => saveReceipt(file),
       sayReceiptFailed: sayReceiptFailed(environment),

@@ -7,6 +7,7 @@ import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Checkbox } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
@@ -23,7 +24,7 @@ type Actor = ActorRefFrom<typeof accountMachine>
 
 const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { context, state } = useFlow(actor)
-  const { receiptOf, shop, shopPath } = context
+  const { receiptOf, reminding, shop, shopPath } = context
   const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
@@ -35,6 +36,14 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
         <Column gap="xs">
           <span>{titleOf(ticket, format.locale)}</span>
           <TicketStanding ticket={ticket} country={country} />
+          {typeof ticket.reminder === "boolean" ? (
+            <Checkbox
+              label={t("account.tickets.reminder")}
+              checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
+              pending={state === "savingReminder"}
+              onChange={(wanted) => actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })}
+            />
+          ) : null}
           <TicketActions
             ticket={ticket}
             shopPath={shopPath}
@@ -87,9 +96,14 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
 
 /** The states in which the table stands; a dialog may lie over it. */
 const isListed = (state: string): boolean =>
-  ["showingTickets", "withoutTickets", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(
-    state
-  ) || state.startsWith("correctingPlate")
+  [
+    "showingTickets",
+    "withoutTickets",
+    "savingReminder",
+    "fetchingReceipt",
+    "savingCorrection",
+    "correctionClosed"
+  ].includes(state) || state.startsWith("correctingPlate")
 
 export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()

@@ -37,7 +37,10 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
         <Text>
           {ticket.usageLimit === null
             ? t("ticket.singleUse")
-            : `${t("ticket.multiVisit", { count: ticket.usageLimit })} ${t("ticket.multiVisitReminder")}`}
+            : [
+                t("ticket.multiVisit", { count: ticket.usageLimit }),
+                ...(shop.sendsMails === true ? [t("ticket.multiVisitReminder")] : [])
+              ].join(" ")}
         </Text>
         <Text>
           {areas.length > 1

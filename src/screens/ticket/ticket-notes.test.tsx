@@ -1,6 +1,7 @@
 // What a driver is told of a ticket before buying it, rendered to text.
 import { beforeAll, describe, expect, it } from "vitest"
 import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { markupOf, speakGerman, wordsOf } from "../testing/render-screen.tsx"
 import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
@@ -52,6 +53,14 @@ describe("what is said of a ticket", () => {
     expect(card).toMatch(/10 (Parkvorgänge|Aufenthalte|Einfahrten|Besuche)/)
     expect(words(dayTicket)).not.toMatch(/10 /)
     expect(words(dayTicket)).not.toBe(card)
+  })
+
+  it("promises a reminder where mails are sent, and nowhere else", () => {
+    const visits = { ...dayTicket, ticketType: "multiUse" as const, usageLimit: 10 }
+    const said = (shop: Shop) => wordsOf(markupOf(<TicketNotes ticket={visits} shop={shop} />))
+    expect(said({ ...wiesensee, sendsMails: true })).toContain("Vor dem Ablauf erinnern wir Sie")
+    expect(said({ ...wiesensee, sendsMails: false })).not.toContain("erinnern")
+    expect(said(wiesensee)).not.toContain("erinnern")
   })
 
   it("says that nobody has to cancel it", () => {

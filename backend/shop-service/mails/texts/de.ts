@@ -29,6 +29,7 @@ export const de = {
     title: "Ihr Ticket endet bald",
     intro:
       "seine Zeit oder seine Parkvorgänge gehen zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
+    time: "seine Zeit geht zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
     left: "Parkvorgänge übrig",
     count: (left: number, total: number) => `${left} von ${total}`,
     shop: "Zum Shop"

@@ -28,6 +28,7 @@ export const en: MailTexts = {
     title: "Your ticket ends soon",
     intro:
       "its time or its stays are running out. After that it is no longer valid; it does not renew itself.",
+    time: "its time is running out. After that it is no longer valid; it does not renew itself.",
     left: "Stays left",
     count: (left, total) => `${left} of ${total}`,
     shop: "To the shop"

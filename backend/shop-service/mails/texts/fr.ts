@@ -28,6 +28,7 @@ export const fr: MailTexts = {
     title: "Votre ticket se termine bientôt",
     intro:
       "sa durée ou ses stationnements touchent à leur fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
+    time: "sa durée touche à sa fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
     left: "Stationnements restants",
     count: (left, total) => `${left} sur ${total}`,
     shop: "Vers la boutique"

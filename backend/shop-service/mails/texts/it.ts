@@ -27,6 +27,7 @@ export const it: MailTexts = {
     subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
     title: "Il Suo biglietto scade presto",
     intro: "il suo tempo o le sue soste stanno per finire. Dopo non è più valido; non si rinnova da solo.",
+    time: "il suo tempo sta per finire. Dopo non è più valido; non si rinnova da solo.",
     left: "Soste rimaste",
     count: (left, total) => `${left} di ${total}`,
     shop: "Al negozio"
