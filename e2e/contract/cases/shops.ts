@@ -41,7 +41,8 @@ const publicShop = callCase("publicShop", {
           select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
           from generate_series(0, 1) n
           on conflict (address, minute) do update set calls = ${mostPublicCalls}`)
-        return { params: { path: "seewil" } }
+        // One that the client has not kept an answer for.
+        return { params: { path: "hochtal" } }
       },
       after: ({ database }) => database.query("delete from shop.public_call")
     }
