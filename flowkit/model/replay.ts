@@ -21,6 +21,8 @@ export interface Standing {
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly state: string
   readonly context: unknown
+  /** What a screen of it is rendered from. */
+  readonly snapshot: AnyMachineSnapshot
   readonly takes: ReadonlyArray<string>
   readonly guards: ReadonlyArray<string>
   /** Events something would come of now, and all others of the spec. */
@@ -93,6 +95,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
     return {
       state: situationName(snapshot),
       context: snapshot.context,
+      snapshot,
       ...observe(seen, snapshot),
       ...offersIn(spec, snapshot),
       running: childrenOf(snapshot).map(({ service }) => service),

@@ -18,5 +18,6 @@ export interface Failure {
 
 export type Answer =
   | { readonly type: "ready"; readonly files: ReadonlyArray<string> }
+  | { readonly type: "test"; readonly test: string }
   | { readonly type: "file"; readonly file: string; readonly ok: boolean; readonly took: number }
   | { readonly type: "done"; readonly failure: Failure | undefined }

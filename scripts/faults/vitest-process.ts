@@ -34,6 +34,7 @@ const vitest = await createVitest("test", {
   ...(setup === undefined ? {} : { setupFiles: [setup] }),
   reporters: [
     {
+      onTestCaseReady: (test) => say({ type: "test", test: test.fullName }),
       onTestCaseResult: (test) => {
         const { state, errors } = test.result()
         if (state === "failed") failed(test.module.moduleId, test.fullName, errors?.[0]?.message ?? "")

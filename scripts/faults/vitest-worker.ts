@@ -11,7 +11,7 @@ export interface VitestRun {
 export interface VitestWorker {
   /** All test files, by path. */
   readonly files: ReadonlyArray<string>
-  /** `patience` are milliseconds within which a next file has to end. */
+  /** `patience` are milliseconds within which a file has to begin its next test, or to end. */
   run(request: Request, patience: (file: string | undefined) => number): Promise<VitestRun>
   stop(): void
 }
@@ -25,6 +25,8 @@ const start = (
   new Promise((resolve, reject) => {
     const child = fork(program, [], {
       cwd: tree,
+      // A group of its own, to be ended with the workers that it has started.
+      detached: true,
       env: { ...process.env, DATABASE_URL: "", ...environment },
       stdio: ["ignore", "ignore", "pipe", "ipc"]
     })
@@ -45,7 +47,8 @@ export const startVitestIn = async (
 ): Promise<VitestWorker> => {
   let [child, files] = await start(tree, environment)
   const restart = async (): Promise<void> => {
-    child.kill("SIGKILL")
+    // What a fault keeps busy hears of nothing else, and would go on alone.
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
     ;[child, files] = await start(tree, environment)
   }
   return {
@@ -62,16 +65,18 @@ export const startVitestIn = async (
           else resolve(answer)
         }
         const next = (): string | undefined => request.files.find((file) => !ended.has(file))
-        const lost = (test: string): void => finish({ file: next() ?? "", test, isLate: false }, true)
-        const giveUp = (): void => lost("does not end")
-        const die = (): void => lost("ends vitest")
+        let running = "before its first test"
+        const lost = (what: string, isLate: boolean): void =>
+          finish({ file: next() ?? "", test: `${what}: ${running}`, isLate }, true)
+        // The machine may have been busy, so it is asked once more.
+        const giveUp = (): void => lost("does not end", true)
+        const die = (): void => lost("ends vitest", false)
         const listen = (answer: Answer): void => {
           clearTimeout(timer)
-          if (answer.type === "file") {
-            ended.set(answer.file, { ok: answer.ok, took: answer.took })
-            timer = setTimeout(giveUp, patience(next()))
-          }
+          if (answer.type === "test") running = answer.test
+          if (answer.type === "file") ended.set(answer.file, { ok: answer.ok, took: answer.took })
           if (answer.type === "done") finish(answer.failure, false)
+          else timer = setTimeout(giveUp, patience(next()))
         }
         let timer = setTimeout(giveUp, patience(next()))
         child.on("message", listen)

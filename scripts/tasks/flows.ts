@@ -1,9 +1,11 @@
-/** `npm run flows`: draws every machine and writes its page into docs/flows. */
+/** `npm run flows`: draws every machine and writes its page and what its screens say into docs/flows. */
+import { execFileSync } from "node:child_process"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { textProblems } from "../../flowkit/draw/index.ts"
 import { documentsFolder, flowDocuments } from "../flows/flow-documents.ts"
 import { productFlows } from "../flows/product-flows.ts"
+import { projectFolder } from "../product/servers.ts"
 
 const flows = await productFlows()
 const documents = await flowDocuments(flows)
@@ -13,6 +15,11 @@ for (const file of readdirSync(documentsFolder)) {
 }
 for (const [file, text] of documents) writeFileSync(join(documentsFolder, file), text)
 process.stdout.write(`${documents.size} files in docs/flows\n`)
+execFileSync(
+  process.execPath,
+  [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "e2e/flows/screens.test.ts", "--update"],
+  { cwd: projectFolder, stdio: "inherit" }
+)
 const problems = flows.flatMap(({ description, texts }) => textProblems(description, texts))
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1
