@@ -17,7 +17,13 @@ for (const [file, text] of documents) writeFileSync(join(documentsFolder, file),
 process.stdout.write(`${documents.size} files in docs/flows\n`)
 execFileSync(
   process.execPath,
-  [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "e2e/flows/screens.test.ts", "--update"],
+  [
+    join(projectFolder, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "e2e/flows/screens.test.ts",
+    "e2e/flows/calls.test.ts",
+    "--update"
+  ],
   { cwd: projectFolder, stdio: "inherit" }
 )
 const problems = flows.flatMap(({ description, texts }) => textProblems(description, texts))

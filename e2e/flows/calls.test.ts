@@ -1,0 +1,304 @@
+/**
+ * Every service of every flow as it is really bound: what it asks the shop service for, and what it makes of the answer and of each
+ * refusal. `npm run flows` brings docs/flows/calls.txt up to date.
+ */
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { type AnyActorLogic, type AnyStateMachine, createActor } from "xstate"
+import {
+  annualTicket,
+  configuredDayTicket,
+  dayTicket,
+  openOrder,
+  wiesensee
+} from "../../machines/testing/demo.ts"
+import { accountRun } from "../../src/app/account-runtime.ts"
+import { bindAccount } from "../../src/app/bindings/account.ts"
+import { bindBasket } from "../../src/app/bindings/basket.ts"
+import { bindCheckout } from "../../src/app/bindings/checkout.ts"
+import { bindContact } from "../../src/app/bindings/contact.ts"
+import { bindPaymentReturn } from "../../src/app/bindings/payment-return.ts"
+import { bindPlateChange } from "../../src/app/bindings/plate-change.ts"
+import { bindShopHome } from "../../src/app/bindings/shop-home.ts"
+import { bindTicketConfiguration } from "../../src/app/bindings/ticket-configuration.ts"
+import { bindVerification } from "../../src/app/bindings/verification.ts"
+import type { Environment } from "../../src/app/environment.ts"
+import { purchaseRun } from "../../src/app/purchase-runtime.ts"
+import {
+  demoAnswers,
+  driver,
+  groupId,
+  type OpenedApp,
+  openApp,
+  permit
+} from "../../src/app/testing/open-app.tsx"
+import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
+import type { Received, Reply } from "../../src/services/testing/local-service.ts"
+
+withBrowserStorage()
+let opened: OpenedApp | undefined
+afterEach(() => opened?.[Symbol.asyncDispose]())
+
+const shopId = wiesensee.id
+const plate = { plate: "M-PP123", country: "DE" }
+const other = { plate: "M-PP124", country: "AT" }
+const item = { ...configuredDayTicket, plates: [plate] }
+const bought = {
+  ...configuredDayTicket,
+  ticketType: "singleUse",
+  orderItemId: "00000000-0000-4000-8000-000000000088:0",
+  prepaymentTicketId: null,
+  remainingUsage: null,
+  totalUsageLimit: null
+}
+
+const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
+  [/^GET \/v1\/shop\/path\//, { ...wiesensee, userShopGroups: [permit] }],
+  [/online-shop/, { fixedDurationTickets: [dayTicket, annualTicket] }],
+  [/\/configure$/, configuredDayTicket],
+  [/\/cart\/verify$/, { items: [{ ...item, valid: true, problem: null }] }],
+  [/\/cart$/, { items: [item] }],
+  [/^GET .*\/order$/, { order: openOrder }],
+  [/\/plate$/, item],
+  [/\/order/, openOrder],
+  [/\/verification-code$/, { verificationCodes: [{ code: "SEE-2026" }] }]
+]
+const answer = (request: Received): Reply => {
+  const found = answers.find(([pattern]) => pattern.test(`${request.method} ${request.url.split("?")[0]}`))
+  return found === undefined ? demoAnswers(request) : { json: found[1] }
+}
+
+type Refusal = readonly [status: number, code: string, field?: string]
+const always: ReadonlyArray<Refusal> = [
+  [400, "E_REQUEST_INVALID"],
+  [400, "E_PLATE_INVALID", "plates[1].plate"],
+  [400, "E_START_INVALID", "timeValues.hour"],
+  [400, "E_START_IN_PAST", "timeValues"],
+  [400, "E_START_TOO_FAR", "timeValues.day"],
+  [400, "E_ACCEPTANCE_MISSING"],
+  [401, "E_TOKEN_EXPIRED"],
+  [403, "E_FORBIDDEN"],
+  [404, "E_SHOP_NOT_FOUND"],
+  [404, "E_TICKET_NOT_FOUND"],
+  [404, "E_GROUP_NOT_FOUND"],
+  [404, "E_PLATE_NOT_FOUND"],
+  [404, "E_ORDER_NOT_FOUND"],
+  [404, "E_CODE_UNKNOWN"]
+]
+/** Those after which a read is tried again, and what is written is not. */
+const ofWrites: ReadonlyArray<Refusal> = [
+  ...[
+    "E_PLATE_DUPLICATE",
+    "E_PLATE_LIMIT",
+    "E_PLATE_CORRECTED",
+    "E_TICKET_BEGUN",
+    "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+    "E_CODE_ALREADY_ADDED",
+    "E_CODE_USED_UP",
+    "E_CODE_LIMIT",
+    "E_ORDER_RUNNING",
+    "E_PAYMENT_UNDER_WAY",
+    "E_CART_CHANGED",
+    "E_CART_INVALID"
+  ].map((code): Refusal => [409, code]),
+  [410, "E_CODE_EXPIRED"],
+  [422, "E_CODE_OF_OTHER_SHOP"],
+  [429, "E_TOO_MANY_REQUESTS"],
+  [500, "E_INTERNAL"]
+]
+
+/** By flow and service: inputs, and whether it writes. */
+const services: Readonly<
+  Record<string, Readonly<Record<string, readonly ["reads" | "writes", ...ReadonlyArray<unknown>]>>>
+> = {
+  account: {
+    loadActiveTickets: ["reads", { shopId }],
+    loadPermits: ["reads", { shopId }],
+    loadCodes: ["reads", { shopId }],
+    correctPlate: ["writes", { shopId, ticket: bought, oldPlate: plate, newPlate: other }]
+  },
+  basket: { countTickets: ["reads", { shopId }] },
+  checkout: {
+    loadCart: ["reads", { shopPath: "wiesensee" }],
+    verifyCart: ["reads", { shopId }],
+    changeCart: [
+      "writes",
+      { shopId, change: { kind: "remove", item } },
+      { shopId, change: { kind: "clear" } }
+    ],
+    placeOrder: ["writes", { shopId, items: [item], hasAccepted: true, asksForStart: true }],
+    loadOrder: ["reads", { shopId, orderId: openOrder.orderId }],
+    cancelOrder: ["writes", { shopId, orderId: openOrder.orderId }]
+  },
+  contact: { loadShop: ["reads", { shopPath: "wiesensee" }] },
+  paymentReturn: {
+    loadOrder: ["reads", { shopPath: "wiesensee", orderId: openOrder.orderId }],
+    findOrder: ["reads", { shopPath: "wiesensee" }]
+  },
+  plateChange: {
+    loadPermit: ["reads", { shopPath: "wiesensee", groupId }, { shopPath: "wiesensee", groupId: "unknown" }],
+    addPlate: [
+      "writes",
+      { shopId, groupId, newPlate: plate, reason: "typo" },
+      { shopId, groupId, newPlate: plate, reason: null }
+    ],
+    changePlate: [
+      "writes",
+      {
+        shopId,
+        groupId,
+        form: {
+          ...other,
+          reason: "typo",
+          plates: [plate],
+          previousPlate: plate.plate,
+          previousCountry: plate.country
+        }
+      }
+    ],
+    deletePlate: ["writes", { shopId, groupId, plate }]
+  },
+  shopHome: {
+    loadShop: ["reads", { shopPath: "wiesensee" }],
+    loadTickets: ["reads", { areaEntityId: wiesensee.areaEntityId }],
+    loadCodes: ["reads", { shopId }]
+  },
+  ticketConfiguration: {
+    loadTicket: [
+      "reads",
+      { shopPath: "wiesensee", ticketId: dayTicket.id, basis: { kind: "new" }, areaEntityId: null },
+      { shopPath: "wiesensee", ticketId: "unknown", basis: { kind: "new" }, areaEntityId: null }
+    ],
+    configureTicket: [
+      "reads",
+      {
+        ticketId: dayTicket.id,
+        shopAreaEntityId: wiesensee.areaEntityId,
+        timeValues: { year: 2026, month: 12, day: 1 },
+        plates: [plate, other]
+      }
+    ],
+    addToCart: [
+      "writes",
+      { shopId, ticket: { ...item, hash: "another" }, replaces: null },
+      { shopId, ticket: { ...item, hash: "another" }, replaces: item },
+      { shopId, ticket: { ...item, hash: "another", currencyCode: "CHF" }, replaces: null },
+      { shopId, ticket: null, replaces: null }
+    ]
+  },
+  verification: {
+    loadShop: ["reads", { shopPath: "wiesensee" }],
+    addCode: ["writes", { shopId, code: "SEE-2026" }]
+  }
+}
+
+const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnyStateMachine => {
+  const account = accountRun(app.runtime)
+  const purchase = purchaseRun(app.runtime)
+  const machines: Readonly<Record<string, () => unknown>> = {
+    account: () => bindAccount(account, environment),
+    basket: () => bindBasket(purchase),
+    checkout: () => bindCheckout(purchase, environment),
+    contact: () => bindContact(app.runtime.run, environment),
+    paymentReturn: () => bindPaymentReturn(purchase, environment),
+    plateChange: () => bindPlateChange(account, environment),
+    shopHome: () => bindShopHome(app.runtime.run as never, environment),
+    ticketConfiguration: () => bindTicketConfiguration(purchase, environment),
+    verification: () => bindVerification(account as never, environment)
+  }
+  return machines[flow]?.() as AnyStateMachine
+}
+
+/** Longer than this a result says nothing more to a reader. */
+const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing"
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+const told = ({ method, url, body }: Received): string =>
+  `${method} ${url}${body === "" ? "" : ` ${brief(JSON.parse(body))}`}`
+
+/** What one run of a service asks for, does beside it, and ends with. */
+const run = async (
+  flow: string,
+  service: string,
+  input: unknown,
+  reply: (request: Received) => Reply
+): Promise<string> => {
+  const app = opened
+  if (app === undefined) throw new Error("The app is not open.")
+  app.service.answer(reply)
+  const before = app.service.received.length
+  const deeds: Array<string> = []
+  const note =
+    (name: string) =>
+    (...given: ReadonlyArray<unknown>) =>
+      void deeds.push(`${name} ${brief(given)}`)
+  const environment: Environment = {
+    ...app.app.runtime.environment,
+    user: () => driver,
+    tell: note("tells"),
+    navigate: note("goes to"),
+    leaveFor: note("leaves for"),
+    reportSessionLost: note("reports the lost session")
+  }
+  const logic = bind(flow, app, environment).implementations.actors[service] as AnyActorLogic
+  const actor = createActor(logic, { input })
+  await new Promise<void>((done) => {
+    actor.subscribe({
+      next: ({ status }) => status !== "active" && done(),
+      complete: done,
+      error: () => done()
+    })
+    actor.start()
+  })
+  const { status, output, error } = actor.getSnapshot() as {
+    status: string
+    output?: unknown
+    error?: unknown
+  }
+  const end = status === "done" ? brief(output) : `the defect ${String(error)}`
+  return [...app.service.received.slice(before).map(told), ...deeds, `ends with ${end}`]
+    .map((line) => `  ${line}`)
+    .join("\n")
+}
+
+const tellService = async (flow: string, service: string): Promise<string> => {
+  const [kind, ...inputs] = services[flow]?.[service] ?? ["reads"]
+  const [input] = inputs
+  const outcomes = new Map<string, Array<string>>()
+  for (const [status, code, field] of kind === "reads" ? always : [...always, ...ofWrites]) {
+    const refuse = (request: Received): Reply =>
+      kind === "writes" && request.method === "GET"
+        ? answer(request)
+        : { status, json: { code, message: code, ...(field === undefined ? {} : { field }) } }
+    const outcome = await run(flow, service, input, refuse)
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), `${status} ${code}`])
+  }
+  const good: Array<string> = []
+  for (const one of inputs) good.push(`given ${brief(one)}\n${await run(flow, service, one, answer)}`)
+  const refused = [...outcomes].map(
+    ([outcome, refusals]) => `refused with ${refusals.join(", ")}\n${outcome}`
+  )
+  return [`== ${flow}.${service}`, ...good, ...refused].join("\n")
+}
+
+const all = Object.entries(services).flatMap(([flow, own]) =>
+  Object.keys(own).map((service) => [flow, service] as const)
+)
+
+describe("what services ask for and make of the answers", () => {
+  const parts: Array<string> = []
+  it.each(all)("%s.%s", async (flow, service) => {
+    opened = await openApp("/error", { answer })
+    parts.push(await tellService(flow, service))
+  })
+
+  it("is as it was last agreed on", async () => {
+    const text = parts
+      .join("\n\n")
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "")
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z/g, "(now)")
+    await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/flows/calls.txt"))
+  })
+})
