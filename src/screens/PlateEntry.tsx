@@ -1,4 +1,5 @@
 /** One plate as it is typed: repairs and own plates by one tap, its region, and a word on characters that look alike. */
+
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { PlateEntry as Entry } from "../../machines/ticket-configuration/index.ts"
@@ -13,6 +14,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import { Button } from "../ui/Button.tsx"
 import { Column } from "../ui/Layout.tsx"
 import { LicencePlateField } from "../ui/LicencePlateField.tsx"
+import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
 import { contactAbout } from "./contact/plate-in-question.ts"
 import { offeredPlates, plateAdvice } from "./ticket/plate-advice.ts"
@@ -121,7 +123,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
       />
       {onRemove === undefined ? null : (
         <span>
-          <Button variant="quiet" edge="start" icon="trash" disabled={disabled} onClick={onRemove}>
+          <Button variant="quiet" edge="start" icon={trashIcon} disabled={disabled} onClick={onRemove}>
             {t("ticket.removePlate", { plate: entry.plate })}
           </Button>
         </span>

@@ -1,11 +1,13 @@
 // A month to choose a day from, as a grid by the ARIA practices: arrows go by days and weeks, Home and End through the
 // week, Page Up and Page Down through the months, with Shift through the years. Loaded when somebody opens it.
+
 import { type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { calendar as definition } from "../styles/recipes/calendar.ts"
 import { IconButton } from "./Button.tsx"
 import { addMonths, type Day, dayAfterKey, monthOf, weeksOf } from "./calendar-month.ts"
 import { sayDay } from "./date-text.ts"
+import { arrowLeftIcon, arrowRightIcon } from "./later-icons.ts"
 import { calendarWeekStart } from "./measures.ts"
 import { placeBelow } from "./place-near.ts"
 import { slotRecipe } from "./recipe.ts"
@@ -82,7 +84,7 @@ export default function Calendar({
     >
       <div className={slot("head")}>
         <IconButton
-          icon="arrowLeft"
+          icon={arrowLeftIcon}
           label={t("ticket.calendar.previousMonth")}
           aria-disabled={isFirstMonth || undefined}
           onClick={() => turn(-1)}
@@ -90,7 +92,7 @@ export default function Calendar({
         <p id={titleId} className={slot("title")} aria-live="polite">
           {inUtc(active, locale, { month: "long", year: "numeric" })}
         </p>
-        <IconButton icon="arrowRight" label={t("ticket.calendar.nextMonth")} onClick={() => turn(1)} />
+        <IconButton icon={arrowRightIcon} label={t("ticket.calendar.nextMonth")} onClick={() => turn(1)} />
       </div>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of the ARIA practices is a table

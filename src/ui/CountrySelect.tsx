@@ -1,5 +1,6 @@
 // Choosing the country of a plate: a text field that searches, with a list of flags and names under it. The combobox
 // pattern of the ARIA Authoring Practices: the focus stays in the field, the arrows move through the list.
+
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
@@ -9,6 +10,7 @@ import type { countrySelect as definition } from "../styles/recipes/plate.ts"
 import { CountryFlag } from "./CountryFlag.tsx"
 import { Field } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
+import { checkIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 import { type CountryChoice, useCountryList } from "./use-country-list.ts"
@@ -101,7 +103,7 @@ export const CountrySelect = ({ label, ...choice }: CountrySelectProps) => {
                   >
                     <CountryFlag country={code} className={slot("flag")} />
                     <span>{name}</span>
-                    {code === value ? <Icon name="check" /> : null}
+                    {code === value ? <Icon name={checkIcon} /> : null}
                   </div>
                 ))}
               </div>

@@ -1,5 +1,6 @@
 // A day, typed in the language of the shop or chosen from a calendar in it. Value in and out as 2026-12-01; "" for none,
 // and 2027-02-31 where that was typed.
+
 import { lazy, Suspense, useCallback, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
@@ -7,6 +8,7 @@ import { IconButton } from "./Button.tsx"
 import { type Day, isDay, weekStartIn } from "./calendar-month.ts"
 import { readDay, writeDay } from "./date-text.ts"
 import { Field, type FieldProps } from "./Field.tsx"
+import { calendarIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { useDismiss } from "./use-dismiss.ts"
 
@@ -78,7 +80,7 @@ export const DatePicker = ({
           />
           <IconButton
             ref={button}
-            icon="calendar"
+            icon={calendarIcon}
             label={t("ticket.calendar.open")}
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -1,4 +1,5 @@
 // The driver's own plates to tap, each with its country and name; and, folded away, their names and the default one.
+
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
@@ -8,6 +9,7 @@ import { Checkbox, TextField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { Column } from "./Layout.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
+import { trashIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Badge, Text } from "./Text.tsx"
 
@@ -134,7 +136,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
               <Button
                 variant="quiet"
                 edge="start"
-                icon="trash"
+                icon={trashIcon}
                 onClick={() => onChange(plates.filter((other) => other !== plate))}
               >
                 {t("plate.known.forget", { plate: plate.plate })}

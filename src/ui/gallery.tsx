@@ -1,5 +1,6 @@
 // All components in all states, for looking: /ui/gallery.html of the development server; the build leaves it out.
 // ?layout=system shows the other layout, ?dialog=xl or ?dialog=side a modal, ?lang=en-GB another language.
+import { arrowRightIcon, checkIcon, trashIcon } from "./later-icons.ts"
 import "../styles/index.css"
 import { type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
@@ -37,16 +38,16 @@ const Controls = () => {
           <Ui.Button variant="quiet" icon="plus">
             {t("ticket.addAnotherPlate")}
           </Ui.Button>
-          <Ui.Button variant="danger" icon="trash">
+          <Ui.Button variant="danger" icon={trashIcon}>
             {t("common.delete")}
           </Ui.Button>
           <Ui.Button disabled>{t("common.confirm")}</Ui.Button>
           <Ui.Button pending>{t("account.plates.saving")}</Ui.Button>
-          <Ui.LinkButton href="#" variant="secondary" iconAfter="arrowRight">
+          <Ui.LinkButton href="#" variant="secondary" iconAfter={arrowRightIcon}>
             {t("home.permissions.viewDetails")}
           </Ui.LinkButton>
           <Ui.IconButton icon="refresh" label={t("common.reload")} />
-          <Ui.Button size="lg" icon="check">
+          <Ui.Button size="lg" icon={checkIcon}>
             {t("checkout.order")}
           </Ui.Button>
         </Ui.Cluster>

@@ -1,9 +1,11 @@
 /** Asks for the link in the mailbox to be opened, on whatever device, and goes on from there. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
@@ -63,7 +65,7 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           {isSignedIn ? (
             <Button
               variant="secondary"
-              icon="mail"
+              icon={mailIcon}
               pending={isSending}
               disabled={isChecking}
               onClick={() => actor.send({ type: "RESEND_REQUESTED" })}

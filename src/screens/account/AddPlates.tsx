@@ -1,4 +1,5 @@
 /** The way to add plates: straight to the permit that has room, or to a choice among several. */
+
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { areaLabel } from "../../../schemas/area.ts"
@@ -7,6 +8,7 @@ import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { permitName, permitsWithRoom } from "../permit-words.ts"
 
@@ -66,7 +68,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
                   <Column gap="xs">
                     <LinkButton
                       variant="secondary"
-                      iconAfter="arrowRight"
+                      iconAfter={arrowRightIcon}
                       href={addresses.permission(shopPath, group.groupId)}
                     >
                       {permitName(group, i18n.language)}

@@ -1,4 +1,5 @@
 /** The verification codes that the driver has in this shop, and the way to one more. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
@@ -7,6 +8,7 @@ import { addresses } from "../../addresses.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { keyIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { ListFailed } from "./ListFailed.tsx"
@@ -31,7 +33,7 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
       <Cluster>
-        <LinkButton icon="key" href={addresses.verify(context.shopPath)}>
+        <LinkButton icon={keyIcon} href={addresses.verify(context.shopPath)}>
           {t("account.codes.add")}
         </LinkButton>
       </Cluster>

@@ -1,9 +1,11 @@
 /** What can be done with a ticket that is still good: show its proof, save its receipt, buy the same again for the same plates. */
+
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
+import { receiptIcon, ticketIcon } from "../../ui/later-icons.ts"
 
 interface TicketActionsProps {
   readonly ticket: ActiveTicket
@@ -29,7 +31,7 @@ export const TicketActions = ({
           variant="quiet"
           size="sm"
           edge="start"
-          icon="ticket"
+          icon={ticketIcon}
           aria-label={`${t("account.tickets.proof")}: ${title}`}
           href={addresses.paymentSuccess(shopPath, orderId)}
         >
@@ -41,7 +43,7 @@ export const TicketActions = ({
           variant="quiet"
           size="sm"
           edge="start"
-          icon="receipt"
+          icon={receiptIcon}
           pending={isFetchingReceipt}
           aria-label={`${t("payment.receipt.save")}: ${title}`}
           onClick={() => onReceipt(orderId)}

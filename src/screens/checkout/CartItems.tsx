@@ -1,4 +1,5 @@
 /** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
+
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -12,6 +13,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { trashIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
@@ -87,7 +89,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
             <Button
               variant="quiet"
               edge="start"
-              icon="trash"
+              icon={trashIcon}
               aria-label={t("cart.removeNamed", { ticket: title })}
               onClick={onRemove}
             >
@@ -112,7 +114,7 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           <Button
             variant="quiet"
             edge="end"
-            icon="trash"
+            icon={trashIcon}
             onClick={() => actor.send({ type: "CART_CLEARED" })}
           >
             {t("cart.clear")}

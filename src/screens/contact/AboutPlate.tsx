@@ -1,9 +1,11 @@
 /** The plate that a shop did not take, ready to be sent to those who can tell whether it is right. */
+
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import type { PlateInQuestion } from "./plate-in-question.ts"
 
@@ -23,7 +25,7 @@ export const AboutPlate = ({ plate: { plate, country }, email }: AboutPlateProps
         <LicencePlate plate={plate} country={country} size="lg" />
         <Text>{t("plate.isRightText")}</Text>
         <Cluster>
-          <LinkButton icon="mail" href={`mailto:${email}?subject=${subject}&body=${body}`}>
+          <LinkButton icon={mailIcon} href={`mailto:${email}?subject=${subject}&body=${body}`}>
             {t("plate.contact.write")}
           </LinkButton>
         </Cluster>

@@ -1,4 +1,5 @@
 /** Withdrawing from a contract or cancelling it, in two steps and without a login: fill in, check and confirm. */
+
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { useFormatters } from "../../i18n/index.ts"
@@ -8,6 +9,7 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { PlainField } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { useShell } from "../shop-context.tsx"
 import { type Declaration, declarationAddress, letterAddress } from "./declaration.ts"
@@ -84,7 +86,7 @@ const Check = ({
       <Text tone="muted">{t("contractEnd.byMail")}</Text>
       <Cluster>
         <LinkButton
-          icon="mail"
+          icon={mailIcon}
           href={letterAddress(legalLinks(country).contactEmail, {
             subject: `${t(`contractEnd.${kind}.subject`)}: ${reference}`,
             body: t(`contractEnd.${kind}.letter`, { name, email, reference, at })

@@ -1,9 +1,11 @@
 /** How the shop works, in short sentences and easy words. */
+
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Heading } from "../../ui/Text.tsx"
 
 interface SimpleHelpProps {
@@ -31,7 +33,7 @@ export default function SimpleHelp({ open, contactHref, onClose }: SimpleHelpPro
           </Column>
         ))}
         <Cluster>
-          <LinkButton variant="secondary" icon="mail" href={contactHref}>
+          <LinkButton variant="secondary" icon={mailIcon} href={contactHref}>
             {t("help.contact")}
           </LinkButton>
         </Cluster>

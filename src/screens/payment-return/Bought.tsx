@@ -1,10 +1,12 @@
 /** A paid order: as the service has just said, or as this browser has kept it. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { receiptIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
@@ -41,7 +43,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
         <MyTickets shopPath={shopPath} variant="primary" />
         <Button
           variant="secondary"
-          icon="receipt"
+          icon={receiptIcon}
           pending={state === "fetchingReceipt"}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >

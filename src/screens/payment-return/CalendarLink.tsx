@@ -1,9 +1,11 @@
 /** Offers a bought ticket as a calendar file, made on the page. */
+
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { LinkButton } from "../../ui/Button.tsx"
+import { calendarIcon } from "../../ui/later-icons.ts"
 import { areaLabels, titleOf } from "../ticket-words.ts"
 
 interface CalendarLinkProps {
@@ -44,7 +46,7 @@ export const CalendarLink = ({ ticket, reference, timeZone }: CalendarLinkProps)
   )
   if (address === null) return null
   return (
-    <LinkButton variant="secondary" icon="calendar" href={address} download={`${reference}.ics`}>
+    <LinkButton variant="secondary" icon={calendarIcon} href={address} download={`${reference}.ics`}>
       {t("account.tickets.calendar")}
     </LinkButton>
   )

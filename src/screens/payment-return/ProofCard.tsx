@@ -1,4 +1,5 @@
 /** Is my car covered here, now? Plate, area, window, order and a running clock on one card, for the screen and for paper. */
+
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { type Coverage, coverageAt } from "../../../schemas/coverage/coverage.ts"
@@ -10,6 +11,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { printIcon } from "../../ui/later-icons.ts"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Heading } from "../../ui/Text.tsx"
 import { limitsOf, standingOf } from "../coverage-words.ts"
@@ -98,7 +100,7 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
         />
         <Cluster data-print="no">
           <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
-          <Button variant="secondary" icon="print" onClick={() => window.print()}>
+          <Button variant="secondary" icon={printIcon} onClick={() => window.print()}>
             {t("payment.proof.print")}
           </Button>
         </Cluster>

@@ -1,9 +1,11 @@
 /** The ways on from the payment's result. One of them is filled: the one that fits. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
+import { ticketIcon } from "../../ui/later-icons.ts"
 
 interface WayProps {
   readonly shopPath: string
@@ -13,7 +15,7 @@ interface WayProps {
 export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
   const { t } = useTranslation()
   return (
-    <LinkButton variant={variant} icon="ticket" href={addresses.account(shopPath, "active-tickets")}>
+    <LinkButton variant={variant} icon={ticketIcon} href={addresses.account(shopPath, "active-tickets")}>
       {t("payment.success.showTickets")}
     </LinkButton>
   )

@@ -1,10 +1,12 @@
 /** The dialog that says what it means to delete a plate, before it is done. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { trashIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
@@ -33,7 +35,7 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
         <>
           <Button
             variant="danger"
-            icon="trash"
+            icon={trashIcon}
             pending={isDeleting}
             onClick={() => actor.send({ type: "CONFIRMED" })}
           >

@@ -1,4 +1,5 @@
 /** The plates on a permit now, and how many it takes; each can be changed or deleted. */
+
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -10,6 +11,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { trashIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 
@@ -49,7 +51,7 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
         </Button>
         <Button
           variant="quiet"
-          icon="trash"
+          icon={trashIcon}
           id={idOf("delete")}
           aria-labelledby={`${idOf("delete")} ${id}`}
           aria-disabled={!snapshot.can(remove) || undefined}

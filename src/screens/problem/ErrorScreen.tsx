@@ -1,8 +1,10 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
+
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { usePageTitle, useShell } from "../shop-context.tsx"
 import { FindShop, type ShopToChoose } from "./FindShop.tsx"
@@ -53,7 +55,7 @@ export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorS
           <Notice
             tone="warning"
             actions={
-              <LinkButton variant="secondary" icon="mail" href={addresses.emailVerification("/")}>
+              <LinkButton variant="secondary" icon={mailIcon} href={addresses.emailVerification("/")}>
                 {t("error.noShop.verifyEmail")}
               </LinkButton>
             }

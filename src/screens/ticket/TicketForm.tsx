@@ -1,4 +1,5 @@
 /** Start and plates of a ticket, with what is wrong said above the form and at each field. */
+
 import { type FormEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -13,6 +14,7 @@ import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
@@ -123,7 +125,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
             </Column>
           </Card>
         )}
-        <Button type="submit" size="lg" full pending={isWorking} iconAfter="arrowRight">
+        <Button type="submit" size="lg" full pending={isWorking} iconAfter={arrowRightIcon}>
           {t(isWorking ? "ticket.checking" : "ticket.continue")}
         </Button>
         <PaymentMarks />

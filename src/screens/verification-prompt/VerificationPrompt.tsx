@@ -1,9 +1,11 @@
 /** The dialog that asks, over a page of a shop, for a verification code. Closing it in any way skips the question. */
+
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { verificationPromptMachine } from "../../../machines/verification-prompt/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
+import { keyIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 
@@ -25,7 +27,7 @@ export default function VerificationPrompt({
       onClose={skip}
       actions={
         <>
-          <Button icon="key" onClick={() => actor.send({ type: "VERIFY_REQUESTED" })}>
+          <Button icon={keyIcon} onClick={() => actor.send({ type: "VERIFY_REQUESTED" })}>
             {t("verify.modal.verify")}
           </Button>
           <Button variant="quiet" onClick={skip}>

@@ -1,4 +1,5 @@
 /** The code, why it was refused, and the two ways on. */
+
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -7,6 +8,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { TextField } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { keyIcon } from "../../ui/later-icons.ts"
 import { useFlow } from "../flow.tsx"
 import { CodeRefusal } from "./CodeRefusal.tsx"
 
@@ -50,7 +52,12 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
               onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
             />
             <Cluster>
-              <Button type="submit" icon="key" pending={isVerifying} aria-disabled={isWaiting || undefined}>
+              <Button
+                type="submit"
+                icon={keyIcon}
+                pending={isVerifying}
+                aria-disabled={isWaiting || undefined}
+              >
                 {t(isVerifying ? "verify.submitting" : "verify.submit")}
               </Button>
               <Button

@@ -1,10 +1,12 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
+
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 
@@ -38,7 +40,7 @@ const nextStep = (state: string, shopPath: string, t: TFunction) => {
     )
   }
   return state === "entering.limitReached" ? (
-    <LinkButton variant="secondary" icon="mail" href={addresses.contact(shopPath)}>
+    <LinkButton variant="secondary" icon={mailIcon} href={addresses.contact(shopPath)}>
       {t("error.actions.contact")}
     </LinkButton>
   ) : null

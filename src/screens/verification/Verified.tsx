@@ -1,4 +1,5 @@
 /** The code is on the account: on to what it unlocks, or one more. */
+
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -7,6 +8,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { Cluster, Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { useFlow } from "../flow.tsx"
 import { codeFieldId } from "./CodeForm.tsx"
@@ -31,7 +33,7 @@ export const Verified = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
           <strong>{code}</strong>
         </Notice>
         <Cluster>
-          <Button iconAfter="arrowRight" onClick={() => actor.send({ type: "CONTINUED" })}>
+          <Button iconAfter={arrowRightIcon} onClick={() => actor.send({ type: "CONTINUED" })}>
             {t("verify.toTickets")}
           </Button>
           <Button variant="quiet" edge="start" icon="plus" onClick={enterAnother}>
