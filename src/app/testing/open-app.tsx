@@ -128,7 +128,14 @@ const openWindow = (address: string) => {
     listeners.push([name, listener])
   )
   define("removeEventListener", () => undefined)
-  define("document", { cookie: "", title: "", documentElement: { lang: "de" }, querySelector: () => null })
+  define("document", {
+    cookie: "",
+    title: "",
+    documentElement: { lang: "de" },
+    querySelector: () => null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined
+  })
   const fire = (event: string) => {
     for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted: false })
   }
