@@ -8,7 +8,12 @@ import { prerender } from "react-dom/static"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "../../flowkit/model/index.ts"
+import Banner from "../../src/app/Banner.tsx"
 import { Messages } from "../../src/app/Messages.tsx"
+import { DefaultLayout } from "../../src/layouts/DefaultLayout.tsx"
+import Footer from "../../src/layouts/Footer.tsx"
+import { languageNames } from "../../src/layouts/LanguageSelect.tsx"
+import { SystemLayout } from "../../src/layouts/SystemLayout.tsx"
 import { AccessScreen } from "../../src/screens/access/AccessScreen.tsx"
 import { EmailVerification } from "../../src/screens/access/EmailVerification.tsx"
 import AccountScreen from "../../src/screens/account/AccountScreen.tsx"
@@ -16,8 +21,12 @@ import CheckoutPanel from "../../src/screens/checkout/CheckoutPanel.tsx"
 import ConsentDetails from "../../src/screens/consent/ConsentDetails.tsx"
 import { ConsentNotice } from "../../src/screens/consent/ConsentNotice.tsx"
 import ContactScreen from "../../src/screens/contact/ContactScreen.tsx"
+import ContractEnd from "../../src/screens/contract-end/ContractEnd.tsx"
+import SimpleHelp from "../../src/screens/help/SimpleHelp.tsx"
 import PaymentReturnScreen from "../../src/screens/payment-return/PaymentReturnScreen.tsx"
 import PermissionScreen from "../../src/screens/permission/PermissionScreen.tsx"
+import { ErrorScreen } from "../../src/screens/problem/ErrorScreen.tsx"
+import NotFoundScreen from "../../src/screens/problem/NotFoundScreen.tsx"
 import { ShellContext } from "../../src/screens/shop-context.tsx"
 import ShopHomeScreen from "../../src/screens/shop-home/ShopHomeScreen.tsx"
 import { speakGerman } from "../../src/screens/testing/render-screen.tsx"
@@ -25,12 +34,19 @@ import TicketScreen from "../../src/screens/ticket/TicketScreen.tsx"
 import VerificationScreen from "../../src/screens/verification/VerificationScreen.tsx"
 import VerificationPrompt from "../../src/screens/verification-prompt/VerificationPrompt.tsx"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
+import * as laterIcons from "../../src/ui/later-icons.ts"
 import { flows } from "./flows.ts"
 import { outline } from "./support/outline.ts"
 import { lockedPlan, lockFile } from "./support/plans.ts"
 
 type Props = Readonly<Record<string, unknown>>
 type Jsx = (type: unknown, props: Props, ...rest: ReadonlyArray<unknown>) => unknown
+
+/** Icons that the first page does not have come as their drawing. */
+const iconName = (name: string): string =>
+  Object.entries(laterIcons)
+    .find(([, drawing]) => drawing === name)?.[0]
+    .replace(/Icon$/, "") ?? name
 
 /** Elements of the page that listen to something, in the order in which they were made. */
 const hands = vi.hoisted(() => [] as Array<Readonly<Record<string, unknown>>>)
@@ -39,7 +55,7 @@ const listening = vi.hoisted(
     (make: Jsx): Jsx =>
     (type, props, ...rest) => {
       if (typeof type === "function" && type.name === "Icon")
-        return make("svg", { "data-icon": props["name"] }, ...rest)
+        return make("svg", { "data-icon": iconName(String(props["name"])) }, ...rest)
       if (typeof type !== "string" || !Object.keys(props).some((name) => /^on[A-Z]/.test(name)))
         return make(type, props, ...rest)
       return make(type, { ...props, "data-hand": hands.push(props) - 1 }, ...rest)
@@ -94,8 +110,123 @@ const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>>
   verificationPrompt: [part(VerificationPrompt)]
 }
 
+/** What the element in use has done so far. */
+const done: Array<string> = []
+const tell =
+  (what: string) =>
+  (...given: ReadonlyArray<unknown>): void =>
+    void done.push([what, ...given.filter((one) => typeof one === "string")].join(" "))
+
+const languages = ["de-DE", "en-GB"].map((value) => ({ value, label: languageNames[value] ?? value }))
+const listeners = {
+  onLanguageChange: tell("language"),
+  onLogin: tell("login"),
+  onLogout: tell("logout"),
+  onOpenCart: tell("cart"),
+  onGo: tell("goes to"),
+  onClose: tell("closed")
+}
+const around = {
+  languages,
+  language: "de-DE",
+  children: "(page)",
+  banner: "(banner)",
+  footer: "(footer)",
+  ...listeners
+}
+const declaration = { name: "", email: "", reference: "PS-2026-0077", isFilledIn: false }
+const filledIn = {
+  name: "Fahrerin",
+  email: "fahrerin@example.com",
+  reference: "PS-2026-0077",
+  isFilledIn: true
+}
+const shops = [
+  { path: "wiesensee", name: "Wiesensee", area: "Seeparkplatz" },
+  { path: "bergbahn", name: "Bergbahn", area: null }
+]
+
+/** What is on every page, or on one without a flow. */
+const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props]> = [
+  [
+    "a page of a shop",
+    DefaultLayout,
+    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 2 }
+  ],
+  [
+    "the home, with an empty cart",
+    DefaultLayout,
+    { ...around, authenticated: true, shopPath: "wiesensee", here: "/wiesensee", cartCount: 0 }
+  ],
+  [
+    "one ticket in the cart",
+    DefaultLayout,
+    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 1 }
+  ],
+  [
+    "nobody signed in",
+    DefaultLayout,
+    { ...around, authenticated: false, shopPath: "wiesensee", cartCount: null }
+  ],
+  [
+    "before that is known",
+    DefaultLayout,
+    { ...around, authenticated: null, shopPath: null, cartCount: undefined }
+  ],
+  [
+    "a system page",
+    DefaultLayout,
+    { ...around, authenticated: true, systemRoute: true, shopPath: null, cartCount: null }
+  ],
+  ["between pages", SystemLayout, around],
+  ...["de", "ch", "at", "it", null].map(
+    (shopCountry) => [`the footer in ${shopCountry}`, Footer, { shopPath: "wiesensee", shopCountry }] as const
+  ),
+  ["the footer without a shop", Footer, { shopPath: null }],
+  [
+    "the footer of the account",
+    Footer,
+    { shopPath: "wiesensee", here: "/wiesensee/account", shopCountry: "de" }
+  ],
+  ["help", SimpleHelp, { ...listeners, open: true, contactHref: "/wiesensee/contact" }],
+  ...(["withdrawal", "cancellation"] as const).flatMap((kind) => [
+    [kind, ContractEnd, { ...listeners, country: "de", declaration: { kind, ...declaration } }] as const,
+    [
+      `${kind}, filled in`,
+      ContractEnd,
+      { ...listeners, country: "ch", declaration: { kind, ...filledIn } }
+    ] as const
+  ]),
+  ["an address that leads nowhere", NotFoundScreen, {}],
+  ...(["generic", "noShop", "loggedOut"] as const).flatMap((reason) =>
+    [true, false].map(
+      (isAnonymous) =>
+        [
+          `the error ${reason}${isAnonymous ? "" : ", signed in"}`,
+          ErrorScreen,
+          { reason, isAnonymous, isUnverified: false, shops: isAnonymous ? shops : [] }
+        ] as const
+    )
+  ),
+  [
+    "the error for who has not verified",
+    ErrorScreen,
+    { reason: "generic", isAnonymous: false, isUnverified: true, shops }
+  ],
+  [
+    "a new version",
+    Banner,
+    {
+      about: "version",
+      state: "outdated",
+      appVersion: { send: ({ type }: { type: string }) => done.push(type) }
+    }
+  ],
+  ["an open cart", Banner, { about: "cart", shopPath: "wiesensee" }]
+]
+
 /** What comes of using an element: the events that the flow is sent, and where the page goes. */
-const use = (props: Props, done: Array<string>): string => {
+const use = (props: Props): string => {
   const value = props["value"] ?? ""
   const target = {
     ...props,
@@ -127,9 +258,23 @@ const use = (props: Props, done: Array<string>): string => {
   return deeds.length === 0 ? "" : `[${deeds.join("; ")}]`
 }
 
+const shell = {
+  navigate: (to: string) => done.push(to),
+  setTitle: () => {},
+  requestLogin: tell("login"),
+  requestSignUp: tell("sign up"),
+  now: () => Date.now(),
+  assetUrl: (path: string) => `https://assets.example/${path}`
+}
+
+const drawPart = async (screen: Screen, props: Props): Promise<string> => {
+  hands.length = 0
+  const page = createElement(screen, props as never)
+  const { prelude } = await prerender(createElement(ShellContext, { value: shell as never }, page))
+  return outline(await new Response(prelude).text(), (hand) => use(hands[hand] ?? {}))
+}
+
 const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<string> => {
-  const done: Array<string> = []
-  const tell = (what: string) => () => void done.push(what)
   const actor = {
     id: machine,
     sessionId: machine,
@@ -138,26 +283,9 @@ const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<str
     send: ({ type, ...rest }: { readonly type: string }) =>
       done.push(Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest)}`)
   }
-  const shell = {
-    navigate: (to: string) => done.push(to),
-    setTitle: () => {},
-    requestLogin: tell("login"),
-    requestSignUp: tell("sign up"),
-    now: Date.now,
-    assetUrl: (path: string) => `https://assets.example/${path}`
-  }
   const parts: Array<string> = []
-  for (const [screen, props] of screens[machine] ?? []) {
-    hands.length = 0
-    const { prelude } = await prerender(
-      createElement(
-        ShellContext,
-        { value: shell as never },
-        createElement(screen, { ...props, actor } as never)
-      )
-    )
-    parts.push(outline(await new Response(prelude).text(), (hand) => use(hands[hand] ?? {}, done)))
-  }
+  for (const [screen, props] of screens[machine] ?? [])
+    parts.push(await drawPart(screen, { ...props, actor }))
   return parts.join("\n")
 }
 
@@ -240,5 +368,31 @@ describe("every screen", () => {
     await expect(`${write(await sightsOf(flow, plan))}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, `../../docs/flows/screens/${basename(lockFile(flow), ".plan.json")}.txt`)
     )
+  })
+
+  it("of what stands around and instead of a flow is as it was last agreed on", async () => {
+    const pages: Array<string> = []
+    for (const [name, screen, props] of frame) {
+      const page = await drawPart(screen as Screen, props)
+      pages.push(`== ${name}\n${page}`)
+    }
+    await expect(`${pages.join("\n\n")}\n`).toMatchFileSnapshot(
+      join(import.meta.dirname, "../../docs/flows/screens/frame.txt")
+    )
+  })
+
+  it("of the contact page knows what it was opened for", async () => {
+    const sight = async (hash: string) => {
+      vi.stubGlobal("location", new URL(`https://shop.example/wiesensee/contact${hash}`))
+      const { flow } = flows.find((run) => run.flow.name === "contact") ?? {}
+      const [path] = (flow === undefined ? undefined : lockedPlan(flow))?.paths ?? []
+      const standings = flow === undefined || path === undefined ? [] : replay(flow, path).standings
+      const showing = standings.find(({ state }) => state === "showing")
+      return showing === undefined ? "" : drawn("contact", showing.snapshot)
+    }
+    expect(await sight("#order=PS-2026-0077")).toContain("PS-2026-0077")
+    const aboutPlate = await sight("#plate=M-PP123&country=DE")
+    expect(aboutPlate).toContain("Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3")
+    expect(await sight("")).not.toContain("Kennzeichen Deutschland")
   })
 })
