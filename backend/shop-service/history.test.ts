@@ -8,28 +8,18 @@ import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { randomFrom } from "./testing/random.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "./testing/start-shop-service.ts"
+import { startTwoProcesses } from "./testing/start-shop-service.ts"
 
 const steps = 40
 const callsAtOnce = 4
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 
-let service: TestShopService
-let sibling: RunningService
+let service: Awaited<ReturnType<typeof startTwoProcesses>>
 
 beforeAll(async () => {
-  service = await startShopService()
-  sibling = await startService(service.database.url, service.settings)
+  service = await startTwoProcesses()
 })
-afterAll(async () => {
-  await sibling.stop()
-  await service.stop()
-})
+afterAll(() => service.stop())
 
 const { number: random, one } = randomFrom(seed)
 
@@ -77,7 +67,7 @@ const pay = async (origin: string) => {
 }
 
 const step = async () => {
-  const origin = one([service.origin, sibling.origin])
+  const origin = one([service.origin, service.sibling.origin])
   const subject = one(["driver|neu", "driver|wiederkehr"])
   const who = await driver(origin, service.issuer, subject)
   await one([

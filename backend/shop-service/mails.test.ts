@@ -5,6 +5,7 @@ import { identity } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { forgetOrders } from "./testing/forget-orders.ts"
 import { type Mailbox, startMailbox } from "./testing/mailbox.ts"
 import { operator } from "./testing/operator.ts"
 import {
@@ -42,17 +43,7 @@ afterAll(() => world.stop())
 beforeEach(async () => {
   mailbox = await startMailbox()
   logLines.length = 0
-  for (const table of [
-    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
-    "issued_ticket where order_id is not null",
-    "mail",
-    "payment_event",
-    "order_plate",
-    "customer_order",
-    "cart"
-  ]) {
-    await world.database.query(`delete from shop.${table}`)
-  }
+  await forgetOrders(world.database)
 })
 afterEach(async () => {
   for (const service of services.splice(0)) await service.stop()

@@ -9,15 +9,10 @@ import { shopId } from "../demo-world/shops.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "./testing/start-shop-service.ts"
+import { forgetOrders } from "./testing/forget-orders.ts"
+import { startService, startTwoProcesses } from "./testing/start-shop-service.ts"
 
-let service: TestShopService
-let sibling: RunningService
+let service: Awaited<ReturnType<typeof startTwoProcesses>>
 let phone: Driver
 let laptop: Driver
 let rival: Driver
@@ -26,16 +21,12 @@ let otherPlate: Ticket
 let card: Ticket
 
 beforeAll(async () => {
-  service = await startShopService()
-  sibling = await startService(service.database.url, service.settings)
+  service = await startTwoProcesses()
   phone = await driver(service.origin, service.issuer, "driver|neu")
-  laptop = await driver(sibling.origin, service.issuer, "driver|neu")
+  laptop = await driver(service.sibling.origin, service.issuer, "driver|neu")
   rival = await driver(service.origin, service.issuer, "driver|rival")
 })
-afterAll(async () => {
-  await sibling.stop()
-  await service.stop()
-})
+afterAll(() => service.stop())
 
 const lake = shopId("wiesensee")
 const plates = (plate: string) => ({ plates: [{ plate, country: "DE" }] })
@@ -64,16 +55,7 @@ const minutesLater = (minutes: number) =>
   )
 
 beforeEach(async () => {
-  for (const table of [
-    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
-    "issued_ticket where order_id is not null",
-    "payment_event",
-    "order_plate",
-    "customer_order",
-    "cart"
-  ]) {
-    await service.database.query(`delete from shop.${table}`)
-  }
+  await forgetOrders(service.database)
   day = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD1") })
   otherPlate = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD2") })
   card = await phone.configured("wiesensee", "10-visits", plates("M-OD1"))

@@ -5,30 +5,21 @@ import { shopId, ticketId } from "../demo-world/shops.ts"
 import { readPaymentToken } from "../payment-protocol/payment-token.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "./testing/start-shop-service.ts"
+import { forgetOrders } from "./testing/forget-orders.ts"
+import { startTwoProcesses } from "./testing/start-shop-service.ts"
 
-let service: TestShopService
-let sibling: RunningService
+let service: Awaited<ReturnType<typeof startTwoProcesses>>
 let fahrerin: Driver
 let neu: Driver
 let neuElsewhere: Driver
 
 beforeAll(async () => {
-  service = await startShopService()
-  sibling = await startService(service.database.url, service.settings)
+  service = await startTwoProcesses()
   fahrerin = await driver(service.origin, service.issuer, "driver|fahrerin")
   neu = await driver(service.origin, service.issuer, "driver|neu")
-  neuElsewhere = await driver(sibling.origin, service.issuer, "driver|neu")
+  neuElsewhere = await driver(service.sibling.origin, service.issuer, "driver|neu")
 })
-afterAll(async () => {
-  await sibling.stop()
-  await service.stop()
-})
+afterAll(() => service.stop())
 
 const tomorrow = inDays(1)
 
@@ -43,11 +34,7 @@ const fillCart = async (who: Driver) => {
 
 const orderRows = () => service.database.query<{ id: string }>("select id from shop.customer_order")
 
-beforeEach(async () => {
-  await service.database.query("delete from shop.order_plate")
-  await service.database.query("delete from shop.customer_order")
-  await service.database.query("delete from shop.cart")
-})
+beforeEach(() => forgetOrders(service.database))
 
 describe("ordering", () => {
   it("makes an order of the cart and tells where to pay", async () => {

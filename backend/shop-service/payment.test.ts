@@ -6,27 +6,18 @@ import { shopId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "./testing/start-shop-service.ts"
+import { forgetOrders } from "./testing/forget-orders.ts"
+import { startTwoProcesses } from "./testing/start-shop-service.ts"
 
-let service: TestShopService
-let sibling: RunningService
+let service: Awaited<ReturnType<typeof startTwoProcesses>>
 let neu: Driver
 let order: Order
 
 beforeAll(async () => {
-  service = await startShopService()
-  sibling = await startService(service.database.url, service.settings)
+  service = await startTwoProcesses()
   neu = await driver(service.origin, service.issuer, "driver|neu")
 })
-afterAll(async () => {
-  await sibling.stop()
-  await service.stop()
-})
+afterAll(() => service.stop())
 
 const lake = shopId("wiesensee")
 const tomorrow = inDays(1)
@@ -44,16 +35,7 @@ const written = async () => ({
 })
 
 beforeEach(async () => {
-  for (const table of [
-    "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
-    "issued_ticket where order_id is not null",
-    "payment_event",
-    "order_plate",
-    "customer_order",
-    "cart"
-  ]) {
-    await service.database.query(`delete from shop.${table}`)
-  }
+  await forgetOrders(service.database)
   await neu.putCart("wiesensee", [
     await neu.configured("wiesensee", "hiking-day", tomorrow),
     await neu.configured("wiesensee", "hiking-5-visits")
@@ -148,7 +130,7 @@ describe("a report that is repeated", () => {
     const event = eventOf(order)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        send(index < 5 ? event : eventOf(order), index % 2 === 0 ? service.origin : sibling.origin)
+        send(index < 5 ? event : eventOf(order), index % 2 === 0 ? service.origin : service.sibling.origin)
       )
     )
     for (const { status, body } of answers) expect([status, body.status]).toEqual([200, "paid"])

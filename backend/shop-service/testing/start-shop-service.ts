@@ -102,3 +102,19 @@ export const startShopService = async (serverUrl?: string): Promise<TestShopServ
     }
   }
 }
+
+/** The same with a second process over the same database. */
+export const startTwoProcesses = async (): Promise<
+  TestShopService & { readonly sibling: RunningService }
+> => {
+  const service = await startShopService()
+  const sibling = await startService(service.database.url, service.settings)
+  return {
+    ...service,
+    sibling,
+    stop: async () => {
+      await sibling.stop()
+      await service.stop()
+    }
+  }
+}

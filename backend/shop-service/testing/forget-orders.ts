@@ -1,0 +1,16 @@
+/** As if nobody had ordered anything, or put it into a cart. What the demo world has issued stays. */
+import type { TestDatabase } from "../../database/test-database.ts"
+
+const tables = [
+  "issued_ticket_plate where issued_ticket_id in (select id from shop.issued_ticket where order_id is not null)",
+  "issued_ticket where order_id is not null",
+  "mail",
+  "payment_event",
+  "order_plate",
+  "customer_order",
+  "cart"
+]
+
+export const forgetOrders = async (database: TestDatabase): Promise<void> => {
+  for (const table of tables) await database.query(`delete from shop.${table}`)
+}
