@@ -5,8 +5,8 @@ import { Ticket } from "./ticket.ts"
 
 /**
  * `open`: waiting for the driver to pay. `processing`: the driver has paid, the bank has not answered.
- * `paid`: tickets are issued. `failed`: declined, or given up on the payment page. `expired`: nobody paid in time.
- * `cancelled`: withdrawn by the driver, or replaced by a later order. Of one driver, a shop has at most one open order.
+ * `paid`: tickets are issued. `failed`: declined by the bank. `expired`: nobody paid in time.
+ * `cancelled`: by the driver, in the cart or on the payment page, or replaced by a later order. Of one driver, a shop has at most one open order.
  */
 export const OrderStatus = Schema.Literals(["open", "processing", "paid", "failed", "expired", "cancelled"])
 export type OrderStatus = typeof OrderStatus.Type

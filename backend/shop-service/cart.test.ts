@@ -1,5 +1,6 @@
 /** The cart holds what the service sealed, and verification tells the truth about it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
@@ -32,6 +33,20 @@ beforeEach(async () => {
 })
 
 describe("a cart", () => {
+  it("tells how many of its tickets are being paid, and counts them no more once the bank declines", async () => {
+    const beingPaid = async () =>
+      (await neu.call<{ beingPaid: number }>("GET", `/v1/${lake}/cart`)).body.beingPaid
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", tomorrow)])
+    const { body: order } = await neu.order<Order>("wiesensee")
+    expect(await beingPaid()).toBe(0)
+    const tell = (outcome: "pending" | "declined") =>
+      report(service.origin, service.settings.paymentSecret, eventOf(order, { outcome }))
+    await tell("pending")
+    expect(await beingPaid()).toBe(1)
+    await tell("declined")
+    expect(await beingPaid()).toBe(0)
+  })
+
   it("says which of its tickets begin while the driver can still withdraw", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", inDays(14)),

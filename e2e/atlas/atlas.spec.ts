@@ -50,22 +50,20 @@ test("answers the question what happens when the bank declines, from the front p
 }) => {
   await open(page)
   await page.getByRole("searchbox").fill("what happens when the bank declines")
-  await page
-    .getByRole("button", { name: /the bank has declined, or the driver has given up.*Payment result/s })
-    .click()
+  await page.getByRole("button", { name: /the bank has declined.*Payment result/s }).click()
 
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(
-    /the bank has declined, or the driver has given up, “Payment declined or given up” follows/
+    /the bank has declined, “Payment declined” follows/
   )
-  await beside(page).getByRole("button", { name: "Payment declined or given up", exact: true }).click()
-  await expect(box(page, /^Payment declined or given up\. .*nothing is charged/)).toBeInViewport({
+  await beside(page).getByRole("button", { name: "Payment declined", exact: true }).click()
+  await expect(box(page, /^Payment declined\. .*nothing is charged/)).toBeInViewport({
     ratio: 1
   })
   await expect(page).toHaveURL(/#paymentReturn\/failed$/)
 
   await page.getByRole("button", { name: "Play", exact: false }).first().click()
   await beside(page).getByRole("button", { name: "the bank declines" }).click()
-  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Payment declined or given up")
+  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Payment declined")
   await expect(page.locator(".box.active")).toHaveAttribute("data-box", "paymentReturn.failed")
   await beside(page).getByRole("button", { name: "Take back" }).click()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")
@@ -327,11 +325,9 @@ test("speaks German, too", async ({ page }) => {
   await open(page, "#paymentReturn")
   await page.getByRole("button", { name: "Deutsch" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnis der Zahlung")
-  await expect(box(page, /^Zahlung abgelehnt oder aufgegeben/)).toBeAttached()
+  await expect(box(page, /^Zahlung abgelehnt/)).toBeAttached()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Spielen" }).click()
   await beside(page).getByRole("button", { name: "die Bank lehnt ab" }).click()
-  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(
-    "Zahlung abgelehnt oder aufgegeben"
-  )
+  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Zahlung abgelehnt")
 })

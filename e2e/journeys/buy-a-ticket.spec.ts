@@ -45,9 +45,17 @@ test("a declined payment keeps the cart, and the next try pays once", async ({ p
   await chooseTicket(page, "Tagesticket Strandbad")
   await configureFor(page, plate)
   await acceptAndOrder(page)
+  // Giving up is no refusal of the bank, and is said otherwise.
+  await payWith(page, "cancel")
+  await expectState(page, "paymentReturn", "cancelled")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Bestellung ist abgebrochen")
+  await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await acceptAndOrder(page)
   await payWith(page, "decline")
 
   await expectState(page, "paymentReturn", "failed")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Zahlung hat nicht geklappt")
   await expect(page.getByText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")).toBeVisible()
   await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
   await expectState(page, "checkout", "reviewing.asking")

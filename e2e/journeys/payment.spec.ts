@@ -218,6 +218,8 @@ test("a bank that answers late is asked until it has, and the page changes its m
   await expectState(page, "paymentReturn", /^askingBank/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wir fragen bei Ihrer Bank nach")
   await expect(page.getByRole("button", { name: "Zahlung fortsetzen" })).toBeHidden()
+  // What is being paid waits for nobody in the cart.
+  await expectState(page, "basket", "empty")
 
   const cart = await context.newPage()
   await cart.goto("/wiesensee?cart=open")

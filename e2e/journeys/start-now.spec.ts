@@ -148,3 +148,28 @@ test("a later start that goes by in the review is configured anew", async ({ pag
   await page.clock.fastForward(5_000)
   await intoCart(page)
 })
+
+test("a start that goes by in the cart is moved to now, and the cart says so", async ({ page }) => {
+  await chooseLater(page, 60)
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  // An hour goes by at the service.
+  await page.route(/\/cart\/verify$/, async (route) => {
+    const response = await route.fetch()
+    const { items } = (await response.json()) as Pick<Order, "items">
+    await route.fulfill({ response, json: { items: items.map((item) => ({ ...item, startPassed: true })) } })
+  })
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(page.getByText(/^Beginn auf jetzt verschoben/)).toBeVisible()
+})
+
+test("one start that is missing is said once above the form", async ({ page }) => {
+  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  await page.getByLabel("Datum").fill("")
+  await page.getByLabel("Uhrzeit").fill("")
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "editing.correcting")
+  await expect(page.getByRole("link", { name: /wann das Ticket beginnen soll/ })).toHaveCount(1)
+})

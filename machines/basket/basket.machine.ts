@@ -10,7 +10,7 @@ import { resultOf, slot, succeeded } from "../slot.ts"
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
   readonly shopId: string | null
-  /** Tickets in the cart; null when that is not known. */
+  /** Tickets in the cart, without those whose bank is being asked; null when that is not known. */
   readonly tickets: number | null
 }
 

@@ -139,8 +139,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     failed: {
-      description:
-        "The payment was declined, or given up on the payment page; nothing is charged and the cart is kept.",
+      description: "The bank has declined the payment; nothing is charged and the cart is kept.",
       on: { PAGE_SHOWN: "checking" }
     },
 
@@ -150,7 +149,8 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     cancelled: {
-      description: "The driver has cancelled the order; nothing is charged and the cart is kept.",
+      description:
+        "The driver has cancelled the order, in the cart or on the payment page; nothing is charged and the cart is kept.",
       on: { PAGE_SHOWN: "checking" }
     },
 

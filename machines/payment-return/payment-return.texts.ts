@@ -98,14 +98,14 @@ export const texts = {
       "Der Zahlungsseite trauen wir nicht; die Bestellung bleibt offen."
     ),
     failed: state(
-      "Payment declined or given up",
-      "Zahlung abgelehnt oder aufgegeben",
-      "Die Zahlung wurde abgelehnt oder auf der Zahlungsseite aufgegeben; nichts wird abgebucht, und der Warenkorb bleibt."
+      "Payment declined",
+      "Zahlung abgelehnt",
+      "Die Bank hat die Zahlung abgelehnt; nichts wird abgebucht, und der Warenkorb bleibt."
     ),
     cancelled: state(
       "Order cancelled",
       "Bestellung abgebrochen",
-      "Der Fahrer hat die Bestellung abgebrochen; nichts wird abgebucht, und der Warenkorb bleibt."
+      "Der Fahrer hat die Bestellung abgebrochen, im Warenkorb oder auf der Zahlungsseite; nichts wird abgebucht, und der Warenkorb bleibt."
     ),
     expired: state(
       "Order expired",
@@ -205,9 +205,6 @@ export const texts = {
     patience: say("2 minutes", "2 Minuten")
   },
   otherwise: {
-    judging: say(
-      "the bank has declined, or the driver has given up",
-      "die Bank abgelehnt oder der Fahrer aufgegeben hat"
-    )
+    judging: say("the bank has declined", "die Bank abgelehnt hat")
   }
 }

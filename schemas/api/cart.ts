@@ -14,7 +14,11 @@ export const getCart = endpoint({
   method: "GET",
   path: "/v1/:shopId/cart",
   params,
-  success: Cart,
+  success: Schema.Struct({
+    ...Cart.fields,
+    /** Items of an order whose bank is being asked: they stay until it has answered, but wait for the driver no more. */
+    beingPaid: Schema.optionalKey(Schema.Int)
+  }),
   error: [400, 401, 403, 404]
 })
 

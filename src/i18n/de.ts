@@ -300,6 +300,8 @@ export const de = {
     saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
     changedElsewhere:
       "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen jetzt beide Änderungen.",
+    startMoved:
+      "Beginn auf jetzt verschoben: Der gewählte Zeitpunkt ist vorbei, das Ticket beginnt mit der Bezahlung.",
     notOrdered:
       "Der Warenkorb wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Es wurde nichts bestellt; bitte prüfen Sie ihn noch einmal.",
     order: {

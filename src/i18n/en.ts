@@ -298,6 +298,7 @@ export const en = {
     saving: "Saving the cart …",
     saveFailed: "The change was not saved. Please try again.",
     changedElsewhere: "The cart was changed in another window. You now see both changes.",
+    startMoved: "Start moved to now: the time you chose has passed, the ticket begins when it is paid.",
     notOrdered:
       "Your cart has been changed on another device or in another window. Nothing was ordered; please check it again.",
     order: {

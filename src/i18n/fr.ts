@@ -304,6 +304,7 @@ export const fr = {
     saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
     changedElsewhere:
       "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
+    startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
     notOrdered:
       "Votre panier a été modifié entre-temps sur un autre appareil ou dans une autre fenêtre. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
     order: {

@@ -296,6 +296,7 @@ export const it = {
     saving: "Salvataggio del carrello…",
     saveFailed: "La modifica non è stata salvata. Riprovi.",
     changedElsewhere: "Il carrello è stato modificato in un’altra finestra. Ora vede entrambe le modifiche.",
+    startMoved: "Inizio spostato a ora: l’orario scelto è passato, il biglietto inizia al pagamento.",
     notOrdered:
       "Nel frattempo il carrello è stato modificato su un altro dispositivo o in un’altra finestra. Non è stato ordinato nulla; lo controlli di nuovo.",
     order: {

@@ -67,7 +67,14 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
     getCart: Effect.fn("getCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      return { items: yield* (yield* Carts).items(shop.id, subject) }
+      const items = yield* (yield* Carts).items(shop.id, subject)
+      const held = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
+      const seals = new Set(
+        held
+          .filter(({ status }) => status === "processing")
+          .flatMap((order) => order.items.map(({ hash }) => hash))
+      )
+      return { items, beingPaid: items.filter(({ hash }) => seals.has(hash)).length }
     }),
     putCart: Effect.fn("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller

@@ -7,10 +7,10 @@ describe("a report", () => {
   it.each([
     ["open", "paid", "paid"],
     ["open", "declined", "failed"],
-    ["open", "cancelled", "failed"],
+    ["open", "cancelled", "cancelled"],
     ["processing", "paid", "paid"],
     ["processing", "declined", "failed"],
-    ["processing", "cancelled", "failed"],
+    ["processing", "cancelled", "cancelled"],
     ["failed", "paid", "paid"],
     ["failed", "declined", null],
     ["failed", "cancelled", null],

@@ -12,7 +12,8 @@ export type StoredStatus = OrderStatus
  * - `paid` wins over everything that is not paid yet, also over an order that is over: the driver has paid. Whether
  *   there are still tickets to be had for it is decided elsewhere;
  * - `pending` is news of an order that waits to be paid, and of no other;
- * - a refusal ends an order that waits, and never undoes one that is paid.
+ * - a refusal of the bank, or of the driver on the payment page, ends an order that waits, each under its own name, and
+ *   never undoes one that is paid.
  */
 export const statusAfter = (status: StoredStatus, outcome: PaymentEvent["outcome"]): StoredStatus | null => {
   switch (outcome) {
@@ -22,6 +23,7 @@ export const statusAfter = (status: StoredStatus, outcome: PaymentEvent["outcome
       return status === "open" ? "processing" : null
     case "declined":
     case "cancelled":
-      return status === "open" || status === "processing" ? "failed" : null
+      if (status !== "open" && status !== "processing") return null
+      return outcome === "declined" ? "failed" : "cancelled"
   }
 }

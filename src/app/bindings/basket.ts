@@ -11,8 +11,8 @@ export const bindBasket = (run: Run<CartService>) =>
       countTickets: fromEffect(run)("countTickets", ({ shopId }: { readonly shopId: string }) =>
         Effect.gen(function* () {
           const cart = yield* CartService
-          const { items } = yield* cart.getCart.fresh({ params: { shopId } })
-          return items.length
+          const { items, beingPaid = 0 } = yield* cart.getCart.fresh({ params: { shopId } })
+          return items.length - beingPaid
         }).pipe(Effect.mapError(toCallFailure))
       )
     }

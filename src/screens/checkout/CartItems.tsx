@@ -48,6 +48,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
             {t(`cart.problem.${item.problem ?? "unknown"}`)}
           </Notice>
         )}
+        {item.startPassed === true ? <Notice tone="info">{t("cart.startMoved")}</Notice> : null}
         <Column gap="xs">
           {item.plates.map(({ plate, country: of }) => (
             <Column key={`${of} ${plate}`} gap="xs">

@@ -36,6 +36,11 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const issueTexts = useIssueTexts(context)
+  // Date and time are one start: what is wrong with it is said once.
+  const summary = issueTexts.filter(
+    ({ field, message }) =>
+      field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
+  )
   const [attempt, setAttempt] = useState(0)
   const { ticket, shop } = offer
   const isWorking = state === "configuring" || state === "judgingCoverage"
@@ -64,7 +69,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
           country={shop.areaCountry}
           size="lg"
         />
-        {state === "editing.correcting" ? <ErrorSummary errors={issueTexts} attempt={attempt} /> : null}
+        {state === "editing.correcting" ? <ErrorSummary errors={summary} attempt={attempt} /> : null}
         {state === "editing.plateTaken" ? (
           <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
             {t("ticket.alreadyPurchasedNext", { plates: takenPlates(context) })}
