@@ -43,6 +43,31 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   })
 })
 
+/** One text for what German says in two ways: where the language knows no difference, or needs none. */
+const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
+  en: ["Contact us", "Show {count} more"],
+  fr: [
+    "Afficher {count} de plus",
+    "Continuer sans code",
+    "Modifier",
+    "Nous contacter",
+    "Prix réduit",
+    "Saisir un code"
+  ],
+  it: ["Contattaci", "Continua senza codice", "Inserisci un codice"]
+}
+
+it.each(["en", "fr", "it"] as const)(
+  "%s has the text of one thing nowhere in place of another's",
+  (language) => {
+    const things = new Map<string, Set<string | undefined>>()
+    for (const [key, text] of flatten(catalogues[language]))
+      things.set(text, (things.get(text) ?? new Set()).add(german.get(key)))
+    const doubled = [...things].filter(([, germans]) => germans.size > 1).map(([text]) => text)
+    expect(doubled.sort()).toEqual(oneForTwo[language])
+  }
+)
+
 describe("the German catalogue", () => {
   it("addresses the driver as Sie, but for one quoted text", () => {
     const familiar = [...german].filter(([, text]) => /\b(du|dein\w*|dir|dich|versuche)\b/i.test(text))

@@ -304,7 +304,7 @@ export const fr = {
     saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
     changedElsewhere:
       "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
-    startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
+    startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
     notOrdered:
       "Votre panier a été modifié entre-temps sur un autre appareil ou dans une autre fenêtre. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
     order: {
@@ -353,7 +353,7 @@ export const fr = {
     expressRequest:
       "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je reconnais que je perds mon droit de rétractation une fois qu’elle est entièrement exécutée.",
     expressRequestRequired:
-      "Veuillez demander le début anticipé : un ticket est valable avant la fin du délai de rétractation.",
+      "Veuillez demander le début anticipé : un ticket est valable avant la fin du délai de rétractation.",
     withdrawal:
       "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
     order: "Commande avec obligation de paiement",
