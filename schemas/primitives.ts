@@ -30,7 +30,7 @@ const hasYearInUtc = (text: string): boolean => {
 export const Instant = Schema.String.check(
   Schema.isPattern(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,
-    { message: "Expected an ISO 8601 instant with offset" }
+    { message: "Expected an instant like 2026-12-01T08:00:00+01:00" }
   ),
   // Engines disagree about the 31st of February: some refuse it, some make March of it.
   Schema.makeFilter((text) =>

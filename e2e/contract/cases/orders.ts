@@ -304,7 +304,7 @@ const reportPayment = callCase("reportPayment", {
   ok: async (answer, input, { neu }) => {
     expect(answer.status).toBe("paid")
     expect(await neu.run(neu.calls.reportPayment(input))).toEqual(answer)
-    expect(await neu.run(neu.calls.getCart({ params }))).toEqual({ items: [] })
+    expect(await neu.run(neu.calls.getCart({ params }))).toEqual({ items: [], beingPaid: 0 })
   },
   errors: [
     {

@@ -104,6 +104,13 @@ export const paymentReturnReal: RealFlow = {
       "an answer that makes no sense": neverNonsense,
       "a fault of our own": neverOurFault
     },
+    fetchReceipt: {
+      "a receipt": asItIs,
+      "no answer": serviceKilled,
+      "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
     findOrder: {
       "an open order": after(async (stage) => {
         await makeOrder(stage)
