@@ -92,13 +92,13 @@ test("walks along the lines by keys alone", async ({ page }) => {
   await page.keyboard.press("ArrowRight")
   await expect(page).toHaveURL(/\|/)
   const sentence = beside(page).getByRole("heading", { level: 2 })
-  for (let presses = 0; presses < 8; presses++) {
+  for (let presses = 0; presses < 12; presses++) {
     const shown = (await sentence.textContent()) ?? ""
     if (/“Ordering” follows/.test(shown)) break
     await page.keyboard.press("ArrowRight")
     await expect(sentence).not.toHaveText(shown)
   }
-  await expect(sentence).toHaveText(/the terms are accepted, “Ordering” follows/)
+  await expect(sentence).toHaveText(/“Ordering” follows/)
   await page.keyboard.press("ArrowDown")
   await expect(page).toHaveURL(/#checkout\/ordering$/)
   await expect(box(page, /^Ordering/)).toBeFocused()
