@@ -1,5 +1,6 @@
 /** `test` for every browser test of the product: Playwright's, failing on anything that must never happen. */
 import { test as base, expect } from "@playwright/test"
+import { findChromium } from "../../scripts/test/chromium.ts"
 import { watchForProblems } from "./problems.ts"
 
 export { expect } from "@playwright/test"
@@ -15,7 +16,8 @@ export interface TestOptions {
 export interface WorkerOptions {
   /**
    * The back/forward cache, which Playwright switches off: `test.use({ backForwardCache: true })` at the top of a
-   * file, and `page.goBack({ waitUntil: "commit" })`, since a page that comes back fires no load event.
+   * file, and `page.goBack({ waitUntil: "commit" })`, since a page that comes back fires no load event. The headless
+   * shell has none, so a browser with windows is taken.
    */
   readonly backForwardCache: boolean
 }
@@ -26,11 +28,13 @@ export const test = base.extend<TestOptions, WorkerOptions>({
 
   launchOptions: [
     async ({ launchOptions, backForwardCache }, use) => {
-      await use(
-        backForwardCache
-          ? { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }
-          : launchOptions
-      )
+      if (!backForwardCache) return use(launchOptions)
+      const executablePath = await findChromium({ ...process.env, CHROME_PATH: undefined }, true)
+      await use({
+        ...launchOptions,
+        ...(executablePath === undefined ? {} : { executablePath }),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"]
+      })
     },
     { scope: "worker" }
   ],

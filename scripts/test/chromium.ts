@@ -99,8 +99,11 @@ export const provideChromium = async (say: (line: string) => void, hasWindow = f
   if (isRoot() && hasApt()) {
     say("Playwright's Chromium could not be fetched or does not run; apt-get installs one.")
     const install = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name])
-    if (await run("apt-get", ["update"]))
-      (!hasWindow && (await install(shell))) || (await install("chromium"))
+    if (await run("apt-get", ["update"])) {
+      await install("chromium")
+      // A package of its own, which not every system has; without it all works, and takes longer.
+      if (!hasWindow) await install(shell)
+    }
     const installed = await find()
     if (installed !== undefined) return installed
   }

@@ -52,9 +52,17 @@ export const makeNavigation = (browser: Window): Navigation => {
   let place = read()
   const entry = (): Entry => browser.history.state ?? {}
   const remember = (more: Entry) => browser.history.replaceState({ ...entry(), ...more }, "")
+  let isOnItsWay = false
   const scrollTo = (y: number, left = frames) => {
     browser.scrollTo(0, y)
-    if (left > 0 && browser.scrollY < y - 1) requestAnimationFrame(() => scrollTo(y, left - 1))
+    isOnItsWay = left > 0 && browser.scrollY < y - 1
+    if (isOnItsWay) requestAnimationFrame(() => isOnItsWay && scrollTo(y, left - 1))
+  }
+  // Who scrolls is where they want to be.
+  for (const hand of ["wheel", "touchmove", "keydown"]) {
+    browser.addEventListener(hand, () => {
+      isOnItsWay = false
+    })
   }
   const announce = (y = 0) => {
     const before = pageOf(place)
