@@ -293,7 +293,7 @@ const shows =
   }
 
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
-const toCart = ({ t }: FlowScreen) => t("cart.title")
+const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
 const underWay = (state: string) =>
   shows(state, ({ t }) => ({
@@ -501,7 +501,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     changingCart: shows("changingCart", ({ t }) => ({ texts: [t("cart.saving")] })),
     changeFailed: shows("changeFailed", (screen) => ({
       texts: [screen.t("cart.saveFailed")],
-      buttons: [toCart(screen)],
+      buttons: [toReview(screen)],
       canRemove: true
     })),
     ordering: shows("ordering", ({ t }) => ({ texts: [t("checkout.ordering"), t("checkout.blocked")] })),
@@ -520,20 +520,20 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     })),
     cancellationFailed: shows("cancellationFailed", (screen) => ({
       texts: [screen.t("cart.order.cancelFailed")],
-      buttons: [screen.t("common.retry"), toCart(screen)]
+      buttons: [screen.t("common.retry"), toReview(screen)]
     })),
     finished: async () => undefined,
     orderUnknown: shows("orderUnknown", (screen) => ({
       texts: [screen.t("checkout.orderUnknown")],
-      buttons: [screen.t("common.retry"), toCart(screen)]
+      buttons: [screen.t("common.retry"), toReview(screen)]
     })),
     orderFailed: shows("orderFailed", (screen) => ({
       texts: [screen.t("checkout.orderFailed")],
-      buttons: [screen.t("common.retry"), toCart(screen)]
+      buttons: [screen.t("common.retry"), toReview(screen)]
     })),
     paymentAddressRefused: shows("paymentAddressRefused", (screen) => ({
       texts: [screen.t("common.genericError"), screen.t("checkout.keptCart")],
-      buttons: [toCart(screen)]
+      buttons: [toReview(screen)]
     })),
     verificationFailed: shows("verificationFailed", ({ t }) => ({
       texts: [t("checkout.verifyFailed")],
