@@ -326,7 +326,10 @@ const shows =
       buttons: parts.flatMap(({ buttons = [] }) => buttons),
       links: [
         t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
-        ...Object.values(sections).map((section) => t(`account.section.${section}`)),
+        // The open one leads nowhere.
+        ...Object.entries(sections)
+          .filter(([section]) => section !== context.section)
+          .map(([, text]) => t(`account.section.${text}`)),
         ...parts.flatMap(({ links = [] }) => links)
       ]
     })
@@ -335,8 +338,8 @@ const shows =
       if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
     }
     if (context.section === "overview") return
-    const current = await sectionLink(screen, context.section).getAttribute("aria-current")
-    if (current !== "page") {
+    const current = rootOf(screen, machine).locator('[aria-current="page"]')
+    if ((await current.textContent()) !== t(`account.section.${sections[context.section]}`)) {
       throw new Error(
         `In ${stateCalled(machine, state)} the section "${context.section}" is not marked as the open one.`
       )
