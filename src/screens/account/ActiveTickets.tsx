@@ -28,6 +28,8 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
+  // One thing after the other: what is pressed meanwhile would be lost.
+  const isWaiting = state === "savingReminder" || state === "fetchingReceipt"
   return [
     {
       key: "ticket",
@@ -40,7 +42,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
             <Checkbox
               label={t("account.tickets.reminder")}
               checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
-              pending={state === "savingReminder"}
+              pending={isWaiting}
               onChange={(wanted) => actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })}
             />
           ) : null}
@@ -48,6 +50,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
             ticket={ticket}
             shopPath={shopPath}
             title={titleOf(ticket, format.locale)}
+            isWaiting={isWaiting}
             isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
             onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
           />
@@ -82,6 +85,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
                 size="sm"
                 edge="start"
                 aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
+                aria-disabled={isWaiting || undefined}
                 onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
               >
                 {t("account.correction.title")}

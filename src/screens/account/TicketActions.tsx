@@ -11,6 +11,8 @@ interface TicketActionsProps {
   readonly ticket: ActiveTicket
   readonly shopPath: string
   readonly title: string
+  /** Something about the tickets is under way, so nothing else can begin. */
+  readonly isWaiting: boolean
   readonly isFetchingReceipt: boolean
   readonly onReceipt: (orderId: string) => void
 }
@@ -19,6 +21,7 @@ export const TicketActions = ({
   ticket,
   shopPath,
   title,
+  isWaiting,
   isFetchingReceipt,
   onReceipt
 }: TicketActionsProps) => {
@@ -45,6 +48,7 @@ export const TicketActions = ({
           edge="start"
           icon={receiptIcon}
           pending={isFetchingReceipt}
+          aria-disabled={isWaiting || undefined}
           aria-label={`${t("payment.receipt.save")}: ${title}`}
           onClick={() => onReceipt(orderId)}
         >
