@@ -408,7 +408,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       },
       when: ({ activeTickets }, { ticketId, wanted }) =>
         activeTickets.some(({ id, reminder }) => id === ticketId && reminder === !wanted),
-      do: (screen, _, hand) => press(reminderBox(screen), hand),
+      do: (screen, _, hand) =>
+        hand === "pointer" ? reminderBox(screen).click() : reminderBox(screen).press("Space"),
       isOffered: async (screen, { wanted }) =>
         !(await isDialogOpen(screen)) &&
         (await isUsable(reminderBox(screen))) &&
