@@ -99,3 +99,34 @@ export const pageShown = event(
   "the page comes back on the screen",
   "die Seite wieder auf dem Bildschirm ist"
 )
+
+export const receiptRequested = event(
+  "Save the receipt",
+  "Beleg speichern",
+  "the driver wants the receipt",
+  "der Fahrer den Beleg haben will"
+)
+
+export const fetchReceipt = service(
+  say("fetch the receipt", "den Beleg holen"),
+  say("the receipt is there", "der Beleg da ist"),
+  say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
+)
+
+/** What a driver does in a dialog that puts a plate in the place of another one. */
+export const newPlateEvents = {
+  NEW_PLATE_CHANGED: event(
+    "Type the new plate",
+    "Neues Kennzeichen eingeben",
+    "the driver types the new plate",
+    "der Fahrer das neue Kennzeichen eingibt"
+  ),
+  NEW_COUNTRY_CHANGED: event(
+    "Choose the new country",
+    "Neues Land wählen",
+    "the driver chooses the new plate's country",
+    "der Fahrer das Land des neuen Kennzeichens wählt"
+  ),
+  CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
+  BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht")
+}

@@ -1,7 +1,10 @@
 /** What the account flow is called for people. */
 import {
   event,
+  fetchReceipt,
   loadShop,
+  newPlateEvents,
+  receiptRequested,
   say,
   service,
   shopDelays,
@@ -166,32 +169,14 @@ export const texts = {
       "the driver says whether to be reminded",
       "der Fahrer sagt, ob er erinnert werden will"
     ),
-    RECEIPT_REQUESTED: event(
-      "Save the receipt",
-      "Beleg speichern",
-      "the driver wants the receipt",
-      "der Fahrer den Beleg haben will"
-    ),
+    RECEIPT_REQUESTED: receiptRequested,
     CORRECTION_REQUESTED: event(
       "Correct the plate",
       "Kennzeichen korrigieren",
       "the driver wants to put a plate right",
       "der Fahrer ein Kennzeichen korrigieren will"
     ),
-    NEW_PLATE_CHANGED: event(
-      "Type the new plate",
-      "Neues Kennzeichen eingeben",
-      "the driver types the new plate",
-      "der Fahrer das neue Kennzeichen eingibt"
-    ),
-    NEW_COUNTRY_CHANGED: event(
-      "Choose the new country",
-      "Neues Land wählen",
-      "the driver chooses the new plate's country",
-      "der Fahrer das Land des neuen Kennzeichens wählt"
-    ),
-    CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
-    BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht"),
+    ...newPlateEvents,
     TRY_AGAIN: tryAgain
   },
   services: {
@@ -216,11 +201,7 @@ export const texts = {
       say("the reminder has been saved", "die Erinnerung gespeichert ist"),
       say("the reminder cannot be saved", "die Erinnerung nicht gespeichert werden kann")
     ),
-    fetchReceipt: service(
-      say("fetch the receipt", "den Beleg holen"),
-      say("the receipt is there", "der Beleg da ist"),
-      say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
-    ),
+    fetchReceipt,
     correctPlate: service(
       say("save the new plate", "das neue Kennzeichen speichern"),
       say("the new plate has been saved", "das neue Kennzeichen gespeichert ist"),

@@ -3,7 +3,9 @@ import {
   askingStates,
   event,
   failingService,
+  fetchReceipt,
   pageShown,
+  receiptRequested,
   say,
   service,
   shopGuards,
@@ -141,12 +143,7 @@ export const texts = {
       "the driver wants to pay now",
       "der Fahrer jetzt zahlen will"
     ),
-    RECEIPT_REQUESTED: event(
-      "Save the receipt",
-      "Beleg speichern",
-      "the driver wants the receipt",
-      "der Fahrer den Beleg haben will"
-    ),
+    RECEIPT_REQUESTED: receiptRequested,
     LOGIN_REQUESTED: event(
       "Log in",
       "Anmelden",
@@ -166,11 +163,7 @@ export const texts = {
       say("the service has looked", "der Dienst nachgesehen hat"),
       say("the service does not answer", "der Dienst nicht antwortet")
     ),
-    fetchReceipt: service(
-      say("fetch the receipt", "den Beleg holen"),
-      say("the receipt is there", "der Beleg da ist"),
-      say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
-    ),
+    fetchReceipt,
     leaveForPayment: failingService(
       say("go to the payment page", "zur Zahlungsseite gehen"),
       say("the payment page cannot be opened", "die Zahlungsseite sich nicht öffnen lässt")

@@ -1,5 +1,15 @@
 /** What the plate change flow is called for people. */
-import { event, say, service, shopDelays, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import {
+  event,
+  newPlateEvents,
+  say,
+  service,
+  shopDelays,
+  shopGuards,
+  shopStates,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Plates of a permit", "Kennzeichen einer Berechtigung"),
@@ -273,20 +283,7 @@ export const texts = {
     ),
     SAVE_REQUESTED: event("Save", "Speichern", "the driver saves", "der Fahrer speichert"),
     CONTINUED: event("Go on", "Weiter", "the driver goes on", "der Fahrer weitermacht"),
-    NEW_PLATE_CHANGED: event(
-      "Type the new plate",
-      "Neues Kennzeichen eingeben",
-      "the driver types the new plate",
-      "der Fahrer das neue Kennzeichen eingibt"
-    ),
-    NEW_COUNTRY_CHANGED: event(
-      "Choose the new country",
-      "Neues Land wählen",
-      "the driver chooses the new plate's country",
-      "der Fahrer das Land des neuen Kennzeichens wählt"
-    ),
-    CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
-    BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht"),
+    ...newPlateEvents,
     TRY_AGAIN: tryAgain
   },
   services: {

@@ -60,9 +60,13 @@ export const makeNavigation = (browser: Window): Navigation => {
   }
   // Who scrolls is where they want to be.
   for (const hand of ["wheel", "touchmove", "keydown"]) {
-    browser.addEventListener(hand, () => {
-      isOnItsWay = false
-    })
+    browser.addEventListener(
+      hand,
+      () => {
+        isOnItsWay = false
+      },
+      { passive: true }
+    )
   }
   const announce = (y = 0) => {
     const before = pageOf(place)

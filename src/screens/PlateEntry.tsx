@@ -1,5 +1,4 @@
 /** One plate as it is typed: repairs and own plates by one tap, its region, and a word on characters that look alike. */
-
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { PlateEntry as Entry } from "../../machines/ticket-configuration/index.ts"

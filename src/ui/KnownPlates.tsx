@@ -1,5 +1,4 @@
 // The driver's own plates to tap, each with its country and name; and, folded away, their names and the default one.
-
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"

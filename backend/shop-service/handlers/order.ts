@@ -1,7 +1,6 @@
 /** Calls about orders. One transaction makes an order, or nothing: the driver's key never makes a second one. */
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect } from "effect"
-import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -21,6 +20,7 @@ import { refusal } from "../rules/refusal.ts"
 import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
 import { verifyItems } from "./cart-verification.ts"
+import { retryAfter } from "./come-back.ts"
 import { answerOrder } from "./order-answer.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
@@ -157,9 +157,7 @@ const orderUnderKey = Effect.fn("orderUnderKey")(function* (
   const orders = yield* Orders
   const requestFingerprint = fingerprintOf(driver.shopId, buying.request)
   if (!(yield* orders.takeKey(driver.subject, idempotencyKey))) {
-    yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-      Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", "1"))
-    )
+    yield* retryAfter(1)
     return yield* new Conflict(
       refusal("E_ORDER_RUNNING", "The order under this key is still being made: ask again with the same key.")
     )

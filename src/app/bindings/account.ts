@@ -8,7 +8,7 @@ import {
 } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { ActiveTicketService } from "../../services/active-tickets.ts"
-import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, hasStatus, toCallFailure } from "../../services/http/index.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 import type { ReceiptService } from "../../services/receipt.ts"
 import type { ShopService } from "../../services/shop.ts"
@@ -19,7 +19,7 @@ import { fromEffect, type Run } from "../from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
 import { loadPermits } from "./load-permits.ts"
 import { makeShopLoader } from "./load-shop.ts"
-import { plateIssueOf } from "./plate-issue.ts"
+import { refusedPlateIssue } from "./plate-issue.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type AccountBindingServices =
@@ -36,12 +36,8 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   if (hasCode(error, "E_PLATE_CORRECTED")) return { _tag: "CorrectionClosed", standing: "used" }
   if (hasCode(error, "E_PLATE_DUPLICATE")) return refused("duplicated_plate")
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return refused("plate_taken")
-  if (error._tag === "ResponseError" && error.status === 422) {
-    return refused(plateIssueOf(error.issue) ?? "invalid_license_plate")
-  }
-  return error._tag === "ResponseError" && error.status === 404
-    ? { _tag: "TicketNotFound" }
-    : toCallFailure(error)
+  if (hasStatus(error, 422)) return refused(refusedPlateIssue(error))
+  return hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toCallFailure(error)
 }
 
 /** What this browser keeps of the order shows the new plate, too. */

@@ -5,27 +5,21 @@ import type {
   DeletePlateFailure,
   PlateChangeResult
 } from "../../../machines/plate-change/index.ts"
-import type { Issue } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
-import { type CallError, hasCode, toCallFailure } from "../../services/http/index.ts"
+import { type CallError, hasCode, hasStatus, toCallFailure } from "../../services/http/index.ts"
 import type { Message, MessageKey } from "../news.ts"
-import { plateIssueOf } from "./plate-issue.ts"
-
-const issueOf = (error: CallError): Issue =>
-  (error._tag === "ResponseError" ? plateIssueOf(error.issue) : undefined) ?? "invalid_license_plate"
-
-const isNotFound = (error: CallError): boolean => error._tag === "ResponseError" && error.status === 404
+import { refusedPlateIssue } from "./plate-issue.ts"
 
 export const toDeleteFailure = (error: CallError): DeletePlateFailure => {
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   if (hasCode(error, "E_PLATE_NOT_FOUND")) return { _tag: "PlateNotFound" }
-  return isNotFound(error) ? { _tag: "PermitNotFound" } : toCallFailure(error)
+  return hasStatus(error, 404) ? { _tag: "PermitNotFound" } : toCallFailure(error)
 }
 
 export const toChangeFailure = (error: CallError): ChangePlateFailure => {
   if (hasCode(error, "E_PLATE_DUPLICATE")) return { _tag: "PlateAlreadyAdded" }
   if (hasCode(error, "E_PLATE_LIMIT")) return { _tag: "PlateLimitReached" }
-  if (hasCode(error, "E_PLATE_INVALID")) return { _tag: "PlateRefused", issue: issueOf(error) }
+  if (hasCode(error, "E_PLATE_INVALID")) return { _tag: "PlateRefused", issue: refusedPlateIssue(error) }
   return toDeleteFailure(error)
 }
 

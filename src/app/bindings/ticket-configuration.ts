@@ -22,7 +22,13 @@ import { CartService } from "../../services/cart.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { ConfigureTicketService } from "../../services/configure-ticket.ts"
 import { ticketDraft } from "../../services/drafts.ts"
-import { type CallError, hasCode, toCallFailure, toPageFailure } from "../../services/http/index.ts"
+import {
+  type CallError,
+  hasCode,
+  hasStatus,
+  toCallFailure,
+  toPageFailure
+} from "../../services/http/index.ts"
 import type { PurchaseOptionService } from "../../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
@@ -52,7 +58,7 @@ export type TicketConfigurationServices =
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
 
 const toLoadFailure = (error: CallError): LoadTicketFailure =>
-  error._tag === "ResponseError" && error.status === 404 ? { _tag: "TicketNotFound" } : toPageFailure(error)
+  hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toPageFailure(error)
 
 const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {

@@ -1,5 +1,4 @@
 /** Asks for the link in the mailbox to be opened, on whatever device, and goes on from there. */
-
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"

@@ -1,5 +1,4 @@
 /** The way to add plates: straight to the permit that has room, or to a choice among several. */
-
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { areaLabel } from "../../../schemas/area.ts"

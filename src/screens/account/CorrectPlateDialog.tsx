@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { type accountMachine, type Correction, ticketInQuestion } from "../../../machines/account/index.ts"
-import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
@@ -14,6 +13,7 @@ import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { PlateEntry } from "../PlateEntry.tsx"
+import { useSay } from "../permission/issue-texts.ts"
 
 type Actor = ActorRefFrom<typeof accountMachine>
 
@@ -48,6 +48,7 @@ const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correctio
 
 const Form = ({ actor, correction }: CorrectionProps) => {
   const { t } = useTranslation()
+  const say = useSay()
   const { context, state } = useFlow(actor)
   const [attempt, setAttempt] = useState(0)
   const { activeTickets, shop, shopPath } = context
@@ -60,13 +61,7 @@ const Form = ({ actor, correction }: CorrectionProps) => {
       plate !== correction.previous.plate && all.findIndex((other) => other.plate === plate) === index
   )
   const said =
-    issue === null
-      ? null
-      : issue === "plate_taken"
-        ? t("ticket.alreadyPurchased")
-        : issue === "plate_limit_reached"
-          ? t("account.plates.maximumReached")
-          : t(`zod.${issue}`, { format: plateFormat(countryFrom(entry.country)).example })
+    issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)

@@ -1,5 +1,4 @@
 /** What can be done with a ticket that is still good: show its proof, save its receipt, buy the same again for the same plates. */
-
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"

@@ -1,5 +1,4 @@
 /** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
-
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

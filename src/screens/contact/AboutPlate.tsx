@@ -1,5 +1,4 @@
 /** The plate that a shop did not take, ready to be sent to those who can tell whether it is right. */
-
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"

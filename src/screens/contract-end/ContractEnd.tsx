@@ -1,5 +1,4 @@
 /** Withdrawing from a contract or cancelling it, in two steps and without a login: fill in, check and confirm. */
-
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { useFormatters } from "../../i18n/index.ts"

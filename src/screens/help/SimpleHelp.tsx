@@ -1,5 +1,4 @@
 /** How the shop works, in short sentences and easy words. */
-
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"

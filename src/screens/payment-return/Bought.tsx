@@ -1,5 +1,4 @@
 /** A paid order: as the service has just said, or as this browser has kept it. */
-
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"

@@ -1,5 +1,4 @@
 /** Offers a bought ticket as a calendar file, made on the page. */
-
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"

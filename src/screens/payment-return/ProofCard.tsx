@@ -1,5 +1,4 @@
 /** Is my car covered here, now? Plate, area, window, order and a running clock on one card, for the screen and for paper. */
-
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { type Coverage, coverageAt } from "../../../schemas/coverage/coverage.ts"

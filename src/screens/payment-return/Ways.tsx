@@ -1,5 +1,4 @@
 /** The ways on from the payment's result. One of them is filled: the one that fits. */
-
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"

@@ -14,10 +14,10 @@ export interface IssueText {
   readonly message: string
 }
 
-/** `isRefused`: the service has said so, not the form. */
-const useSay = () => {
+/** What is wrong with one plate. `isRefused`: the service has said so, not the form. */
+export const useSay = () => {
   const { t } = useTranslation()
-  return (issue: PlateIssue, country: string, isRefused: boolean): string => {
+  return (issue: PlateIssue, country: string, isRefused = false): string => {
     if (issue === "plate_limit_reached") return t("account.plates.maximumReached")
     if (issue === "duplicated_plate" && isRefused) return t("account.plates.addDuplicate")
     return t(`zod.${issue}`, { format: plateFormat(countryFrom(country)).example })
@@ -60,7 +60,7 @@ export const useChangeIssues = (
           {
             fieldId: changeFieldIds.reason,
             label: t("account.plates.reason"),
-            message: reason === "field_required" ? t("zod.required") : say(reason, country, false)
+            message: reason === "field_required" ? t("zod.required") : say(reason, country)
           }
         ]),
     ...(plate === undefined

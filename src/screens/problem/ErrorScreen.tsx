@@ -1,5 +1,4 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
-
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"

@@ -1,5 +1,4 @@
 /** Start and plates of a ticket, with what is wrong said above the form and at each field. */
-
 import { type FormEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

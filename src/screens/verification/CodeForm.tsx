@@ -1,5 +1,4 @@
 /** The code, why it was refused, and the two ways on. */
-
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

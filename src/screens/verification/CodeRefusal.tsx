@@ -1,5 +1,4 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
-
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"

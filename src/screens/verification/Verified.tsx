@@ -1,5 +1,4 @@
 /** The code is on the account: on to what it unlocks, or one more. */
-
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

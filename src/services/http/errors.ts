@@ -117,6 +117,10 @@ export type CallError =
   | Timeout
   | TokenError
 
+/** The service has answered with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ResponseError && error.status === status
+
 /** A conflict or refusal that the service names by a stable code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ResponseError && error.code === code
