@@ -98,7 +98,7 @@ test("walks along the lines by keys alone", async ({ page }) => {
     await page.keyboard.press("ArrowRight")
     await expect(sentence).not.toHaveText(shown)
   }
-  await expect(sentence).toHaveText(/“Ordering” follows/)
+  await expect(sentence).toHaveText(/the driver orders and none of that applies, “Ordering” follows/)
   await page.keyboard.press("ArrowDown")
   await expect(page).toHaveURL(/#checkout\/ordering$/)
   await expect(box(page, /^Ordering/)).toBeFocused()
