@@ -57,8 +57,6 @@ export const drawFaults = (
     const [one, two] = [lines[index], lines[other]]
     if (one !== undefined && two !== undefined) [lines[index], lines[other]] = [two, one]
   }
-  return lines
-    .slice(0, size)
-    .flatMap((onLine) => onLine[Math.floor(random() * onLine.length)] ?? [])
-    .toSorted((one, other) => one.file.localeCompare(other.file) || one.start - other.start)
+  // In the order drawn, so that a run that is stopped early has judged a fair sample, too.
+  return lines.slice(0, size).flatMap((onLine) => onLine[Math.floor(random() * onLine.length)] ?? [])
 }
