@@ -1,12 +1,20 @@
 /** The hospital: tickets for visitors, and tickets and permits for staff behind codes of the employer. */
-import { type DemoGroup, demoShop, mondayToFriday, months, wholeDay, window } from "./shop-definition.ts"
+import {
+  type DemoGroup,
+  demoShop,
+  mondayToFriday,
+  months,
+  type Titles,
+  wholeDay,
+  window
+} from "./shop-definition.ts"
 
 const besucher = 0
 const mitarbeiter = 1
 
-const group = (key: string, de: string, en: string, maximumPlates: number, visible = true): DemoGroup => ({
+const group = (key: string, titles: Titles, maximumPlates: number, visible = true): DemoGroup => ({
   key,
-  titles: { de, en },
+  titles,
   maximumPlates,
   visible,
   open: false,
@@ -87,11 +95,28 @@ export const klinikumRosenau = demoShop({
     }
   ],
   groups: [
-    group("pflege-station-4", "Pflege Station 4", "Nursing, ward 4", 2),
-    group("verwaltung", "Verwaltung", "Administration", 3),
-    group("praktikum-2026", "Praktikum 2026", "Internship 2026", 1),
-    group("aerzteschaft", "Ärzteschaft", "Physicians", 2),
-    group("technik-intern", "Technik intern", "Internal engineering", 2, false),
-    group("vollbelegt", "Vollbelegt", "Fully taken", 2)
+    group(
+      "pflege-station-4",
+      { de: "Pflege Station 4", en: "Nursing, ward 4", fr: "Soins, service 4", it: "Assistenza, reparto 4" },
+      2
+    ),
+    group(
+      "verwaltung",
+      { de: "Verwaltung", en: "Administration", fr: "Administration", it: "Amministrazione" },
+      3
+    ),
+    group(
+      "praktikum-2026",
+      { de: "Praktikum 2026", en: "Internship 2026", fr: "Stage 2026", it: "Tirocinio 2026" },
+      1
+    ),
+    group("aerzteschaft", { de: "Ärzteschaft", en: "Physicians", fr: "Médecins", it: "Medici" }, 2),
+    group(
+      "technik-intern",
+      { de: "Technik intern", en: "Internal engineering", fr: "Technique interne", it: "Tecnica interna" },
+      2,
+      false
+    ),
+    group("vollbelegt", { de: "Vollbelegt", en: "Fully taken", fr: "Complet", it: "Al completo" }, 2)
   ]
 })

@@ -40,6 +40,24 @@ test("who has been to the shop goes to the login at once", async ({ page }) => {
   await hostedLogin(page)
 })
 
+test("a login carries the way back, the shop, and the languages that the specification names", async ({
+  page
+}) => {
+  await page.route(`${origins.identity}/authorize*`, (route) => route.fulfill({ body: "" }))
+  const asked = page.waitForRequest((request) => request.url().startsWith(`${origins.identity}/authorize`))
+  await page.goto("/wiesensee/account?section=verify")
+  const query = new URL((await asked).url()).searchParams
+  expect(query.get("redirect_uri")).toBe(`${origins.app}/callback`)
+  expect(query.get("ui_locales")).toBe("de en")
+  expect(query.get("code_challenge_method")).toBe("S256")
+  // What comes back with the answer is kept in this tab meanwhile.
+  await page.goto("/error")
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join())
+  expect(kept).toContain(
+    JSON.stringify({ target: "/wiesensee/account?section=verify", shop: "wiesensee" }).slice(1, -1)
+  )
+})
+
 test.describe("with trouble", () => {
   // The browser says itself what it could not load.
   test.use({ expectedProblems: [/status of 404|ERR_FAILED/] })

@@ -31,6 +31,9 @@ export const stateRows: ReadonlyArray<Row> = [
     session("knows the driver and the page that was asked for"),
     testsOf("src/app/whole-app.test.tsx")(
       "%s %s leads who is not signed in to the login, with shop and target"
+    ),
+    testsOf("e2e/journeys/first-visit.spec.ts")(
+      "a login carries the way back, the shop, and the languages that the specification names"
     )
   ),
   row(
