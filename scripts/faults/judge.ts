@@ -4,7 +4,7 @@ import { join, relative } from "node:path"
 import { type Module, readModules } from "../structure/modules.ts"
 import { type Fault, seeded, switchedModule } from "./kinds.ts"
 import { copyProject, faultsFolder } from "./tree.ts"
-import type { Failure } from "./vitest-messages.ts"
+import type { Failure, ReachNote, WantedTests } from "./vitest-messages.ts"
 import { startVitestIn, type VitestWorker } from "./vitest-worker.ts"
 
 export interface Judged {
@@ -15,9 +15,9 @@ export interface Judged {
   readonly reachedBy: number
 }
 
-/** Which test files come by which fault, and how long each takes. All by path from the root of the project. */
+/** Which tests come by which fault, and how long each file takes. All by path from the root of the project. */
 export interface Reach {
-  readonly filesOf: (fault: Fault) => ReadonlyArray<string>
+  readonly testsOf: (fault: Fault) => ReadonlyArray<WantedTests>
   /** Test files that read the sources, and so may find any fault. */
   readonly readers: ReadonlyArray<string>
   readonly took: ReadonlyMap<string, number>
@@ -72,26 +72,28 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
   })
   const candidates = testsImporting(readModules(tree), new Set(faults.map(({ file }) => file)))
   const runAll = (all: ReadonlyArray<string>) =>
-    worker.run({ changed: [], files: all, stopsAtFirst: false }, () => 300_000)
+    worker.run({ changed: [], wanted: all.map((file) => ({ file })), stopsAtFirst: false }, () => 300_000)
   const { files } = await runAll(candidates.map((file) => join(tree, file)))
   const failing = [...files].flatMap(([file, { ok }]) => (ok ? [] : [file]))
   // Twice, since the machine may have been busy: what counts as a reader is run for every fault.
   const again = failing.length === 0 ? files : (await runAll(failing)).files
   worker.stop()
   const took = new Map([...files].map(([file, { took }]) => [relative(tree, file), took]))
-  const reaching = new Map<number, Array<string>>()
-  for (const note of readdirSync(notes)) {
-    const { path, reached } = JSON.parse(readFileSync(join(notes, note), "utf8")) as {
-      readonly path: string
-      readonly reached: ReadonlyArray<number>
-    }
-    for (const id of reached) reaching.set(id, [...(reaching.get(id) ?? []), relative(tree, path)])
-  }
+  const reached = readdirSync(notes).map(
+    (note) => JSON.parse(readFileSync(join(notes, note), "utf8")) as ReachNote
+  )
+  const testsOf = (id: number): ReadonlyArray<WantedTests> =>
+    reached.flatMap(({ path, always, byTest }): ReadonlyArray<WantedTests> => {
+      const file = relative(tree, path)
+      if (always.includes(id)) return [{ file }]
+      const tests = byTest.flatMap(({ test, reached }) => (reached.includes(id) ? [test] : []))
+      return tests.length === 0 ? [] : [{ file, tests }]
+    })
   return {
     took,
     // With switches the sources read otherwise, which they mind.
     readers: failing.filter((file) => again.get(file)?.ok !== true).map((file) => relative(tree, file)),
-    filesOf: (fault) => reaching.get(faults.indexOf(fault)) ?? []
+    testsOf: (fault) => testsOf(faults.indexOf(fault))
   }
 }
 
@@ -102,32 +104,35 @@ const nearness = (one: string, other: string): number => {
   return differs < 0 ? folders.length : differs
 }
 
-/** Test files by how likely and how soon they tell. */
+/** Tests by how likely and how soon they tell. */
 const inOrder = (
   fault: Fault,
-  { filesOf, took }: Reach,
+  { testsOf, took }: Reach,
   readers: ReadonlyArray<string>
-): ReadonlyArray<string> =>
-  [...new Set([...filesOf(fault), ...readers])].toSorted(
-    (one, other) =>
+): ReadonlyArray<WantedTests> => {
+  const wanted = testsOf(fault).filter(({ file }) => !readers.includes(file))
+  return [...wanted, ...readers.map((file) => ({ file }))].toSorted(
+    ({ file: one }, { file: other }) =>
       nearness(other, fault.file) - nearness(one, fault.file) || (took.get(one) ?? 0) - (took.get(other) ?? 0)
   )
+}
 
 const findFailure = async (
   worker: VitestWorker,
   tree: string,
   changed: ReadonlyArray<string>,
-  wanted: ReadonlyArray<string>,
+  tests: ReadonlyArray<WantedTests>,
   took: ReadonlyMap<string, number>
 ): Promise<Failure | undefined> => {
-  let files = wanted
-  while (files.length > 0) {
-    const request = { changed, files, stopsAtFirst: true }
+  let wanted = tests
+  while (wanted.length > 0) {
+    const request = { changed, wanted, stopsAtFirst: true }
     const { failure, files: ended } = await worker.run(request, patienceFor(took, tree))
     if (failure === undefined || !failure.isLate) return failure
-    const again = await worker.run({ ...request, files: [failure.file] }, patienceFor(took, tree))
+    const late = wanted.filter(({ file }) => file === failure.file)
+    const again = await worker.run({ ...request, wanted: late }, patienceFor(took, tree))
     if (again.failure !== undefined) return again.failure
-    files = files.filter((file) => file !== failure.file && !ended.has(file))
+    wanted = wanted.filter(({ file }) => file !== failure.file && !ended.has(file))
   }
   return undefined
 }
@@ -141,7 +146,7 @@ const readersIn = async (
   const worker = await startVitestIn(tree)
   const paths = readers.map((file) => join(tree, file))
   const { files } = await worker.run(
-    { changed: [], files: paths, stopsAtFirst: false },
+    { changed: [], wanted: paths.map((file) => ({ file })), stopsAtFirst: false },
     patienceFor(took, tree)
   )
   worker.stop()
@@ -170,13 +175,13 @@ export const judgeWithVitest = async (
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const path = join(tree, fault.file)
       const source = sourceOf(tree, fault)
-      const files = inOrder(fault, reach, readers).map((file) => join(tree, file))
+      const wanted = inOrder(fault, reach, readers).map((one) => ({ ...one, file: join(tree, one.file) }))
       writeFileSync(path, seeded(source, fault))
-      const failure = await findFailure(worker, tree, [path, ...before], files, reach.took)
+      const failure = await findFailure(worker, tree, [path, ...before], wanted, reach.took)
       writeFileSync(path, source)
       before = [path]
       const foundBy = failure === undefined ? undefined : `${relative(tree, failure.file)}: ${failure.test}`
-      judged.push({ fault, foundBy, reachedBy: reach.filesOf(fault).length })
+      judged.push({ fault, foundBy, reachedBy: reach.testsOf(fault).length })
       say(
         `${judged.length}/${faults.length} ${foundBy === undefined ? "MISSED" : "found"} ${fault.file}:${fault.line} ${fault.kind}` +
           (foundBy === undefined ? "" : ` by ${foundBy}`)

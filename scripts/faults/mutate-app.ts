@@ -33,7 +33,7 @@ export const mutateApp = async (
   const survivors = judged
     .filter(({ foundBy }) => foundBy === undefined)
     .map(({ fault }) => {
-      const rows = rowsOf(reach.filesOf(fault))
+      const rows = rowsOf(reach.testsOf(fault).map(({ file }) => file))
       return `- ${tell(fault, sourceOf(fault))}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
     })
   const report = [

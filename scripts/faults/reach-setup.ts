@@ -1,10 +1,15 @@
-/** Runs in each test file of the copy with switches: notes which places of faults it comes by. */
+/** Runs in each test file of the copy with switches: notes which of its tests come by which places of faults. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, expect } from "vitest"
+import { afterAll, afterEach, beforeEach, expect } from "vitest"
+import type { ReachNote } from "./vitest-messages.ts"
 
 const folder = process.env["PARKSCHEIN_FAULT_REACH"] ?? ""
-const reached = new Set<number>()
+const always = new Set<number>()
+const byTest = new Map<string, Set<number>>()
+
+// What a file does before and after its tests, and in tests that run beside each other, counts for all of them.
+let reached = always
 
 Object.assign(globalThis, {
   seededFault: (id: number): boolean => {
@@ -13,11 +18,22 @@ Object.assign(globalThis, {
   }
 })
 
+beforeEach(({ task }) => {
+  const name = expect.getState().currentTestName
+  if (name === undefined || task.concurrent === true) return
+  reached = byTest.get(name) ?? new Set()
+  byTest.set(name, reached)
+})
+afterEach(() => {
+  reached = always
+})
 afterAll(() => {
+  const path = expect.getState().testPath ?? ""
+  const note: ReachNote = {
+    path,
+    always: [...always],
+    byTest: [...byTest].map(([test, ids]) => ({ test, reached: [...ids] }))
+  }
   mkdirSync(folder, { recursive: true })
-  const name = (expect.getState().testPath ?? "").replace(/\W+/g, "_")
-  writeFileSync(
-    join(folder, `${name}.json`),
-    JSON.stringify({ path: expect.getState().testPath, reached: [...reached] })
-  )
+  writeFileSync(join(folder, `${path.replace(/\W+/g, "_")}.json`), JSON.stringify(note))
 })

@@ -1,10 +1,23 @@
 /** What the parent and its vitest say to each other. */
 
+/** A test file by its path, and the full names of those of its tests that are wanted; all of them without. */
+export interface WantedTests {
+  readonly file: string
+  readonly tests?: ReadonlyArray<string> | undefined
+}
+
+/** Which faults, by number, a test file comes by: whatever is run of it, and in each test. */
+export interface ReachNote {
+  readonly path: string
+  readonly always: ReadonlyArray<number>
+  readonly byTest: ReadonlyArray<{ readonly test: string; readonly reached: ReadonlyArray<number> }>
+}
+
 export interface Request {
   /** Paths of modules that are not as they were. */
   readonly changed: ReadonlyArray<string>
-  /** Paths of test files, in the order in which they should run. */
-  readonly files: ReadonlyArray<string>
+  /** In the order in which they should run. */
+  readonly wanted: ReadonlyArray<WantedTests>
   readonly stopsAtFirst: boolean
 }
 

@@ -3,7 +3,7 @@
  * its own, since a fault may keep it busy for ever.
  */
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node"
-import type { Answer, Failure, Request } from "./vitest-messages.ts"
+import type { Answer, Failure, Request, WantedTests } from "./vitest-messages.ts"
 
 const root = process.cwd()
 const setup = process.env["PARKSCHEIN_FAULT_SETUP"]
@@ -57,15 +57,19 @@ await vitest.standalone()
 const known = new Map(
   (await vitest.globTestSpecifications()).map((specification) => [specification.moduleId, specification])
 )
+const specificationOf = ({ file, tests }: WantedTests): TestSpecification | undefined => {
+  const whole = known.get(file)
+  return tests === undefined ? whole : whole?.project.createSpecification(file, { testNames: [...tests] })
+}
 say({ type: "ready", files: [...known.keys()] })
 
-process.on("message", async ({ changed, files, stopsAtFirst: stops }: Request) => {
+process.on("message", async ({ changed, wanted, stopsAtFirst: stops }: Request) => {
   failure = undefined
   stopsAtFirst = stops
   for (const file of changed) vitest.invalidateFile(file)
-  const result = await vitest.runTestSpecifications(files.flatMap((file) => known.get(file) ?? []))
+  const result = await vitest.runTestSpecifications(wanted.flatMap((one) => specificationOf(one) ?? []))
   const [error] = result.unhandledErrors
-  if (error !== undefined) failed(files[0] ?? "", `unhandled: ${String(error)}`, "")
+  if (error !== undefined) failed(wanted[0]?.file ?? "", `unhandled: ${String(error)}`, "")
   say({ type: "done", failure })
 })
 process.on("disconnect", () => process.exit())

@@ -64,7 +64,7 @@ export const startVitestIn = async (
           if (thenRestart) void restart().then(() => resolve(answer))
           else resolve(answer)
         }
-        const next = (): string | undefined => request.files.find((file) => !ended.has(file))
+        const next = (): string | undefined => request.wanted.find(({ file }) => !ended.has(file))?.file
         let running = "before its first test"
         const lost = (what: string, isLate: boolean): void =>
           finish({ file: next() ?? "", test: `${what}: ${running}`, isLate }, true)
