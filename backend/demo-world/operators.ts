@@ -1,6 +1,9 @@
 /** Who runs the shops of the demo world, country by country. The VAT rates are what an operator would configure. */
+import { join } from "node:path"
 import type { OperatorCountry } from "../../schemas/operator-country.ts"
 import type { Operator } from "../shop-service/rules/operator.ts"
+
+const terms = (language: string): string => join(import.meta.dirname, `terms/${language}.txt`)
 
 const entity = (
   country: OperatorCountry,
@@ -12,6 +15,7 @@ const entity = (
     terms: `${base}/terms`,
     imprint: `${base}/imprint`,
     withdrawal: `${base}/withdrawal`,
+    termsFiles: { de: terms("de"), en: terms("en"), fr: terms("fr"), it: terms("it") },
     ...facts
   }
 }

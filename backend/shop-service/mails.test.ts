@@ -112,6 +112,11 @@ describe("the confirmation of a paid order", () => {
     expect(new TextDecoder().decode(calendar?.content as ArrayBuffer)).toContain(
       "SUMMARY:Tagesticket Wandern"
     )
+    const terms = mail?.attachments.find(({ filename }) => filename === "AGB.txt")
+    expect(new TextDecoder().decode(terms?.content as ArrayBuffer)).toContain(
+      "Allgemeine Geschäftsbedingungen"
+    )
+    expect(mail?.text).toContain("Die AGB liegen bei.")
   })
 
   it.each([

@@ -1,10 +1,11 @@
 /** What a running shop service needs to know about its surroundings. */
 import { createHmac } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { Context, Schema } from "effect"
+import { accessSync, constants, readFileSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { Context, Record, Schema } from "effect"
 import { identity, origins, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
-import { Operators } from "./rules/operator.ts"
+import { type Operator, Operators } from "./rules/operator.ts"
 
 export interface ShopServiceSettings {
   /** The one origin that browsers may call from, and where the payment page sends them back to. */
@@ -51,12 +52,21 @@ const mailSettings = (): MailSettings | null => {
   return { smtpUrl, sender }
 }
 
+/** Fails at the start rather than with the first mail. */
+const withTermsFrom = (folder: string, operator: Operator): Operator => {
+  if (operator.termsFiles === undefined) return operator
+  const termsFiles = Record.map(operator.termsFiles, (path) => resolve(folder, path))
+  for (const path of Object.values(termsFiles)) accessSync(path, constants.R_OK)
+  return { ...operator, termsFiles }
+}
+
 /** From the file the installation names, else those of the demo world. Fails with the place of what is wrong. */
 const operatorsFromConfiguration = (): Operators => {
   const file = process.env["PARKSCHEIN_OPERATORS_FILE"] || null
   if (file === null) return demoOperators
   try {
-    return Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
+    const operators = Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
+    return Record.map(operators, (operator) => withTermsFrom(dirname(file), operator))
   } catch (cause) {
     throw new Error(
       `PARKSCHEIN_OPERATORS_FILE: ${file} does not fit. ${cause instanceof Error ? cause.message : cause}`

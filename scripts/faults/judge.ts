@@ -104,17 +104,25 @@ const nearness = (one: string, other: string): number => {
   return differs < 0 ? folders.length : differs
 }
 
-/** Tests by how likely and how soon they tell. */
+/** Milliseconds of tests that a fault is asked of, beyond the first file: what it takes longer to find counts as missed. */
+const enough = 120_000
+
+/** Tests by how likely and how soon they tell, as far as that takes no longer than `enough`. */
 const inOrder = (
   fault: Fault,
   { testsOf, took }: Reach,
   readers: ReadonlyArray<string>
 ): ReadonlyArray<WantedTests> => {
   const wanted = testsOf(fault).filter(({ file }) => !readers.includes(file))
-  return [...wanted, ...readers.map((file) => ({ file }))].toSorted(
+  const sorted = [...wanted, ...readers.map((file) => ({ file }))].toSorted(
     ({ file: one }, { file: other }) =>
       nearness(other, fault.file) - nearness(one, fault.file) || (took.get(one) ?? 0) - (took.get(other) ?? 0)
   )
+  let spent = 0
+  return sorted.filter(({ file }, index) => {
+    spent += took.get(file) ?? 0
+    return index === 0 || spent <= enough
+  })
 }
 
 const findFailure = async (

@@ -8,6 +8,7 @@ import { type Block, facts, heading, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { receiptOf } from "./receipt.ts"
+import { termsOf } from "./terms.ts"
 import { areasText, platesText, ticketBlocks, ticketTitle } from "./ticket-blocks.ts"
 
 const calendarOf = (paid: PaidOrder, now: Date): string | null =>
@@ -49,6 +50,7 @@ export const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Bl
 export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenMail> => {
   const { order, items, shop, texts, format } = paid
   const calendar = calendarOf(paid, now)
+  const terms = await termsOf(paid)
   return {
     subject: texts.confirmation.subject(shop.name, order.reference),
     title: texts.confirmation.title,
@@ -62,7 +64,13 @@ export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenM
       ]),
       link(texts.proof, paid.proofAddress),
       text(texts.proofHint),
-      text([texts.receipt.attached, ...(calendar === null ? [] : [texts.ticket.calendar])].join("\n")),
+      text(
+        [
+          texts.receipt.attached,
+          ...(calendar === null ? [] : [texts.ticket.calendar]),
+          ...(terms === null ? [] : [texts.contract.termsAttached])
+        ].join("\n")
+      ),
       ...contractBlocks(paid),
       ...withdrawalBlocks(paid)
     ],
@@ -74,7 +82,8 @@ export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenM
       },
       ...(calendar === null
         ? []
-        : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }])
+        : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }]),
+      ...(terms === null ? [] : [terms])
     ]
   }
 }

@@ -20,6 +20,16 @@ export const Operator = Schema.Struct({
   terms: WebAddress,
   imprint: WebAddress,
   withdrawal: WebAddress,
+  /**
+   * Paths of the terms by language (`de`, `en`, `fr`, `it`), PDF or text, from the folder of the operators' file. They go with each confirmation: a link alone
+   * is no durable medium. Absent: only the link does.
+   */
+  termsFiles: Schema.optionalKey(
+    Schema.Record(
+      Schema.String,
+      Name.check(Schema.isPattern(/\.(pdf|txt)$/, { message: "Expected a .pdf or .txt file" }))
+    )
+  ),
   /** Absent: receipts show none. */
   vatId: Schema.optionalKey(Name),
   /** In percent, such as 8.1. Absent: no tax is shown anywhere, since nobody has said how much of the price it is. */

@@ -65,7 +65,9 @@ export const de = {
     contact: "Kontakt",
     vatId: "USt-IdNr.",
     terms: "Allgemeine Geschäftsbedingungen",
-    imprint: "Impressum"
+    imprint: "Impressum",
+    termsFile: "AGB",
+    termsAttached: "Die AGB liegen bei."
   },
   withdrawal: {
     title: "Widerrufsbelehrung",

@@ -64,7 +64,9 @@ export const en: MailTexts = {
     contact: "Contact",
     vatId: "VAT ID",
     terms: "Terms and conditions",
-    imprint: "Legal notice"
+    imprint: "Legal notice",
+    termsFile: "terms",
+    termsAttached: "The terms and conditions are attached."
   },
   withdrawal: {
     title: "Right of withdrawal",

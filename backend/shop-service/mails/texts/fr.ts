@@ -64,7 +64,9 @@ export const fr: MailTexts = {
     contact: "Contact",
     vatId: "N° TVA",
     terms: "Conditions générales",
-    imprint: "Mentions légales"
+    imprint: "Mentions légales",
+    termsFile: "conditions-generales",
+    termsAttached: "Les conditions générales sont jointes."
   },
   withdrawal: {
     title: "Droit de rétractation",

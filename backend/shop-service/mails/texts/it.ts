@@ -63,7 +63,9 @@ export const it: MailTexts = {
     contact: "Contatto",
     vatId: "Partita IVA",
     terms: "Condizioni generali",
-    imprint: "Note legali"
+    imprint: "Note legali",
+    termsFile: "condizioni-generali",
+    termsAttached: "Le condizioni generali sono allegate."
   },
   withdrawal: {
     title: "Diritto di recesso",
