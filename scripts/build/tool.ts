@@ -11,13 +11,15 @@ export interface ToolResult {
 export interface ToolOptions {
   readonly signal?: AbortSignal
   readonly environment?: NodeJS.ProcessEnv
+  /** Where it runs; the project's without. */
+  readonly folder?: string
   /** Pass output on as it comes, too. */
   readonly echo?: boolean
 }
 
 const toolFolder = join(projectFolder, "node_modules/.bin")
 
-/** Runs `node_modules/.bin/NAME` in the project folder under this process' own Node. */
+/** Runs `node_modules/.bin/NAME`, in the project folder where nothing else is said, under this process' own Node. */
 export const runTool = (
   name: string,
   toolArguments: readonly string[],
@@ -25,7 +27,7 @@ export const runTool = (
 ): Promise<ToolResult> =>
   new Promise((resolve, reject) => {
     const tool = spawn(join(toolFolder, name), toolArguments, {
-      cwd: projectFolder,
+      cwd: options.folder ?? projectFolder,
       env: {
         ...process.env,
         // Tools write into a pipe here, and some colour their output even so.

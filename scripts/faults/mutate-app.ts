@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
+import { judgeInBrowser } from "./browser.ts"
 import { judgeWithVitest, measureReach } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
 import { table, tell } from "./report.ts"
@@ -29,7 +30,14 @@ export const mutateApp = async (
   const faults = drawFaults(all, sample, seed)
   say(`${faults.length} faults of ${all.length}, seed ${seed}`)
   const reach = await measureReach(faults, jobs)
-  const judged = await judgeWithVitest(faults, reach, jobs, say)
+  const byVitest = await judgeWithVitest(faults, reach, jobs, say)
+  const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
+  const inBrowser = await judgeInBrowser(
+    left.map(({ fault }) => fault),
+    jobs,
+    say
+  )
+  const judged = byVitest.map((one) => ({ ...one, foundBy: one.foundBy ?? inBrowser.get(one.fault) }))
   const survivors = judged
     .filter(({ foundBy }) => foundBy === undefined)
     .map(({ fault }) => {

@@ -312,7 +312,7 @@ export const en = {
       underWay:
         "There is nothing to do and nothing to order again. The result appears here as soon as your bank has answered."
     },
-    keepShopping: "Keep shopping",
+    keepShopping: "Continue shopping",
     itemCount_one: "{count} ticket",
     itemCount_other: "{count} tickets",
     problem: {
