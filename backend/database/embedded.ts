@@ -2,7 +2,7 @@
  * The embedded PostgreSQL of the demo world: PGlite in a folder (or in memory), reachable by
  * any PostgreSQL client through a loopback port, for several clients at once.
  */
-import { existsSync, mkdirSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { host as loopback } from "../configuration.ts"
@@ -55,10 +55,16 @@ export const startEmbeddedDatabase = async (
     mkdirSync(dirname(folder), { recursive: true })
     unlock = await lockFolder(folder, host, actualPort)
     const database = existsSync(folder) ? PGlite.create(folder) : createEmptyDatabase(folder)
-    return database.catch((cause: unknown) => {
-      unlock()
-      throw cause
-    })
+    return database
+      .then((opened) => {
+        // Also one that was made before, by a process that let others in.
+        chmodSync(folder, 0o700)
+        return opened
+      })
+      .catch((cause: unknown) => {
+        unlock()
+        throw cause
+      })
   }
   const server = await startWireServer({ host, port, open, idleInTransactionMilliseconds }).catch(
     (cause: unknown) => {

@@ -20,6 +20,8 @@ const portOption = (): { readonly port?: number } => {
 }
 
 try {
+  // Signing keys and orders are in it: nobody else on this machine reads them.
+  process.umask(0o077)
   mkdirSync(dataFolder, { recursive: true })
   const database = await startEmbeddedDatabase({ folder: join(dataFolder, "database"), ...portOption() })
   writeFileSync(addressFile, `${database.url}\n`, { mode: 0o600 })

@@ -81,12 +81,3 @@ export const redirect = (exchange: Exchange, address: string): void => {
   exchange.status = 303
   exchange.redirect(address)
 }
-
-export const isLoopback = (exchange: Exchange): boolean => {
-  const address = exchange.req.socket.remoteAddress ?? ""
-  // The host too: a foreign name that resolves to this machine must not read mails or switch faults.
-  return (
-    ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address) &&
-    ["localhost", "127.0.0.1", "[::1]"].includes(exchange.hostname)
-  )
-}

@@ -13,6 +13,7 @@ import {
   shopMayResend
 } from "./middleware.ts"
 import { createProvider } from "./provider.ts"
+import { underOwnOrigin } from "./request-origin.ts"
 import { emailVerificationRoutes } from "./routes/email-verification.ts"
 import { loginRoutes } from "./routes/login.ts"
 import { logoutRoutes } from "./routes/logout.ts"
@@ -38,6 +39,8 @@ export interface IdentityProviderOptions {
   readonly port?: number
   /** Receives mail by SMTP here, for /outbox; 0 takes a free port, without it none is received. */
   readonly mailPort?: number
+  /** Its own, as browsers know it through a proxy; without it `http://localhost` with the port. */
+  readonly origin?: string
   /** Origin of the browser app; without it that of the demo world. */
   readonly appOrigin?: string
   /** Opens /test-control. */
@@ -47,6 +50,8 @@ export interface IdentityProviderOptions {
 export interface IdentityProvider {
   /** Like `http://localhost:4402`; the issuer is the same with a slash at its end. */
   readonly origin: string
+  /** Where it listens, on loopback. */
+  readonly port: number
   /** Where it receives mail, if it does. */
   readonly mailPort: number | undefined
   stop(): Promise<void>
@@ -109,7 +114,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       receiver = await startMailReceiver(storage.outbox, options.mailPort)
     }
     const settings: Settings = {
-      origin: `http://localhost:${port}`,
+      origin: options.origin ?? `http://localhost:${port}`,
       appOrigin: options.appOrigin ?? origins.app,
       serviceClientSecret: secret("service-client"),
       cookieKey: secret("cookies")
@@ -126,11 +131,14 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       outerScopes,
       refreshFailures
     ]
+    // The origin of a request is set by `underOwnOrigin`; of a list of forwarded addresses the last one is the proxy's.
+    Object.assign(provider, { proxy: true, maxIpsCount: 1 })
     for (const middleware of stack) provider.use(middleware)
     provider.on("server_error", (_context, cause) => console.error("identity provider:", cause))
     const answer = provider.callback()
     server.on("request", async (request, response) => {
       try {
+        underOwnOrigin(request, settings.origin, options.origin !== undefined)
         if (await injectFault(control, request, response, settings.appOrigin)) return
         const normalized = await normalizeTokenRequest(request)
         if (normalized !== undefined) {
@@ -156,6 +164,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
     cleaning.unref()
     return {
       origin: settings.origin,
+      port,
       mailPort: receiver?.port,
       stop: async () => {
         clearInterval(cleaning)

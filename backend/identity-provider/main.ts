@@ -1,12 +1,14 @@
 /** The process of the identity provider: its settings come from the environment. */
-import { databaseUrl, mailPort, maximumConnections } from "../configuration.ts"
+import { databaseUrl, mailPort, maximumConnections, originFrom } from "../configuration.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 
 try {
+  const configuredOrigin = originFrom("PARKSCHEIN_IDENTITY_ORIGIN", "https://login.example")
   const identityProvider = await startIdentityProvider({
     databaseUrl: databaseUrl(),
     maximumConnections: maximumConnections(),
     mailPort,
+    ...(configuredOrigin === null ? {} : { origin: configuredOrigin }),
     testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
   })
   let stopping = false

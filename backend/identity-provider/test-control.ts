@@ -31,7 +31,8 @@ export interface TestControl {
   faults: Array<{ fault: Fault; left: number }>
 }
 
-const defaultLifetimes = { accessToken: 3600, idToken: 3600 } as const
+// A token that has leaked is of no use for long; the SDK renews it unseen.
+const defaultLifetimes = { accessToken: 900, idToken: 3600 } as const
 
 export const makeTestControl = (enabled: boolean): TestControl => ({
   enabled,

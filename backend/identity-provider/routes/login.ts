@@ -8,6 +8,7 @@ import { hasProblems } from "../pages/form-parts.ts"
 import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
 import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
 import { isEmail, normalizeEmail } from "../storage/accounts.ts"
+import { loginKey } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 
@@ -47,6 +48,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     if (hasProblems(problems)) return again(problems)
 
     const wait = Math.max(
+      await attempts.count("login-email-from", loginKey(email, exchange.ip)),
       await attempts.count("login-email", email),
       await attempts.count("login-origin", exchange.ip)
     )
@@ -60,7 +62,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
       return again({ form: "credentials" })
     }
     if (account.blocked) return again({ form: "blocked" })
-    await attempts.forget("login-email", email)
+    await attempts.forgetLogins(email)
     await attempts.forget("login-origin", exchange.ip)
     return finishLogin(context, exchange, login, account)
   }

@@ -1,8 +1,9 @@
 /** /outbox for people, /outbox.json for tests: the mails, on this machine alone. */
-import { isLoopback, localeOf, queryValue, sendJson, sendPage } from "../exchange.ts"
+import { localeOf, queryValue, sendJson, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { messagePage } from "../pages/message-page.ts"
 import { outboxPage } from "../pages/outbox-page.ts"
+import { isDirect } from "../request-origin.ts"
 import { texts } from "../texts.ts"
 
 /** The ones that got mail last; others are found by `?address=`. */
@@ -16,7 +17,7 @@ export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
     sendPage(exchange, 404, messagePage({ locale, ...text.missing, ways }))
   }
   const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) =>
-    isLoopback(exchange) ? handler(exchange) : sendMissing(exchange)
+    isDirect(exchange.req) ? handler(exchange) : sendMissing(exchange)
   const address = (exchange: Exchange): string | undefined => queryValue(exchange, "address") || undefined
   return {
     "GET /outbox": onlyHere(async (exchange) => {

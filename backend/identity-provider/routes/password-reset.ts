@@ -87,7 +87,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     // Who can read the mail owns the address: it is verified by this, too.
     await accounts.change(known.subject, { passwordHash, emailVerified: true })
     await endSessions(database, known.subject)
-    await attempts.forget("login-email", known.email)
+    await attempts.forgetLogins(known.email)
     sendPage(
       exchange,
       200,

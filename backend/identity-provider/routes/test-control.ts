@@ -7,8 +7,9 @@
  *   reset      {}: no faults, usual lifetimes, no counted attempts, demo drivers as described
  */
 import { Schema } from "effect"
-import { isLoopback, readJson, sendJson } from "../exchange.ts"
+import { readJson, sendJson } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
+import { isDirect } from "../request-origin.ts"
 import { endSessions } from "../storage/records.ts"
 import { Fault, resetTestControl } from "../test-control.ts"
 
@@ -35,7 +36,7 @@ export const testControlRoutes = (context: IdentityContext): Routes => {
   ) => {
     const decode = Schema.decodeUnknownPromise(schema)
     return async (exchange: Exchange): Promise<void> => {
-      if (!isLoopback(exchange)) return sendJson(exchange, 404, { error: "not_found" })
+      if (!isDirect(exchange.req)) return sendJson(exchange, 404, { error: "not_found" })
       try {
         await run(await decode(await readJson(exchange)))
         exchange.status = 204

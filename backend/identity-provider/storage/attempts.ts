@@ -6,9 +6,11 @@ interface Limit {
   readonly seconds: number
 }
 
-/** Each action with its key: the address typed, or where the request came from. */
+/** Each action with its key: the address typed, where the request came from, or both. */
 export const limits = {
-  "login-email": { maximum: 10, seconds: 15 * 60 },
+  // A stranger's wrong passwords do not lock the owner out: few are let through from one place, many from all.
+  "login-email-from": { maximum: 10, seconds: 15 * 60 },
+  "login-email": { maximum: 200, seconds: 15 * 60 },
   "login-origin": { maximum: 100, seconds: 15 * 60 },
   "sign-up-origin": { maximum: 300, seconds: 60 * 60 },
   "mail-email": { maximum: 5, seconds: 60 * 60 },
@@ -17,6 +19,9 @@ export const limits = {
 
 export type LimitedAction = keyof typeof limits
 
+/** Under which tries for an address from one place are counted; an address holds no space. */
+export const loginKey = (email: string, source: string): string => `${email} ${source}`
+
 /** How long to wait, in seconds; 0 while it may be tried. */
 export type Wait = number
 
@@ -24,6 +29,8 @@ export interface Attempts {
   /** Counts one more try and says how long to wait if that was one too many. */
   count(action: LimitedAction, key: string): Promise<Wait>
   forget(action: LimitedAction, key: string): Promise<void>
+  /** Forgets all tries to log in under this address, wherever they came from. */
+  forgetLogins(email: string): Promise<void>
   forgetAll(): Promise<void>
 }
 
@@ -42,6 +49,13 @@ export const makeAttempts = (database: Database): Attempts => ({
   },
   forget: async (action, key) => {
     await database.rows("delete from identity.attempt where action = $1 and key = lower($2)", [action, key])
+  },
+  forgetLogins: async (email) => {
+    await database.rows(
+      `delete from identity.attempt where (action = 'login-email' and key = lower($1))
+         or (action = 'login-email-from' and starts_with(key, lower($2)))`,
+      [email, loginKey(email, "")]
+    )
   },
   forgetAll: async () => {
     await database.rows("delete from identity.attempt")

@@ -1,0 +1,121 @@
+// What a request says about where it came from and what it asked for is not believed, and never repeated.
+import { request } from "node:http"
+import { text } from "node:stream/consumers"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { identity } from "../configuration.ts"
+import { demoPassword } from "../demo-world/drivers.ts"
+import { makeHttpBrowser } from "./http-browser.ts"
+import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
+import { limits } from "./storage/attempts.ts"
+import { appOrigin, authorize, control, startTestProvider, type TestProvider } from "./testing.ts"
+
+const origin = "https://login.example"
+
+let onDesk: TestProvider
+let behindProxy: IdentityProvider
+
+beforeAll(async () => {
+  onDesk = await startTestProvider()
+  behindProxy = await startIdentityProvider({
+    databaseUrl: onDesk.database.url,
+    port: 0,
+    origin,
+    appOrigin,
+    testControl: true
+  })
+})
+afterEach(() => control(onDesk, "reset"))
+afterAll(async () => {
+  await behindProxy.stop()
+  await onDesk.stop()
+  await onDesk.database.stop()
+})
+
+/** Unlike fetch, sends whatever `Host` it is given. */
+const ask = (
+  { port }: IdentityProvider,
+  path: string,
+  headers: Readonly<Record<string, string>>
+): Promise<{ readonly status: number; readonly location: string; readonly body: string }> =>
+  new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, headers }, async (answer) =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        location: answer.headers.location ?? "",
+        body: await text(answer)
+      })
+    )
+      .once("error", reject)
+      .end()
+  })
+
+const forged = {
+  host: "evil.example",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "http",
+  forwarded: "host=evil.example;proto=http"
+}
+
+describe("a forged host", () => {
+  it.each([
+    ["/.well-known/openid-configuration", 200],
+    ["/u/login", 400],
+    ["/nowhere", 404],
+    [`/authorize?client_id=${identity.clientId}`, 303]
+  ])("is repeated nowhere at %s", async (path, status) => {
+    for (const provider of [onDesk, behindProxy]) {
+      const answer = await ask(provider, path, forged)
+      expect([answer.status, answer.location + answer.body]).toEqual([
+        status,
+        expect.not.stringContaining("evil.example")
+      ])
+    }
+  })
+
+  it("changes no address of the metadata", async () => {
+    const metadata = async (provider: IdentityProvider) =>
+      JSON.parse((await ask(provider, "/.well-known/openid-configuration", forged)).body)
+    expect(await metadata(onDesk)).toMatchObject({
+      issuer: `${onDesk.origin}/`,
+      authorization_endpoint: `${onDesk.origin}/authorize`
+    })
+    expect(await metadata(behindProxy)).toMatchObject({
+      issuer: `${origin}/`,
+      token_endpoint: `${origin}/oauth/token`
+    })
+  })
+})
+
+describe("the mailbox and the test switches", () => {
+  it.each(["x-forwarded-for", "forwarded", "via", "x-real-ip"])(
+    "are for nobody behind a proxy that says %s",
+    async (name) => {
+      const headers = { host: "localhost", [name]: "203.0.113.7" }
+      expect((await ask(onDesk, "/outbox.json", headers)).status).toBe(404)
+      expect((await ask(onDesk, "/outbox.json", { host: "localhost" })).status).toBe(200)
+    }
+  )
+})
+
+describe("a stranger's wrong passwords", () => {
+  const formFrom = async (source: string) => {
+    const browser = makeHttpBrowser(`http://127.0.0.1:${behindProxy.port}`)
+    const { page } = await authorize(behindProxy, {}, browser)
+    const state = page.url.searchParams.get("state") ?? ""
+    return (password: string) =>
+      browser.request(
+        "/u/login",
+        { state, email: "fahrerin@example.com", password },
+        { "x-forwarded-for": source, origin }
+      )
+  }
+
+  it("lock out the stranger, not the owner of the account", async () => {
+    const stranger = await formFrom("198.51.100.1, 203.0.113.1")
+    for (let count = 0; count < limits["login-email-from"].maximum; count++)
+      expect((await stranger("wrong")).status).toBe(400)
+    expect((await stranger(demoPassword)).status).toBe(429)
+    const owner = await formFrom("198.51.100.1, 203.0.113.2")
+    expect((await owner(demoPassword)).status).toBe(303)
+  })
+})
