@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { securityContactFrom } from "./security-txt.ts"
 import { createAppServer } from "./server.ts"
 
 const script = `console.log("${"parking ".repeat(400)}")`
@@ -64,7 +65,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "version.json"), `{"commitHash":"abc-1"}`)
   writeFileSync(join(folder, "assets/entry-a1b2c3d4.js"), script)
   writeFileSync(join(folder, "assets/entry-a1b2c3d4.js.br"), compressedByTheBuild)
-  server = createAppServer({ folder, configuration })
+  server = createAppServer({ folder, configuration, securityContact: "mailto:security@shop.example" })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 })
 
@@ -218,4 +219,22 @@ it("sends every security header with every answer", async () => {
   ]) {
     expect((await ask(path, path.includes(".") ? {} : navigation)).headers, path).toMatchObject(wanted)
   }
+})
+
+describe("whom to tell of a weakness", () => {
+  it("is said where the standard looks for it, and never out of date", async () => {
+    const { status, headers, body } = await ask("/.well-known/security.txt")
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"])
+    expect(`${body}`).toContain("Contact: mailto:security@shop.example\n")
+    const [, expires = ""] = /^Expires: (.*)$/m.exec(`${body}`) ?? []
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+  })
+
+  it("is an address, or is said to be none", () => {
+    expect(securityContactFrom("")).toBeNull()
+    expect(securityContactFrom("https://shop.example/security")).toBe("https://shop.example/security")
+    expect(() => securityContactFrom("security@shop.example")).toThrow(
+      "PARKSCHEIN_SECURITY_CONTACT must be like"
+    )
+  })
 })

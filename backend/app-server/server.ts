@@ -1,14 +1,18 @@
 /** The static server of the browser app: files, index.html for every page address, security headers on all of it. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { createLimitedServer } from "../limited-server.ts"
 import { answerWithFile, answerWithText } from "./answer.ts"
 import { type PageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { securityTxt } from "./security-txt.ts"
 import { openSite, type Site } from "./site.ts"
 
 export interface AppServerOptions {
   /** The folder that the build wrote. */
   readonly folder: string
   readonly configuration: PageConfiguration
+  /** Who is told of a weakness, as `mailto:` or `https:` address; without it there is no security.txt. */
+  readonly securityContact?: string | null
 }
 
 /** The decoded path of a request; undefined if it is not one. */
@@ -48,7 +52,7 @@ const announceHome = async (
 
 const answer = async (
   site: Site,
-  configuration: PageConfiguration,
+  { configuration, securityContact = null }: AppServerOptions,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> => {
@@ -63,6 +67,10 @@ const answer = async (
   }
   if (path === "/health") {
     answerWithText(response, 200, "ok")
+    return
+  }
+  if (path === "/.well-known/security.txt" && securityContact !== null) {
+    answerWithText(response, 200, securityTxt(securityContact, new Date()))
     return
   }
   const file = await site.file(path)
@@ -85,12 +93,13 @@ const answer = async (
 }
 
 /** Makes the server; the caller listens. */
-export const createAppServer = ({ folder, configuration }: AppServerOptions): Server => {
+export const createAppServer = (options: AppServerOptions): Server => {
+  const { folder, configuration } = options
   const site = openSite(folder, configuration)
   const headers = Object.entries(securityHeaders(pageOrigins(configuration)))
-  return createServer((request, response) => {
+  return createLimitedServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    answer(site, configuration, request, response).catch((cause: unknown) => {
+    answer(site, options, request, response).catch((cause: unknown) => {
       process.stderr.write(
         `${request.method} ${request.url}: ${cause instanceof Error ? cause.message : cause}\n`
       )

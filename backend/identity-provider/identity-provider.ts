@@ -1,6 +1,7 @@
 /** The identity provider as one server: storage, oidc-provider, hosted pages, in front of one port. */
-import { createServer, type Server } from "node:http"
+import type { Server } from "node:http"
 import { host, origins, ports, secret } from "../configuration.ts"
+import { createLimitedServer } from "../limited-server.ts"
 import { sendJson } from "./exchange.ts"
 import type { IdentityContext, Routes, Settings } from "./identity-context.ts"
 import { type MailReceiver, startMailReceiver } from "./mail-receiver.ts"
@@ -94,7 +95,7 @@ const pageRoutes = (context: IdentityContext, keys: Awaited<ReturnType<typeof si
 /** Starts the provider; resolves when it can log drivers in. Fails if the database or the port is not to be had. */
 export const startIdentityProvider = async (options: IdentityProviderOptions): Promise<IdentityProvider> => {
   const database = openDatabase(options.databaseUrl, options.maximumConnections ?? 4)
-  const server = createServer()
+  const server = createLimitedServer()
   let receiver: MailReceiver | undefined
   try {
     await checkDatabase(database, options.databaseUrl)

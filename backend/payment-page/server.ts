@@ -1,10 +1,10 @@
 /** Puts the payment page together: everything between a database and a listening port. */
-import { createServer } from "node:http"
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { ByteSize, Layer } from "effect"
 import { HttpIncomingMessage, HttpRouter } from "effect/http"
 import { migrate } from "../database/migrations.ts"
+import { createLimitedServer } from "../limited-server.ts"
 import { Answers } from "./answers.ts"
 import { Decisions } from "./decisions.ts"
 import { Delivery } from "./delivery.ts"
@@ -43,6 +43,6 @@ export const paymentPage = (listen: { readonly host: string; readonly port: numb
   }).pipe(
     Layer.provide(Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.kibibytes(4))),
     Layer.provideMerge(
-      NodeHttpServer.layer(createServer, { ...listen, gracefulShutdownTimeout: "5 seconds" })
+      NodeHttpServer.layer(() => createLimitedServer(), { ...listen, gracefulShutdownTimeout: "5 seconds" })
     )
   )

@@ -1,8 +1,9 @@
 /** The HTTP server under the service. Once it stops listening, it lets go of each connection after its last answer. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { createLimitedServer } from "../../limited-server.ts"
 
 export const makeNodeServer = (): Server => {
-  const server = createServer()
+  const server = createLimitedServer()
   // Node closes idle connections when it stops listening, but not those that become idle later: they would hold up the
   // end of the process for the keep-alive time. https://nodejs.org/api/http.html#serverclosecallback
   const letGo = (_request: IncomingMessage, response: ServerResponse) => {

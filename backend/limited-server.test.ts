@@ -1,0 +1,42 @@
+import { once } from "node:events"
+import type { Server } from "node:http"
+import { type AddressInfo, connect, type Socket } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterEach, expect, it } from "vitest"
+import { createLimitedServer } from "./limited-server.ts"
+
+let server: Server | undefined
+afterEach(() => server?.close().closeAllConnections())
+
+const listening = async (changes = {}): Promise<Server> => {
+  server = createLimitedServer(
+    (request, response) => request.resume().on("end", () => response.end("served")),
+    changes
+  )
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  return server
+}
+const client = (to: Server): Socket => connect((to.address() as AddressInfo).port, "127.0.0.1")
+
+const impatient = { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 10 }
+
+it.each([
+  ["a header", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "],
+  ["a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n123"]
+])("ends a connection on which %s never ends", async (_what, sent) => {
+  const socket = client(await listening(impatient))
+  socket.write(sent)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it("refuses headers that are longer than any honest ones", async () => {
+  const socket = client(await listening())
+  socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17 * 1024)}\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+it("serves everybody else", async () => {
+  const socket = client(await listening())
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*served/s)
+})
