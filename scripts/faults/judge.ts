@@ -74,7 +74,7 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
   const runAll = (all: ReadonlyArray<string>) =>
     worker.run({ changed: [], wanted: all.map((file) => ({ file })), stopsAtFirst: false }, () => 300_000)
   const { files } = await runAll(candidates.map((file) => join(tree, file)))
-  const failing = [...files].flatMap(([file, { ok }]) => (ok ? [] : [file]))
+  const failing = [...files].flatMap(([file, { outcome }]) => (outcome === "failed" ? [file] : []))
   // Twice, since the machine may have been busy: what counts as a reader is run for every fault.
   const again = failing.length === 0 ? files : (await runAll(failing)).files
   worker.stop()
@@ -92,7 +92,9 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
   return {
     took,
     // With switches the sources read otherwise, which they mind.
-    readers: failing.filter((file) => again.get(file)?.ok !== true).map((file) => relative(tree, file)),
+    readers: failing
+      .filter((file) => again.get(file)?.outcome === "failed")
+      .map((file) => relative(tree, file)),
     testsOf: (fault) => testsOf(faults.indexOf(fault))
   }
 }
@@ -158,7 +160,7 @@ const readersIn = async (
     patienceFor(took, tree)
   )
   worker.stop()
-  const failing = readers.filter((file) => files.get(join(tree, file))?.ok !== true)
+  const failing = readers.filter((file) => files.get(join(tree, file))?.outcome !== "passed")
   if (failing.length > 0) say(`fail without any fault, so they are left out: ${failing.join(", ")}`)
   const sound = readers.filter((file) => !failing.includes(file))
   if (sound.length > 0) say(`read the sources, so they are run for every fault: ${sound.join(", ")}`)

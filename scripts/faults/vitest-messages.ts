@@ -29,8 +29,11 @@ export interface Failure {
   readonly isLate: boolean
 }
 
+/** Late: nothing failed but what waited in vain. */
+export type FileOutcome = "passed" | "failed" | "late"
+
 export type Answer =
   | { readonly type: "ready"; readonly files: ReadonlyArray<string> }
   | { readonly type: "test"; readonly test: string }
-  | { readonly type: "file"; readonly file: string; readonly ok: boolean; readonly took: number }
+  | { readonly type: "file"; readonly file: string; readonly outcome: FileOutcome; readonly took: number }
   | { readonly type: "done"; readonly failure: Failure | undefined }

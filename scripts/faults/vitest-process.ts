@@ -3,7 +3,7 @@
  * its own, since a fault may keep it busy for ever.
  */
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node"
-import type { Answer, Failure, Request, WantedTests } from "./vitest-messages.ts"
+import type { Answer, Failure, FileOutcome, Request, WantedTests } from "./vitest-messages.ts"
 
 const root = process.cwd()
 const setup = process.env["PARKSCHEIN_FAULT_SETUP"]
@@ -14,8 +14,12 @@ const say = (answer: Answer): void => {
 let failure: Failure | undefined
 let stopsAtFirst = true
 
+const outcomes = new Map<string, FileOutcome>()
+
 const failed = (file: string, test: string, message: string): void => {
-  failure ??= { file, test, isLate: /timed? ?out|never came to it/i.test(message) }
+  const isLate = /timed? ?out|never came to it/i.test(message)
+  failure ??= { file, test, isLate }
+  if (outcomes.get(file) !== "failed") outcomes.set(file, isLate ? "late" : "failed")
   if (stopsAtFirst) void vitest.cancelCurrentRun("test-failure")
 }
 
@@ -46,7 +50,7 @@ const vitest = await createVitest("test", {
         say({
           type: "file",
           file: module.moduleId,
-          ok: state !== "failed",
+          outcome: outcomes.get(module.moduleId) ?? "passed",
           took: module.diagnostic().duration
         })
       }
@@ -65,6 +69,7 @@ say({ type: "ready", files: [...known.keys()] })
 
 process.on("message", async ({ changed, wanted, stopsAtFirst: stops }: Request) => {
   failure = undefined
+  outcomes.clear()
   stopsAtFirst = stops
   for (const file of changed) vitest.invalidateFile(file)
   const result = await vitest.runTestSpecifications(wanted.flatMap((one) => specificationOf(one) ?? []))

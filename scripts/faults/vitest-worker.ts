@@ -1,11 +1,11 @@
 /** The parent's end of a vitest in a copy of the project: runs test files, and ends it when a fault keeps it busy for too long. */
 import { type ChildProcess, fork } from "node:child_process"
 import { join } from "node:path"
-import type { Answer, Failure, Request } from "./vitest-messages.ts"
+import type { Answer, Failure, FileOutcome, Request } from "./vitest-messages.ts"
 
 export interface VitestRun {
   readonly failure: Failure | undefined
-  readonly files: ReadonlyMap<string, { readonly ok: boolean; readonly took: number }>
+  readonly files: ReadonlyMap<string, { readonly outcome: FileOutcome; readonly took: number }>
 }
 
 export interface VitestWorker {
@@ -55,7 +55,7 @@ export const startVitestIn = async (
     files,
     run: (request, patience) =>
       new Promise((resolve) => {
-        const ended = new Map<string, { ok: boolean; took: number }>()
+        const ended = new Map<string, { outcome: FileOutcome; took: number }>()
         const finish = (failure: Failure | undefined, thenRestart: boolean): void => {
           clearTimeout(timer)
           child.off("message", listen)
@@ -74,7 +74,7 @@ export const startVitestIn = async (
         const listen = (answer: Answer): void => {
           clearTimeout(timer)
           if (answer.type === "test") running = answer.test
-          if (answer.type === "file") ended.set(answer.file, { ok: answer.ok, took: answer.took })
+          if (answer.type === "file") ended.set(answer.file, { outcome: answer.outcome, took: answer.took })
           if (answer.type === "done") finish(answer.failure, false)
           else timer = setTimeout(giveUp, patience(next()))
         }
