@@ -66,7 +66,8 @@ import { Transactions } from "./repositories/transactions.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
 import { tracingLayer } from "./tracing.ts"
 
-const Repositories = Layer.mergeAll(
+/** All that reads and writes the database. */
+export const Repositories = Layer.mergeAll(
   Areas.layer,
   BusinessNumbersOfNow.layer,
   Carts.layer,

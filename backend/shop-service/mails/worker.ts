@@ -14,7 +14,7 @@ import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
 
-/** How often tickets that end soon are looked for. */
+/** How often tickets that end soon are looked for, and their drivers reminded. */
 const remindEvery = "1 minute"
 
 /** How long a mail may lie before a process looks. */
@@ -85,10 +85,13 @@ const sendAllDue = Effect.repeat(sendNext, { while: (wasSent) => wasSent })
 
 const remind = Effect.flatMap(Mails, ({ addReminders }) => addReminders)
 
+/** All there is to do for a process that comes by once. */
+export const remindAndSend = Effect.asVoid(Effect.andThen(remind, sendAllDue))
+
 /** Reminds and sends while the service runs. */
 export const MailWorker = Layer.effectDiscard(
   Effect.all([
-    Effect.forkScoped(lookAgain(remind, remindEvery)),
+    Effect.forkScoped(lookAgain(remindAndSend, remindEvery)),
     Effect.forkScoped(lookAgain(sendAllDue, lookEvery))
   ])
 )

@@ -1,0 +1,23 @@
+/** One look of the mail worker, made when a test wants it and over when it is answered. */
+import { Effect, Layer } from "effect"
+import { databaseLayer } from "../../database/client.ts"
+import { MailServer } from "../mails/mail-server.ts"
+import { remindAndSend } from "../mails/worker.ts"
+import { Repositories } from "../server.ts"
+import { type MailSettings, Settings, type ShopServiceSettings } from "../settings.ts"
+
+/** As a process of its own would look: reminders are written, and all that is due is sent. */
+export const lookForMails = (
+  databaseUrl: string,
+  settings: ShopServiceSettings & { readonly mail: MailSettings }
+): Promise<void> =>
+  Effect.runPromise(
+    Effect.provide(
+      remindAndSend,
+      Layer.mergeAll(Repositories, MailServer.layer(settings.mail), Layer.succeed(Settings, settings)).pipe(
+        Layer.provideMerge(
+          databaseLayer({ url: databaseUrl, maximumConnections: 2, applicationName: "mail-look-test" })
+        )
+      )
+    )
+  )
