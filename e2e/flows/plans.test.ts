@@ -27,7 +27,8 @@ describe("all plans together", () => {
   it("take less than ten seconds", () => {
     // Of work, not of waiting for others who use the machine.
     const begun = process.threadCpuUsage()
-    for (const { flow } of flows) planNow(flow, "ci")
+    // As flows that nobody has planned for yet.
+    for (const { flow } of flows) planNow({ ...flow }, "ci")
     const { user, system } = process.threadCpuUsage(begun)
     expect((user + system) / 1_000).toBeLessThan(10_000)
   })

@@ -127,9 +127,10 @@ interface HeldBack {
   readonly step: Step
 }
 
-/** Deterministic: breadth first from the starts, in the order of the spec. */
-export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration => {
-  const { bounds = [5, 20, 40, 80], mostSituations = 50_000 } = options
+const exploreAnew = (
+  flow: Flow,
+  { bounds = [5, 20, 40, 80], mostSituations = 50_000 }: ExploreOptions
+): Exploration => {
   const { spec } = flow
   const machine = withStubs(flow.machine)
   const description = describeMachine(machine)
@@ -262,4 +263,14 @@ export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration =
     bound,
     complete: heldBack.length === 0
   }
+}
+
+const explored = new WeakMap<Flow, Exploration>()
+
+/** Deterministic: breadth first from the starts, in the order of the spec. A flow is explored once for all its plans. */
+export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration => {
+  if (options.bounds !== undefined || options.mostSituations !== undefined) return exploreAnew(flow, options)
+  const known = explored.get(flow) ?? exploreAnew(flow, {})
+  explored.set(flow, known)
+  return known
 }

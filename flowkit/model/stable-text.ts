@@ -7,29 +7,59 @@ const isPlain = (value: object): boolean => {
 
 const byCodeUnit = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-const toPlain = (value: unknown, ancestors: ReadonlyArray<object>): unknown => {
-  if (value === undefined) return { $: "undefined" }
-  if (typeof value === "bigint") return { $: "bigint", value: String(value) }
-  if (typeof value === "number" && !Number.isFinite(value)) return { $: "number", value: String(value) }
-  if (typeof value === "function") return { $: "function", name: value.name }
-  if (typeof value === "symbol") return { $: "symbol", name: String(value) }
-  if (typeof value !== "object" || value === null) return value
-  if (ancestors.includes(value)) return { $: "circular" }
-  const inside = [...ancestors, value]
-  if (Array.isArray(value)) return value.map((item) => toPlain(item, inside))
-  if (value instanceof Map) return { $: "map", entries: [...value].map((entry) => toPlain(entry, inside)) }
-  if (value instanceof Set) return { $: "set", items: [...value].map((item) => toPlain(item, inside)) }
-  if (value instanceof Error) return { $: "error", name: value.name, message: value.message }
-  if (!isPlain(value) && "toJSON" in value && typeof value.toJSON === "function") return value.toJSON()
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([left], [right]) => byCodeUnit(left, right))
-      .map(([key, item]) => [key, toPlain(item, inside)])
-  )
+/** Of lists and plain objects whose text is the same wherever they stand: machines hand most of a context on as it was. */
+const known = new WeakMap<object, string>()
+
+/** What `JSON.stringify` says where a value must be said: in a list it is null. */
+const json = (value: unknown): string => JSON.stringify(value) ?? "null"
+
+const writer = () => {
+  const ancestors: Array<object> = []
+  let circles = 0
+
+  const list = (items: Iterable<unknown>): string => `[${[...items].map(text).join()}]`
+
+  const inside = (value: object): string => {
+    if (Array.isArray(value)) return list(value)
+    if (value instanceof Map) return `{"$":"map","entries":${list(value)}}`
+    if (value instanceof Set) return `{"$":"set","items":${list(value)}}`
+    if (value instanceof Error) return json({ $: "error", name: value.name, message: value.message })
+    if (!isPlain(value) && "toJSON" in value && typeof value.toJSON === "function")
+      return json(value.toJSON())
+    const entries = Object.entries(value).sort(([left], [right]) => byCodeUnit(left, right))
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${text(item)}`).join()}}`
+  }
+
+  const text = (value: unknown): string => {
+    if (value === undefined) return '{"$":"undefined"}'
+    if (typeof value === "bigint") return json({ $: "bigint", value: String(value) })
+    if (typeof value === "number" && !Number.isFinite(value)) return `{"$":"number","value":"${value}"}`
+    if (typeof value === "function") return json({ $: "function", name: value.name })
+    if (typeof value === "symbol") return json({ $: "symbol", name: String(value) })
+    if (typeof value !== "object" || value === null) return json(value)
+    const before = known.get(value)
+    if (before !== undefined) return before
+    if (ancestors.includes(value)) {
+      circles += 1
+      return '{"$":"circular"}'
+    }
+    const circlesOutside = circles
+    ancestors.push(value)
+    const found = inside(value)
+    ancestors.pop()
+    // A circle is said otherwise depending on where one comes into it.
+    if (circles === circlesOutside && (Array.isArray(value) || isPlain(value))) known.set(value, found)
+    return found
+  }
+
+  return text
 }
 
-/** One line of JSON. Unlike `JSON.stringify` it tells `undefined`, maps, sets and errors apart. */
-export const stableText = (value: unknown): string => JSON.stringify(toPlain(value, [])) ?? "undefined"
+/**
+ * One line of JSON. Unlike `JSON.stringify` it tells `undefined`, maps, sets and errors apart. Like a machine's context, a value
+ * must not be changed in place: its text is kept.
+ */
+export const stableText = (value: unknown): string => writer()(value)
 
 /** JSON for a file: sorted keys, two spaces, one trailing newline. The value must be plain data; absent keys stay absent. */
 export const stableFile = (value: unknown): string => {
