@@ -28,7 +28,7 @@ export interface RawRequest {
 
 export interface CallCase<Input, Answer> {
   readonly as: (world: World) => Client
-  /** Input with which the call works; made anew for each try. */
+  /** Input with which the call works; made anew for each try that gets as far as using it. */
   readonly input: (world: World) => Made<Input>
   readonly ok: (answer: Answer, input: Input, world: World) => Made<void>
   /** What the call documents beyond what every call has in common. */

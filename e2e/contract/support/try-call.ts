@@ -128,17 +128,28 @@ const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
   return undefined
 }
 
+/** Input that comes to nothing, since the call is refused for something else: one for all such tries, made when the first wants it. */
+type Unused = () => Promise<Input>
+
+const unusedInput = ({ definition }: NamedCase, world: World): Unused => {
+  let made: Promise<Input> | undefined
+  return () => {
+    made ??= (async () => (await definition.input(world)) as Input)()
+    return made
+  }
+}
+
 const missingTries = (
   { name, definition }: NamedCase,
   endpoint: Endpoint,
-  world: World
+  world: World,
+  unused: Unused
 ): ReadonlyArray<Try> => {
   const missing = (what: string, parameter: string, remove: (input: Input) => unknown): Try => ({
     kind: "missing",
     what,
     attempt: async () => {
-      const input = (await definition.input(world)) as Input
-      const error = await failureOf(definition.as(world), name, remove(input))
+      const error = await failureOf(definition.as(world), name, remove(await unused()))
       expectThat(
         error._tag === "RequiredParameterError" &&
           error.parameter === parameter &&
@@ -163,18 +174,19 @@ const missingTries = (
 const commonErrors = (
   { name, definition }: NamedCase,
   endpoint: Endpoint,
-  world: World
+  world: World,
+  unused: Unused
 ): ReadonlyArray<Try> => {
   const refused = (status: number, code: string, client: Client): Try => ({
     kind: "error",
     what: `${status} ${code}`,
-    attempt: async () => expectRefusal(client, name, await definition.input(world), status, code)
+    attempt: async () => expectRefusal(client, name, await unused(), status, code)
   })
   const badRequest: Try = {
     kind: "error",
     what: "400",
     attempt: async () => {
-      const input = (await definition.input(world)) as Input
+      const input = await unused()
       const raw = definition.unreadable?.(world, input) ?? unreadable(endpoint, input)
       const { status, body } = await sendRaw(world, definition.as(world), endpoint, raw)
       expectThat(status === 400 && String(body.code).startsWith("E_"), { status, body })
@@ -198,6 +210,7 @@ export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
   const { name } = named
   const definition: CallCase<unknown, unknown> = named.definition
   const endpoint: Endpoint = allEndpoints[name]
+  const unused = unusedInput(named, world)
   const ok: Try = {
     kind: "ok",
     what: "answers as the contract says",
@@ -225,7 +238,7 @@ export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
     kind: "refused before sending",
     what: "what does not fit",
     attempt: async () => {
-      const input = misfitting(endpoint, (await definition.input(world)) as Input)
+      const input = misfitting(endpoint, await unused())
       const error = await failureOf(definition.as(world), name, input)
       expectThat(error._tag === "RequestInvalid", error)
     }
@@ -233,9 +246,9 @@ export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
   const takesInput = parts.some((part) => endpoint[part] !== undefined)
   return [
     ok,
-    ...commonErrors(named, endpoint, world),
+    ...commonErrors(named, endpoint, world, unused),
     ...errors,
-    ...missingTries(named, endpoint, world),
+    ...missingTries(named, endpoint, world, unused),
     ...(takesInput ? [misfits] : [])
   ]
 }
