@@ -4,11 +4,21 @@ import type { Locale } from "./locale.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
 
+/** To the owner of an address with which somebody else signs up: that there is an account already. */
 export const sendVerificationMail = async (
   { settings, tickets, outbox }: IdentityContext,
   account: Account,
   locale: Locale
 ): Promise<void> => {
+  if (account.ownerSubject !== null) {
+    return outbox.send({
+      kind: "account-exists",
+      recipient: account.email,
+      locale,
+      ...texts[locale].mail.exists,
+      link: `${settings.origin}/u/reset-password?${new URLSearchParams({ lang: locale })}`
+    })
+  }
   const ticket = await tickets.issue("verify-email", account)
   await outbox.send({
     kind: "verify-email",

@@ -92,10 +92,37 @@ describe("signing up", () => {
     )
   })
 
-  it("makes no second account for an address, whatever its case", async () => {
-    const { visit } = await signUp(fahrerin.toUpperCase(), "ein gutes Passwort")
-    expect(visit.response.status).toBe(400)
-    expect(await visit.response.text()).toContain("We cannot create a new account with this address.")
+  it("tells nobody that an address has an account: it looks like any other sign-up, and the owner gets a mail", async () => {
+    const password = "ein gutes Passwort"
+    const known = fahrerin.toUpperCase()
+    const seen = async (email: string) => {
+      const { visit, verifier, browser } = await signUp(email, password)
+      const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
+      const { sub, ...claims } = decodeJwt(String(body["id_token"]))
+      const resent = await browser.request("/u/email-verification/resend", { lang: "en" })
+      const again = await submit(await authorize(provider), { email, password })
+      return {
+        sub,
+        ways: visit.hops.map((hop) => new URL(hop).pathname.replace(/[\w-]{40,}/, "")),
+        claims: Object.keys(claims),
+        verified: claims["email_verified"],
+        page: (await resent.text()).replaceAll(email, ""),
+        logsIn: again.url.searchParams.has("code")
+      }
+    }
+    const { sub: stranger, ...ofKnown } = await seen(known)
+    const { sub: _, ...ofUnknown } = await seen(newEmail())
+    expect(ofKnown).toEqual(ofUnknown)
+    expect(ofKnown).toMatchObject({ verified: false, logsIn: true })
+
+    expect((await mailsTo(provider, fahrerin)).map(({ kind }) => kind)).toEqual([
+      "account-exists",
+      "account-exists"
+    ])
+    const owner = await logIn(provider, fahrerin)
+    const { body } = await exchangeCode(provider, owner.code, owner.verifier)
+    expect(decodeJwt(String(body["id_token"]))).toMatchObject({ email: fahrerin, email_verified: true })
+    expect(decodeJwt(String(body["id_token"])).sub).not.toBe(stranger)
   })
 
   it("sends the mail again on the provider's page, and stops after a few", async () => {

@@ -7,7 +7,7 @@ import type { FormProblems } from "../pages/form-parts.ts"
 import { hasProblems } from "../pages/form-parts.ts"
 import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
 import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
-import { isEmail, normalizeEmail } from "../storage/accounts.ts"
+import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { loginKey } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
@@ -29,6 +29,14 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     const locale = localeOf(exchange, { uiLocales: login.params["ui_locales"] })
     const email = hint(login.params["login_hint"])
     sendPage(exchange, 200, page({ locale, state: login.uid, email, problems: {} }))
+  }
+
+  /** The owner's, or one that somebody made with the owner's address: to whoever made it, it is like any other. */
+  const accountWith = async (email: string, password: string): Promise<Account | undefined> => {
+    const owned = await accounts.byEmail(email)
+    if (await isPassword(password, owned?.passwordHash)) return owned
+    const other = await accounts.notOwnedByEmail(email)
+    return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
   }
 
   const logIn = async (exchange: Exchange): Promise<void> => {
@@ -57,10 +65,8 @@ export const loginRoutes = (context: IdentityContext): Routes => {
         { label: texts[locale].tooMany.reset, href: loginAddress("reset-password", login.uid, locale) }
       ])
     }
-    const account = await accounts.byEmail(email)
-    if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
-      return again({ form: "credentials" })
-    }
+    const account = await accountWith(email, password)
+    if (account === undefined) return again({ form: "credentials" })
     if (account.blocked) return again({ form: "blocked" })
     await attempts.forgetLogins(email)
     await attempts.forget("login-origin", exchange.ip)
@@ -87,8 +93,9 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     const wait = await attempts.count("sign-up-origin", exchange.ip)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [])
     const account = await accounts.create(email, await hashPassword(password))
-    if (account === undefined) return again({ form: "emailTaken" })
-    await sendVerificationMail(context, account, locale)
+    // Nobody fills the owner's mailbox by signing up again and again.
+    const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
+    if (isMailed) await sendVerificationMail(context, account, locale)
     return finishLogin(context, exchange, login, account)
   }
 

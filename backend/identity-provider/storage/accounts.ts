@@ -14,11 +14,17 @@ export interface Account {
   readonly emailVerified: boolean
   readonly lastShopVisited: string | null
   readonly blocked: boolean
+  /**
+   * Whose address it is, if somebody has signed up with one that has an account. Such an account is never verified, and sees nothing but the
+   * page that waits for it: so nobody learns from signing up which addresses are known.
+   */
+  readonly ownerSubject: string | null
   readonly updatedAt: Date
 }
 
 const columns = `subject, email, name, nickname, password_hash as "passwordHash", email_verified as "emailVerified",
-  user_metadata->>'last_shop_visited' as "lastShopVisited", blocked, updated_at as "updatedAt"`
+  user_metadata->>'last_shop_visited' as "lastShopVisited", blocked,
+  owner_subject as "ownerSubject", updated_at as "updatedAt"`
 
 type AccountRow = Account & { readonly [column: string]: unknown }
 
@@ -31,9 +37,12 @@ export interface AccountChange {
 
 export interface Accounts {
   bySubject(subject: string): Promise<Account | undefined>
+  /** The account that the address belongs to. */
   byEmail(email: string): Promise<Account | undefined>
-  /** Undefined when the address has an account already. */
-  create(email: string, passwordHash: string): Promise<Account | undefined>
+  /** The latest that somebody has made with an address that has an account. */
+  notOwnedByEmail(email: string): Promise<Account | undefined>
+  /** Where the address has an account already, one that is not its owner's. */
+  create(email: string, passwordHash: string): Promise<Account>
   change(subject: string, change: AccountChange): Promise<void>
   /** Puts the demo drivers in place; with `again`, also back to how the demo world describes them. */
   seed(again?: boolean): Promise<void>
@@ -55,19 +64,29 @@ export const makeAccounts = (database: Database): Accounts => {
   }
   const byEmail = async (email: string): Promise<Account | undefined> => {
     const [row] = await database.rows<AccountRow>(
-      `select ${columns} from identity.account where lower(email) = lower($1)`,
+      `select ${columns} from identity.account where lower(email) = lower($1) and owner_subject is null`,
       [email]
     )
     return row
   }
-  const create = async (email: string, passwordHash: string): Promise<Account | undefined> => {
-    const nickname = email.split("@")[0] ?? email
+  const notOwnedByEmail = async (email: string): Promise<Account | undefined> => {
     const [row] = await database.rows<AccountRow>(
-      `insert into identity.account (subject, email, name, nickname, password_hash) values ($1, $2, $3, $4, $5)
-       on conflict do nothing returning ${columns}`,
-      [`driver|${randomUUID()}`, email, email, nickname, passwordHash]
+      `select ${columns} from identity.account where lower(email) = lower($1) and owner_subject is not null
+       order by created_at desc limit 1`,
+      [email]
     )
     return row
+  }
+  const create = async (email: string, passwordHash: string): Promise<Account> => {
+    const nickname = email.split("@")[0] ?? email
+    const [row] = await database.rows<AccountRow>(
+      `with owner as (select subject from identity.account where lower(email) = lower($2) and owner_subject is null)
+       insert into identity.account (subject, email, name, nickname, password_hash, owner_subject)
+       values ($1, $2, $3, $4, $5, (select subject from owner)) on conflict do nothing returning ${columns}`,
+      [`driver|${randomUUID()}`, email, email, nickname, passwordHash]
+    )
+    // Nothing was written: another sign-up has made the owner's account in between.
+    return row ?? create(email, passwordHash)
   }
   const change = async (subject: string, wanted: AccountChange): Promise<void> => {
     await database.rows(
@@ -117,5 +136,5 @@ export const makeAccounts = (database: Database): Accounts => {
       )
     }
   }
-  return { bySubject, byEmail, create, change, seed }
+  return { bySubject, byEmail, notOwnedByEmail, create, change, seed }
 }

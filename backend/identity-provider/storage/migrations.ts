@@ -88,6 +88,16 @@ const migrations: ReadonlyArray<Migration> = [
         primary key (mail_id, position)
       )`
     ]
+  },
+  {
+    version: 3,
+    name: "sign-ups for addresses that have an account",
+    statements: [
+      "alter table identity.account add column owner_subject text references identity.account on delete cascade",
+      "drop index identity.account_email",
+      "create unique index account_email on identity.account (lower(email)) where owner_subject is null",
+      "create index account_unowned on identity.account (lower(email), created_at desc) where owner_subject is not null"
+    ]
   }
 ]
 

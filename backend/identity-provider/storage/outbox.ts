@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts"
 import type { Database } from "./database.ts"
 
 /** `received`: another server sent it, by SMTP. */
-export type MailKind = "verify-email" | "reset-password" | "received"
+export type MailKind = "verify-email" | "account-exists" | "reset-password" | "received"
 
 export interface Mail {
   readonly kind: MailKind

@@ -32,8 +32,6 @@ export const de = {
     passwordMissing: "Geben Sie Ihr Passwort ein.",
     credentials: "E-Mail-Adresse oder Passwort stimmen nicht.",
     blocked: "Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundendienst.",
-    emailTaken:
-      "Mit dieser Adresse können wir kein neues Konto anlegen. Wenn es Ihre ist, melden Sie sich an oder setzen Sie das Passwort zurück.",
     tooShort: `Das Passwort ist zu kurz. Es braucht mindestens ${minimumLength} Zeichen.`,
     tooLong: "Das Passwort ist zu lang. Höchstens 128 Zeichen sind möglich.",
     tooCommon: "Dieses Passwort wird zu oft benutzt und ist leicht zu erraten. Wählen Sie ein anderes.",
@@ -105,12 +103,20 @@ export const de = {
     empty: "Noch keine E-Mails.",
     emptyFor: (address: string) => `Noch keine E-Mails für ${address}.`,
     all: "Alle Adressen",
-    open: { "verify-email": "E-Mail-Adresse bestätigen", "reset-password": "Neues Passwort wählen" }
+    open: {
+      "verify-email": "E-Mail-Adresse bestätigen",
+      "account-exists": "Neues Passwort wählen",
+      "reset-password": "Neues Passwort wählen"
+    }
   },
   mail: {
     verify: {
       subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
       body: "Guten Tag, schön, dass Sie da sind. Tippen Sie auf den Link, um Ihre E-Mail-Adresse zu bestätigen. Er gilt fünf Tage."
+    },
+    exists: {
+      subject: "Sie haben schon ein Konto",
+      body: "Guten Tag, jemand wollte mit Ihrer E-Mail-Adresse ein neues Konto anlegen. Sie haben schon eines: Melden Sie sich damit an, oder wählen Sie mit diesem Link ein neues Passwort. Wenn Sie das nicht waren, löschen Sie diese E-Mail; es ändert sich nichts."
     },
     reset: {
       subject: "Neues Passwort für Parkschein",

@@ -33,8 +33,6 @@ export const en: Texts = {
     passwordMissing: "Enter your password.",
     credentials: "Email address or password is wrong.",
     blocked: "This account is blocked. Please contact customer service.",
-    emailTaken:
-      "We cannot create a new account with this address. If it is yours, log in or reset your password.",
     tooShort: `The password is too short. It needs at least ${minimumLength} characters.`,
     tooLong: "The password is too long. It may have 128 characters at most.",
     tooCommon: "This password is used too often and easy to guess. Choose another one.",
@@ -104,12 +102,20 @@ export const en: Texts = {
     empty: "No emails yet.",
     emptyFor: (address: string) => `No emails for ${address} yet.`,
     all: "All addresses",
-    open: { "verify-email": "Confirm email address", "reset-password": "Choose a new password" }
+    open: {
+      "verify-email": "Confirm email address",
+      "account-exists": "Choose a new password",
+      "reset-password": "Choose a new password"
+    }
   },
   mail: {
     verify: {
       subject: "Please confirm your email address",
       body: "Hello, good to have you here. Tap the link to confirm your email address. It is valid for five days."
+    },
+    exists: {
+      subject: "You already have an account",
+      body: "Hello, somebody wanted to create a new account with your email address. You already have one: log in with it, or choose a new password with this link. If this was not you, delete this email; nothing will change."
     },
     reset: {
       subject: "New password for Parkschein",

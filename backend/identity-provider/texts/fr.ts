@@ -33,8 +33,6 @@ export const fr: Texts = {
     passwordMissing: "Saisissez votre mot de passe.",
     credentials: "L’adresse e-mail ou le mot de passe est incorrect.",
     blocked: "Ce compte est bloqué. Veuillez vous adresser au service clients.",
-    emailTaken:
-      "Nous ne pouvons pas créer de compte avec cette adresse. Si c’est la vôtre, connectez-vous ou réinitialisez le mot de passe.",
     tooShort: `Le mot de passe est trop court. Il faut au moins ${minimumLength} caractères.`,
     tooLong: "Le mot de passe est trop long. Il peut compter 128 caractères au plus.",
     tooCommon: "Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.",
@@ -108,6 +106,7 @@ export const fr: Texts = {
     all: "Toutes les adresses",
     open: {
       "verify-email": "Confirmer l’adresse e-mail",
+      "account-exists": "Choisir un nouveau mot de passe",
       "reset-password": "Choisir un nouveau mot de passe"
     }
   },
@@ -115,6 +114,10 @@ export const fr: Texts = {
     verify: {
       subject: "Veuillez confirmer votre adresse e-mail",
       body: "Bonjour, bienvenue chez nous. Appuyez sur le lien pour confirmer votre adresse e-mail. Il est valable cinq jours."
+    },
+    exists: {
+      subject: "Vous avez déjà un compte",
+      body: "Bonjour, quelqu’un a voulu créer un nouveau compte avec votre adresse e-mail. Vous en avez déjà un : connectez-vous, ou choisissez un nouveau mot de passe avec ce lien. Si ce n’était pas vous, supprimez cet e-mail ; rien ne changera."
     },
     reset: {
       subject: "Nouveau mot de passe pour Parkschein",

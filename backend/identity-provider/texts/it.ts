@@ -33,8 +33,6 @@ export const it: Texts = {
     passwordMissing: "Inserisca la Sua password.",
     credentials: "L’indirizzo e-mail o la password non sono corretti.",
     blocked: "Questo account è bloccato. Si rivolga al servizio clienti.",
-    emailTaken:
-      "Non possiamo creare un nuovo account con questo indirizzo. Se è il Suo, acceda o reimposti la password.",
     tooShort: `La password è troppo corta. Servono almeno ${minimumLength} caratteri.`,
     tooLong: "La password è troppo lunga. Può avere al massimo 128 caratteri.",
     tooCommon: "Questa password è troppo usata e facile da indovinare. Ne scelga un’altra.",
@@ -105,12 +103,20 @@ export const it: Texts = {
     empty: "Ancora nessuna e-mail.",
     emptyFor: (address: string) => `Ancora nessuna e-mail per ${address}.`,
     all: "Tutti gli indirizzi",
-    open: { "verify-email": "Conferma l’indirizzo e-mail", "reset-password": "Scelga una nuova password" }
+    open: {
+      "verify-email": "Conferma l’indirizzo e-mail",
+      "account-exists": "Scelga una nuova password",
+      "reset-password": "Scelga una nuova password"
+    }
   },
   mail: {
     verify: {
       subject: "Confermi il Suo indirizzo e-mail",
       body: "Buongiorno, siamo lieti di averLa con noi. Tocchi il link per confermare il Suo indirizzo e-mail. È valido per cinque giorni."
+    },
+    exists: {
+      subject: "Ha già un account",
+      body: "Buongiorno, qualcuno voleva creare un nuovo account con il Suo indirizzo e-mail. Ne ha già uno: acceda con quello, oppure scelga una nuova password con questo link. Se non è stato Lei, elimini questa e-mail; non cambierà nulla."
     },
     reset: {
       subject: "Nuova password per Parkschein",
