@@ -84,6 +84,10 @@ const configurationKey = (situation: Situation): string =>
 const contextKey = ({ snapshot, timers }: Situation): string =>
   stableText([snapshot.context, timers.map(({ id, event, left }) => [id ?? event.type, left])])
 
+/** The same for situations from which the same can happen. */
+export const situationKey = (situation: Situation): string =>
+  configurationKey(situation) + contextKey(situation)
+
 /** States somebody can look at, and those the spec says are only passed. */
 const statesShown = ({ situation, passes }: Step, passing: ReadonlySet<string>): ReadonlyArray<string> =>
   [...activeLeaves(situation.snapshot).map(({ id }) => id), ...passes.filter((id) => passing.has(id))].map(

@@ -14,7 +14,8 @@ export {
   explore,
   type GraphEdge,
   type GraphNode,
-  type GraphStart
+  type GraphStart,
+  situationKey
 } from "./explore.ts"
 export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } from "./flow.ts"
 export type {
@@ -47,5 +48,6 @@ export { shortestPath } from "./shortest-path.ts"
 export { leafNames, situationName } from "./state-names.ts"
 export { outcomeKindOf } from "./stub-actor.ts"
 export { tellDeed, tellPath, tellStep } from "./tell.ts"
+export { type FlowEvent, type FlowSnapshot, toTestModel } from "./test-model.ts"
 export { transitionId } from "./transition-id.ts"
 export { bareWords, sayStates, type Words } from "./words.ts"
