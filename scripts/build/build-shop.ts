@@ -1,10 +1,11 @@
-/** Builds the browser app into a folder: styles, vite, the version file and compressed copies. */
+/** Builds the browser app into a folder, in place of the build before: styles, vite, the version file and compressed copies. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { commitHash } from "./commit-hash.ts"
 import { compressFolder } from "./compress.ts"
 import { fingerprintSources } from "./fingerprint.ts"
 import { prepareStyles } from "./prepare-styles.ts"
+import { release } from "./release.ts"
 import { requireTool } from "./tool.ts"
 
 const fingerprintOf = (folder: string): string | undefined => {
@@ -19,15 +20,17 @@ export const buildShop = async (folder: string, signal?: AbortSignal): Promise<"
   const fingerprint = fingerprintSources()
   if (fingerprintOf(folder) === fingerprint) return "up to date"
   rmSync(join(folder, ".fingerprint"), { force: true })
+  const built = `${folder}.next`
   await prepareStyles(signal)
   await requireTool(
     "Building the shop",
     "vite",
-    ["build", "--outDir", folder, "--emptyOutDir", "--manifest", "--logLevel", "warn"],
+    ["build", "--outDir", built, "--emptyOutDir", "--manifest", "--logLevel", "warn"],
     signal
   )
-  writeFileSync(join(folder, "version.json"), `${JSON.stringify({ commitHash: commitHash(fingerprint) })}\n`)
-  await compressFolder(folder)
+  writeFileSync(join(built, "version.json"), `${JSON.stringify({ commitHash: commitHash(fingerprint) })}\n`)
+  await compressFolder(built)
+  release(built, folder)
   // Last, so that a build that was broken off does not count.
   writeFileSync(join(folder, ".fingerprint"), fingerprint)
   return "built"

@@ -1,0 +1,63 @@
+/**
+ * Puts a finished build in the place of the one before without a gap, and keeps the files of earlier ones: a page that has been open for a
+ * week asks for the scripts of its own build.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs"
+import { dirname, join, relative } from "node:path"
+
+/** Builds whose files are kept, the new one among them. */
+const keptBuilds = 5
+
+/** Of the builds whose files are there, newest first. Begins with a dot, so that nobody is served it. */
+const listFile = ".builds.json"
+
+const filesIn = (folder: string): ReadonlyArray<string> =>
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+
+const buildsIn = (folder: string): ReadonlyArray<ReadonlyArray<string>> => {
+  try {
+    return JSON.parse(readFileSync(join(folder, listFile), "utf8")) as ReadonlyArray<ReadonlyArray<string>>
+  } catch {
+    return []
+  }
+}
+
+/** Under its name at once and whole, for whoever reads it at the moment. */
+const put = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, `${to}.new`)
+  renameSync(`${to}.new`, to)
+}
+
+/** Named by their content, so those of several builds lie beside each other. */
+const isAsset = (file: string): boolean => file.startsWith("assets/")
+
+/** What the page names comes before the page, and its version last: a page that sees a new version can load it. */
+const inOrder = (file: string): number =>
+  isAsset(file) ? 0 : file === "index.html" ? 2 : file === "version.json" ? 3 : 1
+
+/** Moves the build in `built` to `folder`. */
+export const release = (built: string, folder: string): void => {
+  const files = filesIn(built)
+  const assets = files.filter(isAsset)
+  const builds = [assets, ...buildsIn(folder)].slice(0, keptBuilds)
+  for (const file of files.toSorted((one, other) => inOrder(one) - inOrder(other)))
+    if (!isAsset(file) || !existsSync(join(folder, file))) put(join(built, file), join(folder, file))
+  writeFileSync(join(folder, listFile), JSON.stringify(builds))
+  const kept = new Set([...files, ...builds.flat(), listFile])
+  for (const file of filesIn(folder)) if (!kept.has(file)) rmSync(join(folder, file))
+  rmSync(built, { recursive: true })
+}
