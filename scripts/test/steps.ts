@@ -56,6 +56,8 @@ const runUnitTests = async (chromium: string, filters: readonly string[]): Promi
     "vitest",
     [
       "run",
+      "--config=vitest.shared.config.ts",
+      "--root=.",
       "--passWithNoTests",
       "--reporter=dot",
       "--reporter=json",

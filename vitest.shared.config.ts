@@ -1,0 +1,43 @@
+/**
+ * The tests of `npm test` in Node: files share their workers and what these have loaded, which halves the work. A file
+ * that is run by itself has a worker of its own, as vitest.config.ts says.
+ */
+import { configDefaults, defineConfig } from "vitest/config"
+import whole from "./vitest.config.ts"
+
+const { include = [], ...options } = whole.test ?? {}
+
+/** Load modules in a way of their own. */
+const apart = [
+  "backend/configuration.test.ts",
+  "src/main.test.ts",
+  "src/styles/style-sheet.test.ts",
+  "e2e/flows/screens.test.ts"
+]
+/** Play a browser, for which some modules look once, when they are loaded. */
+const browser = "{src,e2e/flows}/**/*.test.{ts,tsx}"
+
+const shared = (name: string, files: ReadonlyArray<string>, others: ReadonlyArray<string>) => ({
+  extends: true as const,
+  test: {
+    name,
+    isolate: false,
+    setupFiles: "scripts/test/leave-no-trace.ts",
+    include: [...files],
+    exclude: [...configDefaults.exclude, ...others]
+  }
+})
+
+export default defineConfig({
+  test: {
+    ...options,
+    // Against hanging alone: browsers share the machine meanwhile.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      shared("node", include, [browser, ...apart]),
+      shared("browser", [browser], apart),
+      { extends: true, test: { name: "apart", include: apart } }
+    ]
+  }
+})
