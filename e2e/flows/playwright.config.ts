@@ -1,4 +1,5 @@
 /** Runs planned paths in Chromium: the shop with reporting flows, its back end played by the paths themselves. */
+import "./support/own-port.ts"
 import "../support/test-environment.ts"
 import { join } from "node:path"
 import { defineConfig, type ReporterDescription } from "@playwright/test"

@@ -9,11 +9,14 @@ const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
 
 export const testFolder = join(import.meta.dirname, `../../.cache/test/${firstPort}/e2e`)
 
+/** Paths and journeys go on side by side, each with a shop of its own. */
+const appPort = Number(process.env["PARKSCHEIN_TEST_APP_PORT"] || firstPort)
+
 /** Where tests ask for a server to be ended or started; see servers-control.ts. */
 export const controlPort = firstPort + 9
 
 Object.assign(process.env, {
-  PARKSCHEIN_APP_PORT: String(firstPort),
+  PARKSCHEIN_APP_PORT: String(appPort),
   PARKSCHEIN_API_PORT: String(firstPort + 1),
   PARKSCHEIN_IDENTITY_PORT: String(firstPort + 2),
   PARKSCHEIN_PAYMENT_PORT: String(firstPort + 3),

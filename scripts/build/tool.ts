@@ -13,8 +13,8 @@ export interface ToolOptions {
   readonly environment?: NodeJS.ProcessEnv
   /** Where it runs; the project's without. */
   readonly folder?: string
-  /** Pass output on as it comes, too. */
-  readonly echo?: boolean
+  /** Pass output on as it comes, too; with a name, by whole lines that begin with it. */
+  readonly echo?: boolean | string
 }
 
 const toolFolder = join(projectFolder, "node_modules/.bin")
@@ -38,15 +38,24 @@ export const runTool = (
       stdio: ["ignore", "pipe", "pipe"],
       ...(options.signal === undefined ? {} : { signal: options.signal })
     })
+    const { echo } = options
     let output = ""
-    const take = (chunk: Buffer): void => {
+    let line = ""
+    const take = (chunk: string): void => {
       output += chunk
-      if (options.echo === true) process.stdout.write(chunk)
+      if (echo === true) process.stdout.write(chunk)
+      if (typeof echo !== "string") return
+      const lines = (line + chunk).split("\n")
+      line = lines.pop() ?? ""
+      for (const whole of lines) process.stdout.write(`${echo} | ${whole}\n`)
     }
-    tool.stdout.on("data", take)
-    tool.stderr.on("data", take)
+    tool.stdout.setEncoding("utf8").on("data", take)
+    tool.stderr.setEncoding("utf8").on("data", take)
     tool.once("error", (cause) => reject(options.signal?.aborted === true ? options.signal.reason : cause))
-    tool.once("close", (code) => resolve({ ok: code === 0, output }))
+    tool.once("close", (code) => {
+      if (line !== "") take("\n")
+      resolve({ ok: code === 0, output })
+    })
   })
 
 /** Runs a tool that must succeed. */

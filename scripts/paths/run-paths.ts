@@ -47,7 +47,7 @@ export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
         ["test", "--config", realConfiguration, "--pass-with-no-tests"]
       : ["test", "--config", pathsConfiguration]
   const { ok } = await runTool("playwright", command, {
-    echo: true,
+    echo: choice.jsonReport === undefined ? true : "paths",
     ...(choice.signal === undefined ? {} : { signal: choice.signal }),
     environment: {
       // Playwright tells its workers about colours itself, and Node warns when told twice.

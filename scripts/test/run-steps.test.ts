@@ -50,6 +50,33 @@ describe("the steps of npm test", () => {
     expect(output).toContain("no Chromium")
   })
 
+  it("runs two side by side, and each after what it needs", async () => {
+    const begun: string[] = []
+    const ends = new Map<string, () => void>()
+    const untilEnded = (name: string, needs: readonly string[]) =>
+      step(name, needs, () => {
+        begun.push(name)
+        return new Promise((resolve) => ends.set(name, () => resolve(passed)))
+      })
+    const whole = run([
+      untilEnded("build", []),
+      untilEnded("journeys", ["build"]),
+      untilEnded("unit", []),
+      untilEnded("bundle", ["build"])
+    ])
+    const end = async (name: string): Promise<ReadonlyArray<string>> => {
+      ends.get(name)?.()
+      await new Promise(setImmediate)
+      return begun
+    }
+    expect(begun).toEqual(["build", "unit"])
+    expect(await end("build")).toEqual(["build", "unit", "journeys"])
+    expect(await end("unit")).toEqual(["build", "unit", "journeys", "bundle"])
+    await end("journeys")
+    await end("bundle")
+    expect((await whole).outcome).toEqual({ passed: 4, failed: 0 })
+  })
+
   it("runs a chosen step with everything it needs", () => {
     const steps = [
       step("styles", []),

@@ -1,4 +1,4 @@
-/** Runs the steps of `npm test` one after the other; a step whose ground is missing is not run, all others are. */
+/** Runs the steps of `npm test`, two side by side; a step whose ground is missing is not run, all others are. */
 import { addOutcomes, failedWith, type Outcome } from "./outcome.ts"
 
 export interface Step {
@@ -36,6 +36,9 @@ export interface StepOutcome extends Outcome {
   readonly name: string
 }
 
+/** What runs in Node and what runs in a browser wait for other things, so that together they keep both cores busy. */
+const mostAtOnce = 2
+
 /** Answers the sum of all steps that ran; `record` gets each of them, after each. */
 export const runSteps = async (
   steps: readonly Step[],
@@ -44,15 +47,13 @@ export const runSteps = async (
 ): Promise<Outcome> => {
   const outcomes: StepOutcome[] = []
   const failedSteps = new Set<string>()
-  for (const [index, step] of steps.entries()) {
-    const title = `[${index + 1}/${steps.length}] ${step.what}`
-    const missing = step.needs.filter((name) => failedSteps.has(name))
-    if (missing.length > 0) {
-      // Not counted: what it needs has been counted as failed.
-      failedSteps.add(step.name)
-      say(`${title}: not run, since it needs: ${missing.join(", ")}`)
-      continue
-    }
+  const waiting = [...steps]
+  const running = new Map<string, Promise<void>>()
+  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name)
+  const titleOf = (step: Step) => `[${steps.indexOf(step) + 1}/${steps.length}] ${step.what}`
+
+  const run = async (step: Step): Promise<void> => {
+    const title = titleOf(step)
     say(`${title} ...`)
     const started = performance.now()
     const outcome = await step.run().catch((cause: unknown) => failedWith(messageOf(cause)))
@@ -65,6 +66,24 @@ export const runSteps = async (
       if (outcome.details !== undefined) say(outcome.details)
       say(`${title}: FAILED, ${outcome.passed} passed, ${outcome.failed} failed (${seconds(started)})`)
       say(`    ${step.advice}`)
+    }
+    running.delete(step.name)
+  }
+
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(({ needs }) => !needs.some(isOpen))
+    if (next === undefined || running.size === mostAtOnce) {
+      await Promise.race(running.values())
+      continue
+    }
+    waiting.splice(waiting.indexOf(next), 1)
+    const missing = next.needs.filter((name) => failedSteps.has(name))
+    if (missing.length === 0) {
+      running.set(next.name, run(next))
+    } else {
+      // Not counted: what it needs has been counted as failed.
+      failedSteps.add(next.name)
+      say(`${titleOf(next)}: not run, since it needs: ${missing.join(", ")}`)
     }
   }
   return addOutcomes(outcomes)

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildShop } from "../build/build-shop.ts"
-import { prepareStyles } from "../build/prepare-styles.ts"
+import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
 import { runPaths } from "../paths/run-paths.ts"
@@ -28,8 +28,8 @@ const run = basename(testFolder)
 /** Not `dist`: a running shop must not change under the feet of who uses it. */
 const buildFolder = join(testFolder, "dist")
 
-// Longer than any step should take, shorter than anybody's patience.
-const stepTimeout = 900_000
+// Longer than any step should take beside another, shorter than anybody's patience.
+const stepTimeout = 1_800_000
 
 const ended = askedToEnd()
 
@@ -59,13 +59,13 @@ const runUnitTests = async (chromium: string, filters: readonly string[]): Promi
       "--config=vitest.shared.config.ts",
       "--root=.",
       "--passWithNoTests",
-      "--reporter=dot",
+      "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
       ...filters
     ],
     {
-      echo: true,
+      echo: "unit",
       signal: timeLimit(),
       // Tests bring their own database; one that somebody works with is not theirs to fill.
       environment: { DATABASE_URL: "", CHROME_PATH: chromium }
@@ -86,7 +86,7 @@ const runPlaywright = async (
     "playwright",
     ["test", "--pass-with-no-tests", `--output=test-results/${run}/${name}`, ...playwrightArguments],
     {
-      echo: true,
+      echo: name,
       signal: timeLimit(),
       environment: {
         // Playwright tells its workers about colours itself, and Node warns when told twice.
@@ -119,8 +119,9 @@ const runJourneys = async (chromium: string, filters: readonly string[]): Promis
   const outcomes: Outcome[] = []
   const together = ["--grep-invert=@alone", ...filters]
   const alone = ["--grep=@alone", ...filters]
-  if (await hasTests(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
-  if (await hasTests(alone))
+  const isThere = async (selection: readonly string[]) => filters.length === 0 || (await hasTests(selection))
+  if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
+  if (await isThere(alone))
     outcomes.push(await runPlaywright("journeys-alone", chromium, [...alone, "--workers=1"]))
   return addOutcomes(outcomes)
 }
@@ -136,7 +137,7 @@ const runPlannedPaths = async (chromium: string): Promise<Outcome> => {
     headed: false,
     chromium,
     jsonReport: file,
-    signal: AbortSignal.timeout(stepTimeout)
+    signal: timeLimit()
   })
   const report = readReport<PlaywrightReport>(file)
   return report === undefined ? failedWith("The paths ended without a report.") : countPlaywright(report, ok)
@@ -173,10 +174,31 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       what: "styles (panda codegen)",
       needs: [],
       run: async () => {
-        await prepareStyles()
+        await prepareStylesForAll(timeLimit())
         return passed
       },
       advice: "Correct what panda names above."
+    },
+    {
+      name: "browser",
+      what: "a Chromium for the tests",
+      needs: [],
+      run: async () => {
+        chromium = await provideChromium(say)
+        say(`    ${chromium}`)
+        return passed
+      },
+      advice: "What runs in a browser needs it."
+    },
+    {
+      name: "build",
+      what: "production build (vite)",
+      needs: ["styles"],
+      run: async () => {
+        await buildShop(buildFolder, timeLimit())
+        return passed
+      },
+      advice: "Correct what the build names above."
     },
     {
       name: "types",
@@ -193,25 +215,11 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       advice: "npm run format corrects most of it; npm run lint shows the rest."
     },
     {
-      name: "build",
-      what: "production build (vite)",
-      needs: ["styles"],
-      run: async () => {
-        await buildShop(buildFolder, timeLimit())
-        return passed
-      },
-      advice: "Correct what the build names above."
-    },
-    {
-      name: "browser",
-      what: "a Chromium for the tests",
-      needs: [],
-      run: async () => {
-        chromium = await provideChromium(say)
-        say(`    ${chromium}`)
-        return passed
-      },
-      advice: "What runs in a browser needs it."
+      name: "journeys",
+      what: "browser journeys (Playwright)",
+      needs: ["build", "browser"],
+      run: () => runJourneys(chromium, filters),
+      advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
     },
     {
       name: "unit",
@@ -226,13 +234,6 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       needs: ["build"],
       run: weighBuild,
       advice: "Load less at once, or correct scripts/bundle/budgets.ts if chunks were renamed."
-    },
-    {
-      name: "journeys",
-      what: "browser journeys (Playwright)",
-      needs: ["build", "browser"],
-      run: () => runJourneys(chromium, filters),
-      advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
     },
     {
       name: "paths",
