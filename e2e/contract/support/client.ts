@@ -1,5 +1,5 @@
 /** The app's own services against a running shop service, each call of the contract by its name. */
-import { Effect, Layer, ManagedRuntime, type Result } from "effect"
+import { Clock, Duration, Effect, Layer, ManagedRuntime, type Result } from "effect"
 import type { EndpointName } from "../../../schemas/api/all.ts"
 import { ActiveTicketService } from "../../../src/services/active-tickets.ts"
 import { CartService } from "../../../src/services/cart.ts"
@@ -7,7 +7,7 @@ import { ServerClock } from "../../../src/services/clock.ts"
 import { ConfigureTicketService } from "../../../src/services/configure-ticket.ts"
 import { FixedPriceTicketService } from "../../../src/services/fixed-price-ticket.ts"
 import { FlexPriceService } from "../../../src/services/flex-price.ts"
-import { AccessToken, type CallError, Gateway } from "../../../src/services/http/index.ts"
+import { AccessToken, type CallError, Gateway, retryPolicies } from "../../../src/services/http/index.ts"
 import { InternalCartService } from "../../../src/services/internal-cart.ts"
 import { MetricsService } from "../../../src/services/metrics.ts"
 import { OrderService } from "../../../src/services/order.ts"
@@ -91,13 +91,29 @@ export interface Client {
 /** Milliseconds for one attempt: longer than a driver would wait, since many tests share a machine. */
 const timeout = 30_000
 
+const timeLimits: ReadonlyArray<number> = [timeout, retryPolicies.fourRequests.deadline]
+
+/** Between the tries of a read no time is lost: the services wait seconds, or until the minute is over. Time limits hold. */
+const WithoutWaits = Layer.effect(
+  Clock.Clock,
+  Effect.map(
+    Effect.service(Clock.Clock),
+    (clock): Clock.Clock =>
+      Object.assign(Object.create(clock), {
+        sleep: (duration: Duration.Duration) =>
+          timeLimits.includes(Duration.toMillis(duration)) ? clock.sleep(duration) : Effect.yieldNow
+      })
+  )
+)
+
 /** A browser, or a server, that calls with this token; renewing it gives the same one. */
 export const makeClient = async (origin: string, token: string): Promise<Client> => {
   const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
   const runtime = ManagedRuntime.make(
     Services.pipe(
       Layer.provide(Layer.merge(Gateway.layer({ origin, timeout }), Tabs.layer)),
-      Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer))
+      Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer)),
+      Layer.merge(WithoutWaits)
     )
   )
   return {
