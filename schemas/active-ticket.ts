@@ -9,11 +9,11 @@ import {
   Id,
   Instant,
   list,
-  Name,
   nullable,
   optional,
   Price,
-  Text
+  Text,
+  withDefault
 } from "./primitives.ts"
 import { TicketType } from "./ticket.ts"
 import { Translations } from "./translations.ts"
@@ -22,14 +22,14 @@ import { ValidityContainer } from "./validity-container.ts"
 export const ActiveTicket = Schema.Struct({
   id: Id,
   validityAreaEntityId: list(Text),
-  name: Name,
+  name: withDefault(Text, ""),
   ruleId: nullable(Text),
   price: Price,
   currencyCode: CurrencyOrEuro,
   maximumPlates: nullable(Count),
   validFrom: nullable(Instant),
   validTo: nullable(Instant),
-  ticketType: TicketType,
+  ticketType: nullable(TicketType),
   plates: list(Plate),
   areas: list(Area),
   translations: nullable(Translations),

@@ -1,10 +1,11 @@
 /** A parking area: where a ticket or a permit is valid. */
 import { Schema } from "effect"
-import { CurrencyCode, Name, nullable, optional, Text, Uuid } from "./primitives.ts"
+import { CurrencyCode, nullable, optional, Text, Uuid, withDefault } from "./primitives.ts"
 
 export const Area = Schema.Struct({
   areaEntityId: Uuid,
-  name: Name,
+  /** Empty where a gateway names no areas. */
+  name: withDefault(Text, ""),
   locality: nullable(Text),
   currency: nullable(CurrencyCode),
   /** IANA name, such as Europe/Berlin; ours. Where it is absent, the area keeps the time of its shop's country. */
@@ -12,6 +13,9 @@ export const Area = Schema.Struct({
 })
 export interface Area extends Schema.Schema.Type<typeof Area> {}
 
-/** `locality, name`, or the name alone where the locality is unknown. */
-export const areaLabel = (area: Area): string =>
-  area.locality === null || area.locality === "" ? area.name : `${area.locality}, ${area.name}`
+/** `locality, name`, or one of them alone where the other is unknown; empty where both are. */
+export const areaLabel = ({ locality, name }: Area): string => [locality, name].filter(Boolean).join(", ")
+
+/** Those of the areas that have a name to show. */
+export const labelsOf = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
+  areas.map(areaLabel).filter(Boolean)

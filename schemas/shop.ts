@@ -1,17 +1,18 @@
 /** A shop: the window of one parking area entity, addressed by a path segment. */
 import { Schema } from "effect"
-import { Id, Instant, list, Name, nullable, optional, Text, Uuid } from "./primitives.ts"
+import { Instant, list, nullable, optional, Text, Uuid, withDefault } from "./primitives.ts"
 import { UserShopGroup } from "./user-shop-group.ts"
 
 export const Shop = Schema.Struct({
   id: Uuid,
   areaEntityId: Uuid,
-  name: Name,
-  /** The path segment of its address; at least one character. */
-  path: Name,
-  paymentServiceProviderId: Id,
-  active: Schema.Boolean,
-  isAccountVerification: Schema.Boolean,
+  name: withDefault(Text, ""),
+  /** The path segment of its address. */
+  path: withDefault(Text, ""),
+  paymentServiceProviderId: withDefault(Text, ""),
+  /** A shop that is answered and not said to be closed is open. */
+  active: withDefault(Schema.Boolean, true),
+  isAccountVerification: withDefault(Schema.Boolean, false),
   /** Opaque to the shop. */
   meta: nullable(Schema.Unknown),
   /** Relative to the public assets location; null means the default image. */
@@ -22,8 +23,8 @@ export const Shop = Schema.Struct({
   areaCountry: nullable(Text),
   /** Whether drivers get mails, such as a reminder; ours. Absent: promise none. */
   sendsMails: optional(Schema.Boolean),
-  createdAt: Instant,
-  updatedAt: Instant
+  createdAt: nullable(Instant),
+  updatedAt: nullable(Instant)
 })
 export interface Shop extends Schema.Schema.Type<typeof Shop> {}
 

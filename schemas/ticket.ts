@@ -9,11 +9,11 @@ import {
   Id,
   Instant,
   list,
-  Name,
   nullable,
   Price,
   Seconds,
-  Text
+  Text,
+  withDefault
 } from "./primitives.ts"
 import { TimeValueName } from "./time-value-name.ts"
 import { Translations } from "./translations.ts"
@@ -24,7 +24,7 @@ export type TicketType = typeof TicketType.Type
 
 export const Ticket = Schema.Struct({
   id: Id,
-  name: Name,
+  name: withDefault(Text, ""),
   validityAreaEntityId: list(Text),
   validityAreaName: nullable(Text),
   areas: list(Area),
@@ -48,7 +48,8 @@ export const Ticket = Schema.Struct({
   plateCountry: nullable(Text),
   plates: list(Plate),
   currencyCode: CurrencyOrEuro,
-  ticketType: TicketType,
+  /** Null where a gateway knows other types. */
+  ticketType: nullable(TicketType),
   /** Stays that the ticket is good for; null: as many as its time allows, whatever its type is called. */
   usageLimit: nullable(Count),
   discountInfo: nullable(DiscountInfo),

@@ -2,17 +2,18 @@
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { RegisteredPlate } from "./plate.ts"
-import { Count, Id, Instant, list, Name, nullable, Text } from "./primitives.ts"
+import { Count, Id, Instant, list, nullable, Text, withDefault } from "./primitives.ts"
 import { Translations } from "./translations.ts"
 
 export const UserShopGroup = Schema.Struct({
   id: Id,
   groupId: Id,
-  name: Name,
+  name: withDefault(Text, ""),
   translations: nullable(Translations),
   /** null: no limit known; 0: none allowed. */
   maximumPlates: nullable(Count),
-  visible: Schema.Boolean,
+  /** Not said: not visible. Plates that are on it are shown all the same. */
+  visible: withDefault(Schema.Boolean, false),
   type: nullable(Text),
   validFrom: nullable(Instant),
   validTo: nullable(Instant),

@@ -190,7 +190,7 @@ describe("changing a shop", () => {
       { id: shop.id, name: "Neuer Name", path: shop.path, active: false, isAccountVerification: true }
     ])
     expect(body.createdAt).toBe(shop.createdAt)
-    expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(shop.updatedAt))
+    expect(Date.parse(body.updatedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(shop.updatedAt ?? ""))
     expect(await read(shop.id)).toEqual(body)
   })
 

@@ -1,6 +1,6 @@
 /** What is said of a ticket in the driver's language: title, areas, validity. Part of the home: no reckoning with zones. */
 import type { TFunction } from "i18next"
-import { areaLabel } from "../../schemas/area.ts"
+import { labelsOf } from "../../schemas/area.ts"
 import { readDuration } from "../../schemas/coverage/duration.ts"
 import type { Say } from "../../schemas/coverage/texts.ts"
 import { clockText, windowTexts } from "../../schemas/coverage/window-words.ts"
@@ -11,13 +11,15 @@ import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { Formatters } from "../i18n/index.ts"
 
 export const titleOf = (ticket: Pick<Ticket, "translations" | "name">, locale: string): string =>
-  titleIn(ticket.translations, locale, ticket.name)
+  titleIn(ticket.translations, locale, ticket.name) || "Ticket"
 
-/** The areas, or what the service calls them where it lists none. */
+/** The areas, or what the service calls them where it names none. */
 export const areaLabels = (
   ticket: Pick<Ticket, "areas"> & Partial<Pick<Ticket, "validityAreaName">>
-): ReadonlyArray<string> =>
-  ticket.areas.length || !ticket.validityAreaName ? ticket.areas.map(areaLabel) : [ticket.validityAreaName]
+): ReadonlyArray<string> => {
+  const labels = labelsOf(ticket.areas)
+  return labels.length || !ticket.validityAreaName ? labels : [ticket.validityAreaName]
+}
 
 type Validity = Pick<
   VerifiedCartItem,

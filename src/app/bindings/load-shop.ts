@@ -48,8 +48,10 @@ export const loadShop = (
       return yield* Effect.fail<LoadShopFailure>({ _tag: "ShopInactive" })
     }
     closedShops.delete(shopPath)
-    yield* remember(shop)
-    return shop
+    const path = shop.path || shopPath
+    const named = { ...shop, path, name: shop.name || shop.areaFriendly || path }
+    yield* remember(named)
+    return named
   })
 
 /** Makes the loader of one flow: the shop may be a kept one the first time. */

@@ -1,7 +1,7 @@
 /** The way to add plates: straight to the permit that has room, or to a choice among several. */
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { areaLabel } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { addresses } from "../../addresses.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -73,7 +73,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
                       {permitName(group, i18n.language)}
                     </LinkButton>
                     <Text size="sm" tone="muted">
-                      {group.areas.map(areaLabel).join(" · ")}
+                      {labelsOf(group.areas).join(" · ")}
                     </Text>
                   </Column>
                   <PlatesUsed group={group} />

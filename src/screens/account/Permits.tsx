@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import { areaLabel } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area.ts"
 import { isActive, isExpired } from "../../../schemas/group-class.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { addresses } from "../../addresses.ts"
@@ -62,7 +62,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
         return validTo === null ? t("account.permits.withoutEnd") : format.endDateTime(validTo)
       }
     },
-    { key: "area", header: t("account.permits.area"), cell: ({ areas }) => areas.map(areaLabel).join(" · ") },
+    { key: "area", header: t("account.permits.area"), cell: ({ areas }) => labelsOf(areas).join(" · ") },
     {
       key: "plates",
       header: t("account.permits.plates"),

@@ -1,6 +1,6 @@
 /** How a permit stands, for how long, and where. */
 import { useTranslation } from "react-i18next"
-import { areaLabel } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Facts } from "../../ui/Facts.tsx"
@@ -39,7 +39,7 @@ export const PermitFacts = ({ group, country }: PermitFactsProps) => {
               ? t("account.permits.withoutEnd")
               : format.endDateTime(validTo)
         ],
-        [t("account.permits.area"), group.areas.length === 0 ? null : group.areas.map(areaLabel).join(" · ")]
+        [t("account.permits.area"), group.areas.length === 0 ? null : labelsOf(group.areas).join(" · ")]
       ]}
     />
   )

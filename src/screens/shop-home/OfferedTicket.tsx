@@ -20,7 +20,11 @@ const Kind = ({ ticket }: { readonly ticket: Ticket }) => {
   return (
     <Cluster gap="xs">
       <Badge>
-        {ticket.usageLimit === null ? t("home.singleUse") : t("home.multiUse", { count: ticket.usageLimit })}
+        {ticket.usageLimit !== null
+          ? t("home.multiUse", { count: ticket.usageLimit })
+          : ticket.ticketType
+            ? t("home.singleUse")
+            : "Ticket"}
       </Badge>
       {ticket.discountInfo?.discountedPrice === undefined ||
       ticket.discountInfo?.discountedPrice === null ? null : (

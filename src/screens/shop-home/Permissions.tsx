@@ -1,7 +1,7 @@
 /** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { areaLabel } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area.ts"
 import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/translations.ts"
@@ -46,7 +46,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
           <PermissionCard
             key={group.id}
             title={titleIn(group.translations, i18n.language, group.name)}
-            areas={group.areas.map(areaLabel)}
+            areas={labelsOf(group.areas)}
             active={isActive(group)}
             onViewDetails={() => navigate(addresses.account(shop.path, "permissions"))}
             {...(isAvailable(group)

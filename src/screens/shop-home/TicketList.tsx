@@ -8,6 +8,7 @@ import {
   type shopHomeMachine,
   ticketsPerPage
 } from "../../../machines/shop-home/index.ts"
+import { areaLabel } from "../../../schemas/area.ts"
 import { addresses } from "../../addresses.ts"
 import { withWords } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
@@ -46,7 +47,7 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
   const matching = matchingTickets(context)
   const shown = matching.slice(0, context.shownTickets)
   const left = matching.length - shown.length
-  const areas = useMemo(() => areasOf(tickets), [tickets])
+  const areas = useMemo(() => areasOf(tickets).filter(areaLabel), [tickets])
   const select = useCallback(
     (ticketId: string) => navigate(addresses.ticket(shopPath, ticketId, areaEntityId)),
     [navigate, shopPath, areaEntityId]
