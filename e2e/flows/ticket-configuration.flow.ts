@@ -25,6 +25,7 @@ import {
   andThen,
   defect,
   json,
+  nonsense,
   refusal,
   request,
   sessionOver,
@@ -380,7 +381,9 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       },
       "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
       "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
-      ...callFailures("configureTicket", waits.once)
+      ...callFailures("configureTicket", waits.once),
+      "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
+      "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
     },
     addToCart: {
       done: { success: undefined, respond: adding([writeRequest, json({ items: [configured] })]) },

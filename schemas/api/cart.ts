@@ -19,6 +19,7 @@ export const getCart = endpoint({
     /** Items of an order whose bank is being asked: they stay until it has answered, but wait for the driver no more. */
     beingPaid: Schema.optionalKey(Schema.Int)
   }),
+  reading: "whole",
   error: [400, 401, 403, 404]
 })
 
@@ -29,6 +30,7 @@ export const putCart = endpoint({
   params,
   payload: Cart,
   success: Cart,
+  reading: "whole",
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -46,5 +48,6 @@ export const verifyCart = endpoint({
   path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,
+  reading: "strict",
   error: [400, 401, 403, 404]
 })

@@ -21,5 +21,6 @@ export const configureTicket = endpoint({
   params: { id: Id },
   payload: ConfigureTicketRequest,
   success: Ticket,
+  reading: "strict",
   error: [400, 401, 403, 404, 409, 422]
 })

@@ -176,7 +176,9 @@ describe("required parameters", () => {
 it("has one body for every refusal", () => {
   for (const Refusal of Object.values(refusals)) {
     const refusal = new Refusal({ code: "E_TEST", message: "Test", field: "items.0" })
-    expect(Schema.decodeUnknownSync(contract.ErrorBody)(JSON.parse(JSON.stringify(refusal)))).toEqual({
+    expect(
+      Schema.decodeUnknownSync(Schema.Struct(contract.refusalFields))(JSON.parse(JSON.stringify(refusal)))
+    ).toEqual({
       code: "E_TEST",
       message: "Test",
       field: "items.0"

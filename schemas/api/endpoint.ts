@@ -23,6 +23,11 @@ export interface Endpoint {
   readonly multipart?: true
   /** An empty body decodes as undefined: a call that may answer nothing says `Schema.UndefinedOr`. */
   readonly success: Codec
+  /**
+   * How an answer is read that does not fit word for word. Without it, an item of a list that makes no sense is left
+   * out. `whole`: none may be missing. `strict`: it decides what is bought or paid, so nothing is left out but words.
+   */
+  readonly reading?: "whole" | "strict"
   /** A body that is no JSON is an answer too, and decodes as text. */
   readonly text?: true
   /** Who may call: a service with a token of its own, or anyone; without it, a driver. */

@@ -13,6 +13,3 @@ export const refusalFields = {
   /** What exactly is wrong with the field, where one code covers several cases: the issue of `schemas/licence-plate` under `E_PLATE_INVALID`. */
   issue: Schema.optionalKey(Schema.NullOr(Schema.String))
 }
-
-/** The body of any refusal, as a client reads it whatever the class. */
-export const ErrorBody = Schema.Struct(refusalFields)

@@ -57,5 +57,3 @@ export const refusals = {
   422: Unprocessable,
   429: TooManyRequests
 } as const satisfies Record<RefusalStatus, Schema.Top>
-
-export { ErrorBody } from "./error-body.ts"

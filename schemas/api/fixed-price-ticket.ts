@@ -28,6 +28,7 @@ export const configureTicketByQuery = endpoint({
     plateCountry: Schema.optionalKey(Name)
   },
   success: Ticket,
+  reading: "strict",
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -36,6 +37,7 @@ export const configureTicketByKey = endpoint({
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
   payload: FixedPriceTicketRequest,
   success: Ticket,
+  reading: "strict",
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -48,5 +50,6 @@ export const fixedPriceTicketByKey = endpoint({
     vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
   },
   success: Ticket,
+  reading: "strict",
   error: [400, 401, 403, 404, 409, 422]
 })

@@ -29,6 +29,7 @@ export const createOrder = endpoint({
   headers: { "idempotency-key": Uuid },
   payload: OrderRequest,
   success: Order,
+  reading: "strict",
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -38,6 +39,7 @@ export const getOpenOrder = endpoint({
   path: "/v1/:shopId/order",
   params: { shopId: Uuid },
   success: Schema.Struct({ order: nullable(Order) }),
+  reading: "strict",
   error: [400, 401, 403, 404]
 })
 
@@ -46,6 +48,7 @@ export const getOrder = endpoint({
   path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
+  reading: "strict",
   error: [400, 401, 403, 404]
 })
 
@@ -58,6 +61,7 @@ export const cancelOrder = endpoint({
   path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
+  reading: "strict",
   error: [400, 401, 403, 404, 409]
 })
 

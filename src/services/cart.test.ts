@@ -60,6 +60,21 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
+  it.effect("sends every item back as it came, with what the shop does not know of it", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const sealed = { ...lidoDay, price: "10.00", seal: { over: ["price", "seal"] } }
+      kept = [sealed]
+      yield* cart.add(shopId, item(hikingDay))
+      assert.deepStrictEqual(kept[0], sealed)
+      // Taken out and put back, as the driver has seen it.
+      yield* cart.remove(shopId, item(lidoDay))
+      assert.lengthOf(kept, 1)
+      yield* cart.restore(shopId, [{ ...item(lidoDay) }])
+      assert.deepStrictEqual(kept[1], sealed)
+    }).pipe(withCart)
+  )
+
   it.effect("holds the same configured ticket once", () =>
     Effect.gen(function* () {
       const cart = yield* CartService

@@ -2,9 +2,10 @@
  * The API group of the cart, and changes to it. The service knows only the whole list, so a change reads it, merges
  * and writes it back; changes of one tab wait for each other, and other tabs are told. Decisions D-14 and D-41.
  */
-import { Context, Data, Effect, Layer, Semaphore } from "effect"
+import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
 import { clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
+import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
 
@@ -19,6 +20,9 @@ export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
 }
 
 type Items = ReadonlyArray<CartItem>
+
+/** The service may have sealed more of an item than is known here: it gets back what it had sent. */
+const CartAsSent = Schema.Struct({ items: Schema.Array(Schema.Unknown) })
 
 /** The same configured ticket: by the service's seal, else by ticket, start and plates. */
 export const isSameItem = (one: CartItem, other: CartItem): boolean =>
@@ -54,16 +58,25 @@ const make = Effect.gen(function* () {
 
   const calls = {
     getCart: query("getCart", getCart, { keepFor: 0 }),
-    putCart: write("putCart", putCart, { drops: ["getCart"] }),
+    putCart: write("putCart", { ...putCart, payload: CartAsSent }, { drops: ["getCart"] }),
     clearCart: write("clearCart", clearCart, { drops: ["getCart"] }),
     /** Says per item whether it can be ordered as it is. */
     verifyCart: write("verifyCart", verifyCart, { drops: [] })
   }
 
+  // What is shown is not always what was read, but carries its seal.
+  const sealed = new Map<string, unknown>()
+  const sentOf = (item: CartItem): unknown =>
+    (item.hash === null ? undefined : sealed.get(item.hash)) ?? asSent(item)
+
   const readMergeWrite = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
     Effect.gen(function* () {
       const { items } = yield* calls.getCart.fresh({ params: { shopId } })
-      return yield* calls.putCart({ params: { shopId }, payload: { items: yield* merge(items) } })
+      for (const item of items) if (item.hash !== null) sealed.set(item.hash, asSent(item))
+      return yield* calls.putCart({
+        params: { shopId },
+        payload: { items: (yield* merge(items)).map(sentOf) }
+      })
     })
 
   /**

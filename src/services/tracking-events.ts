@@ -28,6 +28,8 @@ export type EventName =
   | "get_shop_user_groups_error"
   | "add_parking_permissions_error"
   | "multi_visit_ticket_already_bought"
+  /** An answer of the gateway that did not fit the contract word for word: see `deviations.ts`. */
+  | "answer_deviates"
   /** A fault of our own code: see `report`. */
   | "fault"
 

@@ -165,7 +165,15 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
           params: { id: ticketId },
           payload: { ...timeValues, plates, shopAreaEntityId }
         })
-        .pipe(Effect.mapError((error) => toConfigureFailure(error, plates)))
+        .pipe(
+          Effect.mapError(
+            (error): ConfigureTicketFailure =>
+              // Its price, time or plates make no sense: this ticket cannot be bought, others can.
+              error._tag === "ResponseInvalid"
+                ? { _tag: "TicketUnavailable" }
+                : toConfigureFailure(error, plates)
+          )
+        )
       return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
     })
 

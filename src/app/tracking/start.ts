@@ -1,6 +1,7 @@
 /** Begins to track a page: all flows on it, those that come, and faults nobody caught. Loaded when the driver agrees. */
 import type { AnyActorRef } from "xstate"
 import { storedConsent } from "../../services/consent.ts"
+import { listenToDeviations } from "../../services/http/deviations.ts"
 import { beaconSink, consoleSink, makeTracking, type Sink } from "../../services/tracking.ts"
 import type { App } from "../start.ts"
 import { makeObserver } from "./observer.ts"
@@ -42,8 +43,17 @@ export const startTracking = (
   window.addEventListener("error", onError)
   window.addEventListener("unhandledrejection", onRejection)
 
+  const stopDeviations = listenToDeviations(({ outcome, ...properties }) =>
+    tracking.track({
+      name: "answer_deviates",
+      level: outcome === "read" ? "info" : "warning",
+      properties: { outcome, ...properties }
+    })
+  )
+
   return () => {
     stopListening()
+    stopDeviations()
     observer.stop()
     window.removeEventListener("error", onError)
     window.removeEventListener("unhandledrejection", onRejection)

@@ -200,17 +200,12 @@ describe("how it ends badly", () => {
   it.effect("names the field of an answer that does not fit, and never what was in it", () =>
     Effect.gen(function* () {
       service.answer(() => ({
-        json: {
-          ...wiesensee,
-          userShopGroups: [
-            { id: "1", groupId: "1", name: "Pflege", visible: true, plates: [{ plate: 4711 }] }
-          ]
-        }
+        json: { ...wiesensee, areaEntityId: { plate: 4711 } }
       }))
       const error = yield* byPath
       assert.deepInclude(error, {
         _tag: "ResponseInvalid",
-        path: "userShopGroups[0].plates[0].plate",
+        path: "areaEntityId",
         status: 200
       })
       assert.notInclude(JSON.stringify(error) + error.message, "4711")
@@ -219,10 +214,21 @@ describe("how it ends badly", () => {
 
   it.effect("refuses an answer that is no JSON, and one that is empty where something was promised", () =>
     Effect.gen(function* () {
-      service.answer(() => ({ text: "<html>" }))
+      service.answer(() => ({ text: "{broken" }))
       assert.deepInclude(yield* byPath, { _tag: "ResponseInvalid", path: "body" })
       service.answer(() => ({ text: "" }))
       assert.deepInclude(yield* byPath, { _tag: "ResponseInvalid", path: "body" })
+    }).pipe(onService)
+  )
+
+  it.effect("takes a page instead of data for no connection: a network that wants a login first", () =>
+    Effect.gen(function* () {
+      for (const text of ["<html>", "\n<!DOCTYPE html><title>Hotel</title>"]) {
+        service.answer(() => ({ text, headers: { "content-type": "text/html" } }))
+        assert.deepInclude(yield* byPath, { _tag: "FetchError" })
+      }
+      service.answer(() => ({ status: 511, text: "" }))
+      assert.deepInclude(yield* byPath, { _tag: "FetchError" })
     }).pipe(onService)
   )
 

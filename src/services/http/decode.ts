@@ -2,8 +2,12 @@
  * Decodes answers, a long list piece by piece, so that the page can show and hear something in between: at no speed of a
  * machine that we look at is it held for what browsers call a long task. `npm run bench` measures it.
  */
-import { Effect, Schema } from "effect"
+import { Effect, Schema, type SchemaAST } from "effect"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import { keepSent } from "./as-sent.ts"
+import { giveTurn } from "./give-turn.ts"
 import { issuePath } from "./issue-path.ts"
+import { listOf } from "./list-of.ts"
 
 /** Items that are decoded before the clock is looked at. */
 const piece = 4
@@ -16,51 +20,59 @@ export interface Misfit {
   readonly path: string
 }
 
-interface PageScheduler {
-  readonly yield?: () => Promise<void>
-}
-
-const page: PageScheduler | undefined = (globalThis as { readonly scheduler?: PageScheduler }).scheduler
-
-/** Lets the page have its turn; where the browser can, this goes on before anything new begins. */
-const giveTurn = Effect.promise(() => page?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve)))
-
-const decoder = (schema: Schema.Top) => {
-  const decode = Schema.decodeUnknownEffect(schema as Schema.Codec<unknown>)
+const decoder = (schema: Schema.Top, options?: SchemaAST.ParseOptions) => {
+  const decode = Schema.decodeUnknownEffect(schema as Schema.Codec<unknown>, options)
   return (value: unknown): Effect.Effect<unknown, Misfit> =>
     Effect.mapError(decode(value), (error) => ({ path: issuePath(error.issue, "") }))
 }
 
-/** The first field of an answer that is a plain list. */
-const listOf = (schema: Schema.Top): readonly [name: string, list: Schema.Top] | undefined =>
-  "fields" in schema
-    ? Object.entries(schema.fields as Record<string, Schema.Top>).find(([, field]) => "value" in field)
-    : undefined
+/** A field that the contract does not know may be one that it knows by another spelling. */
+const hasUnknownField = (schema: Schema.Top, value: unknown): boolean => {
+  const { fields } = schema as { readonly fields?: object }
+  return fields !== undefined && Object.keys(value as object).some((name) => !Object.hasOwn(fields, name))
+}
 
-/** Builds the decoder of an answer once. */
-export const answerDecoder = (schema: Schema.Top) => {
-  const whole = decoder(schema)
-  const [name, list] = listOf(schema) ?? []
-  if (name === undefined || list === undefined) return whole
-  const items = decoder(list)
-  return Effect.fnUntraced(function* (value: unknown): Effect.fn.Return<unknown, Misfit> {
-    const sent = (value as Record<string, unknown> | null | undefined)?.[name]
-    if (!Array.isArray(sent) || sent.length <= piece) return yield* whole(value)
+type Named = Record<string, ReadonlyArray<unknown>>
+
+/** Builds the decoder of an answer's text once: of what fits the contract word for word. */
+export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) => {
+  const [name = "", list] = listOf(success) ?? []
+  const whole = decoder(success, reading === "strict" ? { onExcessProperty: "error" } : undefined)
+  const items = decoder(list ?? success)
+
+  const decode = Effect.fnUntraced(function* (value: unknown): Effect.fn.Return<unknown, Misfit> {
+    const given = (value as Named | null | undefined)?.[name]
+    if (reading === "strict" || !Array.isArray(given) || given.length <= piece) return yield* whole(value)
     const rest = yield* whole({ ...(value as object), [name]: [] })
     const decoded: unknown[] = []
     // The first use of a decoder makes it, which is a turn of its own.
     yield* giveTurn
     let began = performance.now()
-    for (let first = 0; first < sent.length; first += piece) {
-      const next = yield* Effect.mapError(items(sent.slice(first, first + piece)), ({ path }) => ({
-        path: name + path.replace(/\d+/, (index) => String(first + Number(index)))
-      }))
-      decoded.push(...(next as ReadonlyArray<unknown>))
+    for (let first = 0; first < given.length; first += piece) {
+      decoded.push(...((yield* items(given.slice(first, first + piece))) as ReadonlyArray<unknown>))
       if (performance.now() - began > longestTurn) {
         yield* giveTurn
         began = performance.now()
       }
     }
     return { ...(rest as object), [name]: decoded }
+  })
+
+  return Effect.fnUntraced(function* (text: string): Effect.fn.Return<unknown, Misfit> {
+    let value: unknown
+    try {
+      value = text === "" ? undefined : JSON.parse(text)
+    } catch {
+      if (takesText !== true) return yield* Effect.fail({ path: "" })
+      value = text
+    }
+    const read = yield* decode(value)
+    if (hasUnknownField(success, value)) return yield* Effect.fail({ path: "" })
+    keepSent(read, value)
+    for (const [index, item] of (list && (value as Named)[name])?.entries() ?? []) {
+      if (hasUnknownField(list?.value as Schema.Top, item)) return yield* Effect.fail({ path: "" })
+      keepSent((read as Named)[name]?.[index], item)
+    }
+    return read
   })
 }

@@ -2,7 +2,7 @@
  * Requests that the boot module sends before Effect and the screens are loaded. The first call for the same address
  * with the same token takes the answer over. Without Effect, since it runs before it.
  */
-import type { RawAnswer } from "./response.ts"
+import type { RawAnswer } from "./raw-answer.ts"
 
 export interface Exchange extends RawAnswer {
   readonly date: string | null

@@ -1,0 +1,119 @@
+/**
+ * What a refusal says, whatever envelope it comes in: the one place to change for a gateway that says it otherwise still.
+ * Read are our own body, `errorCode`, `error` and `message` as texts, lists or objects, problem details (RFC 9457), the
+ * shape of NestJS, JSON:API, and plain text. Where no code is said, the status alone has to do. Loaded with the first refusal.
+ */
+
+export interface Refusal {
+  /** Such as `E_PLATE_DUPLICATE`; null where nothing says what is wrong. */
+  readonly code: string | null
+  readonly field: string | null
+  readonly fields?: ReadonlyArray<string>
+  readonly issue: string | null
+  /** The answer says "404" in words, whatever its status (D-27). */
+  readonly saysNotFound: boolean
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** `error_code`, `ErrorCode` and `errorCode` are one name. */
+const plain = (name: string): string => name.replace(/[\s_-]/g, "").toLowerCase()
+
+/** The objects of a body, the outer first: an error within an envelope, each of several errors. */
+const partsOf = (body: unknown, depth = 0): ReadonlyArray<Json> => {
+  if (depth > 4) return []
+  if (Array.isArray(body)) return body.slice(0, 20).flatMap((each) => partsOf(each, depth + 1))
+  return isObject(body) ? [body, ...Object.values(body).flatMap((each) => partsOf(each, depth + 1))] : []
+}
+
+/** The texts under these names, in the order of the names. */
+const textsOf = (parts: ReadonlyArray<Json>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.flatMap((name) =>
+    parts.flatMap((part) =>
+      Object.entries(part)
+        .filter(([key]) => plain(key) === name)
+        .flatMap(([, value]) => value)
+        .filter((value) => typeof value === "string" || typeof value === "number")
+        .map(String)
+    )
+  )
+
+const codeNames = [
+  "code",
+  "errorcode",
+  "errorkey",
+  "key",
+  "error",
+  "message",
+  "type",
+  "title",
+  "detail",
+  "reason"
+]
+
+/** Says no more than the status does. */
+const saysNothing =
+  /^E_(\d+|ERR(OR)?|BLANK|HTTP.*|BAD_REQUEST|CONFLICT|NOT_FOUND|FORBIDDEN|UNAUTHORIZED|UNPROCESSABLE.*|VALIDATION.*|TOO_MANY_REQUESTS|INTERNAL.*|SERVICE_UNAVAILABLE|BAD_GATEWAY|GATEWAY_TIMEOUT)$/
+
+/** `ticketAlreadyPurchased`, `ticket-already-purchased` and `TICKET_ALREADY_PURCHASED` with the mark of a code. */
+const marked = (text: string): string => {
+  const spelt = text
+    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .replace(/[\s.-]+/g, "_")
+    .toUpperCase()
+  return spelt.startsWith("E_") ? spelt : `E_${spelt}`
+}
+
+/** A code stands for itself anywhere; other words only where a code is expected. */
+const codeIn = (texts: ReadonlyArray<string>, words: ReadonlyArray<string>): string | null => {
+  for (const text of texts) {
+    const [code] = /\bE_[A-Z\d]+(_[A-Z\d]+)*\b/.exec(text) ?? []
+    if (code !== undefined && !saysNothing.test(code)) return code
+  }
+  const named = words
+    .filter((word) => !/\s/.test(word))
+    .map((word) => marked(word.replace(/^.*[/:]/, "")))
+    .find((word) => /^E_[A-Z][A-Z\d_]+$/.test(word) && !saysNothing.test(word))
+  return named ?? null
+}
+
+/** What a bare status can only mean, by call. Any other one is a fault of the service to the driver. */
+const byStatus: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  configureTicket: { 404: "E_TICKET_NOT_FOUND", 409: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" },
+  addPlates: { 409: "E_PLATE_DUPLICATE", 422: "E_PLATE_INVALID" },
+  changePlates: { 409: "E_PLATE_DUPLICATE", 422: "E_PLATE_INVALID" },
+  addVerificationCode: { 404: "E_CODE_UNKNOWN", 409: "E_CODE_ALREADY_ADDED", 410: "E_CODE_EXPIRED" },
+  createOrder: { 409: "E_CART_INVALID" }
+}
+
+const fieldNames = ["field", "property", "pointer", "path", "name", "param", "parameter"]
+
+/** Reads the body of a refusal: JSON that was parsed, or the text where it is none. */
+export const readRefusal = (call: string, status: number, body: unknown): Refusal => {
+  const parts = partsOf(body)
+  const text = typeof body === "string" && body.length < 500 && !body.includes("<") ? [body] : []
+  const texts = [...textsOf(parts, codeNames), ...text]
+  // In JSON:API and problem details, what is wrong has a place of its own in a list.
+  const [own, ...inner] = parts
+  const named = [
+    ...textsOf(own === undefined ? [] : [own], ["field"]),
+    ...textsOf(inner, fieldNames),
+    ...textsOf(own === undefined ? [] : [own], ["property", "pointer"])
+  ]
+  const fields = [...new Set([...named, ...textsOf(parts, ["fields"])])]
+  return {
+    code:
+      codeIn(texts, [...textsOf(parts, codeNames.slice(0, 4)), ...textsOf(parts, ["error", "type"])]) ??
+      byStatus[call]?.[status] ??
+      null,
+    field: fields[0] ?? null,
+    ...(fields.length > 0 ? { fields } : {}),
+    issue: textsOf(parts, ["issue"])[0] ?? null,
+    saysNotFound:
+      textsOf(parts, codeNames).some((each) => each.trim() === "404") ||
+      textsOf(parts, ["statuscode", "status"]).some((each) => each === "404")
+  }
+}

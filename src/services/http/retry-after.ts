@@ -1,0 +1,7 @@
+/** Milliseconds from a `Retry-After` in seconds or as a date; null where there is none or it makes no sense. */
+export const retryAfterMilliseconds = (header: string | null, now: number): number | null => {
+  if (header === null || header.trim() === "") return null
+  const seconds = Number(header)
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null
+}

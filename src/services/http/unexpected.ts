@@ -1,0 +1,53 @@
+/** Answers that are not what the contract promises word for word: refusals, and what other gateways say otherwise. */
+import { Effect } from "effect"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import { FetchError, ResponseError, ResponseInvalid } from "./errors.ts"
+import type { RawAnswer } from "./raw-answer.ts"
+import { readRefusal } from "./refusal.ts"
+import { retryAfterMilliseconds } from "./retry-after.ts"
+import { readTolerantly } from "./tolerant.ts"
+
+interface Unexpected {
+  readonly call: string
+  readonly endpoint: Endpoint
+  readonly answer: RawAnswer
+  /** The server's time. */
+  readonly now: number
+  /** Where it does not fit first. */
+  readonly path: string
+}
+
+const parsed = (text: string): { readonly json: unknown } | undefined => {
+  try {
+    return { json: text === "" ? undefined : JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+export const readUnexpected = Effect.fnUntraced(function* ({
+  call,
+  endpoint,
+  answer,
+  now,
+  path
+}: Unexpected): Effect.fn.Return<unknown, ResponseError | ResponseInvalid | FetchError> {
+  const { status, text } = answer
+  // A page where data was asked for is that of a network that wants a login first, as those of hotels do.
+  if (status === 511 || (status < 300 && /^\s*<(!doctype|html|head|body)/i.test(text))) {
+    return yield* new FetchError({ call, cause: "a page instead of data" })
+  }
+  const body = parsed(text)
+  if (status < 200 || status > 299) {
+    const retryAfter = retryAfterMilliseconds(answer.retryAfter, now)
+    return yield* new ResponseError({
+      call,
+      status,
+      retryAfter,
+      ...readRefusal(call, status, body === undefined ? text : body.json)
+    })
+  }
+  const { success: schema, reading } = endpoint
+  const read = body === undefined ? undefined : yield* readTolerantly({ call, schema, reading }, body.json)
+  return read === undefined ? yield* new ResponseInvalid({ call, status, path: path || "body" }) : read.value
+})
