@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import {
   activeTickets,
   configureTicket,
+  createOrder,
   type Endpoint,
   getCart,
   onlineShopOptions,
@@ -16,7 +17,7 @@ import {
   verifyCart
 } from "../../../schemas/api/index.ts"
 import { type Change, type Entity, envelopes, kinds } from "../testing/other-gateways.ts"
-import { areaEntityId, hikingDay, lidoDay, wiesensee, zoneA } from "../testing/world.ts"
+import { areaEntityId, hikingDay, lidoDay, openOrder, wiesensee, zoneA } from "../testing/world.ts"
 import { asSent } from "./as-sent.ts"
 import { type Deviation, listenToDeviations } from "./deviations.ts"
 import { readAnswer } from "./response.ts"
@@ -356,10 +357,17 @@ describe("what is bought", () => {
     })
   })
 
+  it("is found in an envelope that has a status, too, as an order has", async () => {
+    expect(await read(createOrder, { status: "success", data: openOrder })).toMatchObject({ status: "open" })
+    expect(await read(createOrder, { status: "success", result: { order_id: openOrder.orderId } })).toBeNull()
+  })
+
   it("goes back as it came, with what nobody here knows and without what was not sent", async () => {
     const strange = { ...hikingDay, price: "8.00", seal: { over: ["price"] } }
     const ticket = await answering("configureTicket", configureTicket, strange)
     expect(asSent(ticket as object)).toEqual(strange)
+    const wrapped = await answering("configureTicket", configureTicket, { status: "ok", data: strange })
+    expect(asSent(wrapped as object)).toEqual(strange)
     const cart = await answering("getCart", getCart, { items: [strange, lidoDay] })
     expect((cart as { items: object[] }).items.map(asSent)).toEqual([strange, lidoDay])
   })

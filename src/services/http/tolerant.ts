@@ -180,8 +180,13 @@ const unwrapped = (schema: Schema.Top, listName: string | undefined, value: unkn
   const names = new Set(
     "fields" in schema ? Object.keys(schema.fields as object).map((name) => plainName(name)) : []
   )
-  if (Object.keys(value).some((name) => names.has(plainName(name)))) return value
-  const inner = envelopes.map((name) => value[name]).find((each) => typeof each === "object" && each !== null)
+  // An envelope may have a field, such as its status, that is called like one of the answer.
+  const known = (each: Json) => Object.keys(each).filter((name) => names.has(plainName(name))).length
+  const isAnswer = (each: unknown) =>
+    isObject(each)
+      ? known(each) > known(value) || known(value) === 0
+      : Array.isArray(each) && known(value) === 0
+  const inner = envelopes.map((name) => value[name]).find(isAnswer)
   return inner === undefined ? value : unwrapped(schema, listName, inner, depth + 1)
 }
 
@@ -227,7 +232,8 @@ export const readTolerantly = Effect.fnUntraced(function* (
     }
   }
 
-  let answer = unwrapped(schema, listName, given)
+  const inner = unwrapped(schema, listName, given)
+  let answer = inner
   if (answer !== given) note("", "read")
   const items: unknown[] = []
   if (listName !== undefined && list !== undefined && isObject(answer)) {
@@ -271,6 +277,6 @@ export const readTolerantly = Effect.fnUntraced(function* (
   if (read === undefined) return undefined
   const value =
     listName === undefined || !isObject(read.value) ? read.value : { ...read.value, [listName]: items }
-  keepSent(value, given)
+  keepSent(value, inner)
   return { value }
 })

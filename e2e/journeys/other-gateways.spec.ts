@@ -1,0 +1,59 @@
+// The gateway is somebody else's: other spellings, fewer fields, other refusals. The driver notices nothing of it.
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { dialects, speakForeign } from "../support/foreign-gateway.ts"
+import {
+  acceptAndOrder,
+  checkPrice,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+for (const [name, dialect] of Object.entries(dialects)) {
+  test(`a ticket is bought at a gateway that speaks otherwise: ${name}`, async ({ page }) => {
+    await speakForeign(page, dialect)
+    await freshDriver(page, "/wiesensee")
+    await chooseTicket(page, "Tagesticket Wandern")
+    await configureFor(page, freshPlate())
+    await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")
+    await acceptAndOrder(page)
+    await payWith(page, "pay")
+    await expectState(page, "paymentReturn", "paid")
+    await expect(page.getByText(/^Bestellnummer: PS-/)).toBeVisible()
+    await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
+    await expectState(page, "account", "showingTickets")
+    await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
+  })
+
+  test.describe("with the browser's own word on the refusal", () => {
+    test.use({ expectedProblems: [/status of 40[349]/] })
+
+    test(`what it refuses is said in the words of the shop: ${name}`, async ({ page }) => {
+      await speakForeign(page, dialect)
+      await logIn(page, "/wiesensee", demoDrivers.neu)
+      await chooseTicket(page, "10er-Karte")
+      await typePlate(page, "m xx 999")
+      await checkPrice(page)
+      await expectState(page, "ticketConfiguration", "editing.plateTaken")
+      await expect(
+        page.getByText("Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.")
+      ).toBeVisible()
+    })
+  })
+}
+
+test("tickets that make no sense are missed by nobody, and the others are there", async ({ page }) => {
+  await speakForeign(page, dialects.fewerFields)
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await expectState(page, "shopHome", "browsing")
+  await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
+  // Three decimals are shown in two.
+  await page.getByRole("button", { name: /weitere anzeigen/ }).click()
+  await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
+  await expect(page.getByText(/undefined|null/)).toHaveCount(0)
+})

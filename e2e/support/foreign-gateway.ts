@@ -1,0 +1,156 @@
+/**
+ * A gateway that nobody here wrote: it answers as the shop service does, in a dialect of its own, seals what it gives out
+ * over everything that it said of it, and refuses in other envelopes.
+ */
+import { isDeepStrictEqual } from "node:util"
+import type { Page, Route } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Rewrites every object and value of an answer, the inner ones first. */
+const rewritten = (
+  value: unknown,
+  ofObject: (object: Json) => Json,
+  ofValue: (value: unknown) => unknown
+): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => rewritten(each, ofObject, ofValue))
+    : isObject(value)
+      ? ofObject(
+          Object.fromEntries(
+            Object.entries(value).map(([name, inner]) => [name, rewritten(inner, ofObject, ofValue)])
+          )
+        )
+      : ofValue(value)
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const instant = /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/
+
+export interface Dialect {
+  readonly answer: (answer: unknown) => unknown
+  readonly refusal: (status: number, refused: Json) => unknown
+}
+
+/** How other gateways speak; one line more for one that is met. */
+export const dialects = {
+  /** Names in snake case, numbers as texts, offsets without a colon, everything in an envelope and with more to it. */
+  otherSpelling: {
+    answer: (answer) => ({
+      status: "success",
+      data: rewritten(
+        answer,
+        (object) => ({
+          ...Object.fromEntries(Object.entries(object).map(([name, value]) => [snake(name), value])),
+          _links: { self: "/somewhere" }
+        }),
+        (value) =>
+          typeof value === "number"
+            ? String(value)
+            : typeof value === "string" && instant.test(value)
+              ? value.replace(/:(\d\d)$/, "$1")
+              : value
+      )
+    }),
+    refusal: (status, { code }) => ({ statusCode: status, message: [code], error: "Conflict" })
+  },
+  /** Only what the specification names as needed: nothing is null, areas are ids, a word is new, some tickets make no sense. */
+  fewerFields: {
+    answer: (answer) => {
+      const spoken = rewritten(
+        answer,
+        (object) => {
+          const { updatedAt: _, paymentServiceProviderId: __, isAccountVerification: ___, ...rest } = object
+          const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+          return {
+            ...said,
+            ...(Array.isArray(said["areas"])
+              ? { areas: said["areas"].map(({ areaEntityId }: Json) => ({ areaEntityId })) }
+              : {}),
+            ...("ticketType" in said ? { ticketType: "neverHeardOf" } : {})
+          }
+        },
+        (value) => value
+      ) as Json
+      const tickets = spoken["fixedDurationTickets"]
+      return Array.isArray(tickets)
+        ? {
+            fixedDurationTickets: [
+              { id: "no-price" },
+              ...tickets,
+              null,
+              { ...tickets[0], id: "odd", price: 8.125, name: "Krumm", translations: {} }
+            ]
+          }
+        : spoken
+    },
+    refusal: (status, { code }) => ({
+      type: `https://errors.example/${String(code).slice(2).toLowerCase().replaceAll("_", "-")}`,
+      title: "Conflict",
+      status
+    })
+  }
+} as const satisfies Record<string, Dialect>
+
+const withoutVerdict = (item: Json): Json => {
+  const {
+    valid: _,
+    problem: __,
+    start_passed: ___,
+    needs_express_request: ____,
+    needsExpressRequest: _____,
+    ...rest
+  } = item
+  return rest
+}
+
+/** Puts the gateway between the page and the shop service. */
+export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {
+  /** What was given out, as it was said, and what it is to the service. */
+  const given: { readonly said: Json; readonly meant: unknown }[] = []
+
+  const remember = (meant: unknown, said: unknown) => {
+    if (!isObject(meant) || !isObject(said)) return
+    const inner = isObject(said["data"]) ? said["data"] : said
+    if ("hash" in meant) given.push({ said: inner, meant })
+    if (Array.isArray(meant["items"]) && Array.isArray(inner["items"])) {
+      for (const [index, item] of meant["items"].entries()) {
+        given.push({ said: withoutVerdict(inner["items"][index]), meant: withoutVerdict(item) })
+      }
+    }
+  }
+
+  const sealed = (item: unknown): unknown => given.find(({ said }) => isDeepStrictEqual(said, item))?.meant
+
+  const answer = async (route: Route) => {
+    const request = route.request()
+    if (request.method() === "OPTIONS") return route.continue()
+    const isCart = request.method() === "PUT" && /\/cart$/.test(request.url())
+    const sent = isCart
+      ? (request.postDataJSON() as { readonly items: unknown[] }).items.map(sealed)
+      : undefined
+    if (sent?.includes(undefined) === true) {
+      return route.fulfill({
+        status: 422,
+        headers: { "access-control-allow-origin": origins.app },
+        json: { message: "The seal is broken." }
+      })
+    }
+    const response = await route.fetch(
+      sent === undefined ? {} : { postData: JSON.stringify({ items: sent }) }
+    )
+    const { "access-control-expose-headers": _, "content-length": __, ...headers } = response.headers()
+    const text = await response.text()
+    if (text === "") return route.fulfill({ response, headers })
+    const meant: unknown = JSON.parse(text)
+    const said = response.ok() ? dialect.answer(meant) : dialect.refusal(response.status(), meant as Json)
+    if (response.ok()) remember(meant, said)
+    return route.fulfill({ status: response.status(), headers, json: said })
+  }
+
+  await page.route(new RegExp(`^${origins.api.replaceAll(".", "\\.")}/v[12]/(?!shop/public)`), answer)
+}
