@@ -481,7 +481,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
           await held.answer("setReminder", json(withReminder(context as AccountContext)))
         }
       },
-      ...callFailures("setReminder", waits.once)
+      ...callFailures("setReminder", waits.read)
     },
     fetchReceipt: {
       "a receipt": { success: receipt, respond: json(receipt) },
@@ -515,7 +515,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         failure: { _tag: "TicketNotFound" },
         respond: refusal(404, "E_TICKET_NOT_FOUND")
       },
-      ...callFailures("correctPlate", waits.once)
+      ...callFailures("correctPlate", waits.read)
     }
   },
   states: {

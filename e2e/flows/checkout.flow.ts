@@ -382,7 +382,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "all right, and nothing begins soon": judged(true, true),
       "one ticket wrong": judged(false),
       "nothing left": { success: [], respond: json({ items: [] }) },
-      ...callFailures("verifyCart", waits.once)
+      ...callFailures("verifyCart", waits.read)
     },
     changeCart: {
       done: {
@@ -392,7 +392,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       },
       "no answer": {
         failure: { _tag: "Unreachable" },
-        respond: refused((before) => unreachable("changeCart", waits.once, before))
+        respond: refused((before) => unreachable("changeCart", waits.read, before))
       },
       "session over": {
         failure: { _tag: "SessionLost" },
@@ -450,7 +450,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
         failure: { _tag: "PaymentUnderWay" },
         respond: refusal(409, "E_PAYMENT_UNDER_WAY")
       },
-      ...callFailures("cancelOrder", waits.once)
+      ...callFailures("cancelOrder", waits.read)
     },
     leaveForPayment: {
       "an unknown place": { failure: { _tag: "PaymentAddressRefused" }, atOnce: isUntrusted }

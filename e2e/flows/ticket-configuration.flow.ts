@@ -381,7 +381,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       },
       "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
       "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
-      ...callFailures("configureTicket", waits.once),
+      ...callFailures("configureTicket", waits.read),
       "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
       "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
     },
@@ -408,7 +408,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       },
       "no answer": {
         failure: { _tag: "Unreachable" },
-        respond: unreachable("addToCart", waits.once, cartReads)
+        respond: unreachable("addToCart", waits.read, cartReads)
       },
       "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
       "an answer that makes no sense": {

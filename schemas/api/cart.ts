@@ -45,6 +45,7 @@ export const clearCart = endpoint({
 /** Says per item whether it can be ordered as it is, and if not, why. */
 export const verifyCart = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,

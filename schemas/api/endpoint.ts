@@ -7,11 +7,22 @@ import type { Schema } from "effect"
 /** A schema that needs nothing else to decode or encode. */
 type Codec = Schema.Codec<unknown, unknown>
 
+/**
+ * What a call does to the world. `asks`: nothing, so it may be asked again. `replaces`: the same twice is the same as once,
+ * so it may be repeated. `adds`: not so; it is sent once, or repeated under a key.
+ */
+export type CallEffect = "asks" | "replaces" | "adds"
+
+export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">): CallEffect =>
+  effect ?? (method === "GET" ? "asks" : method === "POST" ? "adds" : "replaces")
+
 /** The statuses of the refusals that the contract knows; `errors.ts` has a class for each. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  /** Where the method does not say it: see `effectOf`. */
+  readonly effect?: CallEffect
   /** With `:name` segments, each described in `params`. */
   readonly path: `/${string}`
   readonly params?: Readonly<Record<string, Codec>>

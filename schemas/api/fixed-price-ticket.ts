@@ -34,6 +34,7 @@ export const configureTicketByQuery = endpoint({
 
 export const configureTicketByKey = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
   payload: FixedPriceTicketRequest,
   success: Ticket,

@@ -54,6 +54,7 @@ export const specifiedArriveLeaveByQuery = endpoint({
 
 export const specifiedArriveLeave = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v2/flex-price/specified-arrive-leave",
   payload: StayRequest,
   success: StayPricing,
@@ -79,6 +80,7 @@ export const latestStayPaymentStatus = endpoint({
 
 export const simulateFlexPrice = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/flex-price/simulate",
   payload: SimulatedStay,
   success: StayPricing,

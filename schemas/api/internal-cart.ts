@@ -31,6 +31,7 @@ export const clearInternalCart = endpoint({
 
 export const verifyInternalCart = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/:shopId/cart/internal/verify",
   caller: "service",
   params,

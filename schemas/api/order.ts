@@ -93,6 +93,7 @@ export const reportPayment = endpoint({
 /** Server to server, from the payment page: whether an order can still be paid, and if not, what became of it. */
 export const askBeforePayment = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/payment-question",
   caller: "anyone",
   headers,

@@ -1,6 +1,7 @@
 /**
  * Calls about the plates on a driver's permission. Not shown in the specification: our proposal, decided in D-15.
- * Each answers the permission as it is then; a call changes all of its items or none.
+ * Each answers the permission as it is then; a call changes all of its items or none. None is repeated by itself: the
+ * old plate of a change or a deletion that has worked is not found a second time.
  */
 
 import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
@@ -24,6 +25,7 @@ export const addPlates = endpoint({
 /** Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active on the permission. */
 export const changePlates = endpoint({
   method: "PUT",
+  effect: "adds",
   path,
   params,
   payload: PlateChange,
@@ -34,6 +36,7 @@ export const changePlates = endpoint({
 /** 404 `E_PLATE_NOT_FOUND`. */
 export const deletePlates = endpoint({
   method: "DELETE",
+  effect: "adds",
   path,
   params,
   payload: PlateDeletion,

@@ -11,6 +11,7 @@ import { endpoint } from "./endpoint.ts"
 
 export const validateLicensePlateChange = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/available-purchase-option/validate-license-plate-change",
   payload: PlateChangeValidation,
   success: PlateChangeVerdict,
@@ -19,6 +20,7 @@ export const validateLicensePlateChange = endpoint({
 
 export const verifyFlexPriceOptions = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
   payload: FlexPriceVerification,
   success: Schema.Array(VerifiedStayPricing),
@@ -28,6 +30,7 @@ export const verifyFlexPriceOptions = endpoint({
 /** The first option with the service's word on it; nothing when there was none to look at. */
 export const verifyPurchaseOption = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/available-purchase-option/verify-purchase-option",
   payload: PurchaseOptionVerification,
   success: Schema.UndefinedOr(VerifiedCartItem),
@@ -36,6 +39,7 @@ export const verifyPurchaseOption = endpoint({
 
 export const verifyPurchaseOptions = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/available-purchase-option/verify-purchase-option/many",
   payload: PurchaseOptionVerification,
   success: Schema.Array(VerifiedCartItem),

@@ -63,6 +63,7 @@ export const updateShop = endpoint({
 /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
 export const deleteShop = endpoint({
   method: "DELETE",
+  effect: "adds",
   path: "/v1/shop/:id",
   caller: "service",
   params,
@@ -72,6 +73,7 @@ export const deleteShop = endpoint({
 
 export const shopsByAreaEntityIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop/many/by-area-entity-id",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),
@@ -81,6 +83,7 @@ export const shopsByAreaEntityIds = endpoint({
 /** Ids without a shop are left out of the answer. */
 export const shopsByIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop/by-ids",
   payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),

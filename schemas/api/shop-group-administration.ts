@@ -46,6 +46,7 @@ export const updateShopGroup = endpoint({
 /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
 export const deleteShopGroup = endpoint({
   method: "DELETE",
+  effect: "adds",
   path: "/v1/shop-group/:id",
   caller: "service",
   params,
@@ -63,6 +64,7 @@ export const availablePricingGroups = endpoint({
 
 export const maximumCodesByGroupIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop-group/max-codes/by-group-ids",
   payload: groupIds,
   success: Schema.Array(GroupMaximumCodes),
@@ -71,6 +73,7 @@ export const maximumCodesByGroupIds = endpoint({
 
 export const maximumPlatesByGroupIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop-group/max-plates/by-group-ids",
   payload: groupIds,
   success: Schema.Array(GroupMaximumPlates),
@@ -95,6 +98,7 @@ export const shopGroupsByGroupId = endpoint({
 
 export const shopGroupsByAreaEntityIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop-group/many/by-area-entity-ids",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: shopGroups,
@@ -103,6 +107,7 @@ export const shopGroupsByAreaEntityIds = endpoint({
 
 export const shopGroupsByGroupIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop-group/many/by-group-ids",
   payload: groupIds,
   success: shopGroups,
@@ -111,6 +116,7 @@ export const shopGroupsByGroupIds = endpoint({
 
 export const shopGroupsByIds = endpoint({
   method: "POST",
+  effect: "asks",
   path: "/v1/shop-group/many/by-ids",
   payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
   success: shopGroups,

@@ -86,7 +86,7 @@ export const andThen =
     await held.answer(service, answer)
   }
 
-/** Milliseconds between the tries of a read, of an order, and of what is tried only once. */
+/** Milliseconds between the tries of what may be repeated as it is, of an order under its key, and of what is tried once. */
 export const waits = { read: [1_000, 2_000, 4_000], order: [1_000, 2_000], once: [] } as const
 
 /** Whatever the page has begun to do in reaction to something has got as far as it gets without its clock. */

@@ -147,8 +147,11 @@ describe("what is not sent", () => {
 })
 
 describe("how it ends badly", () => {
+  // Sent once, whatever comes of it.
   const byPath = Effect.flatMap(Gateway, ({ write }) =>
-    failureOf(write("shopByPath", shopByPath, { drops: [] })({ params: { path: "wiesensee" } }))
+    failureOf(
+      write("shopByPath", { ...shopByPath, effect: "adds" }, { drops: [] })({ params: { path: "wiesensee" } })
+    )
   )
 
   it.effect("keeps status, code, field and Retry-After of a refusal", () =>

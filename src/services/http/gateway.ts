@@ -1,9 +1,9 @@
 /**
  * The gateway in front of the shop service: makes functions out of the contract's endpoints. `query` for reads
- * (retried, kept for five minutes, joined when already running), `write` for the rest (never repeated by itself).
+ * (retried, kept for five minutes, joined when already running), `write` for the rest: repeated unless it adds something.
  */
 import { Context, Effect, Layer } from "effect"
-import type { Endpoint } from "../../../schemas/api/index.ts"
+import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
 import { ServerClock } from "../clock.ts"
 import { AccessToken } from "./access-token.ts"
 import { makeAnswerCache } from "./answer-cache.ts"
@@ -11,7 +11,7 @@ import { makeSender } from "./call.ts"
 import type { Arguments, SuccessOf } from "./call-types.ts"
 import { type CallError, Timeout } from "./errors.ts"
 import { type BodyOf, prepareRequest } from "./request.ts"
-import { isRetryable, retrying } from "./retry.ts"
+import { isRepeatable, isRetryable, retrying } from "./retry.ts"
 import { patience, type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
 
@@ -104,9 +104,11 @@ export class Gateway extends Context.Service<
         { drops, bodyOf }: WriteOptions
       ): Call<E> => {
         const { prepare, send } = parts(name, endpoint, bodyOf)
+        const mayRepeat = effectOf(endpoint) === "adds" ? () => false : isRepeatable
+        const repeating = retrying({ call: name, policy: settings.retryPolicy, isRetryable: mayRepeat })
         return (...[input]) =>
           Effect.flatMap(prepare(input), (request) =>
-            send(request).pipe(within(name), Effect.ensuring(Effect.sync(() => drop(drops))))
+            repeating(send(request)).pipe(Effect.ensuring(Effect.sync(() => drop(drops))))
           ) as Effect.Effect<SuccessOf<E>, CallError>
       }
 

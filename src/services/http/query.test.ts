@@ -2,7 +2,7 @@
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { activeTickets, clearCart, shopByPath } from "../../../schemas/api/index.ts"
+import { activeTickets, clearCart, shopByPath, verifyCart } from "../../../schemas/api/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
@@ -134,11 +134,38 @@ describe("asking again", () => {
     }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, firstWait: 9000 } }))
   )
 
-  it.effect("never repeats a write by itself", () =>
+  it.effect("repeats what replaces, and what asks by a POST", () =>
+    Effect.gen(function* () {
+      const { write } = yield* Gateway
+      for (const endpoint of [clearCart, verifyCart]) {
+        const before = service.received.length
+        service.answer((_, count) => (count < before + 3 ? down : { json: { items: [] } }))
+        const fiber = yield* Effect.forkChild(
+          write<typeof clearCart | typeof verifyCart>("any", endpoint, { drops: [] })({ params: { shopId } })
+        )
+        for (const wait of [1000, 2000]) yield* waitOut(wait)
+        yield* Fiber.join(fiber)
+        assert.lengthOf(service.received, before + 3)
+      }
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("takes a conflict about a cart for the service's last word", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 409 }))
+      const { write } = yield* Gateway
+      yield* Effect.flip(write("clearCart", clearCart, { drops: [] })({ params: { shopId } }))
+      assert.lengthOf(service.received, 1)
+    }).pipe(inVirtualTime())
+  )
+
+  it.effect("never repeats by itself what adds something", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const { write } = yield* Gateway
-      const error = yield* Effect.flip(write("clearCart", clearCart, { drops: [] })({ params: { shopId } }))
+      const error = yield* Effect.flip(
+        write("clearCart", { ...clearCart, effect: "adds" }, { drops: [] })({ params: { shopId } })
+      )
       assert.deepInclude(error, { _tag: "ResponseError", status: 503 })
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())

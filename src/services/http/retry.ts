@@ -9,7 +9,12 @@ export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 42
 export const isRetryable = (error: CallError): boolean =>
   error._tag === "FetchError" ||
   error._tag === "Timeout" ||
+  error._tag === "IdentityUnreachable" ||
   (error._tag === "ResponseError" && retryableStatuses.has(error.status))
+
+/** The same for what is no read: there, a conflict is the service's last word. */
+export const isRepeatable = (error: CallError): boolean =>
+  isRetryable(error) && !(error._tag === "ResponseError" && error.status === 409)
 
 /** The service did not say whether it did what it was asked: the same request may be sent again under its key. */
 export const isOutcomeUnknown = (error: CallError): boolean =>

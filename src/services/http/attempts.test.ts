@@ -1,0 +1,83 @@
+/**
+ * How often each call is sent when it fails, as the services make it: measured, and kept as the table in docs/attempts.md.
+ * `vitest run src/services/http/attempts.test.ts -u` writes it anew.
+ */
+import { Effect, Layer, ManagedRuntime, Schema } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { allEndpoints } from "../../../schemas/api/all.ts"
+import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
+import { samplesOf } from "../../../schemas/testing/samples.ts"
+import { gatewayTo } from "../testing/gateway.ts"
+import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { type Call, Gateway } from "./index.ts"
+
+const failures: Readonly<Record<string, Reply>> = {
+  "connection cut": "cut",
+  "a page": { text: "<!doctype html>", headers: { "content-type": "text/html" } },
+  "429": { status: 429 },
+  "500": { status: 500 },
+  "503": { status: 503 },
+  "404": { status: 404 },
+  "409": { status: 409 },
+  "422": { status: 422 },
+  nonsense: { text: "7" }
+}
+
+let service: LocalService
+let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
+beforeAll(async () => {
+  service = await startLocalService()
+  const retryPolicy = { retries: 3, firstWait: 0, longestWait: 0, deadline: 60_000 }
+  runtime = ManagedRuntime.make(Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy })))
+})
+afterAll(async () => {
+  await runtime.dispose()
+  await service[Symbol.asyncDispose]()
+})
+
+const first = (schema: Schema.Top): unknown => samplesOf(schema as Schema.Codec<unknown>, 1)[0]
+const fields = (part: Endpoint["params"]): unknown =>
+  part === undefined ? undefined : first(Schema.Struct(part))
+
+const inputOf = ({ params, query, headers, payload }: Endpoint): object => ({
+  params: fields(params),
+  query: fields(query),
+  headers: fields(headers),
+  ...(payload === undefined ? {} : { payload: first(payload) })
+})
+
+it("hangs on what a call does to the world", async () => {
+  const gateway = await runtime.runPromise(Effect.service(Gateway))
+  const names = Object.keys(failures)
+  const lines: string[] = []
+  for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
+    const effect = effectOf(endpoint)
+    // What is read by GET is a query of the services; all else goes through `write`.
+    const call = (
+      endpoint.method === "GET"
+        ? gateway.query(name, endpoint, { keepFor: 0 })
+        : gateway.write(name, endpoint, { drops: [] })
+    ) as Call<Endpoint>
+    const counts: number[] = []
+    for (const reply of Object.values(failures)) {
+      const before = service.received.length
+      service.answer(() => reply)
+      await runtime.runPromiseExit((call as (input: unknown) => ReturnType<typeof call>)(inputOf(endpoint)))
+      counts.push(service.received.length - before)
+    }
+    lines.push(`| ${name} | ${endpoint.method} | ${effect} | ${counts.join(" | ")} |`)
+  }
+  const table = [
+    "# How often a call is sent",
+    "",
+    "Measured by `src/services/http/attempts.test.ts`. `asks`: changes nothing. `replaces`: twice is the same as once. `adds`: sent",
+    "once; an order is sent three times, under one key, by its service. A conflict (409) is asked about again by reads alone. A page",
+    "instead of data is no connection.",
+    "",
+    `| call | method | effect | ${names.join(" | ")} |`,
+    `|---|---|---|${names.map(() => "--:|").join("")}`,
+    ...lines,
+    ""
+  ].join("\n")
+  await expect(table).toMatchFileSnapshot("../../../docs/attempts.md")
+}, 60_000)
