@@ -22,6 +22,16 @@ describe("the configuration", () => {
     })
   })
 
+  it("takes a gateway that has a path before its own", () => {
+    const { apiOrigin, assetsLocation } = decodeConfiguration(
+      JSON.stringify({ ...demoConfiguration, apiOrigin: "https://gateway.example/parking/shop" })
+    )
+    assert.deepStrictEqual(
+      [apiOrigin, assetsLocation],
+      ["https://gateway.example/parking/shop", "https://gateway.example/parking/shop/assets/"]
+    )
+  })
+
   it("says that it is missing", () => {
     assert.throws(
       () => readConfiguration(pageWith(null)),
@@ -33,7 +43,12 @@ describe("the configuration", () => {
   it.each([
     ["{", "must hold a JSON object"],
     ["[]", "must hold a JSON object"],
-    [JSON.stringify({ ...demoConfiguration, apiOrigin: "http://localhost:4401/" }), '"apiOrigin" an origin'],
+    [JSON.stringify({ ...demoConfiguration, apiOrigin: "http://localhost:4401/" }), '"apiOrigin" an address'],
+    [
+      JSON.stringify({ ...demoConfiguration, apiOrigin: "https://a.example/shop?x=1" }),
+      '"apiOrigin" an address'
+    ],
+    [JSON.stringify({ ...demoConfiguration, apiOrigin: "javascript:alert(1)" }), '"apiOrigin" an address'],
     [JSON.stringify({ ...demoConfiguration, identityOrigin: 7 }), '"identityOrigin" an origin'],
     [JSON.stringify({ ...demoConfiguration, identityClientId: "" }), '"identityClientId" as a text'],
     [

@@ -5,8 +5,9 @@
 import { type RetryPolicyName, retryPolicyNames } from "./services/http/retry-policies.ts"
 
 export interface Configuration {
-  /** Origin of the gateway, without a slash at the end; so are the other origins. */
+  /** Where the paths of the gateway begin: its origin, with the path that stands before them where there is one. */
   readonly apiOrigin: string
+  /** Without a slash at the end; so are the other origins. */
   readonly identityOrigin: string
   readonly identityClientId: string
   readonly identityAudience: string
@@ -58,6 +59,8 @@ const refuse = (problem: string): never => {
   throw new ConfigurationError(`The page's <meta name="${configurationName}"> ${problem}`)
 }
 
+const isAddress = (value: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(value) && URL.canParse(value)
+
 const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value
 
 /** Decodes the content of the meta element. */
@@ -80,6 +83,13 @@ export const decodeConfiguration = (content: string): Configuration => {
     typeof value === "string" && isOrigin(value)
       ? value
       : refuse(`must have in "${key}" an origin such as https://shop.example, without a path.`)
+  const { apiOrigin } = fields
+  const gateway =
+    typeof apiOrigin === "string" && isAddress(apiOrigin)
+      ? apiOrigin
+      : refuse(
+          'must have in "apiOrigin" an address such as https://gateway.example/shop, without a slash at the end.'
+        )
   /** Without one, the gateway's own. */
   const location = (key: keyof Configuration, fallback: string): string => {
     const value = fields[key] ?? fallback
@@ -103,7 +113,7 @@ export const decodeConfiguration = (content: string): Configuration => {
   }
   const { paymentOrigins, trackingOrigin = null, tracingOrigin = null } = fields
   return {
-    apiOrigin: origin("apiOrigin"),
+    apiOrigin: gateway,
     identityOrigin: origin("identityOrigin"),
     identityClientId: text("identityClientId"),
     identityAudience: text("identityAudience"),
@@ -115,7 +125,7 @@ export const decodeConfiguration = (content: string): Configuration => {
       : refuse('must have "paymentOrigins" as a list of origins.'),
     trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
     tracingOrigin: tracingOrigin === null ? null : origin("tracingOrigin", tracingOrigin),
-    assetsLocation: location("assetsLocation", `${origin("apiOrigin")}/assets/`),
+    assetsLocation: location("assetsLocation", `${gateway}/assets/`),
     loginErrorPath: path("loginErrorPath"),
     commitHash: text("commitHash"),
     version: String(fields["version"] ?? fields["commitHash"]),

@@ -29,7 +29,7 @@ export const renderIndexPage = (
   const { apiOrigin, identityOrigin } = configuration
   const elements = [
     `<meta name="parkschein-configuration" content="${escapeHtml(JSON.stringify({ ...configuration, commitHash }))}">`,
-    `<link rel="preconnect" href="${escapeHtml(apiOrigin)}" crossorigin>`,
+    `<link rel="preconnect" href="${escapeHtml(new URL(apiOrigin).origin)}" crossorigin>`,
     // Twice: the hidden login frame sends cookies, the token request does not; browsers keep these connections apart.
     `<link rel="preconnect" href="${escapeHtml(identityOrigin)}">`,
     `<link rel="preconnect" href="${escapeHtml(identityOrigin)}" crossorigin>`

@@ -5,6 +5,7 @@ import { identity, originFrom, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
 export interface PageConfiguration {
+  /** Where the gateway's paths begin, which may be a path of its own. */
   readonly apiOrigin: string
   readonly identityOrigin: string
   readonly identityClientId: string
@@ -36,6 +37,18 @@ const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly 
   return (choice === "" ? {} : { [key]: choice }) as { readonly [K in Key]?: string }
 }
 
+/** The gateway: the shop service itself, unless another address stands before it, with or without a path. */
+const gatewayAddress = (): string => {
+  const raw = process.env["PARKSCHEIN_GATEWAY_ADDRESS"] ?? ""
+  if (raw === "") return origins.api
+  if (!/^https?:\/\/[^?#]*[^/?#]$/.test(raw) || !URL.canParse(raw)) {
+    throw new Error(
+      `PARKSCHEIN_GATEWAY_ADDRESS must be an address like https://gateway.example/shop, without a slash at the end, but is "${raw}".`
+    )
+  }
+  return raw
+}
+
 /** The public assets location: that of the shop service, unless another host has the pictures. */
 const assetsLocation = (): string => {
   const raw = process.env["PARKSCHEIN_ASSETS_LOCATION"] ?? ""
@@ -54,7 +67,7 @@ const productVersion = (): string => {
 }
 
 export const pageConfiguration = (): PageConfiguration => ({
-  apiOrigin: origins.api,
+  apiOrigin: gatewayAddress(),
   identityOrigin: origins.identity,
   identityClientId: identity.clientId,
   identityAudience: identity.audience,
@@ -75,7 +88,7 @@ export const pageConfiguration = (): PageConfiguration => ({
 /** The same addresses as the security headers want them. */
 export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   app: origins.app,
-  api: configuration.apiOrigin,
+  api: new URL(configuration.apiOrigin).origin,
   identity: configuration.identityOrigin,
   payment: configuration.paymentOrigins,
   assets: new URL(configuration.assetsLocation).origin,

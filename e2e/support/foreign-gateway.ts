@@ -108,7 +108,12 @@ const withoutVerdict = (item: Json): Json => {
   return rest
 }
 
-/** Puts the gateway between the page and the shop service. */
+/** The path before that of each call. */
+const prefix = "/parking/shop"
+
+const gateway = `${origins.api}${prefix}`
+
+/** Puts the gateway, under a path of its own, between the page and the shop service. */
 export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {
   /** What was given out, as it was said, and what it is to the service. */
   const given: { readonly said: Json; readonly meant: unknown }[] = []
@@ -128,7 +133,9 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
 
   const answer = async (route: Route) => {
     const request = route.request()
-    if (request.method() === "OPTIONS") return route.continue()
+    const url = request.url().replace(gateway, origins.api)
+    if (request.method() === "OPTIONS" || /\/(assets|shop\/public)\//.test(url))
+      return route.continue({ url })
     const isCart = request.method() === "PUT" && /\/cart$/.test(request.url())
     const sent = isCart
       ? (request.postDataJSON() as { readonly items: unknown[] }).items.map(sealed)
@@ -152,5 +159,15 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
     return route.fulfill({ status: response.status(), headers, json: said })
   }
 
-  await page.route(new RegExp(`^${origins.api.replaceAll(".", "\\.")}/v[12]/(?!shop/public)`), answer)
+  await page.route((url) => url.href.startsWith(`${gateway}/`), answer)
+  // The page is told of the gateway as an installation tells it.
+  await page.route(
+    (url) => url.origin === origins.app,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.continue()
+      const response = await route.fetch()
+      const html = await response.text()
+      return route.fulfill({ response, body: html.replace(/(apiOrigin&quot;:&quot;)[^&]+/, `$1${gateway}`) })
+    }
+  )
 }
