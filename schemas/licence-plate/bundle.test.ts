@@ -4,9 +4,10 @@ import { brotliCompressSync } from "node:zlib"
 import { build } from "vite"
 import { expect, it } from "vitest"
 
-const budget = 8_000
+// Embassies, armies and authorities of ten countries took the last hundred bytes.
+const budget = 8_100
 
-it("costs a browser at most 8 kB, bundled, minified and compressed with all countries and districts", async () => {
+it("costs a browser at most 8.1 kB, bundled, minified and compressed with all countries and districts", async () => {
   const result = await build({
     configFile: false,
     logLevel: "silent",

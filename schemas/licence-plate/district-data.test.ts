@@ -40,7 +40,7 @@ describe("the district lists", () => {
       DE: 790,
       HR: 40,
       RO: 42,
-      RS: 81,
+      RS: 86,
       SI: 11,
       SK: 100,
       UA: 113

@@ -4,7 +4,7 @@
  *
  * Compiled 2026-11-21. Codes: AT KDV 1967 § 26 with expiring and federal codes; BA serial letters and taxis; CH cantons;
  * DE FZV annex with codes no longer issued but still on cars; HR, RO, RS, SI, SK, UA, BG lists in force, each compared
- * over two or more sources, for HR and RS with the spellings without diacritics. Names: the places that the codes are
+ * over two or more sources, for HR and RS with the spellings without diacritics, RS with the codes of Kosovo issued until 2022. Names: the places that the codes are
  * derived from, for AT, CH and DE. Left without a name are codes of authorities, and German three-letter codes that
  * were brought back for a former district and do not begin like its name: they did not fit the bundle's budget.
  */
@@ -151,9 +151,9 @@ const lists = {
     MM, MS, NT, OT, PH, SB, SJ, SM, SV, TL, TM, TR, VL, VN, VS
   `,
   RS: `
-    AC, AL, AR, BB, BC, BĆ, BČ, BG, BO, BP, BT, BU, CA, ČA, CU, ĆU, DE, GM, IC, IN, JA, KA, KC, KG, KI, KL,
-    KO, KS, KŠ, KU, KV, KZ, KŽ, LB, LE, LO, LU, NG, NI, NP, NS, NV, PA, PB, PI, PK, PN, PO, PP, PT, PZ, PŽ,
-    RA, RU, SA, ŠA, SC, SD, SI, ŠI, SJ, SM, SO, SP, ST, SU, SV, TO, TS, TT, UB, UE, VA, VB, VL, VP, VR, VS,
+    AC, AL, AR, BB, BC, BĆ, BČ, BG, BO, BP, BT, BU, CA, ČA, CU, ĆU, DE, GL, GM, IC, IN, JA, KA, KC, KG, KI, KL,
+    KM, KO, KS, KŠ, KU, KV, KZ, KŽ, LB, LE, LO, LU, NG, NI, NP, NS, NV, PA, PB, PE, PI, PK, PN, PO, PP, PR, PT, PZ, PŽ,
+    RA, RU, SA, ŠA, SC, SD, SI, ŠI, SJ, SM, SO, SP, ST, SU, SV, TO, TS, TT, UB, UE, UR, VA, VB, VL, VP, VR, VS,
     VŠ, ZA, ZR
   `,
   SI: `

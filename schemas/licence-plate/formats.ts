@@ -46,7 +46,7 @@ interface Source {
 }
 
 const oldSpanishProvince =
-  "(?:A[BLV]?|B[AIU]?|C[ACEORSU]?|G[CEIRU]|HU?|IB|J|L[EOU]?|M[ALU]?|NA|O[RU]?|PM?|S[AEGOS]?|T[EFO]?|V[AI]?|ZA?)-?"
+  "(?:A[BLV]?|B[AIU]?|C[ACEORSU]?|G[CEIRU]|HU?|IB|J|L[EOU]?|M[ALU]?|NA|O[RU]?|P[MO]?|S[AEGOS]?|T[EFO]?|V[AI]?|ZA?)-?"
 
 const sources: Record<CountryCode, Source> = {
   // The last shape belongs to authorities; its codes mean states and offices there, not the districts of the same letters.
@@ -54,40 +54,47 @@ const sources: Record<CountryCode, Source> = {
     example: "W-1234A",
     letters: "A-PR-Z",
     shapes:
-      "([A-Z]{1,2})-(?=.{2,6}$)d{1,5}l{1,5} ([A-Z]{1,2})-(?=.{2,6}$)l{1,5}d{1,5} (?:A|B[DHKP]?|F[VW]|[GJ]?K|JW|K[DK]|N|O[DK]?|PT|S[KT]?|T[DK]?|VD?|W[DK]?)-d{1,6}"
+      "(?=.{1,8}$)([A-Z]{1,2})-d{1,5}l{1,5} (?=.{1,8}$)([A-Z]{1,2})-l{1,5}d{1,5} (?:A|B[DHKP]?|F[VW]|[GJ]?K|JW|K[DK]|N|O[DK]?|PT|S[KT]?|T[DK]?|VD?|W[DK]?)-d{1,6}"
   },
   // The leading letter names no region: since 1998 plates hide where they come from.
   BA: { example: "A12B345", shapes: "(l)dd-?l-?ddd (TA)-?d{6} ddd-?l-?ddd" },
-  BE: { example: "1ABC234", shapes: "[1-9]-?lll-?ddd [1-9]-?ddd-?lll l-?lll-?ddd lll-?ddd ddd-?lll" },
+  // The last shape is of plates with words of their own choice: letters, and up to two digits.
+  BE: {
+    example: "1ABC234",
+    shapes: "[1-9]-?lll-?ddd [1-9]-?ddd-?lll l-?lll-?ddd lll-?ddd ddd-?lll (?=.{1,8}$)l{3,8}d{0,2}"
+  },
   BG: { example: "CA1234AB", letters: "ABCEHKMOPTXY", shapes: "([A-Z]{1,2})ddddll" },
   BY: {
     example: "1234AB7",
     letters: "ABCEHIKMOPTX",
     shapes: "ddddll-?[0-7] Edddll-?[0-7] lldddd-?[0-7] lddddl-?[0-7] [1-7]TAXdddd"
   },
-  CH: { example: "SG197052", shapes: "(ll)[1-9]d{0,5}[UZ]?" },
+  // The army; embassies, consulates and organisations, with the canton they sit in.
+  CH: { example: "SG197052", shapes: "(ll)[1-9]d{0,5}[UZ]? Md{4,6} (?:CD|CC|AT)(ll)d{1,6}" },
   CZ: {
     example: "1AB2345",
     placeholder: "9A99999",
     letters: "A-FH-NPR-VX-Z",
     shapes:
-      "[1-9][ABCEHJ-MPSTUZ](?:l|d)dddd [1-9]Allddd ELdddll [1-9][ABCEHJ-MPSTUZ]dddd dd[VR]dddd (?=.{0,7}d)(?!.{0,6}CH)(?!EL)(?:l|d){8} [A-Z]{2,3}-?dd-?dd"
+      "[1-9][ABCEHJ-MPSTUZ](?:l|d)dddd [1-9]Allddd ELdddll [1-9][ABCEHJ-MPSTUZ]dddd dd[VR]dddd (?=.{0,7}d)(?!.{0,6}CH)(?!EL)(?:l|d){8} [A-Z]{2,3}-?dd-?dd ddd(?:CD|CC|XX|XS)dd"
   },
   // Eight characters at most, the suffixes E (electric) and H (historic) included. An authority's number has no letters;
   // it is accepted from four digits on, because fewer are far more often a private plate with its letters forgotten.
+  // Cars for export have their letter behind the number. Authorities and embassies print two groups of digits.
   DE: {
     example: "M-PP123",
     placeholder: "AAA-AA9999",
     letters: "A-ZÄÖÜ",
-    longest: 9,
+    longest: 10,
     shapes:
-      "(l{1,3})-[A-Z]{1,2}[1-9]d{0,3}[EH]? (l{1,3})-0[3-7]d{1,4} (l{1,3})-[1-9]d{3,5} (B[DGPW]|BBL|BWL|BYL|HEL|LS[AN]|MVL|NL|NRW|RPL|SAL|SH|TH[LW]|X|Y)-d{1,6} (0)-d{2,6}"
+      "(?=.{1,9}$)(l{1,3})-[A-Z]{1,2}[1-9]d{0,3}[EH]? (l{1,3})-0[3-7]d{1,4} (l{1,3})-[1-9]d{3,5} (B[DGPW]|BBL|BWL|BYL|HEL|LS[AN]|MVL|NL|NRW|RPL|SAL|SH|TH[LW]|X|Y)-d{1,6} (0)-d{1,6} (l{1,3})-[1-9]d{0,3}[A-DF-Z]",
+    respell: [/^(0|[A-ZÄÖÜ]{1,3})-?(\d{1,3})-(\d{1,5})$/, "$1-$2$3"]
   },
   DK: { example: "AB12345", letters: "A-ZÆØÅ0-9", shapes: "[A-Z]{2}d{3,5} (?![A-Z]{2}d{1,5}$)l{2,7}" },
   ES: {
     example: "1234BCD",
     letters: "BCDFGHJ-NPRSTV-Z",
-    shapes: `dddd-?lll [CEHPRSTV]-?dddd-?lll ${oldSpanishProvince}dddd-?[A-Z]{1,2} ${oldSpanishProvince}d{1,6}`
+    shapes: `dddd-?lll [CEHPRSTV]-?dddd-?lll ${oldSpanishProvince}dddd-?[A-Z]{1,2} ${oldSpanishProvince}d{1,6} (?:CD|CC|OI|TA)d{4,6}`
   },
   FI: {
     example: "ABC123",
@@ -97,7 +104,7 @@ const sources: Record<CountryCode, Source> = {
   FR: {
     example: "AB-229-AA",
     letters: "A-HJ-NP-TV-Z",
-    shapes: "(?!SS)ll-ddd-(?!SS)ll W-ddd-ll d{1,4}-l{1,3}-(?:dd|2[AB]|97[1-6]|98d)"
+    shapes: "(?!SS)ll-ddd-(?!SS)ll W-ddd-ll d{1,4}-l{1,3}-(?:0[1-9]|[1-8]d|9[0-5]|2[AB]|97[1-6]|98d)"
   },
   GR: { example: "ABE1234", letters: "ABEHIKMNOPTXYZ", shapes: "lll-?[1-9]d{0,3} ll-?[1-9]ddd" },
   // The printed hyphen stands before the letters, the stored one after the city; both spellings are one plate.
@@ -108,7 +115,8 @@ const sources: Record<CountryCode, Source> = {
       "(ll)-d{3,4}[A-PR-VZ]{1,2} (ll)d{3,4}-[A-PR-VZ]{1,2} (ll)-(?!.{0,6}[QWXY])l{4,7} (ll)-(?!.{0,4}[QWXY])l{4,5}d{1,2}",
     respell: [/^(\D\D)(\d{3,4})-(\D\D?)$/, "$1-$2$3"]
   },
-  HU: { example: "AABC-123", shapes: "l{3,4}-(?!000)ddd llll-dd l{5}-d{1,2}" },
+  // P, E and V: trials, temporary and abroad.
+  HU: { example: "AABC-123", shapes: "l{3,4}-(?!000)ddd llll-dd l{5}-d{1,2} [PEVZ]-d{5}" },
   IT: {
     example: "AB123CD",
     letters: "A-HJ-NPR-TV-Z",
@@ -129,18 +137,18 @@ const sources: Record<CountryCode, Source> = {
   PL: {
     example: "WA12345",
     letters: "A-PR-Z",
-    shapes: "lld(?:l|d){3,4} lll(?=.{0,4}d)(?:l|d){4,5} llddl llldl ld(?=.{3,5}$)l{1,5}d{0,2}"
+    shapes: "lld(?:l|d){3,4} lll(?=.{0,4}d)(?:l|d){4,5} llddl llldl ld(?=.{3,5}$)l{1,5}d{0,2} ld{6}"
   },
   PT: { example: "AB12CD", shapes: "ll-?dd-?ll dd-?ll-?dd dd-?dd-?ll ll-?dd-?dd" },
   RO: {
     example: "B123XYZ",
     placeholder: "AA99AAA",
     letters: "A-PR-Z",
-    shapes: "(B)ddd(?![IO])lll ([A-Z]{1,2})dd(?![IO])lll ([A-Z]{1,2})0d{2,5}"
+    shapes: "(B)ddd(?![IO])lll ([A-Z]{1,2})dd(?![IO])lll ([A-Z]{1,2})0d{2,5} (?:CD|TC|CO)d{6}"
   },
   RS: { example: "BG123AB", letters: "A-ZČĆŠŽĐ", shapes: "(ll)d{3,5}-?ll" },
   // Personalised plates (the second shape) start with two letters too, but these need not be a listed district.
-  SK: { example: "BA123AB", shapes: "(ll)-?dddll ll-?(?!dddll$)(?:l|d){5}" },
+  SK: { example: "BA123AB", shapes: "(ll)-?dddll ll-?(?=.{5}$)l{3,5}d{0,2}" },
   SI: { example: "LJ-898-KP", shapes: "(ll)-(?=.{4,7}$)(?:l|d){1,5}-(?:l|d){1,5}" },
   SE: {
     example: "ABC123",
@@ -152,7 +160,7 @@ const sources: Record<CountryCode, Source> = {
     example: "AB12CDE",
     letters: "A-HJ-PR-Z",
     shapes:
-      "(?!.?Z)llddlll [A-HJ-NP-TV-Y]d{1,3}lll llld{1,3}(?![OUZ])l [A-Z]{1,3}d{1,3} [A-Z]{1,2}dddd (?=.{0,2}[IZ])[A-Z]{3}dddd d{1,4}[A-Z]{1,3}"
+      "(?!.?Z)llddlll [A-HJ-NP-TV-Y]d{1,3}lll llld{1,3}(?![OUZ])l [A-Z]{1,3}d{1,3} [A-Z]{1,2}dddd (?=.{0,2}[IZ])[A-Z]{3}dddd d{1,4}[A-Z]{1,3} ddd[DX]ddd d{5}"
   },
   XX: { example: "ABC123", shapes: "[0-9A-ZÄÖÜ-]{1,20}" }
 }

@@ -36,15 +36,20 @@ const greek = "ABEHIKMNOPTXYZ"
 
 const series: Record<CountryCode, readonly fc.Arbitrary<string>[]> = {
   AT: [
-    plate(district("AT"), "-", digits(1, 4), some(noQ, 1, 2)),
-    plate(district("AT"), "-", some(noQ, 1, 5), digits(1)),
+    // Seven characters at most.
+    ...[
+      plate(district("AT"), "-", digits(1, 4), some(noQ, 1, 2)),
+      plate(district("AT"), "-", some(noQ, 1, 5), digits(1))
+    ].map((each) => each.filter((typed) => typed.length <= 8)),
     plate(either("BP", "BH", "N", "W"), "-", digits(1, 6))
   ],
   BA: [plate(some("AEJKMOT", 1), digits(2), some("AEJKMOT", 1), digits(3)), plate("TA", digits(6))],
   BE: [
     plate(some("123456789", 1), letters(3), digits(3)),
     plate(letters(3), digits(3)),
-    plate(digits(3), letters(3))
+    plate(digits(3), letters(3)),
+    // Words of their own choice.
+    plate(letters(3, 6), digits(0, 2))
   ],
   BG: [plate(district("BG"), digits(4), some("ABCEHKMOPTXY", 2))],
   BY: [

@@ -250,6 +250,8 @@ export const de = {
     lookAlikeKeep: "{plate} ist richtig",
     lookAlikeCharacters: "O und 0, I und 1 sowie B und 8 sehen ähnlich aus. Bitte prüfen Sie genau.",
     region: "Zulassung: {region}",
+    asEntered: "So wie eingegeben weiter",
+    lettersMissing: "Nur Ziffern nach dem Bindestrich haben fast nur Behörden. Fehlen Buchstaben?",
     isRight: "Mein Kennzeichen ist richtig",
     isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
     interchangeable:

@@ -249,6 +249,9 @@ export const en = {
     lookAlikeKeep: "{plate} is correct",
     lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
     region: "Registered in: {region}",
+    asEntered: "Go on as entered",
+    lettersMissing:
+      "Digits alone after the dash are nearly always those of authorities. Are letters missing?",
     isRight: "My licence plate is correct",
     isRightText: "We may not know new or rare plates yet. Please write to us.",
     interchangeable:

@@ -254,6 +254,9 @@ export const fr = {
     lookAlikeKeep: "{plate} est correcte",
     lookAlikeCharacters: "O et 0, I et 1, B et 8 se ressemblent. Veuillez bien vérifier.",
     region: "Immatriculation : {region}",
+    asEntered: "Continuer tel que saisi",
+    lettersMissing:
+      "Seules les autorités ont presque toujours des chiffres sans lettres après le tiret. Manque-t-il des lettres ?",
     isRight: "Ma plaque est correcte",
     isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
     interchangeable:

@@ -247,6 +247,8 @@ export const it = {
     lookAlikeKeep: "{plate} è corretta",
     lookAlikeCharacters: "O e 0, I e 1, B e 8 si somigliano. Controlli bene.",
     region: "Immatricolazione: {region}",
+    asEntered: "Continua come inserito",
+    lettersMissing: "Solo cifre dopo il trattino sono quasi sempre di enti pubblici. Mancano delle lettere?",
     isRight: "La mia targa è corretta",
     isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
     interchangeable:

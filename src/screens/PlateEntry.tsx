@@ -68,14 +68,23 @@ export const PlateEntry = (props: PlateEntryProps) => {
         placeholder={plateFormat(advice.country).example}
         issue={issue}
         issueHelp={
-          mayBeRight.includes(advice.issue) ? (
-            <Text size="sm">
-              {t("plate.isRightText")}{" "}
-              <a href={contactAbout(shopPath, { plate: advice.plate, country: advice.country })}>
-                {t("plate.isRight")}
-              </a>
-            </Text>
-          ) : null
+          <>
+            {mayBeRight.includes(advice.issue) ? (
+              <Text size="sm">
+                {t("plate.isRightText")}{" "}
+                <a href={contactAbout(shopPath, { plate: advice.plate, country: advice.country })}>
+                  {t("plate.isRight")}
+                </a>
+              </Text>
+            ) : null}
+            {advice.mayGoOn ? (
+              <span>
+                <Button variant="quiet" edge="start" disabled={disabled} onClick={() => onCountry("XX")}>
+                  {t("plate.asEntered")}
+                </Button>
+              </span>
+            ) : null}
+          </>
         }
         suggestions={advice.suggestions}
         reading={advice.issue === undefined ? { plate: advice.plate, region: advice.region } : null}
@@ -100,6 +109,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
                 {t("plate.interchangeable")}
               </Text>
             ) : null}
+            {advice.lacksLetters ? <Text size="sm">{t("plate.lettersMissing")}</Text> : null}
             {advice.isAmbiguous && advice.lookAlike === null ? (
               <Text size="sm" tone="muted">
                 {t("plate.lookAlikeCharacters")}

@@ -32,6 +32,19 @@ describe("what is said of a plate while it is typed", () => {
       expect(advice(typed)).toMatchObject({ plate: "M-PP123", region: "München", suggestions: [] })
   })
 
+  it("asks for the letters where a German plate has none, and is no authority's", () => {
+    for (const typed of ["M-1234", "B-123456", "HH 12345"]) expect(advice(typed).lacksLetters).toBe(true)
+    for (const typed of ["M-A1234", "0-1715", "M-123"]) expect(advice(typed).lacksLetters).toBe(false)
+    expect(advice("12345", "UK").lacksLetters).toBe(false)
+  })
+
+  it("lets a driver go on with any plate that the rules refuse, if it can be one at all", () => {
+    expect(advice("CDJ-123", "NL")).toMatchObject({ issue: "missing_separator", mayGoOn: true })
+    expect(advice("M-PPP123").mayGoOn).toBe(true)
+    for (const typed of ["M-PP123", "", "  ", "M_PP1", "A".repeat(21)])
+      expect(advice(typed).mayGoOn).toBe(false)
+  })
+
   it("warns of a plate that looks like one of the driver's own, never of the own one", () => {
     expect(advice("BÖ-A1").lookAlike).toBe("BO-A1")
     expect(advice("MP-P123").lookAlike ?? "none").toBe("none")

@@ -25,6 +25,10 @@ export interface PlateAdvice {
   readonly lookAlike: string | null
   /** Another plate is valid that differs only by characters that look alike: worth a second look. */
   readonly isAmbiguous: boolean
+  /** A German plate without letters behind the dash: an authority's, or one that was typed in part. */
+  readonly lacksLetters: boolean
+  /** The rules refuse it, but a camera may read it so: the driver may go on with it, as a plate of any other country. */
+  readonly mayGoOn: boolean
 }
 
 const mostSuggestions = 4
@@ -74,7 +78,9 @@ export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIss
       .map((candidate) => ({ plate: candidate })),
     region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
     lookAlike: isValid ? lookAlikeOf(country, plate, own) : null,
-    isAmbiguous: isValid && isAmbiguous(country, plate)
+    isAmbiguous: isValid && isAmbiguous(country, plate),
+    lacksLetters: isValid && country === "DE" && /^(?!0)\D{1,3}-[1-9]\d{3,5}$/.test(plate),
+    mayGoOn: !isValid && validateLicencePlate("XX", normaliseLicencePlate("XX", entry.plate)) === undefined
   }
 }
 
