@@ -87,9 +87,7 @@ export const decodeConfiguration = (content: string): Configuration => {
   const gateway =
     typeof apiOrigin === "string" && isAddress(apiOrigin)
       ? apiOrigin
-      : refuse(
-          'must have in "apiOrigin" an address such as https://gateway.example/shop, without a slash at the end.'
-        )
+      : refuse('must have in "apiOrigin" an address such as https://gateway.example/shop.')
   /** Without one, the gateway's own. */
   const location = (key: keyof Configuration, fallback: string): string => {
     const value = fields[key] ?? fallback

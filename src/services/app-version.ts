@@ -2,8 +2,9 @@
 import { Effect } from "effect"
 import { VersionFile } from "../../schemas/version-file.ts"
 import { exchange } from "./http/early-request.ts"
-import { FetchError, type ResponseError, type ResponseInvalid } from "./http/errors.ts"
+import { FetchError } from "./http/errors.ts"
 import { readAnswer } from "./http/response.ts"
+import type { ResponseError, ResponseInvalid } from "./http/response-errors.ts"
 import { isRetryable } from "./http/retry.ts"
 
 const call = "version"

@@ -36,43 +36,40 @@ type Named = Record<string, ReadonlyArray<unknown>>
 
 /** Builds the decoder of an answer's text once: of what fits the contract word for word. */
 export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) => {
-  const [name = "", list] = listOf(success) ?? []
+  const [name = "", list] = reading === "strict" ? [] : (listOf(success) ?? [])
   const whole = decoder(success, reading === "strict" ? { onExcessProperty: "error" } : undefined)
   const items = decoder(list ?? success)
-
-  const decode = Effect.fnUntraced(function* (value: unknown): Effect.fn.Return<unknown, Misfit> {
-    const given = (value as Named | null | undefined)?.[name]
-    if (reading === "strict" || !Array.isArray(given) || given.length <= piece) return yield* whole(value)
-    const rest = yield* whole({ ...(value as object), [name]: [] })
-    const decoded: unknown[] = []
-    // The first use of a decoder makes it, which is a turn of its own.
-    yield* giveTurn
-    let began = performance.now()
-    for (let first = 0; first < given.length; first += piece) {
-      decoded.push(...((yield* items(given.slice(first, first + piece))) as ReadonlyArray<unknown>))
-      if (performance.now() - began > longestTurn) {
-        yield* giveTurn
-        began = performance.now()
-      }
-    }
-    return { ...(rest as object), [name]: decoded }
-  })
+  const misfit = Effect.fail<Misfit>({ path: "" })
 
   return Effect.fnUntraced(function* (text: string): Effect.fn.Return<unknown, Misfit> {
     let value: unknown
     try {
       value = text === "" ? undefined : JSON.parse(text)
     } catch {
-      if (takesText !== true) return yield* Effect.fail({ path: "" })
+      if (takesText !== true) return yield* misfit
       value = text
     }
-    const read = yield* decode(value)
-    if (hasUnknownField(success, value)) return yield* Effect.fail({ path: "" })
+    const given = (value as Named | null | undefined)?.[name]
+    const read = yield* whole(Array.isArray(given) ? { ...(value as object), [name]: [] } : value)
+    if (hasUnknownField(success, value)) return yield* misfit
     keepSent(read, value)
-    for (const [index, item] of (list && (value as Named)[name])?.entries() ?? []) {
-      if (hasUnknownField(list?.value as Schema.Top, item)) return yield* Effect.fail({ path: "" })
-      keepSent((read as Named)[name]?.[index], item)
+    if (list === undefined || !Array.isArray(given)) return read
+    // The first use of a decoder makes it, which is a turn of its own.
+    if (given.length > piece) yield* giveTurn
+    const decoded: unknown[] = []
+    let began = performance.now()
+    for (let first = 0; first < given.length; first += piece) {
+      const sent = given.slice(first, first + piece)
+      for (const [index, item] of ((yield* items(sent)) as unknown[]).entries()) {
+        if (hasUnknownField(list.value, sent[index])) return yield* misfit
+        keepSent(item, sent[index])
+        decoded.push(item)
+      }
+      if (performance.now() - began > longestTurn) {
+        yield* giveTurn
+        began = performance.now()
+      }
     }
-    return read
+    return { ...(read as object), [name]: decoded }
   })
 }

@@ -1,6 +1,7 @@
 // The technical texts that the specification quotes, by value.
 import { describe, expect, it } from "vitest"
-import { FetchError, RequiredParameterError, ResponseError } from "./errors.ts"
+import { FetchError, RequiredParameterError } from "./errors.ts"
+import { ResponseError } from "./response-errors.ts"
 
 describe("the words of technical errors", () => {
   it("are those of the specification", () => {

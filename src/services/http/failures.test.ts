@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { ResponseError } from "./errors.ts"
 import { toPageFailure } from "./failures.ts"
+import { ResponseError } from "./response-errors.ts"
 
 const refused = (status: number, code: string | null = null, retryAfter: number | null = null) =>
   new ResponseError({ call: "shopByPath", status, code, field: null, retryAfter })

@@ -9,10 +9,10 @@ import { AccessToken } from "./access-token.ts"
 import { makeAnswerCache } from "./answer-cache.ts"
 import { makeSender } from "./call.ts"
 import type { Arguments, SuccessOf } from "./call-types.ts"
-import { type CallError, Timeout } from "./errors.ts"
+import type { CallError } from "./errors.ts"
 import { type BodyOf, prepareRequest } from "./request.ts"
 import { isRepeatable, isRetryable, retrying } from "./retry.ts"
-import { patience, type RetryPolicy, retryPolicies } from "./retry-policies.ts"
+import { type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
 
 export interface GatewaySettings {
@@ -50,12 +50,6 @@ export interface WriteOptions {
   /** How the payload is sent; JSON without it. `formOf` for an endpoint whose payload goes in parts. */
   readonly bodyOf?: BodyOf
 }
-
-/** A time limit over all that a call may consist of: a rejected attempt, a renewed token, the attempt after it. */
-export const within =
-  (call: string) =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | Timeout, R> =>
-    Effect.timeoutOrElse(effect, { duration: patience, orElse: () => Effect.fail(new Timeout({ call })) })
 
 export class Gateway extends Context.Service<
   Gateway,

@@ -8,7 +8,8 @@ export {
   Gateway,
   type GatewaySettings,
   gatewayDefaults,
-  type Query,
-  within
+  type Query
 } from "./gateway.ts"
+export { ResponseError, ResponseInvalid } from "./response-errors.ts"
 export { type RetryPolicy, type RetryPolicyName, retryPolicies } from "./retry-policies.ts"
+export { within } from "./within.ts"

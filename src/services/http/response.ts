@@ -2,8 +2,9 @@
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { answerDecoder, type Misfit } from "./decode.ts"
-import { FetchError, type ResponseError, type ResponseInvalid } from "./errors.ts"
+import { FetchError } from "./errors.ts"
 import type { RawAnswer } from "./raw-answer.ts"
+import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
 
 /** Builds the decoder of an endpoint once. `now` is the server's time, for a `Retry-After` that is a date. */
 export const readAnswer = (call: string, endpoint: Endpoint) => {

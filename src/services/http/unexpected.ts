@@ -1,9 +1,10 @@
 /** Answers that are not what the contract promises word for word: refusals, and what other gateways say otherwise. */
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
-import { FetchError, ResponseError, ResponseInvalid } from "./errors.ts"
+import { FetchError } from "./errors.ts"
 import type { RawAnswer } from "./raw-answer.ts"
 import { readRefusal } from "./refusal.ts"
+import { ResponseError, ResponseInvalid } from "./response-errors.ts"
 import { retryAfterMilliseconds } from "./retry-after.ts"
 import { readTolerantly } from "./tolerant.ts"
 
