@@ -61,7 +61,7 @@ describe("the configuration", () => {
     ],
     [
       JSON.stringify({ ...demoConfiguration, assetsLocation: "https://assets.example" }),
-      '"assetsLocation" an address that ends with a slash'
+      '"assetsLocation" an address such as https://shop.example/parking/.'
     ],
     [JSON.stringify({ ...demoConfiguration, assetsLocation: "javascript:/" }), '"assetsLocation" an address'],
     [JSON.stringify({ ...demoConfiguration, trackingOrigin: "" }), '"trackingOrigin" an origin'],

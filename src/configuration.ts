@@ -59,8 +59,6 @@ const refuse = (problem: string): never => {
   throw new ConfigurationError(`The page's <meta name="${configurationName}"> ${problem}`)
 }
 
-const isAddress = (value: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(value) && URL.canParse(value)
-
 const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value
 
 /** Decodes the content of the meta element. */
@@ -83,20 +81,15 @@ export const decodeConfiguration = (content: string): Configuration => {
     typeof value === "string" && isOrigin(value)
       ? value
       : refuse(`must have in "${key}" an origin such as https://shop.example, without a path.`)
-  const { apiOrigin } = fields
-  const gateway =
-    typeof apiOrigin === "string" && isAddress(apiOrigin)
-      ? apiOrigin
-      : refuse('must have in "apiOrigin" an address such as https://gateway.example/shop.')
-  /** Without one, the gateway's own. */
-  const location = (key: keyof Configuration, fallback: string): string => {
-    const value = fields[key] ?? fallback
-    return typeof value === "string" && /^https?:\/\/.*\/$/.test(value) && URL.canParse(value)
+  /** An address with a path or without, and with a slash at the end or without. */
+  const location = (key: keyof Configuration, value: unknown, end: "" | "/"): string =>
+    typeof value === "string" &&
+    URL.canParse(value) &&
+    /^https?:\/\/[^?#]*[^/?#]$/.test(value.slice(0, value.length - end.length)) &&
+    value.endsWith(end)
       ? value
-      : refuse(
-          `must have in "${key}" an address that ends with a slash, such as https://assets.example/shop/.`
-        )
-  }
+      : refuse(`must have in "${key}" an address such as https://shop.example/parking${end}.`)
+  const gateway = location("apiOrigin", fields["apiOrigin"], "")
   const oneOf = <A extends string>(key: keyof Configuration, allowed: readonly [A, ...A[]]): A => {
     const value = fields[key] ?? allowed[0]
     return (
@@ -123,7 +116,7 @@ export const decodeConfiguration = (content: string): Configuration => {
       : refuse('must have "paymentOrigins" as a list of origins.'),
     trackingOrigin: trackingOrigin === null ? null : origin("trackingOrigin", trackingOrigin),
     tracingOrigin: tracingOrigin === null ? null : origin("tracingOrigin", tracingOrigin),
-    assetsLocation: location("assetsLocation", `${gateway}/assets/`),
+    assetsLocation: location("assetsLocation", fields["assetsLocation"] ?? `${gateway}/assets/`, "/"),
     loginErrorPath: path("loginErrorPath"),
     commitHash: text("commitHash"),
     version: String(fields["version"] ?? fields["commitHash"]),

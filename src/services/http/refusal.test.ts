@@ -44,7 +44,7 @@ const envelopes: Readonly<Record<string, (code: string) => unknown>> = {
 
 describe("a refusal", () => {
   it.each(Object.entries(envelopes))("is understood: %s", (_, wrap) => {
-    for (const one of [code, "E_PLATE_DUPLICATE", "E_CODE_UNKNOWN", "E_CART_INVALID"]) {
+    for (const one of [code, "E_PLATE_DUPLICATE", "E_SHOP_INACTIVE", "E_CODE_UNKNOWN", "E_CART_INVALID"]) {
       expect(readRefusal("anyCall", 409, wrap(one)).code).toBe(one)
     }
   })
@@ -93,6 +93,10 @@ describe("a refusal", () => {
   ])("names its fields: %s", (_, body, fields) => {
     const read = readRefusal("configureTicket", 409, body)
     expect([read.field, read.fields]).toEqual([fields?.[0] ?? null, fields])
+  })
+
+  it.each(["E_FORBIDDEN", "E_TOO_MANY_REQUESTS", "E_NOT_FOUND"])("of ours keeps its code: %s", (own) => {
+    expect(readRefusal("publicShop", 403, { code: own, message: "" }).code).toBe(own)
   })
 
   it("that says 404 in words is one of nothing found, whatever its status", () => {

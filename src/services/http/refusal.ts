@@ -71,7 +71,7 @@ const marked = (text: string): string => {
 const codeIn = (texts: ReadonlyArray<string>, words: ReadonlyArray<string>): string | null => {
   for (const text of texts) {
     const [code] = /\bE_[A-Z\d]+(_[A-Z\d]+)*\b/.exec(text) ?? []
-    if (code !== undefined && !saysNothing.test(code)) return code
+    if (code !== undefined) return code
   }
   const named = words
     .filter((word) => !/\s/.test(word))
