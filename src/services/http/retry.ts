@@ -16,13 +16,6 @@ export const isRetryable = (error: CallError): boolean =>
 export const isRepeatable = (error: CallError): boolean =>
   isRetryable(error) && !(error._tag === "ResponseError" && error.status === 409)
 
-/** The service did not say whether it did what it was asked: the same request may be sent again under its key. */
-export const isOutcomeUnknown = (error: CallError): boolean =>
-  error._tag === "FetchError" ||
-  error._tag === "Timeout" ||
-  error._tag === "ResponseInvalid" ||
-  (error._tag === "ResponseError" && (error.status >= 500 || error.code === "E_ORDER_RUNNING"))
-
 /** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
 export const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
   Math.max(
