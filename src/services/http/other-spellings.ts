@@ -30,6 +30,10 @@ const instantOf = (text: string): string | undefined => {
   return `${date}T${time.replace(",", ".").replace(/(\.\d{9})\d+$/, "$1")}${sign === undefined ? "Z" : `${sign}${hours}:${minutes}`}`
 }
 
+/** A time that may be anywhere: it says nothing, and is not wrong either. */
+export const isLocalTime = (value: unknown): boolean =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(value)
+
 const hundredths = (amount: number): number => Math.round(amount * 100) / 100
 
 const isAmount = (name: string): boolean => /price$|^total$|^amount$/i.test(name)
@@ -59,6 +63,7 @@ const ofText = (sent: string, name: string, of: string, issue: SchemaIssue.Issue
     number,
     booleans[text.toLowerCase()],
     isTime(name) ? instantOf(text) : undefined,
+    isTime(name) && isLocalTime(text) ? null : undefined,
     /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined,
     text === sent ? undefined : text,
     field === undefined || text === "" ? undefined : { [field]: text },

@@ -325,7 +325,7 @@ describe("what is bought", () => {
   it.each([
     ["a price of three decimals", { price: 8.125 }],
     ["no price", { price: null }],
-    ["an end without offset", { validTo: "2026-12-02T00:00:00" }],
+    ["an end that is no time", { validTo: "tomorrow" }],
     ["a seal that is none", { hash: { value: 1 } }],
     ["a discount that cannot be read", { discountInfo: { discountedPrice: "free" } }],
     ["plates that cannot be read", { plates: [{ number: "M-PP123" }] }],
@@ -345,7 +345,12 @@ describe("what is bought", () => {
     ["a price in words", { price: "8.00" }, { price: 8 }],
     ["a misspelt currency field", { currencyCode: undefined, currency_code: "CHF" }, { currencyCode: "CHF" }],
     ["an area without a name", { areas: [{ areaEntityId }] }, { areas: [{ name: "" }] }],
-    ["an unknown type", { ticketType: "subscription" }, { ticketType: null }]
+    ["an unknown type", { ticketType: "subscription" }, { ticketType: null }],
+    [
+      "times that may be anywhere, which say nothing, not even that it begins with its payment",
+      { validFrom: "2026-12-01T00:00:00", validTo: "2026-12-02 00:00" },
+      { validFrom: null, validTo: null, configuredAt: null, price: 8 }
+    ]
   ])("is read where it is only said otherwise: %s", async (_, change, expected) => {
     expect(await read(configureTicket, { ...configured, ...change })).toMatchObject(expected)
   })

@@ -110,7 +110,14 @@ const mender = (schema: Schema.Top) => {
         value = changedAt(value, path, (container, key) => {
           container[key] = next
         })
-        notes.set(pathText(path), "read")
+        notes.set(pathText(path), next === null ? "leftOut" : "read")
+        // Configured, and without a time: that would be a ticket which begins with its payment.
+        const configured = [...path.slice(0, -1), "configuredAt"]
+        if (next === null && (valueAt(value, configured) ?? null) !== null) {
+          value = changedAt(value, configured, (container, key) => {
+            container[key] = null
+          })
+        }
         return true
       }
       let without = isMissing ? path.slice(0, -1) : path

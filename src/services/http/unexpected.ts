@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { FetchError } from "./errors.ts"
+import { listOf } from "./list-of.ts"
 import type { RawAnswer } from "./raw-answer.ts"
 import { readRefusal } from "./refusal.ts"
 import { ResponseError, ResponseInvalid } from "./response-errors.ts"
@@ -20,7 +21,7 @@ interface Unexpected {
 
 const parsed = (text: string): { readonly json: unknown } | undefined => {
   try {
-    return { json: text === "" ? undefined : JSON.parse(text) }
+    return { json: text === "" ? undefined : JSON.parse(text.replace(/^\)]}',?\s*/, "")) }
   } catch {
     return undefined
   }
@@ -49,6 +50,8 @@ export const readUnexpected = Effect.fnUntraced(function* ({
     })
   }
   const { success: schema, reading } = endpoint
-  const read = body === undefined ? undefined : yield* readTolerantly({ call, schema, reading }, body.json)
+  // Nothing at all is how some say that a list is empty.
+  const given = status === 204 ? { [listOf(schema)?.[0] ?? "nothing"]: null } : body?.json
+  const read = body === undefined ? undefined : yield* readTolerantly({ call, schema, reading }, given)
   return read === undefined ? yield* new ResponseInvalid({ call, status, path: path || "body" }) : read.value
 })
