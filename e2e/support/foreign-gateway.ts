@@ -160,9 +160,10 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
         json: { message: "The seal is broken." }
       })
     }
-    const response = await route.fetch(
-      sent === undefined ? {} : { postData: JSON.stringify({ items: sent }) }
-    )
+    const response = await route.fetch({
+      url,
+      ...(sent === undefined ? {} : { postData: JSON.stringify({ items: sent }) })
+    })
     const { "access-control-expose-headers": _, "content-length": __, ...headers } = response.headers()
     const text = await response.text()
     if (text === "") return route.fulfill({ response, headers })
@@ -178,14 +179,17 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
   }
 
   await page.route((url) => url.href.startsWith(`${gateway}/`), answer)
-  // The page is told of the gateway as an installation tells it.
-  await page.route(
-    (url) => url.origin === origins.app,
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.continue()
-      const response = await route.fetch()
-      const html = await response.text()
-      return route.fulfill({ response, body: html.replace(/(apiOrigin&quot;:&quot;)[^&]+/, `$1${gateway}`) })
-    }
+  // Every page is told of the gateway as an installation tells it, also one that a redirect has led to.
+  await page.addInitScript(
+    ([own = "", foreign = ""]) => {
+      const read = Element.prototype.getAttribute
+      Element.prototype.getAttribute = function (name) {
+        const value = read.call(this, name)
+        return read.call(this, "name") === "parkschein-configuration" && name === "content" && value !== null
+          ? value.replace(`"apiOrigin":"${own}"`, `"apiOrigin":"${foreign}"`)
+          : value
+      }
+    },
+    [origins.api, gateway]
   )
 }
