@@ -92,6 +92,24 @@ describe("states", () => {
     expect(of("state-way-on", lintMachine(musicPlayerMachine))).toEqual([])
   })
 
+  it("are reachable by the beginning of a group of which another state is entered by itself", () => {
+    const grouped = createMachine({
+      id: "grouped",
+      ...described,
+      initial: "outside",
+      states: {
+        outside: { ...described, on: { SHORT: "group.last", LONG: "group" } },
+        group: {
+          ...described,
+          initial: "first",
+          on: { OUT: "outside" },
+          states: { first: described, last: described }
+        }
+      }
+    })
+    expect(of("state-reachable", lintMachine(grouped))).toEqual([])
+  })
+
   it("must not multiply", () => {
     const region = { ...described, initial: "a", states: { a: described, b: described, c: described } }
     const big = createMachine({

@@ -66,8 +66,11 @@ const historyDefault = (node: AnyNode): ReadonlyArray<AnyNode> => {
 /** All that could be entered if every guard held. */
 const reachableNodes = ({ machine, transitions }: Anatomy): ReadonlySet<AnyNode> => {
   const entered = new Set<AnyNode>()
+  // A state around one that was entered is entered, too, but not by its own beginning.
+  const begun = new Set<AnyNode>()
   const enter = (node: AnyNode): void => {
-    for (const found of enteredWith(node, entered)) {
+    for (const found of enteredWith(node, begun)) {
+      begun.add(found)
       for (const place of selfAndAncestors(found)) entered.add(place)
     }
   }

@@ -120,3 +120,40 @@ describe("an app that can do less than its machine", () => {
     ).toThrow('"outOfReach" names "payment.cart|PAID", which is no transition of the machine.')
   })
 })
+
+it("goes on with an actor that only says something at once", () => {
+  const guided = setup({
+    types: {} as { context: { readonly isGreeted: boolean }; events: { readonly type: "GREETED" } },
+    actors: { guide: fromPromise<null>(() => new Promise(() => {})) },
+    actions: { remember: assign({ isGreeted: true }) }
+  }).createMachine({
+    id: "guided",
+    context: { isGreeted: false },
+    initial: "walking",
+    states: {
+      walking: {
+        on: { GREETED: { actions: "remember" } },
+        invoke: { id: "guide", src: "guide", onDone: "there", onError: "there" }
+      },
+      there: {}
+    }
+  })
+  const { nodes } = explore(
+    defineFlow(guided, {
+      starts: { gate: {} },
+      events: { GREETED: { do: nothing, when: () => false } },
+      services: {
+        guide: {
+          greets: {
+            sends: { type: "GREETED" },
+            atOnce: ({ isGreeted }: { readonly isGreeted: boolean }) => !isGreeted
+          },
+          arrives: { ok: null },
+          falls: { fail: "asleep" }
+        }
+      },
+      states: { walking: nothing, there: nothing }
+    })
+  )
+  expect(nodes.map(({ name }) => name)).toEqual(["walking", "there"])
+})

@@ -49,8 +49,8 @@ export type EventSpec<Event, Screen, Context = unknown> = Driver<Event, Screen, 
 
 interface Answered<M extends AnyStateMachine, Answer> {
   /**
-   * The actor ends like this as soon as it starts, whenever this holds; nobody can make it or stop it. Such an outcome
-   * belongs to the step before it, and happens in no other case.
+   * The actor does this as soon as this holds; nobody can make it or stop it. Such an outcome belongs to the step before
+   * it, and happens in no other case. Where the actor goes on after it, what it leads to must hold no more.
    */
   readonly atOnce?: (context: ContextOf<M>, world: unknown) => boolean
   /** What becomes of the value where the app adds what it remembers; changes nothing else. */

@@ -147,7 +147,7 @@ export const withAtOnce = (machine: AnyStateMachine, spec: AnyFlowSpec, step: St
   for (const { id, service, ref } of runningChildren(situation)) {
     const outcome = outcomeAtOnce(spec, service, situation.snapshot.context, world)
     if (outcome === undefined) continue
-    const next = stepByChild(machine, situation, ref, eventOfOutcome(id, outcome), true)
+    const next = stepByChild(machine, situation, ref, eventOfOutcome(id, outcome), isEnding(outcome))
     return withAtOnce(machine, spec, join(step, next), world)
   }
   return step
