@@ -25,6 +25,16 @@ export default defineConfig({
     chunkContents(),
     compileHint()
   ],
+  // React has had this hook for long; what stands in for it in older versions would be loaded with every page.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector.js"
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }
+    ]
+  },
   build: {
     outDir: resolve(import.meta.dirname, "dist"),
     emptyOutDir: true,

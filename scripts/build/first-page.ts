@@ -23,8 +23,13 @@ export const firstPage = {
   ]
 } as const
 
-/** Names all calls of the product: what it imports is not needed by all who import it. */
-const overview = "schemas/api/index.ts"
+/**
+ * Names all calls of the product: what it imports is not needed by all who import it. The same goes for parts of a
+ * library that its index names and that later screens alone use.
+ */
+const notFollowed: ReadonlySet<string> = new Set(
+  ["schemas/api/index.ts", "node_modules/effect/dist/Semaphore.js"].map((path) => join(projectFolder, path))
+)
 
 interface ModuleGraph {
   readonly getModuleInfo: (module: string) => { readonly importedIds: readonly string[] } | null
@@ -33,8 +38,7 @@ interface ModuleGraph {
 const momentsOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const moments = new Map<string, string>()
   const visit = (module: string, moment: string): void => {
-    if (moments.has(module)) return
-    if (module === join(projectFolder, overview)) return
+    if (moments.has(module) || notFollowed.has(module)) return
     moments.set(module, moment)
     for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) visit(imported, moment)
   }

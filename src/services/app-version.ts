@@ -21,5 +21,6 @@ export const currentCommitHash = (
   }).pipe(
     Effect.flatMap((answer) => read(answer, Date.now())),
     Effect.map((file) => (file as VersionFile).commitHash),
-    Effect.retry({ times: 1, while: isRetryable })
+    // Not by a schedule: their code would come with every page.
+    (reading) => Effect.catch(reading, (error) => (isRetryable(error) ? reading : Effect.fail(error)))
   )
