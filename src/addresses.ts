@@ -1,6 +1,5 @@
 /** Addresses of the product, the only place where they are put together. `app/routes.ts` reads them. */
-
-export type AccountSection = "active-tickets" | "verify" | "permissions"
+import type { AccountSection } from "../machines/app/pages.ts"
 
 const segment = encodeURIComponent
 

@@ -2,8 +2,10 @@
  * The boot module, small and without React: it decides from the address and the session at hand what the visitor will
  * need, and starts the login, or the first data, while everything else is still loading.
  */
+
+import { type Page, shopOf } from "../machines/app/pages.ts"
 import { addresses } from "./addresses.ts"
-import { destinationOf, type Route, routeOf, shopOf } from "./app/routes.ts"
+import { destinationOf, routeOf } from "./app/routes.ts"
 import { scenes } from "./app/scenes.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { readConfiguration } from "./configuration.ts"
@@ -37,8 +39,8 @@ const shownAgain = (): Promise<void> =>
   })
 
 /** The code on a sign names its area, and this browser has never met the shop. */
-const isFirstByCode = (route: Route): boolean =>
-  "areaEntityId" in route && route.areaEntityId !== null && knownShop(route.shop).read() === undefined
+const isFirstByCode = (page: Page): boolean =>
+  "areaEntityId" in page && page.areaEntityId !== null && knownShop(page.shop).read() === undefined
 
 const boot = async () => {
   const configuration = readConfiguration()
@@ -48,20 +50,20 @@ const boot = async () => {
   if (location.pathname === "/callback-logout" && session.finishLogout())
     history.replaceState(null, "", addresses.loggedOut)
   const { pathname, search, hash } = location
-  const route: Route = routeOf(pathname, search)
-  const destination = destinationOf(route, `${pathname}${search}${hash}`)
+  const page: Page = routeOf(pathname, search)
+  const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
   if (destination.access === "callback") void session.completeLogin()
   if (destination.access === "protected") {
     const stored = session.stored()
-    if (stored !== undefined && route.name === "shopHome") {
-      void sendHomeEarly(configuration.apiOrigin, stored.accessToken, route.shop)
+    if (stored !== undefined && page.name === "shopHome") {
+      void sendHomeEarly(configuration.apiOrigin, stored.accessToken, page.shop)
     } else if (stored === undefined && session.hasHint()) {
       void session.restore()
     } else if (stored === undefined) {
       const hop = import("./hop.ts")
-      const ofAddress = shopOf(route)
-      const asks = isFirstByCode(route)
+      const ofAddress = shopOf(page)
+      const asks = isFirstByCode(page)
       session.preload()
       // The way to the login waits for nothing but a stranger who looks whom to trust.
       const said = hop.then(({ introduceShop, showLoginHop }) =>
@@ -84,7 +86,7 @@ const boot = async () => {
     }
   }
 
-  const scene = scenes[route.name]
+  const scene = scenes[page.name]
   void scene?.begin()
   void scene?.screen()
   void loadFirstTexts(locale)

@@ -199,7 +199,7 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
     account: () => bindAccount(account, environment),
     basket: () => bindBasket(purchase),
     checkout: () => bindCheckout(purchase, environment),
-    contact: () => bindContact(app.runtime.run, environment),
+    contact: () => bindContact(app.runtime.run),
     paymentReturn: () => bindPaymentReturn(purchase, environment),
     plateChange: () => bindPlateChange(account, environment),
     shopHome: () => bindShopHome(app.runtime.run as never, environment),
@@ -239,8 +239,7 @@ const run = async (
     user: () => driver,
     tell: note("tells"),
     navigate: note("goes to"),
-    leaveFor: note("leaves for"),
-    reportSessionLost: note("reports the lost session")
+    leaveFor: note("leaves for")
   }
   const logic = bind(flow, app, environment).implementations.actors[service] as AnyActorLogic
   const actor = createActor(logic, { input })

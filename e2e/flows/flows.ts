@@ -2,6 +2,7 @@
 
 import { access } from "./access.flow.ts"
 import { account } from "./account.flow.ts"
+import { app } from "./app.flow.ts"
 import { appVersion } from "./app-version.flow.ts"
 import { basket } from "./basket.flow.ts"
 import { checkout } from "./checkout.flow.ts"
@@ -18,6 +19,7 @@ import { verification } from "./verification.flow.ts"
 import { verificationPrompt } from "./verification-prompt.flow.ts"
 
 export const flows: ReadonlyArray<FlowRun> = [
+  app,
   access,
   appVersion,
   locale,

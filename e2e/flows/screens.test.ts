@@ -259,7 +259,7 @@ const use = (props: Props): string => {
 }
 
 const shell = {
-  navigate: (to: string) => done.push(to),
+  tell: (event: object) => done.push(`app: ${JSON.stringify(event)}`),
   setTitle: () => {},
   requestLogin: tell("login"),
   requestSignUp: tell("sign up"),

@@ -50,7 +50,12 @@ const userOf = (outcome: Outcome<Session, unknown>): User | null => {
 }
 
 export const accessMachine = setup({
-  types: {} as { context: AccessContext; events: AccessEvent },
+  types: {} as {
+    context: AccessContext
+    events: AccessEvent
+    /** What it means for the page: whether it may be seen, or another stands in its place. None while that is being found out. */
+    tags: "granted" | "anonymous" | "unknown" | "elsewhere"
+  },
   actors: {
     /** Says who is signed in, without any redirect. */
     restoreSession: slot<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
@@ -182,11 +187,13 @@ export const accessMachine = setup({
     },
 
     decidingAboutEmail: {
+      tags: "elsewhere",
       description: "The page that asks for a verified address is open; a verified driver goes on from it.",
       always: [{ guard: "isVerified", ...openingTarget }, { target: "emailUnverified" }]
     },
 
     anonymous: {
+      tags: "anonymous",
       description: "Nobody is signed in, and the page is open to everybody.",
       on: {
         LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
@@ -199,6 +206,7 @@ export const accessMachine = setup({
     },
 
     leavingForLogin: {
+      tags: "elsewhere",
       description: "The driver is on the way to the hosted login; the page says of which shop and why.",
       invoke: {
         id: "leaveForLogin",
@@ -216,6 +224,7 @@ export const accessMachine = setup({
     },
 
     completingLogin: {
+      tags: "elsewhere",
       description: "The driver has come back from the hosted login, and the answer is being checked.",
       invoke: {
         id: "completeLogin",
@@ -253,6 +262,7 @@ export const accessMachine = setup({
     },
 
     openingPage: {
+      tags: "elsewhere",
       description:
         "Another page opens: the one asked for before the login, a shop's, or one that says what is missing.",
       invoke: {
@@ -265,6 +275,7 @@ export const accessMachine = setup({
     },
 
     granted: {
+      tags: "granted",
       description: "The page is open to the driver.",
       on: {
         LOGOUT_REQUESTED: "leavingForLogout",
@@ -276,6 +287,7 @@ export const accessMachine = setup({
     },
 
     emailUnverified: {
+      tags: "elsewhere",
       description:
         "The e-mail address is not verified yet; the driver is asked to open the link that was sent.",
       initial: "asking",
@@ -298,6 +310,7 @@ export const accessMachine = setup({
     },
 
     checkingVerification: {
+      tags: "elsewhere",
       description: "The driver says that the address is verified; the provider is asked for fresh claims.",
       invoke: {
         id: "refreshSession",
@@ -316,6 +329,7 @@ export const accessMachine = setup({
     },
 
     resendingMail: {
+      tags: "elsewhere",
       description: "The mail with the link is being sent once more.",
       invoke: {
         id: "resendMail",
@@ -342,6 +356,7 @@ export const accessMachine = setup({
     },
 
     decidingAfterVerification: {
+      tags: "elsewhere",
       description: "Fresh claims are there; they say whether the address is verified.",
       always: [
         { guard: "isVerified", ...openingTarget },
@@ -351,6 +366,7 @@ export const accessMachine = setup({
     },
 
     leavingForLogout: {
+      tags: "elsewhere",
       description: "The session is being ended at the identity provider.",
       invoke: {
         id: "leaveForLogout",
@@ -364,6 +380,7 @@ export const accessMachine = setup({
     },
 
     loginRefused: {
+      tags: "elsewhere",
       description: "The identity provider refused the login; the driver may try once more.",
       on: {
         TRY_AGAIN: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } }
@@ -371,6 +388,7 @@ export const accessMachine = setup({
     },
 
     providerUnreachable: {
+      tags: "unknown",
       description: "The identity provider does not answer; nothing is known about the session.",
       on: { TRY_AGAIN: "restoringSession" }
     }

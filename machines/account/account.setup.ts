@@ -12,6 +12,7 @@ import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { judgePlate } from "../plate-change/plate-form.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, slot } from "../slot.ts"
+import { tellSessionLost } from "../tell-app.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AccountContext,
@@ -147,7 +148,7 @@ export const account = setup({
     sayReceiptFailed: () => {},
     /** Says that the plate is put right. */
     announceCorrection: () => {},
-    reportSessionLost: () => {}
+    reportSessionLost: tellSessionLost
   },
   delays: { pause }
 })

@@ -6,6 +6,7 @@ import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { CallFailure } from "../failures.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, slot } from "../slot.ts"
+import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
   CartChange,
@@ -120,9 +121,9 @@ export const checkout = setup({
     })),
     rememberMade: assign((_, order: Order) => ({ order, isFromHere: true })),
     rememberOrder: assign((_, order: Order) => ({ order })),
-    reportSessionLost: () => {},
+    reportSessionLost: tellSessionLost,
     /** Shows how the payment went. */
-    openPaymentResult: (_, _order: Order | null) => {}
+    openPaymentResult: tellApp("ORDER_PAID", (order: Order | null) => ({ orderId: order?.orderId ?? "" }))
   },
   delays: {
     pause,

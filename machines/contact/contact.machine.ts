@@ -13,6 +13,7 @@ import {
   type WithPause
 } from "../shop-problems.ts"
 import { resultOf, slot } from "../slot.ts"
+import { tellSessionLost } from "../tell-app.ts"
 
 export interface ContactInput {
   readonly shopPath: string
@@ -38,7 +39,7 @@ export const contactMachine = setup({
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     /** Tells the access flow, which takes the driver to the login and back to this page. */
-    reportSessionLost: () => {}
+    reportSessionLost: tellSessionLost
   },
   delays: { pause }
 }).createMachine({

@@ -8,6 +8,7 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, slot } from "../slot.ts"
+import { tellSessionLost } from "../tell-app.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AddPlateFailure,
@@ -267,7 +268,7 @@ export const plateChange = setup({
     keepDraft: (_, _draft: PlateDraft | null) => {},
     /** Says what was done, also where this page is not looked at. */
     announce: (_, _result: PlateChangeResult | null) => {},
-    reportSessionLost: () => {}
+    reportSessionLost: tellSessionLost
   },
   delays: { pause }
 })

@@ -15,6 +15,7 @@ import {
   type WithPause
 } from "../shop-problems.ts"
 import { resultOf, slot } from "../slot.ts"
+import { tellSessionLost } from "../tell-app.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
@@ -96,7 +97,7 @@ export const shopHomeMachine = setup({
     /** For a driver who comes back from a ticket. */
     keepView: () => {},
     /** Tells the access flow, which takes the driver to the login and back to this page. */
-    reportSessionLost: () => {}
+    reportSessionLost: tellSessionLost
   },
   delays: { pause }
 }).createMachine({

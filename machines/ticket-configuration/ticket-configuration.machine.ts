@@ -8,6 +8,7 @@ import type { LocalTime } from "../../schemas/local-time.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
+import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -182,9 +183,9 @@ export const ticketConfigurationMachine = setup({
     rememberPlates: (_, _form: TicketForm) => {},
     /** Keeps names and default of the known plates in this browser. */
     keepKnownPlates: (_, _plates: ReadonlyArray<KnownPlate>) => {},
-    reportSessionLost: () => {},
+    reportSessionLost: tellSessionLost,
     /** Shows the cart with the new ticket in it. */
-    openCart: () => {}
+    openCart: tellApp("TICKET_ADDED", (shopId: string) => ({ shopId }))
   },
   delays: { pause }
 }).createMachine({
@@ -430,7 +431,7 @@ export const ticketConfigurationMachine = setup({
             actions: [
               "forgetDraft",
               { type: "rememberPlates", params: ({ context }) => context.form },
-              "openCart"
+              { type: "openCart", params: ({ context }) => context.offer?.shop.id ?? "" }
             ]
           },
           { guard: "isCurrencyForeign", target: "currencyMismatch" },

@@ -7,6 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { pause, shopLoadingStates, shopProblemGuards, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
+import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
@@ -53,12 +54,14 @@ export const verificationMachine = setup({
     keepDraft: (_, _code: string) => {},
     forgetDraft: () => {},
     /** Says that the account has a new code: the shop has more to offer now. */
-    reportCodeAdded: (_, _shopId: string) => {},
+    /** Says so at the bottom of the page. */
+    announceAdded: () => {},
+    reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
     /** Says that the driver goes on without, so that nobody asks again. */
-    reportSkipped: () => {},
-    reportSessionLost: () => {},
+    reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),
+    reportSessionLost: tellSessionLost,
     /** Opens the home of the shop. */
-    openShop: (_, _shopPath: string) => {}
+    openShop: tellApp("SHOP_CHOSEN", (shopPath: string) => ({ shopPath }))
   },
   delays: {
     pause,
@@ -142,7 +145,8 @@ export const verificationMachine = setup({
             target: "verified",
             actions: [
               "forgetDraft",
-              { type: "reportCodeAdded", params: ({ context }) => context.shop?.id ?? "" }
+              { type: "reportCodeAdded", params: ({ context }) => context.shop?.id ?? "" },
+              "announceAdded"
             ]
           },
           { guard: "isCodeUnknown", target: "entering.codeUnknown" },

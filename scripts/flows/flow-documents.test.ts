@@ -47,7 +47,7 @@ it.each(languages)("draws the picture of all flows legibly in %s", async (langua
     screensMissing: 0,
     differences: 0
   }))
-  const { picture, layout } = await drawOverview(summaries, flowLinks, language)
+  const { picture, layout } = await drawOverview(summaries, flowLinks(flows), language)
   expect(picture.boxes).toHaveLength(flows.length)
   expect(geometryProblems(picture, layout)).toEqual([])
 })

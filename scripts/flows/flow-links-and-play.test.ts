@@ -13,8 +13,26 @@ it("links only flows that exist, by names their machines have", () => {
   expect(linkProblems(flows.map(({ description }) => description))).toEqual([])
 })
 
+it("reads off the root what one flow wants of another", () => {
+  const links = flowLinks(flows).map(({ from, by, to }) => `${from} ${by} ${to}`)
+  expect(links).toEqual(
+    expect.arrayContaining([
+      "shopHome TICKET_CHOSEN ticketConfiguration",
+      "shopHome PERMIT_CHOSEN plateChange",
+      "shopHome PERMITS_CHOSEN account",
+      "ticketConfiguration openCart checkout",
+      "ticketConfiguration openCart basket",
+      "checkout openPaymentResult paymentReturn",
+      "verification reportCodeAdded verificationPrompt",
+      "paymentReturn requestLogin access",
+      "contact reportSessionLost access"
+    ])
+  )
+  expect(new Set(links).size).toBe(links.length)
+})
+
 it("says so when a link rests on a name that is gone", () => {
-  const [link] = flowLinks
+  const [link] = flowLinks(flows)
   if (link === undefined) throw new Error("There are no links.")
   expect(
     linkProblems(

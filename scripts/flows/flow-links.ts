@@ -1,6 +1,10 @@
-/** How the flows call each other. The wiring is in src/app; what it is for is said here, by people. */
+/**
+ * How the flows call each other: read off the root of all flows and off what they tell it. Plain links of screens, and
+ * what comes of services, are said here, by people.
+ */
 import type { FlowLink } from "../../flowkit/atlas/index.ts"
 import { type MachineDescription, statesBelow } from "../../flowkit/model/index.ts"
+import type { ProductFlow } from "./product-flows.ts"
 
 const link = (from: string, by: string, to: string, en: string, de: string): FlowLink => ({
   from,
@@ -9,33 +13,9 @@ const link = (from: string, by: string, to: string, en: string, de: string): Flo
   label: { en, de }
 })
 
-const sessionLost = (from: string): FlowLink =>
-  link(from, "reportSessionLost", "access", "the session has ended", "die Sitzung ist abgelaufen")
-
-export const flowLinks: ReadonlyArray<FlowLink> = [
+const said: ReadonlyArray<FlowLink> = [
   link("access", "openPage", "shopHome", "the shop opens", "der Shop öffnet sich"),
-  link(
-    "shopHome",
-    "browsing",
-    "ticketConfiguration",
-    "the driver chooses a ticket",
-    "der Fahrer wählt ein Ticket"
-  ),
   link("shopHome", "locked", "verification", "tickets are locked", "Tickets sind gesperrt"),
-  link(
-    "ticketConfiguration",
-    "openCart",
-    "checkout",
-    "the ticket is in the cart",
-    "das Ticket ist im Warenkorb"
-  ),
-  link(
-    "ticketConfiguration",
-    "addToCart",
-    "basket",
-    "the cart has changed",
-    "der Warenkorb hat sich geändert"
-  ),
   link("basket", "filled", "checkout", "the driver opens the cart", "der Fahrer öffnet den Warenkorb"),
   link(
     "checkout",
@@ -45,6 +25,20 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
     "der Fahrer kommt von der Zahlungsseite zurück"
   ),
   link("checkout", "changeCart", "basket", "the cart has changed", "der Warenkorb hat sich geändert"),
+  link(
+    "checkout",
+    "reviewing",
+    "shopHome",
+    "the driver wants more tickets",
+    "der Fahrer will weitere Tickets"
+  ),
+  link(
+    "checkout",
+    "reviewing",
+    "ticketConfiguration",
+    "the driver changes a ticket",
+    "der Fahrer ändert ein Ticket"
+  ),
   link("paymentReturn", "failed", "checkout", "the driver orders again", "der Fahrer bestellt noch einmal"),
   link(
     "paymentReturn",
@@ -55,10 +49,10 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
   ),
   link(
     "paymentReturn",
-    "requestLogin",
-    "access",
-    "the driver wants to log in",
-    "der Fahrer will sich anmelden"
+    "paid",
+    "shopHome",
+    "the driver goes on in the shop",
+    "der Fahrer macht im Shop weiter"
   ),
   link(
     "account",
@@ -75,19 +69,63 @@ export const flowLinks: ReadonlyArray<FlowLink> = [
     "der Fahrer öffnet eine Berechtigung"
   ),
   link(
+    "account",
+    "showingTickets",
+    "ticketConfiguration",
+    "the driver buys a ticket again",
+    "der Fahrer kauft ein Ticket noch einmal"
+  ),
+  link(
     "verificationPrompt",
     "openVerification",
     "verification",
     "the driver verifies now",
     "der Fahrer verifiziert sich"
   ),
-  link("verification", "reportCodeAdded", "verificationPrompt", "a code was added", "ein Code kam hinzu"),
-  link("verification", "openShop", "shopHome", "the driver goes on", "der Fahrer macht weiter"),
-  link("plateChange", "announce", "notifications", "something is to be said", "etwas ist zu melden"),
-  ...["shopHome", "ticketConfiguration", "checkout", "account", "verification", "plateChange", "contact"].map(
-    sessionLost
-  )
+  link("plateChange", "announce", "notifications", "something is to be said", "etwas ist zu melden")
 ]
+
+/** What an action of a flow tells the root, and which flow gets to know of an action of the root. */
+const markedIn = ({ machine }: ProductFlow, mark: "tells" | "to"): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
+      const marked = (action as Partial<Readonly<Record<typeof mark, string>>> | undefined)?.[mark]
+      return marked === undefined ? [] : [[name, marked] as const]
+    })
+  )
+
+const placeOf = (state: string): string => state.replace(/^.*\./, "")
+
+/** All links, by whom they come about. */
+export const flowLinks = (flows: ReadonlyArray<ProductFlow>): ReadonlyArray<FlowLink> => {
+  const root = flows.find(({ description }) => description.id === "app")
+  if (root === undefined) throw new Error("There is no root of all flows.")
+  const ids = new Set(flows.map(({ description }) => description.id))
+  // The cart lies over the page where the root says so; its flow is that of ordering.
+  const passedOn = new Map([...markedIn(root, "to"), ["openCart", "checkout"] as const])
+  const ways = root.description.transitions.flatMap(({ event, source, targets, actions }) =>
+    [...targets.map(placeOf), ...actions.flatMap((action) => passedOn.get(action) ?? [])]
+      .filter((to) => ids.has(to))
+      .map((to) => ({ event, from: placeOf(source), to }))
+  )
+  const derived = flows.flatMap((flow) => {
+    const { id } = flow.description
+    const tells = markedIn(flow, "tells")
+    const told = [...tells].flatMap(([by, event]) =>
+      ways.filter((way) => way.event === event).map(({ to }) => ({ by, event, to }))
+    )
+    const chosen = ways
+      .filter((way) => way.from === id && ![...tells.values()].includes(way.event))
+      .map(({ event, to }) => ({ by: event, event, to }))
+    return [...told, ...chosen].map(({ by, event, to }): FlowLink => {
+      const label = root.texts?.events[event]?.when ?? { en: event, de: event }
+      return { from: id, by, to, label }
+    })
+  })
+  const isOnce = ({ from, by, to }: FlowLink, index: number): boolean =>
+    derived.findIndex((other) => other.from === from && other.by === by && other.to === to) === index
+  return [...derived.filter(isOnce), ...said]
+}
 
 const namesIn = ({ root, transitions }: MachineDescription): ReadonlyArray<string> => [
   ...statesBelow(root).flatMap(({ name, entry, exit, invokes }) => [
@@ -99,10 +137,10 @@ const namesIn = ({ root, transitions }: MachineDescription): ReadonlyArray<strin
   ...transitions.flatMap(({ event, actions }) => [event, ...actions])
 ]
 
-/** Links that lead nowhere, or rest on a name the machine does not have; a sentence each. */
+/** Links said by people that lead nowhere, or rest on a name the machine does not have; a sentence each. */
 export const linkProblems = (
   descriptions: ReadonlyArray<MachineDescription>,
-  links = flowLinks
+  links = said
 ): ReadonlyArray<string> =>
   links.flatMap(({ from, by, to }) => {
     const source = descriptions.find(({ id }) => id === from)

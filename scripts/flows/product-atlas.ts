@@ -42,7 +42,7 @@ export const buildProductAtlas = async ({
   const before = since === undefined ? undefined : await earlierVersion(since)
   await buildAtlas({
     flows,
-    links: flowLinks,
+    links: flowLinks(flows),
     locales,
     widths,
     evidence: evidenceFolder,

@@ -6,7 +6,7 @@ import { circlesOf } from "./circles.ts"
 import { exportsForTestsAlone, stayForTests } from "./for-tests-alone.ts"
 import { isTest, ruleFor } from "./import-rules.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
-import { viewState } from "./view-state.ts"
+import { variables, viewState } from "./view-state.ts"
 
 const root = join(import.meta.dirname, "../..")
 const modules = readModules(root)
@@ -146,5 +146,17 @@ describe("components", () => {
       .filter(({ text }) => /\b(useState|useReducer|useSyncExternalStore)\s*[<(]/.test(text))
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(viewState).toSorted())
+  })
+})
+
+describe("the app between flows and services", () => {
+  it("keeps no state beside them: a variable has a reason", () => {
+    const keeping = modules
+      .filter(
+        ({ path, text }) =>
+          /^src\/(app|screens|layouts)\//.test(path) && !isTest(path) && /^\s*let /m.test(text)
+      )
+      .map(({ path }) => path)
+    expect(keeping).toEqual(Object.keys(variables).toSorted())
   })
 })

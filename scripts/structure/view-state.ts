@@ -25,3 +25,16 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/use-country-list.ts": "whether the list is open, what is searched, which entry is active",
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }
+
+/** The only variables between the flows and the services, each with why no machine keeps it: none decides what is shown. */
+export const variables: Readonly<Record<string, string>> = {
+  "src/app/bindings/asked-before.ts":
+    "whether the first question of a flow may be answered from what is kept",
+  "src/app/bindings/ticket-configuration.ts": "under which shop and ticket drafts are kept",
+  "src/app/keep-focus.ts": "where the focus was: an edge of the page",
+  "src/app/navigation.ts": "the address bar and the place on the page: an edge of the page",
+  "src/app/notifications.ts": "counts messages, so that no two have the same key",
+  "src/app/start-consent.ts": "whether tracking is being loaded or runs; nothing of it is shown",
+  "src/app/tracking/observer.ts": "how a flow stood before its last step",
+  "src/app/tracking/rules/access.ts": "which page was open before"
+}

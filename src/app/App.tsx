@@ -1,33 +1,28 @@
 /** Chooses the frame and the screen for what is going on; decides nothing itself. */
 import { useSelector } from "@xstate/react"
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
+import { isPaymentResult, isWithoutFooter, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import { addresses } from "../addresses.ts"
 import { acceptLocale, offeredLanguages } from "../i18n/index.ts"
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
 import { languageNames } from "../layouts/LanguageSelect.tsx"
+import { useFlow } from "../screens/flow.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
-import { Page } from "../ui/Layout.tsx"
-import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
+import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
-import { CurrentScreen } from "./CurrentScreen.tsx"
+import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
+import { shownIn } from "./flow-screens.ts"
 import { Door, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
-import { routeMeta } from "./route-meta.ts"
-import { isPaymentResult, shopOf } from "./routes.ts"
+import type { App as RunningApp } from "./running-app.ts"
+import { accessOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import { scenes } from "./scenes.ts"
 import { serverTime } from "./server-time.ts"
-import type { App as RunningApp } from "./start.ts"
 import { useBanner, useLanguageProblem } from "./use-banner.tsx"
-import { useCompanions } from "./use-companions.ts"
-
-/** Pages between pages, in the frame without a footer. */
-const isSystemState = (state: string): boolean =>
-  !["granted", "anonymous", "restoringSession", "waiting", "deciding", "decidingForUser"].includes(state)
 
 /** After a navigation, screen readers and keyboards start at the top of the new page. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {
@@ -49,38 +44,50 @@ interface AppProps {
 
 export const App = ({ app, locale }: AppProps) => {
   const { i18n } = useTranslation()
-  const { stage, navigation, runtime } = app
-  const view = useSyncExternalStore(stage.listen, stage.view, stage.view)
-  const access = useSelector(stage.access, (snapshot) => snapshot)
-  const state = typeof access.value === "string" ? access.value : "emailUnverified"
-  const shopPath = (view.isShopMissing ? null : shopOf(view.route)) ?? latestShop.read() ?? null
-  const meta = routeMeta[view.route.name]
-  const isOpenAnyway = state === "providerUnreachable" && isPaymentResult(view.route)
-  const isAtDoor = (isSystemState(state) && !isOpenAnyway) || meta.layout === "SystemLayout"
-  const hasNoFlow = !isAtDoor && scenes[view.route.name] === undefined
-  const companions = useCompanions(app, view.flow !== null || hasNoFlow)
-  useFocusOnNavigation(JSON.stringify({ ...view.route, step: 0 }), view.flow !== null || isAtDoor)
+  const { actor, navigation, runtime } = app
+  const { context: place, marker } = useFlow(actor)
+  const { page, standing } = place
+  const shown = useSelector(
+    useSelector(actor, ({ children }) => children.page),
+    shownIn
+  )
+  const background = useSelector(
+    useSelector(actor, ({ children }) => children.background),
+    besideIn
+  )
+  const accessActor = accessOf(actor)
+  const user = useSelector(accessActor, ({ context }) => context.user)
+  const shopPath = (place.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
+  const isOpenAnyway = standing === "unknown" && isPaymentResult(page)
+  // Pages between pages, in the frame without a footer.
+  const isAtDoor =
+    standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter(page)
+  const stands = shown !== null || (!isAtDoor && scenes[page.name] === undefined)
+  useEffect(() => {
+    if (stands && !place.isShown) actor.send({ type: "PAGE_STANDS" })
+  }, [actor, stands, place.isShown])
+  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAtDoor)
 
-  const banner = useBanner(view, companions)
+  const banner = useBanner(place, background)
   const languageState = useSelector(locale, (snapshot) => snapshot.value)
   const languageProblem = useLanguageProblem(locale)
-  const basket = useSelector(companions?.basket, (snapshot) => snapshot)
+  const basket = useSelector(background?.basket, (snapshot) => snapshot)
 
   const shell = useMemo<Shell>(
     () => ({
-      navigate: navigation.navigate,
+      tell: actor.send,
       setTitle: (title) => {
         document.title = title
       },
-      requestLogin: () => stage.access.send({ type: "LOGIN_REQUESTED" }),
-      requestSignUp: () => stage.access.send({ type: "SIGN_UP_REQUESTED" }),
+      requestLogin: () => accessActor.send({ type: "LOGIN_REQUESTED" }),
+      requestSignUp: () => accessActor.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
       assetUrl: (path) => `${app.configuration.assetsLocation}${path.replace(/^\/+/, "")}`
     }),
-    [navigation, stage, runtime, app.configuration]
+    [actor, accessActor, runtime, app.configuration]
   )
   const shopCountry =
-    view.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
+    place.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
   const languages = offeredLanguages({
     layout: isAtDoor ? "withoutFooter" : "withFooter",
     shopCountry,
@@ -97,33 +104,24 @@ export const App = ({ app, locale }: AppProps) => {
   }
   const { pathname, search } = navigation.place()
   const here = pathname + search
-  const loading = (
-    <Page aria-busy>
-      <SkeletonHeading />
-      <SkeletonCards />
-    </Page>
-  )
 
   return (
     <ShellContext value={shell}>
+      <span hidden {...marker} />
       <Suspense>
-        <PageMeta page={view.route.name} />
+        <PageMeta page={page.name} />
       </Suspense>
       {isAtDoor ? (
         <ScreenBoundary page="door" fallback={<CodeFailed onTryAgain={reload} />}>
           <Suspense>
-            <Door {...frame} actor={stage.access} />
+            <Door {...frame} actor={accessActor} />
           </Suspense>
         </ScreenBoundary>
       ) : (
         <DefaultLayout
           {...frame}
-          authenticated={
-            access.context.user === null && state !== "anonymous" && !isOpenAnyway
-              ? null
-              : access.context.user !== null
-          }
-          systemRoute={meta.systemRoute === true}
+          authenticated={user === null && standing !== "anonymous" && !isOpenAnyway ? null : user !== null}
+          systemRoute={shopOf(page) === null}
           shopPath={shopPath}
           here={here}
           cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
@@ -134,21 +132,21 @@ export const App = ({ app, locale }: AppProps) => {
             </Suspense>
           }
           overlays={
-            companions === null && !view.isCartOpen ? null : (
+            background === null && !place.isCartOpen ? null : (
               <Suspense>
-                <Overlays app={app} view={view} companions={companions} />
+                <Overlays app={app} background={background} />
               </Suspense>
             )
           }
-          onLogin={() => stage.access.send({ type: "LOGIN_REQUESTED" })}
-          onLogout={() => stage.access.send({ type: "LOGOUT_REQUESTED" })}
+          onLogin={() => accessActor.send({ type: "LOGIN_REQUESTED" })}
+          onLogout={() => accessActor.send({ type: "LOGOUT_REQUESTED" })}
           onOpenCart={() => {
-            if (shopPath !== null) navigation.navigate(addresses.cart(shopPath))
+            if (shopPath !== null) actor.send({ type: "CART_CHOSEN", shopPath })
           }}
         >
-          <ScreenBoundary page={JSON.stringify(view.route)} fallback={<CodeFailed onTryAgain={reload} />}>
-            <Suspense fallback={loading}>
-              <CurrentScreen app={app} view={view} />
+          <ScreenBoundary page={JSON.stringify(page)} fallback={<CodeFailed onTryAgain={reload} />}>
+            <Suspense fallback={<LoadingPage />}>
+              <CurrentScreen app={app} shown={shown} />
             </Suspense>
           </ScreenBoundary>
         </DefaultLayout>

@@ -1,28 +1,29 @@
 /** The cart as a panel over the page of a shop, opened by the address. */
+import { useSelector } from "@xstate/react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
-import { screenOf } from "./flow-screens.ts"
-import { cartScene } from "./scenes.ts"
-import type { StageView } from "./stage.ts"
-import type { App } from "./start.ts"
+import { CodeFailed } from "./CodeFailed.tsx"
+import { shownIn } from "./flow-screens.ts"
+import type { App } from "./running-app.ts"
 
-export const CartDialog = ({ app, view }: { readonly app: App; readonly view: StageView }) => {
+export const CartDialog = ({ app }: { readonly app: App }) => {
   const { t } = useTranslation()
-  const Panel = screenOf(cartScene)
+  const isOpen = useSelector(app.actor, ({ context }) => context.isCartOpen)
+  const hasFailed = useSelector(app.actor, (snapshot) => snapshot.matches({ cart: "failed" }))
+  const cart = useSelector(app.actor, ({ children }) => children.cart)
+  const shown = useSelector(cart, shownIn)
   return (
     <Dialog
-      open={view.isCartOpen}
+      open={isOpen}
       placement="side"
       title={t("cart.title")}
       closeLabel={t("cart.close")}
       onClose={() => app.navigation.leave(app.navigation.place().pathname)}
     >
-      {view.cart === null || Panel === undefined ? (
-        <Spinner>{t("cart.loading")}</Spinner>
-      ) : (
-        <Panel key={view.cart.sessionId} actor={view.cart as never} />
-      )}
+      {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}
+      {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
+      {shown !== null && <shown.Screen key={shown.flow.sessionId} actor={shown.flow as never} />}
     </Dialog>
   )
 }

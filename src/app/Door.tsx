@@ -5,7 +5,7 @@ import { SystemLayout } from "../layouts/SystemLayout.tsx"
 import { AccessScreen } from "../screens/access/AccessScreen.tsx"
 import { EmailVerification } from "../screens/access/EmailVerification.tsx"
 import { useFlow } from "../screens/flow.tsx"
-import type { AccessActor } from "./stage.ts"
+import type { AccessActor } from "./running-app.ts"
 
 interface DoorProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
   readonly actor: AccessActor

@@ -1,9 +1,9 @@
 /** The error page with what it has to know: who is signed in, and which shops this browser has met. */
 import { useSelector } from "@xstate/react"
+import type { ErrorReason } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../screens/problem/ErrorScreen.tsx"
 import { visitedShops } from "../services/visited-shops.ts"
-import type { ErrorReason } from "./routes.ts"
-import type { AccessActor } from "./stage.ts"
+import type { AccessActor } from "./running-app.ts"
 
 interface ErrorPageProps {
   readonly reason: ErrorReason

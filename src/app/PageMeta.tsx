@@ -1,10 +1,10 @@
 /** Tells the browser what the page is called and what it is for, by the meta of its route. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
+import type { PageName } from "../../machines/app/pages.ts"
 import { pageTitles } from "./page-titles.ts"
-import type { RouteName } from "./routes.ts"
 
-export default function PageMeta({ page }: { readonly page: RouteName }) {
+export default function PageMeta({ page }: { readonly page: PageName }) {
   const { t } = useTranslation()
   const title = pageTitles[page]
   const description = t(`pages.${page}`)

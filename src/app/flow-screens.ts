@@ -4,30 +4,40 @@
  */
 import type { ComponentType } from "react"
 import type { AnyActorRef } from "xstate"
+import type { Page } from "../../machines/app/pages.ts"
 import { withWords } from "../i18n/index.ts"
-import type { Route } from "./routes.ts"
+import type { Create } from "./loaded-actor.ts"
 import type { AppRuntime } from "./runtime.ts"
 import { type Scene, scenes } from "./scenes.ts"
 
 type FlowScreen = ComponentType<{ readonly actor: never }>
 
-const loaded = new Map<Scene, FlowScreen>()
-
 /** The home makes do with the words of the first page. */
-const load = async (scene: Scene): Promise<void> => {
-  if (loaded.has(scene)) return
-  const screen = scene === scenes.shopHome ? scene.screen : withWords(scene.screen)
-  loaded.set(scene, (await screen()).default)
+const load = async ({ screen }: Scene): Promise<FlowScreen> =>
+  (await (screen === scenes.shopHome?.screen ? screen : withWords(screen))()).default
+
+/** A flow with the screen that shows it. */
+export interface FlowScreenParts {
+  readonly flow: AnyActorRef
+  readonly Screen: FlowScreen
 }
 
-/** There for every flow that has been begun. */
-export const screenOf = (scene: Scene): FlowScreen | undefined => loaded.get(scene)
-
 /** The flow asks for its data at once, and is handed over when its screen is there too. */
-export const beginWithScreen = (scene: Scene, runtime: AppRuntime, route: Route): Promise<AnyActorRef> => {
-  const begun = scene.begin().then(({ begin }) => begin(runtime, route))
-  const shown = Promise.all([begun, load(scene)]).then(([flow]) => flow)
-  // Nobody will show it, so nobody else will stop it.
-  shown.catch(() => begun.then((flow) => flow.stop()).catch(() => undefined))
-  return shown
+export const beginWithScreen = async (
+  scene: Scene,
+  runtime: AppRuntime,
+  page: Page,
+  create: Create
+): Promise<FlowScreenParts> => {
+  const [flow, Screen] = await Promise.all([
+    scene.begin().then(({ begin }) => begin(runtime, page, create)),
+    load(scene)
+  ])
+  return { flow, Screen }
+}
+
+/** The flow of a page, or the cart over it, with its screen; null until both are there, and where there is none. */
+export const shownIn = (loaded: { readonly parts: unknown } | undefined): FlowScreenParts | null => {
+  const parts = (loaded?.parts ?? null) as FlowScreenParts | null
+  return parts?.Screen === undefined ? null : parts
 }

@@ -12,6 +12,8 @@ export interface Place {
 export interface Navigation {
   readonly place: () => Place
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** The same, for who knows already what page it is: nobody is told. */
+  readonly show: Navigation["navigate"]
   /** Leaves what was opened over a page for that page: back, where the driver came from there, so that Back does not lead in again. */
   readonly leave: (to: string) => void
   /** Kept for whoever comes back to this entry of the history, also after a reload. */
@@ -19,8 +21,8 @@ export interface Navigation {
   readonly kept: () => unknown
   /** Changes what the address bar shows, without going anywhere. */
   readonly rewrite: (to: string) => void
-  /** Called after every change of address, also by the browser's own buttons. Gives the way to stop. */
-  readonly listen: (listener: () => void) => () => void
+  /** Calls this one after every change of address, also by the browser's own buttons. */
+  readonly listen: (listener: () => void) => void
 }
 
 /** The address of the page alone: the cart opens over it, and what was read there keeps its place. */
@@ -43,7 +45,7 @@ interface Entry {
 const frames = 60
 
 export const makeNavigation = (browser: Window): Navigation => {
-  const listeners = new Set<() => void>()
+  let tell = () => {}
   const read = (): Place => {
     const { pathname, search, hash } = browser.location
     return { pathname, search, hash }
@@ -68,10 +70,10 @@ export const makeNavigation = (browser: Window): Navigation => {
       { passive: true }
     )
   }
-  const announce = (y = 0) => {
+  const arrive = (y = 0, isTold = true) => {
     const before = pageOf(place)
     place = read()
-    for (const listener of listeners) listener()
+    if (isTold) tell()
     if (pageOf(place) !== before) scrollTo(y)
   }
   // The browser's own memory of places knows nothing of data still to come.
@@ -80,21 +82,28 @@ export const makeNavigation = (browser: Window): Navigation => {
     const { pathname, search, hash } = read()
     const isSamePage = pathname === place.pathname && search === place.search
     // Another fragment is a place on the same page; the very same address is the page once more.
-    if (!isSamePage || hash === place.hash) announce(entry().y)
+    if (!isSamePage || hash === place.hash) arrive(entry().y)
   })
   // Back and Forward tell of it only when the other entry is there already.
   browser.addEventListener("scrollend", () => remember({ y: browser.scrollY }))
-  const navigate: Navigation["navigate"] = (to, { replace = false } = {}) => {
+  const write = (to: string, replace = false) => {
     if (replace) browser.history.replaceState(entry(), "", to)
     else {
       remember({ y: browser.scrollY })
       browser.history.pushState({ from: place.pathname + place.search }, "", to)
     }
-    announce()
+  }
+  const navigate: Navigation["navigate"] = (to, options) => {
+    write(to, options?.replace)
+    arrive()
   }
   return {
     place: () => place,
     navigate,
+    show: (to, options) => {
+      write(to, options?.replace)
+      arrive(0, false)
+    },
     leave: (to) => {
       if (entry().from === to) browser.history.back()
       else navigate(to, { replace: true })
@@ -103,8 +112,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     kept: () => entry().kept,
     rewrite: (to) => browser.history.replaceState(null, "", to),
     listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      tell = listener
     }
   }
 }

@@ -1,12 +1,18 @@
-/** Starts the flow of the messages: what is told becomes a message, and what a message offers is done when it is taken. */
-import { type ActorRefFrom, createActor } from "xstate"
+/** Creates the flow of the messages: what is said becomes a message, and what a message offers is done when it is taken. */
+import type { ActorRefFrom } from "xstate"
 import { notificationsMachine } from "../../machines/notifications/index.ts"
-import type { Message, NewsDesk } from "./news.ts"
+import type { Message } from "./environment.ts"
+import type { Create } from "./loaded-actor.ts"
 
-export const startNotifications = (news: NewsDesk): ActorRefFrom<typeof notificationsMachine> => {
+export interface Notifications {
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>
+  readonly say: (message: Message) => void
+}
+
+export const startNotifications = (create: Create): Notifications => {
   /** What messages on the page offer, by their keys: the flow knows only data. */
   const offers = new Map<string, () => void>()
-  const flow = createActor(
+  const flow = create(
     notificationsMachine.provide({ actions: { performAction: (_, name) => offers.get(name)?.() } }),
     { id: "notifications" }
   )
@@ -17,7 +23,7 @@ export const startNotifications = (news: NewsDesk): ActorRefFrom<typeof notifica
   })
 
   let messages = 0
-  const show = ({ type, about, message, details, action }: Message) => {
+  const say = ({ type, about, message, details, action }: Message) => {
     const at = Date.now()
     messages += 1
     const key = about ?? `${at}-${messages}`
@@ -34,8 +40,5 @@ export const startNotifications = (news: NewsDesk): ActorRefFrom<typeof notifica
     if (action === undefined) offers.delete(key)
     else offers.set(key, action.perform)
   }
-  news.listen((told) => {
-    if (told.topic === "message") show(told.message)
-  })
-  return flow.start()
+  return { notifications: flow.start(), say }
 }

@@ -1,5 +1,5 @@
 /** What the browser shows as the title of a page: a text, or null where the screen names itself after what it shows. */
-import type { RouteName } from "./routes.ts"
+import type { PageName } from "../../machines/app/pages.ts"
 
 export const pageTitles = {
   root: "common.productName",
@@ -17,4 +17,4 @@ export const pageTitles = {
   account: "account.title",
   verify: "verify.title",
   contact: "contact.title"
-} as const satisfies Readonly<Record<RouteName, string | null>>
+} as const satisfies Readonly<Record<PageName, string | null>>

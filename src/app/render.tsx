@@ -8,14 +8,14 @@ import { acceptLocale, completeTexts, loadFirstTexts, startTranslations } from "
 import { interceptLinks } from "../ui/intercept-links.ts"
 import { App } from "./App.tsx"
 import { bindLocale } from "./bindings/locale.ts"
-import type { Stage } from "./stage.ts"
-import type { App as RunningApp } from "./start.ts"
+import { instrumented } from "./instruments.ts"
+import type { AppActor, App as RunningApp } from "./running-app.ts"
 
 /** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
-const fetchRemainingTexts = (stage: Stage, translations: i18n) => {
-  const stop = stage.listen(() => {
-    if (stage.view().shop === null) return
-    stop()
+const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
+  const watching = app.subscribe(({ context }) => {
+    if (context.shop === null) return
+    watching.unsubscribe()
     completeTexts(translations).catch(() => undefined)
   })
 }
@@ -23,14 +23,17 @@ const fetchRemainingTexts = (stage: Stage, translations: i18n) => {
 export const render = async (app: RunningApp): Promise<void> => {
   const { language, runtime, navigation } = app
   const translations = startTranslations(language.current, await loadFirstTexts(language.current))
-  const locale = createActor(
-    bindLocale(runtime.run, translations, (spoken) => {
-      language.current = acceptLocale(spoken)
-      document.documentElement.lang = spoken
-    }),
-    { id: "locale", input: { locale: language.current } }
-  ).start()
-  fetchRemainingTexts(app.stage, translations)
+  const spoken = bindLocale(runtime.run, translations, (chosen) => {
+    language.current = acceptLocale(chosen)
+    document.documentElement.lang = chosen
+  })
+  const locale = createActor(instrumented(spoken), {
+    id: "locale",
+    systemId: "locale",
+    parent: app.actor,
+    input: { locale: language.current }
+  }).start()
+  fetchRemainingTexts(app.actor, translations)
   interceptLinks((to) => navigation.navigate(to))
   const root = document.getElementById("app")
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')

@@ -1,26 +1,54 @@
 /** What routes say about their pages. */
 import { assert, describe, it } from "vitest"
+import { isWithoutFooter, type Page, shopOf } from "../../machines/app/pages.ts"
 import { de } from "../i18n/de.ts"
-import { routeMeta } from "./route-meta.ts"
+import { pageTitles } from "./page-titles.ts"
+import { routeOf } from "./routes.ts"
+
+const pages = [
+  "/",
+  "/callback?code=a&state=b",
+  "/callback-logout",
+  "/loading",
+  "/error",
+  "/a/b/c",
+  "/email-verification-required",
+  "/shop",
+  "/shop/ticket/t",
+  "/shop/parking-permissions-group/g",
+  "/shop/payment-success",
+  "/shop/payment-failed",
+  "/shop/account",
+  "/shop/verify",
+  "/shop/contact"
+].map((address): Page => {
+  const { pathname, search } = new URL(address, "http://localhost")
+  return routeOf(pathname, search)
+})
 
 describe("the meta of routes", () => {
+  it("is looked at for all of them", () => {
+    assert.sameMembers(
+      pages.map(({ name }) => name),
+      Object.keys(pageTitles)
+    )
+  })
+
   it("names the frame without footer for the e-mail page alone; all others have the default", () => {
-    const others = Object.entries(routeMeta).filter(([, { layout }]) => layout !== undefined)
     assert.deepStrictEqual(
-      others.map(([name, { layout }]) => [name, layout]),
-      [["emailVerification", "SystemLayout"]]
+      pages.filter(isWithoutFooter).map(({ name }) => name),
+      ["emailVerification"]
     )
   })
 
   it("hides “my profile” where no shop is named", () => {
-    const system = Object.entries(routeMeta).filter(([, { systemRoute }]) => systemRoute === true)
     assert.sameMembers(
-      system.map(([name]) => name),
+      pages.filter((page) => shopOf(page) === null).map(({ name }) => name),
       ["root", "callback", "callbackLogout", "loading", "error", "notFound", "emailVerification"]
     )
   })
 
   it("has a description for every page", () => {
-    assert.sameMembers(Object.keys(de.pages), Object.keys(routeMeta))
+    assert.sameMembers(Object.keys(de.pages), Object.keys(pageTitles))
   })
 })

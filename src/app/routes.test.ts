@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { pageKeyOf } from "../../machines/app/pages.ts"
 import { addresses } from "../addresses.ts"
-import { destinationOf, isCartOpen, pageKeyOf, routeOf } from "./routes.ts"
+import { destinationOf, isCartOpen, routeOf } from "./routes.ts"
 
 const route = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost")

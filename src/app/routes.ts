@@ -1,39 +1,9 @@
 /** The route table of the specification: an address becomes a route, and a route says who may see it and how. */
 import type { Destination } from "../../machines/access/index.ts"
-import type { FormBasis, TicketStep } from "../../machines/ticket-configuration/index.ts"
-import type { AccountSection } from "../addresses.ts"
+import { type AccountSection, isProtected, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
+import type { FormBasis } from "../../machines/ticket-configuration/index.ts"
+import { addresses } from "../addresses.ts"
 import { isCallback } from "../services/identity/callback.ts"
-
-export type Route =
-  | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
-  | { readonly name: "error"; readonly reason: ErrorReason }
-  | { readonly name: "emailVerification"; readonly wanted: string }
-  /** The area as the code on the spot names it. */
-  | { readonly name: "shopHome"; readonly shop: string; readonly areaEntityId: string | null }
-  | { readonly name: "contact"; readonly shop: string }
-  /** `code` as a link names it; empty without one. */
-  | { readonly name: "verify"; readonly shop: string; readonly code: string }
-  | {
-      readonly name: "ticket"
-      readonly shop: string
-      readonly ticketId: string
-      readonly basis: FormBasis
-      /** As the code on the spot names it. */
-      readonly areaEntityId: string | null
-      readonly step: TicketStep
-    }
-  | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
-  | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
-  | {
-      readonly name: "paymentSuccess" | "paymentFailed"
-      readonly shop: string
-      readonly orderId: string | null
-    }
-
-/** What the error page says; anything else in the address is the general error. */
-export type ErrorReason = "generic" | "noShop" | "loggedOut"
-
-export type RouteName = Route["name"]
 
 const isAccountSection = (text: string | null): text is AccountSection =>
   text === "active-tickets" || text === "verify" || text === "permissions"
@@ -46,11 +16,6 @@ const decoded = (segment: string): string => {
   }
 }
 
-const systemRoutes: Readonly<Record<string, Route>> = {
-  "callback-logout": { name: "callbackLogout" },
-  loading: { name: "loading" }
-}
-
 /** `?change=` names an item of the cart, `?again=` a ticket bought before. */
 const basisOf = (query: URLSearchParams): FormBasis => {
   const hash = query.get("change")
@@ -59,7 +24,7 @@ const basisOf = (query: URLSearchParams): FormBasis => {
   return id === null ? { kind: "new" } : { kind: "boughtBefore", id }
 }
 
-const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchParams): Route => {
+const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchParams): Page => {
   const [page, id, ...more] = rest
   const areaEntityId = query.get("area")
   if (page === undefined) return { name: "shopHome", shop, areaEntityId }
@@ -84,7 +49,7 @@ const shopRoute = (shop: string, rest: ReadonlyArray<string>, query: URLSearchPa
 }
 
 /** Reads an address; a single unknown segment is a shop that will be looked up. */
-export const routeOf = (pathname: string, search: string): Route => {
+export const routeOf = (pathname: string, search: string): Page => {
   const query = new URLSearchParams(search)
   const [first, ...rest] = pathname
     .split("/")
@@ -99,36 +64,50 @@ export const routeOf = (pathname: string, search: string): Route => {
     const reason = query.get("reason")
     return { name: "error", reason: reason === "noShop" || reason === "loggedOut" ? reason : "generic" }
   }
-  const system = Object.hasOwn(systemRoutes, first) ? systemRoutes[first] : undefined
-  if (system !== undefined) return rest.length === 0 ? system : { name: "notFound" }
+  if (first === "loading" || first === "callback-logout") {
+    if (rest.length > 0) return { name: "notFound" }
+    return { name: first === "loading" ? first : "callbackLogout" }
+  }
   return shopRoute(first, rest, query)
 }
 
-/** Routes with the same key are one page with one flow: sections and steps of one are, and it with any area. */
-export const pageKeyOf = (route: Route): string =>
-  JSON.stringify({ ...route, section: 0, step: 0, areaEntityId: 0 })
-
-/** The shop that the address names, if it names one. */
-export const shopOf = (route: Route): string | null => ("shop" in route ? route.shop : null)
-
-/** The page that shows how a payment went. */
-export const isPaymentResult = ({ name }: Route): boolean =>
-  name === "paymentSuccess" || name === "paymentFailed"
-
-const isPublic = (route: Route): boolean =>
-  route.name === "error" || route.name === "notFound" || isPaymentResult(route)
-
-/** What the access flow has to know of a route. */
-export const destinationOf = (route: Route, target: string): Destination => {
-  if (route.name === "callback") return { access: "callback", shop: null, target: "/" }
-  if (route.name === "root" || route.name === "callbackLogout" || route.name === "loading")
+/** What the access flow has to know of a page. */
+export const destinationOf = (page: Page, target: string): Destination => {
+  if (page.name === "callback") return { access: "callback", shop: null, target: "/" }
+  if (page.name === "root" || page.name === "callbackLogout" || page.name === "loading")
     return { access: "root", shop: null, target: "/" }
-  if (route.name === "emailVerification") return { access: "verification", shop: null, target: route.wanted }
+  if (page.name === "emailVerification") return { access: "verification", shop: null, target: page.wanted }
   // After a login on the error page there is no use in coming back to it.
-  if (route.name === "error") return { access: "public", shop: null, target: "/" }
-  return { access: isPublic(route) ? "public" : "protected", shop: shopOf(route), target }
+  if (page.name === "error") return { access: "public", shop: null, target: "/" }
+  return { access: isProtected(page) ? "protected" : "public", shop: shopOf(page), target }
 }
 
 /** The panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
-export const isCartOpen = (route: Route, search: string): boolean =>
-  shopOf(route) !== null && !isPublic(route) && new URLSearchParams(search).get("cart") === "open"
+export const isCartOpen = (page: Page, search: string): boolean =>
+  isProtected(page) && new URLSearchParams(search).get("cart") === "open"
+
+/** Reads an address with what lies over its page. */
+export const placeOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): Place => {
+  const page = routeOf(pathname, search)
+  return { page, isCartOpen: isCartOpen(page, search) }
+}
+
+/** Prints the address of a page that a flow leads to. */
+export const addressOf = ({ page, isCartOpen }: Place): string => {
+  switch (page.name) {
+    case "shopHome":
+      return isCartOpen ? addresses.cart(page.shop) : addresses.shopHome(page.shop, page.areaEntityId)
+    case "ticket":
+      return addresses.ticket(page.shop, page.ticketId, page.areaEntityId)
+    case "permission":
+      return addresses.permission(page.shop, page.groupId)
+    case "account":
+      return addresses.account(page.shop, page.section ?? undefined)
+    case "verify":
+      return addresses.verify(page.shop)
+    case "paymentSuccess":
+      return addresses.paymentSuccess(page.shop, page.orderId ?? "")
+    default:
+      return "/"
+  }
+}

@@ -9,7 +9,7 @@ import { PurchaseOptionService } from "../services/purchase-option.ts"
 import { ShopService } from "../services/shop.ts"
 import { Tabs } from "../services/tabs.ts"
 import { makePageTracer, type PageTracer } from "../services/tracing/page-tracer.ts"
-import type { Environment } from "./environment.ts"
+import { type Environment, TellApp } from "./environment.ts"
 import type { Run } from "./from-effect.ts"
 
 export type PageServices =
@@ -42,7 +42,8 @@ export const makeRuntime = (
   const tracer = makePageTracer()
   const layer = Layer.merge(ShopService.layer, PurchaseOptionService.layer).pipe(
     Layer.provideMerge(gateway),
-    Layer.provideMerge(Layer.succeed(Tracer.Tracer, tracer))
+    Layer.provideMerge(Layer.succeed(Tracer.Tracer, tracer)),
+    Layer.provideMerge(Layer.succeed(TellApp, environment.tell))
   )
   const { memoMap, runFork } = ManagedRuntime.make(layer)
   return { layer, memoMap, run: (effect) => runFork(effect), environment, tracer }

@@ -4,15 +4,23 @@
  */
 import type { ComponentType } from "react"
 import type { AnyActorRef } from "xstate"
-import type { Route, RouteName } from "./routes.ts"
+import type { Page, PageName } from "../../machines/app/pages.ts"
+import type { Create } from "./loaded-actor.ts"
 import type { AppRuntime } from "./runtime.ts"
 
 export interface Scene {
-  readonly begin: () => Promise<{ readonly begin: (runtime: AppRuntime, route: Route) => AnyActorRef }>
+  readonly begin: () => Promise<{
+    readonly begin: (runtime: AppRuntime, page: Page, create: Create) => AnyActorRef
+  }>
   readonly screen: () => Promise<{ readonly default: ComponentType<{ readonly actor: never }> }>
 }
 
-export const scenes: Readonly<Partial<Record<RouteName, Scene>>> = {
+const paymentReturn: Scene = {
+  begin: () => import("./scenes/payment-return.ts"),
+  screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
+}
+
+export const scenes: Readonly<Partial<Record<PageName, Scene>>> = {
   shopHome: {
     begin: () => import("./scenes/shop-home.ts"),
     screen: () => import("../screens/shop-home/ShopHomeScreen.tsx")
@@ -37,14 +45,8 @@ export const scenes: Readonly<Partial<Record<RouteName, Scene>>> = {
     begin: () => import("./scenes/contact.ts"),
     screen: () => import("../screens/contact/ContactScreen.tsx")
   },
-  paymentSuccess: {
-    begin: () => import("./scenes/payment-return.ts"),
-    screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
-  },
-  paymentFailed: {
-    begin: () => import("./scenes/payment-return.ts"),
-    screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
-  }
+  paymentSuccess: paymentReturn,
+  paymentFailed: paymentReturn
 }
 
 /** The cart lies over the page of a shop. */

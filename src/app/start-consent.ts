@@ -1,9 +1,10 @@
 /** Starts the flow of the consent, and tracking with it: its code is loaded once the driver has agreed, and not before. */
-import { type ActorRefFrom, type AnyActorRef, createActor } from "xstate"
+import type { ActorRefFrom } from "xstate"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import { storedConsent } from "../services/consent.ts"
 import { bindConsent, detailsFragment } from "./bindings/consent.ts"
-import type { App } from "./start.ts"
+import type { Create } from "./loaded-actor.ts"
+import type { App } from "./running-app.ts"
 
 type ConsentActor = ActorRefFrom<typeof consentMachine>
 
@@ -14,7 +15,7 @@ const isTracked = (consent: ConsentActor): boolean => {
 }
 
 /** Answers what to call whenever the flow has gone on. */
-const makeTracker = (app: App, beside: ReadonlyArray<AnyActorRef>, consent: ConsentActor) => {
+const makeTracker = (app: App, consent: ConsentActor) => {
   let isWanted = false
   let isRunning = false
   let stop = () => {}
@@ -30,7 +31,7 @@ const makeTracker = (app: App, beside: ReadonlyArray<AnyActorRef>, consent: Cons
       ({ startTracking }) => {
         if (!isWanted || isRunning) return
         isRunning = true
-        stop = startTracking(app, beside, isFirst)
+        stop = startTracking(app, isFirst)
       },
       // The next page asks for it again; until then nothing is tracked.
       () => {
@@ -40,10 +41,14 @@ const makeTracker = (app: App, beside: ReadonlyArray<AnyActorRef>, consent: Cons
   }
 }
 
-/** `beside`: flows that run beside every page, of which tracking wants to know. */
-export const startConsent = (app: App, beside: ReadonlyArray<AnyActorRef>): ConsentActor => {
+interface Consent {
+  readonly consent: ConsentActor
+  readonly lookAtAddress: () => void
+}
+
+export const startConsent = (app: App, create: Create): Consent => {
   const { trackingOrigin } = app.configuration
-  const consent = createActor(bindConsent(window), {
+  const consent = create(bindConsent(window), {
     id: "consent",
     input: {
       recipient: trackingOrigin === null ? null : new URL(trackingOrigin).host,
@@ -51,14 +56,13 @@ export const startConsent = (app: App, beside: ReadonlyArray<AnyActorRef>): Cons
     }
   }).start()
 
-  const follow = makeTracker(app, beside, consent)
+  const follow = makeTracker(app, consent)
   consent.subscribe(() => follow(false))
   follow(true)
 
   const lookAtAddress = () =>
     consent.send({ type: window.location.hash === detailsFragment ? "DETAILS_OPENED" : "DETAILS_CLOSED" })
   window.addEventListener("hashchange", lookAtAddress)
-  app.navigation.listen(lookAtAddress)
   lookAtAddress()
 
   // Told to all tabs but the one that has written it.
@@ -66,5 +70,5 @@ export const startConsent = (app: App, beside: ReadonlyArray<AnyActorRef>): Cons
     const decision = storedConsent.read()?.decision
     if (decision !== undefined) consent.send({ type: "DECIDED_ELSEWHERE", decision })
   })
-  return consent
+  return { consent, lookAtAddress }
 }

@@ -1,5 +1,5 @@
 /** Leads the spans of a page to the collector of the installation, if it has one; the code for that is loaded only then. */
-import type { App } from "./start.ts"
+import type { App } from "./running-app.ts"
 
 export const startTracing = ({ configuration, runtime }: App): void => {
   const { tracingOrigin, version } = configuration

@@ -1,65 +1,90 @@
-/** Starts the flows: services, access, and the stage on which pages come and go. React is not needed for any of it. */
+/** Starts the root of all flows, on its services. React is not needed for any of it. */
 import { createActor } from "xstate"
+import { appMachine, type Place } from "../../machines/app/index.ts"
+import { addresses } from "../addresses.ts"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { SessionClient } from "../services/identity/index.ts"
+import { latestShop } from "../services/remembered.ts"
+import { besideOf } from "./beside.ts"
 import { bindAccess } from "./bindings/access.ts"
-import type { Environment } from "./environment.ts"
+import type { Environment, Message } from "./environment.ts"
 import { beginWithScreen } from "./flow-screens.ts"
+import { inspect, instrumented } from "./instruments.ts"
+import { loadedActor } from "./loaded-actor.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
-import { makeNewsDesk, type NewsDesk } from "./news.ts"
-import { type AppRuntime, makeRuntime } from "./runtime.ts"
+import { addressOf, destinationOf, placeOf } from "./routes.ts"
+import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
+import { makeRuntime } from "./runtime.ts"
 import { cartScene, scenes } from "./scenes.ts"
-import { type AccessActor, makeStage, type Stage } from "./stage.ts"
 
-export interface App {
-  readonly stage: Stage
-  readonly runtime: AppRuntime
-  readonly navigation: Navigation
-  readonly news: NewsDesk
-  readonly configuration: Configuration
-  /** The language on the page; the screens' language flow sets it. */
-  readonly language: { current: Locale }
+/** Reads the address. The bare one is that of the latest shop, without asking who is signed in: its page will. */
+const placeIn = (navigation: Navigation, shop = latestShop.read()): Place => {
+  const place = placeOf(navigation.place())
+  if (shop === undefined || destinationOf(place.page, "/").access !== "root") return place
+  navigation.show(addresses.shopHome(shop), { replace: true })
+  return placeOf(navigation.place())
 }
 
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
   const navigation = makeNavigation(window)
   const language = { current: locale }
-  const news = makeNewsDesk()
-  let access: AccessActor | undefined
   const environment: Environment = {
-    user: () => access?.getSnapshot().context.user ?? null,
+    user: () => userOf(actor),
     locale: () => language.current,
     ...navigation,
     leaveFor: (address) => window.location.assign(address),
-    reportSessionLost: () => access?.send({ type: "SESSION_LOST" }),
-    tell: news.tell,
+    tell: (event) => actor.send(event),
     paymentOrigins: configuration.paymentOrigins
   }
   const runtime = makeRuntime(configuration, session, environment)
-  access = createActor(
-    bindAccess(runtime.run, environment, configuration, window.location.origin, () => {
-      navigation.rewrite("/")
-      const { loginErrorPath } = configuration
-      if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
-    }),
-    { id: "access" }
-  )
-  const stage = makeStage(
-    navigation,
-    access,
-    (route) => {
-      const scene = scenes[route.name]
-      return scene === undefined ? null : beginWithScreen(scene, runtime, route)
-    },
-    (shop) => beginWithScreen(cartScene, runtime, { name: "contact", shop })
-  )
-  window.addEventListener("pageshow", (event) => {
-    if (!event.persisted) return
-    access.send({ type: "PAGE_SHOWN" })
-    const { flow, cart } = stage.view()
-    flow?.send({ type: "PAGE_SHOWN" })
-    cart?.send({ type: "PAGE_SHOWN" })
+  const access = bindAccess(runtime.run, environment, configuration, window.location.origin, () => {
+    navigation.rewrite("/")
+    const { loginErrorPath } = configuration
+    if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })
-  return { stage, runtime, navigation, news, configuration, language }
+  const root = appMachine.provide({
+    actors: {
+      access: instrumented(access),
+      page: loadedActor(async (page, create) => {
+        const scene = scenes[page.name]
+        return scene === undefined ? {} : beginWithScreen(scene, runtime, page, create)
+      }),
+      cart: loadedActor((shop, create) =>
+        beginWithScreen(cartScene, runtime, { name: "contact", shop }, create)
+      ),
+      background: loadedActor(async (_, create) =>
+        (await import("./background.ts")).startBackground(app, create)
+      )
+    },
+    actions: {
+      showAddress: ({ context }) => navigation.show(addressOf(context)),
+      tellAccess: ({ context }) => {
+        const { pathname, search, hash } = navigation.place()
+        const destination = destinationOf(context.page, `${pathname}${search}${hash}`)
+        accessOf(actor).send({ type: "NAVIGATED", destination })
+      },
+      tellPlace: ({ context }) => besideOf(actor)?.follow(context),
+      // Messages travel through flows that know no catalogue; who says them takes their texts from it.
+      say: (_, message) => besideOf(actor)?.say(message as Message)
+    }
+  })
+  const actor: AppActor = createActor(instrumented(root), {
+    id: "app",
+    systemId: "app",
+    input: placeIn(navigation),
+    ...(inspect === undefined ? {} : { inspect })
+  })
+  const app: App = { actor, runtime, navigation, configuration, language }
+  navigation.listen(() =>
+    actor.send({
+      type: "PAGE_OPENED",
+      place: placeIn(navigation, actor.getSnapshot().context.shop?.path ?? latestShop.read())
+    })
+  )
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) actor.send({ type: "PAGE_SHOWN" })
+  })
+  actor.start()
+  return app
 }

@@ -3,15 +3,15 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
+import type { AppContext } from "../../machines/app/index.ts"
+import { isPaymentResult } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { withWords } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 import { optional } from "../ui/optional.ts"
 import type { BannerProps } from "./Banner.tsx"
-import type { Companions } from "./companions.ts"
-import { isPaymentResult } from "./routes.ts"
-import type { StageView } from "./stage.ts"
+import type { Background } from "./background.ts"
 
 const Banner = optional(withWords(() => import("./Banner.tsx")))
 
@@ -37,14 +37,17 @@ export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): 
 }
 
 /** Null when there is nothing to say. */
-export const useBanner = (view: StageView, companions: Companions | null): ReactNode => {
-  const update = useSelector(companions?.appVersion, (snapshot) =>
+export const useBanner = (
+  { page, shop, isCartOpen }: AppContext,
+  background: Background | null
+): ReactNode => {
+  const update = useSelector(background?.appVersion, (snapshot) =>
     typeof snapshot?.value === "object" ? `updateReady.${snapshot.value.updateReady}` : null
   )
-  const isFilled = useSelector(companions?.basket, (snapshot) => snapshot?.matches("filled") ?? false)
-  if (update !== null && companions !== null) {
-    return banner({ about: "version", appVersion: companions.appVersion, state: update })
+  const isFilled = useSelector(background?.basket, (snapshot) => snapshot?.matches("filled") ?? false)
+  if (update !== null && background !== null) {
+    return banner({ about: "version", appVersion: background.appVersion, state: update })
   }
-  if (!isFilled || view.shop === null || view.isCartOpen || isPaymentResult(view.route)) return null
-  return banner({ about: "cart", shopPath: view.shop.path })
+  if (!isFilled || shop === null || isCartOpen || isPaymentResult(page)) return null
+  return banner({ about: "cart", shopPath: shop.path })
 }

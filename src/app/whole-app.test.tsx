@@ -4,6 +4,8 @@ import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay, shopId, wiesensee } from "../services/testing/world.ts"
+import { shownIn } from "./flow-screens.ts"
+import { accessOf } from "./running-app.ts"
 import {
   type AppOptions,
   demoAnswers,
@@ -104,7 +106,7 @@ describe("a login", () => {
   it("ends where the driver logs out", async () => {
     const { app, logouts, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
-    app.stage.access.send({ type: "LOGOUT_REQUESTED" })
+    accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
     await until(() => logouts() === 1)
   })
 })
@@ -114,10 +116,11 @@ describe("a visit", () => {
     const { app, scrolls, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.navigation.navigate("/wiesensee?cart=open")
-    await until(() => app.stage.view().cart !== null)
+    const cart = () => shownIn(app.actor.getSnapshot().children.cart?.getSnapshot())
+    await until(() => cart() !== null)
     app.navigation.navigate("/wiesensee")
     expect(scrolls).toEqual([])
-    expect(app.stage.view().cart).toBeNull()
+    expect(cart()).toBeNull()
     app.navigation.navigate("/wiesensee/verify")
     await until(() => state().startsWith("verification: "))
     expect(scrolls).toEqual([0])
@@ -152,11 +155,11 @@ describe("a visit", () => {
 
 describe("what a driver does", () => {
   it("sends a verification code to the shop, and nothing before it is sent", async () => {
-    const { app, service, until, state } = await open("/wiesensee/verify?code=SEE-2026")
+    const { send, service, until, state } = await open("/wiesensee/verify?code=SEE-2026")
     await until(() => state().startsWith("verification: {entering"))
     const posts = () => service.received.filter(({ method }) => method === "POST")
     expect(posts()).toEqual([])
-    app.stage.view().flow?.send({ type: "VERIFY_REQUESTED" })
+    send({ type: "VERIFY_REQUESTED" })
     await until(() => posts().length > 0)
     expect(posts()[0]).toMatchObject({
       url: `/v1/${shopId}/verification-code`,
@@ -165,9 +168,8 @@ describe("what a driver does", () => {
   })
 
   it("adds a plate to a permission with its country and reason", async () => {
-    const { app, service, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
+    const { send, service, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
     await until(() => state().startsWith("plateChange: {permit"))
-    const send = (event: object) => app.stage.view().flow?.send(event as never)
     send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
     send({ type: "PLATE_CHANGED", index: 0, plate: "S-RX 88" })
     send({ type: "REASON_CHANGED", reason: "rental_car" })

@@ -6,8 +6,9 @@ import { Page } from "../ui/Layout.tsx"
 
 const stateName = (value: unknown): string => {
   if (typeof value === "string") return value
-  const [[state, nested] = ["", ""]] = Object.entries(value as Record<string, unknown>)
-  return `${state}.${stateName(nested)}`
+  return Object.entries(value as Record<string, unknown>)
+    .map(([state, nested]) => `${state}.${stateName(nested)}`)
+    .join(" + ")
 }
 
 type ContextOf<Snapshot> = Snapshot extends { readonly context: infer Context } ? Context : never
@@ -21,7 +22,7 @@ export interface FlowMarker {
 export interface FlowView<Actor extends AnyActorRef> {
   readonly snapshot: SnapshotFrom<Actor>
   readonly context: ContextOf<SnapshotFrom<Actor>>
-  /** Dots for nested states. */
+  /** Dots for nested states; regions side by side with a plus between. */
   readonly state: string
   readonly marker: FlowMarker
 }

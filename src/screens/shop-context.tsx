@@ -1,8 +1,10 @@
 /** What screens need of the page around them: going elsewhere, and saying what the page is called. */
 import { createContext, useContext, useEffect } from "react"
+import type { AppEvent } from "../../machines/app/index.ts"
 
 export interface Shell {
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** Tells the root of all flows what the driver has chosen. */
+  readonly tell: (event: AppEvent) => void
   readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
   readonly requestSignUp: () => void

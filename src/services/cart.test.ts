@@ -182,7 +182,7 @@ describe("several tabs", () => {
     Effect.gen(function* () {
       const cart = yield* CartService
       const heardHere: string[] = []
-      yield* Effect.forkChild(cart.watch(shopId, () => heardHere.push("change")))
+      yield* Effect.forkChild(cart.watch((changed) => heardHere.push(changed)))
       const heardThere = Effect.promise(
         () =>
           new Promise<string>((resolve) => {

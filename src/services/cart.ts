@@ -119,13 +119,8 @@ const make = Effect.gen(function* () {
         Effect.andThen(calls.getCart.fresh({ params: { shopId } })),
         oneAtATime.withPermit
       ),
-    /** Runs for ever: calls `listener` whenever another tab has changed the cart of this shop. */
-    watch: (shopId: string, listener: () => void): Effect.Effect<never> =>
-      tabs.listen("cart", (changed) => {
-        if (changed === shopId) listener()
-      }),
-    /** The same for the carts of all shops. */
-    watchAll: (listener: (shopId: string) => void): Effect.Effect<never> => tabs.listen("cart", listener)
+    /** Runs for ever: calls `listener` with the shop whose cart another tab has changed. */
+    watch: (listener: (shopId: string) => void): Effect.Effect<never> => tabs.listen("cart", listener)
   }
 })
 

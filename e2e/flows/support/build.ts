@@ -16,7 +16,7 @@ export const commitOfFlowsBuild = "paths"
 
 const ownFiles = (): readonly string[] => [
   join(import.meta.dirname, "../vite.config.ts"),
-  join(import.meta.dirname, "reporting-create-actor.ts"),
+  join(import.meta.dirname, "instruments.ts"),
   ...["run", "model", "mutate"].flatMap((name) =>
     readdirSync(join(projectFolder, "flowkit", name), { withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))

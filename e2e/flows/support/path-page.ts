@@ -9,7 +9,10 @@ import type { FlowRun } from "./flow-run.ts"
 import { staffDesk } from "./identity-desk.ts"
 
 /** The browser's own word on answers that are errors, and on connections that are cut: both on purpose here. */
-const isExpected = (problem: string): boolean => /^console error: Failed to load resource/.test(problem)
+const isExpected = (problem: string): boolean =>
+  /^console error: (?:Failed to load resource|TypeError: Failed to fetch dynamically imported module)/.test(
+    problem
+  )
 
 export interface PathPageOptions {
   readonly browser: Browser

@@ -3,6 +3,7 @@ import { type FlowTexts, humanised, speakerOf } from "../../../flowkit/draw/inde
 import { type Flow, statesBelow, type Words } from "../../../flowkit/model/index.ts"
 import { texts as access } from "../../../machines/access/access.texts.ts"
 import { texts as account } from "../../../machines/account/account.texts.ts"
+import { texts as app } from "../../../machines/app/app.texts.ts"
 import { texts as appVersion } from "../../../machines/app-version/app-version.texts.ts"
 import { texts as basket } from "../../../machines/basket/basket.texts.ts"
 import { texts as checkout } from "../../../machines/checkout/checkout.texts.ts"
@@ -20,6 +21,7 @@ import { texts as verificationPrompt } from "../../../machines/verification-prom
 const textsOf: Readonly<Record<string, FlowTexts>> = {
   access,
   account,
+  app,
   appVersion,
   basket,
   checkout,

@@ -98,17 +98,16 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
     actions: {
       announceCorrection: () =>
         environment.tell({
-          topic: "message",
+          type: "MESSAGE",
           message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
         }),
       sayReminderFailed: () =>
         environment.tell({
-          topic: "message",
+          type: "MESSAGE",
           message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
         }),
       saveReceipt: (_, file) => saveReceipt(file),
-      sayReceiptFailed: sayReceiptFailed(environment),
-      reportSessionLost: environment.reportSessionLost
+      sayReceiptFailed: sayReceiptFailed(environment)
     }
   })
 }

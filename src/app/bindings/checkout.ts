@@ -13,7 +13,6 @@ import type { CallFailure } from "../../../machines/failures.ts"
 import type { Order } from "../../../schemas/order.ts"
 import type { CartItem } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
-import { addresses } from "../../addresses.ts"
 import { CartService } from "../../services/cart.ts"
 import { type CallError, hasCode, toCallFailure, toPageFailure } from "../../services/http/index.ts"
 import { OrderService } from "../../services/order.ts"
@@ -99,7 +98,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     Effect.gen(function* () {
       const cart = yield* CartService
       const { items } = yield* changed(cart, shopId, change)
-      environment.tell({ topic: "cartChanged", shopId })
+      environment.tell({ type: "CART_CHANGED", shopId })
       return items
     }).pipe(Effect.mapError(toCallFailure))
 
@@ -165,12 +164,6 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       ),
       cancelOrder: actor("cancelOrder", cancelOrder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
-    },
-    actions: {
-      reportSessionLost: environment.reportSessionLost,
-      openPaymentResult: ({ context }, order) => {
-        if (order !== null) environment.navigate(addresses.paymentSuccess(context.shopPath, order.orderId))
-      }
     }
   })
 }

@@ -5,52 +5,58 @@ import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { type CallError, toPageFailure } from "../../services/http/index.ts"
 import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../../services/remembered.ts"
 import { ShopService } from "../../services/shop.ts"
+import { TellApp } from "../environment.ts"
 import { makeAskedBefore } from "./asked-before.ts"
 
 /** Decided in D-27: the status counts, and so does a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
   error._tag === "ResponseError" && (error.status === 404 || error.saysNotFound === true)
 
-const forget = (shopPath: string) =>
-  Effect.sync(() => {
-    if (latestShop.read() === shopPath) latestShop.remove()
-    knownAreaEntity(shopPath).remove()
-  })
+const forget = (shopPath: string) => {
+  if (latestShop.read() === shopPath) latestShop.remove()
+  knownAreaEntity(shopPath).remove()
+}
 
-const remember = (shop: ShopWithGroups) =>
-  Effect.sync(() => {
-    latestShop.write(shop.path)
-    knownAreaEntity(shop.path).write(shop.areaEntityId)
-    knownCountry(shop.path).write(shop.areaCountry ?? "")
-    knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
-  })
+const remember = (shop: ShopWithGroups) => {
+  latestShop.write(shop.path)
+  knownAreaEntity(shop.path).write(shop.areaEntityId)
+  knownCountry(shop.path).write(shop.areaCountry ?? "")
+  knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
+}
 
 /** Shops that were closed when they were last asked for: whoever tries again must not be given the kept answer. */
 const closedShops = new Set<string>()
 
+/** Loads the shop, and tells the root of all flows what came of it. */
 export const loadShop = (
   shopPath: string,
   isFresh = false
 ): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>
   Effect.gen(function* () {
+    const tell = yield* TellApp
     const shops = yield* ShopService
+    const missing = (_tag: "ShopNotFound" | "ShopInactive") => {
+      tell({ type: "SHOP_MISSING", shopPath })
+      return Effect.fail<LoadShopFailure>({ _tag })
+    }
     const shop = yield* (isFresh || closedShops.has(shopPath) ? shops.shopByPath.fresh : shops.shopByPath)({
       params: { path: shopPath }
     }).pipe(
-      Effect.catch((error) =>
-        isNotFound(error)
-          ? Effect.andThen(forget(shopPath), Effect.fail<LoadShopFailure>({ _tag: "ShopNotFound" }))
-          : Effect.fail(toPageFailure(error))
-      )
+      Effect.catch((error) => {
+        if (!isNotFound(error)) return Effect.fail(toPageFailure(error))
+        forget(shopPath)
+        return missing("ShopNotFound")
+      })
     )
     if (!shop.active) {
       closedShops.add(shopPath)
-      return yield* Effect.fail<LoadShopFailure>({ _tag: "ShopInactive" })
+      return yield* missing("ShopInactive")
     }
     closedShops.delete(shopPath)
     const path = shop.path || shopPath
     const named = { ...shop, path, name: shop.name || shop.areaFriendly || path }
-    yield* remember(named)
+    remember(named)
+    tell({ type: "SHOP_LOADED", shopPath, shop: named })
     return named
   })
 

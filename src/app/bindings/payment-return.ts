@@ -51,7 +51,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     return new Date(yield* clock.now).toISOString()
   })
   const told = (order: Order, shopId: string) => {
-    if (order.status === "paid") environment.tell({ topic: "cartChanged", shopId })
+    if (order.status === "paid") environment.tell({ type: "CART_CHANGED", shopId })
     return order
   }
 
@@ -104,7 +104,6 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {
-      requestLogin: environment.reportSessionLost,
       saveReceipt: (_, file) => saveReceipt(file),
       sayReceiptFailed: sayReceiptFailed(environment),
       keepProof: ({ context }, proof) => {

@@ -7,7 +7,7 @@ import type {
 } from "../../../machines/plate-change/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { type CallError, hasCode, hasStatus, toCallFailure } from "../../services/http/index.ts"
-import type { Message, MessageKey } from "../news.ts"
+import type { Message, MessageKey } from "../environment.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
 
 export const toDeleteFailure = (error: CallError): DeletePlateFailure => {

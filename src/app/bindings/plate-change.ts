@@ -19,9 +19,8 @@ import { platesDraft } from "../../services/drafts.ts"
 import { PermissionPlateService } from "../../services/permission-plate.ts"
 import { ownPlates, recentPlates, withUsed } from "../../services/recent-plates.ts"
 import type { ShopService } from "../../services/shop.ts"
-import type { Environment } from "../environment.ts"
+import type { Environment, Message } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import type { Message } from "../news.ts"
 import { loadShop } from "./load-shop.ts"
 import {
   aboutDeletion,
@@ -47,7 +46,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
   const actor = fromEffect(run)
   const userId = () => environment.user()?.userId ?? ""
 
-  const say = (message: Message) => environment.tell({ topic: "message", message })
+  const say = (message: Message) => environment.tell({ type: "MESSAGE", message })
   const sayFailed =
     <Failure>(messageOf: (failure: Failure) => Message | null) =>
     (failure: Failure) =>
@@ -177,8 +176,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
             perform: () => takeBack(self as unknown as Flow, input)
           }
         })
-      },
-      reportSessionLost: environment.reportSessionLost
+      }
     }
   })
 }

@@ -23,6 +23,6 @@ export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
 
 export const sayReceiptFailed = (environment: Environment) => () =>
   environment.tell({
-    topic: "message",
+    type: "MESSAGE",
     message: { type: "error", about: "receipt", message: "payment.receipt.failed" }
   })

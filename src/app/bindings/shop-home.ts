@@ -33,8 +33,7 @@ export const bindShopHome = (
     },
     actions: {
       keepView: ({ context: { chosenAreas, shownTickets } }) =>
-        environment.keep({ chosenAreas, shownTickets }),
-      reportSessionLost: environment.reportSessionLost
+        environment.keep({ chosenAreas, shownTickets })
     }
   })
 }

@@ -15,7 +15,6 @@ import {
 import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { addresses } from "../../addresses.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
 import type { ActiveTicketService } from "../../services/active-tickets.ts"
 import { CartService } from "../../services/cart.ts"
@@ -228,12 +227,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       closeReview: ({ context }) => {
         if (context.step === "review") environment.leave(placeWith("step", null))
       },
-      forgetCode: () => environment.navigate(placeWith("area", null), { replace: true }),
-      reportSessionLost: environment.reportSessionLost,
-      openCart: ({ context }) => {
-        environment.tell({ topic: "cartChanged", shopId: context.offer?.shop.id ?? "" })
-        environment.navigate(addresses.cart(context.shopPath))
-      }
+      forgetCode: () => environment.navigate(placeWith("area", null), { replace: true })
     }
   })
 }

@@ -5,13 +5,11 @@ import {
   type AddCodeInput,
   verificationMachine
 } from "../../../machines/verification/index.ts"
-import { addresses } from "../../addresses.ts"
 import { codeDraft } from "../../services/drafts.ts"
 import type { ShopService } from "../../services/shop.ts"
 import { VerificationCodeService } from "../../services/verification-code.ts"
-import type { Environment } from "../environment.ts"
+import type { Environment, Message, MessageKey } from "../environment.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-import type { Message, MessageKey } from "../news.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"
 import { loadShop } from "./load-shop.ts"
 
@@ -37,7 +35,7 @@ export const bindVerification = (
   const actor = fromEffect(run)
   const draftOf = (shopPath: string) => codeDraft(environment.user()?.userId ?? "", shopPath)
   const say = (message: Message) =>
-    environment.tell({ topic: "message", message: { ...message, about: "verification" } })
+    environment.tell({ type: "MESSAGE", message: { ...message, about: "verification" } })
   const sayRefused = ({ _tag }: AddCodeFailure) =>
     Effect.sync(() => {
       const refusal = refusals[_tag]
@@ -60,13 +58,7 @@ export const bindVerification = (
     actions: {
       keepDraft: ({ context }, code) => draftOf(context.shopPath).write(code),
       forgetDraft: ({ context }) => draftOf(context.shopPath).remove(),
-      reportCodeAdded: (_, shopId) => {
-        environment.tell({ topic: "codeAdded", shopId })
-        say({ type: "success", message: "verify.succeeded" })
-      },
-      reportSkipped: () => environment.tell({ topic: "verificationSkipped" }),
-      reportSessionLost: environment.reportSessionLost,
-      openShop: (_, shopPath) => environment.navigate(addresses.shopHome(shopPath))
+      announceAdded: () => say({ type: "success", message: "verify.succeeded" })
     }
   })
 }

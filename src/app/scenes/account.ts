@@ -1,15 +1,16 @@
 /** Begins the flow of the account in the section that the address names. */
-import { createActor } from "xstate"
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { accountRun } from "../account-runtime.ts"
 import { bindAccount } from "../bindings/account.ts"
-import { type Route, shopOf } from "../routes.ts"
+import type { Create } from "../loaded-actor.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) =>
-  createActor(bindAccount(accountRun(runtime), runtime.environment), {
+export const begin = (runtime: AppRuntime, page: Page, create: Create) =>
+  create(bindAccount(accountRun(runtime), runtime.environment), {
     id: "account",
     input: {
-      shopPath: shopOf(route) ?? "",
-      section: route.name === "account" ? (route.section ?? "overview") : "overview"
+      shopPath: shopOf(page) ?? "",
+      section: page.name === "account" ? (page.section ?? "overview") : "overview"
     }
   }).start()

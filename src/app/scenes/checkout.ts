@@ -3,22 +3,22 @@
  * driver looks at the page again, who may have paid on another device meanwhile.
  */
 import { Effect } from "effect"
-import { createActor } from "xstate"
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { CartService } from "../../services/cart.ts"
 import { bindCheckout } from "../bindings/checkout.ts"
+import type { Create } from "../loaded-actor.ts"
 import { purchaseRun } from "../purchase-runtime.ts"
-import { type Route, shopOf } from "../routes.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) => {
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
   const run = purchaseRun(runtime)
-  const actor = createActor(bindCheckout(run, runtime.environment), {
+  const actor = create(bindCheckout(run, runtime.environment), {
     id: "checkout",
-    input: { shopPath: shopOf(route) ?? "" }
+    input: { shopPath: shopOf(page) ?? "" }
   })
   const watching = run(
     Effect.flatMap(CartService, (cart) =>
-      cart.watchAll((shopId) => {
+      cart.watch((shopId) => {
         if (actor.getSnapshot().context.shop?.id === shopId) actor.send({ type: "CART_CHANGED" })
       })
     )

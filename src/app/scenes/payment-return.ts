@@ -1,19 +1,20 @@
 /** Begins the flow of the payment return, with the proof that this browser has kept of the order. */
-import { createActor } from "xstate"
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 import { bindPaymentReturn } from "../bindings/payment-return.ts"
+import type { Create } from "../loaded-actor.ts"
 import { purchaseRun } from "../purchase-runtime.ts"
-import { type Route, shopOf } from "../routes.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) => {
-  const orderId = "orderId" in route ? route.orderId : null
-  return createActor(bindPaymentReturn(purchaseRun(runtime), runtime.environment), {
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+  const orderId = "orderId" in page ? page.orderId : null
+  return create(bindPaymentReturn(purchaseRun(runtime), runtime.environment), {
     id: "paymentReturn",
     input: {
-      shopPath: shopOf(route) ?? "",
+      shopPath: shopOf(page) ?? "",
       orderId,
-      page: route.name === "paymentFailed" ? "failed" : "success",
+      page: page.name === "paymentFailed" ? "failed" : "success",
       proof: orderId === null ? null : (keptProof(orderId).read() ?? null)
     }
   }).start()

@@ -1,15 +1,16 @@
 /** Begins the flow of a permit's plates. */
-import { createActor } from "xstate"
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { platesDraft } from "../../services/drafts.ts"
 import { accountRun } from "../account-runtime.ts"
 import { bindPlateChange } from "../bindings/plate-change.ts"
-import { type Route, shopOf } from "../routes.ts"
+import type { Create } from "../loaded-actor.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) => {
-  const actor = createActor(bindPlateChange(accountRun(runtime), runtime.environment), {
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+  const actor = create(bindPlateChange(accountRun(runtime), runtime.environment), {
     id: "plateChange",
-    input: { shopPath: shopOf(route) ?? "", groupId: route.name === "permission" ? route.groupId : "" }
+    input: { shopPath: shopOf(page) ?? "", groupId: page.name === "permission" ? page.groupId : "" }
   })
   // Left for another page: a change that was begun is given up. A login or a reload leaves no page, and takes it up again.
   const leave = () => {

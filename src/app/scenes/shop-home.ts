@@ -1,16 +1,17 @@
 /** Begins the flow of the shop home. */
-import { createActor } from "xstate"
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
 import { bindShopHome } from "../bindings/shop-home.ts"
-import { type Route, shopOf } from "../routes.ts"
+import type { Create } from "../loaded-actor.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = ({ run, environment }: AppRuntime, route: Route) =>
-  createActor(bindShopHome(run, environment), {
+export const begin = ({ run, environment }: AppRuntime, page: Page, create: Create) =>
+  create(bindShopHome(run, environment), {
     id: "shopHome",
     input: {
-      shopPath: shopOf(route) ?? "",
-      areaEntityId: route.name === "shopHome" ? route.areaEntityId : null,
+      shopPath: shopOf(page) ?? "",
+      areaEntityId: page.name === "shopHome" ? page.areaEntityId : null,
       // Written by this flow alone, into an entry of this page.
       left: environment.kept() as HomeView | undefined,
       isUnselectingAllowed: true

@@ -1,17 +1,18 @@
 /** Begins the flow of the verification, with the code that a link names, else with what was typed before. */
-import { createActor } from "xstate"
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { codeDraft } from "../../services/drafts.ts"
 import { accountRun } from "../account-runtime.ts"
 import { bindVerification } from "../bindings/verification.ts"
-import { type Route, shopOf } from "../routes.ts"
+import type { Create } from "../loaded-actor.ts"
 import type { AppRuntime } from "../runtime.ts"
 
-export const begin = (runtime: AppRuntime, route: Route) => {
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
   const { environment } = runtime
-  const shopPath = shopOf(route) ?? ""
-  const linked = route.name === "verify" ? route.code : ""
+  const shopPath = shopOf(page) ?? ""
+  const linked = page.name === "verify" ? page.code : ""
   const typed = codeDraft(environment.user()?.userId ?? "", shopPath).read() ?? ""
-  return createActor(bindVerification(accountRun(runtime), environment), {
+  return create(bindVerification(accountRun(runtime), environment), {
     id: "verification",
     input: { shopPath, code: linked === "" ? typed : linked }
   }).start()

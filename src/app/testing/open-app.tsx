@@ -5,7 +5,7 @@
 
 import { prerender } from "react-dom/static"
 import { I18nextProvider } from "react-i18next"
-import { createActor } from "xstate"
+import { createActor, type EventObject } from "xstate"
 import { decodeConfiguration } from "../../configuration.ts"
 import { de } from "../../i18n/de.ts"
 import { startTranslations } from "../../i18n/index.ts"
@@ -21,7 +21,10 @@ import {
 import { areaEntityId, hikingDay, wiesensee } from "../../services/testing/world.ts"
 import { App } from "../App.tsx"
 import { bindLocale } from "../bindings/locale.ts"
-import { type App as RunningApp, start } from "../start.ts"
+import { shownIn } from "../flow-screens.ts"
+import type { App as RunningApp } from "../running-app.ts"
+import { accessOf } from "../running-app.ts"
+import { start } from "../start.ts"
 
 export const driver: UserSession = {
   userId: "driver|fahrerin",
@@ -84,6 +87,8 @@ export interface AppOptions {
 
 export interface OpenedApp extends AsyncDisposable {
   readonly app: RunningApp
+  /** Sends the flow of the page an event. */
+  readonly send: (event: EventObject & Readonly<Record<string, unknown>>) => void
   readonly service: LocalService
   /** What the provider was asked for. */
   readonly logins: ReadonlyArray<LoginOptions>
@@ -194,8 +199,9 @@ export const openApp = async (
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
+  const flow = () => shownIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
   const state = (): string => {
-    const actor = app.stage.view().flow ?? app.stage.access
+    const actor = flow() ?? accessOf(app.actor)
     return `${actor.id}: ${JSON.stringify(actor.getSnapshot().value).replaceAll('"', "")}`
   }
   return {
@@ -205,6 +211,7 @@ export const openApp = async (
     logouts: () => logouts,
     ...page,
     state,
+    send: (event) => flow()?.send(event),
     until,
     html: async () => {
       const { prelude } = await prerender(
@@ -215,8 +222,7 @@ export const openApp = async (
       return new Response(prelude).text()
     },
     [Symbol.asyncDispose]: async () => {
-      app.stage.view().flow?.stop()
-      app.stage.access.stop()
+      app.actor.stop()
       locale.stop()
       await service[Symbol.asyncDispose]()
     }

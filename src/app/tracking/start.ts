@@ -3,7 +3,8 @@ import type { AnyActorRef } from "xstate"
 import { storedConsent } from "../../services/consent.ts"
 import { listenToDeviations } from "../../services/http/deviations.ts"
 import { beaconSink, consoleSink, makeTracking, type Sink } from "../../services/tracking.ts"
-import type { App } from "../start.ts"
+import { shownIn } from "../flow-screens.ts"
+import type { App } from "../running-app.ts"
 import { makeObserver } from "./observer.ts"
 import { makeProductRules } from "./rules/index.ts"
 
@@ -11,13 +12,9 @@ import { makeProductRules } from "./rules/index.ts"
 export const sinkFor = (trackingOrigin: string | null): Sink =>
   trackingOrigin === null ? consoleSink : beaconSink(trackingOrigin)
 
-/**
- * `beside`: flows that run beside every page. `agreedBefore`: the driver had agreed before this page was opened. Answers
- * how to stop.
- */
+/** `agreedBefore`: the driver had agreed before this page was opened. Returns how to stop. */
 export const startTracking = (
-  { stage, runtime, configuration }: App,
-  beside: ReadonlyArray<AnyActorRef>,
+  { actor: app, runtime, configuration }: App,
   agreedBefore: boolean
 ): (() => void) => {
   const { trackingOrigin } = configuration
@@ -29,14 +26,19 @@ export const startTracking = (
   })
   const observer = makeObserver(tracking, makeProductRules())
 
-  const observeStage = (isNews: boolean) => {
-    const { flow, cart } = stage.view()
-    if (flow !== null) observer.observe(flow, isNews)
-    if (cart !== null) observer.observe(cart, isNews)
+  const observe = (flow: AnyActorRef | undefined, isNews: boolean) => {
+    if (flow !== undefined) observer.observe(flow, isNews)
   }
-  for (const flow of [stage.access, ...beside]) observer.observe(flow, agreedBefore)
-  observeStage(agreedBefore)
-  const stopListening = stage.listen(() => observeStage(true))
+  const { children } = app.getSnapshot()
+  observe(children.access, agreedBefore)
+  observe(app.system.get("verificationPrompt"), agreedBefore)
+  for (const loaded of [children.page, children.cart])
+    observe(shownIn(loaded?.getSnapshot())?.flow, agreedBefore)
+  const coming = app.system.inspect((inspected) => {
+    if (inspected.type !== "@xstate.snapshot") return
+    const { snapshot, actorRef } = inspected
+    if ("machine" in snapshot && snapshot.status === "active") observe(actorRef as AnyActorRef, true)
+  })
 
   const onError = ({ error, message }: ErrorEvent) => tracking.report(error ?? message, "page")
   const onRejection = ({ reason }: PromiseRejectionEvent) => tracking.report(reason, "page")
@@ -52,7 +54,7 @@ export const startTracking = (
   )
 
   return () => {
-    stopListening()
+    coming.unsubscribe()
     stopDeviations()
     observer.stop()
     window.removeEventListener("error", onError)

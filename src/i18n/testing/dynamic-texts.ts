@@ -3,11 +3,11 @@
  * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
  */
 
+import type { PageName } from "../../../machines/app/pages.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
-import type { RouteName } from "../../app/routes.ts"
 import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
@@ -92,7 +92,7 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cancellation"
   ],
   "legal.operator.*": ["de", "at", "ch", "it"],
-  "pages.*": all<RouteName>({
+  "pages.*": all<PageName>({
     root: true,
     callback: true,
     callbackLogout: true,

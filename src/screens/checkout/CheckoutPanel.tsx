@@ -121,7 +121,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
 
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
-  const { navigate } = useShell()
+  const { tell } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const panel = useRef<HTMLDivElement>(null)
@@ -177,7 +177,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
         {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
         {isReviewing ? <OrderForm actor={actor} /> : null}
         {isReviewing || state === "blocked" || state.startsWith("paymentUnderWay") ? (
-          <Button variant="quiet" onClick={() => navigate(addresses.shopHome(context.shopPath))}>
+          <Button variant="quiet" onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}>
             {t("cart.keepShopping")}
           </Button>
         ) : null}

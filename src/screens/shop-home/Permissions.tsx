@@ -6,7 +6,6 @@ import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.t
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/translations.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { addresses } from "../../addresses.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
@@ -21,7 +20,7 @@ const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserSh
 
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
-  const { navigate } = useShell()
+  const { tell } = useShell()
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
   /** Undefined where there is nothing to say, so that the card says what can be done. */
@@ -48,9 +47,9 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             title={titleIn(group.translations, i18n.language, group.name)}
             areas={labelsOf(group.areas)}
             active={isActive(group)}
-            onViewDetails={() => navigate(addresses.account(shop.path, "permissions"))}
+            onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
             {...(isAvailable(group)
-              ? { onAddPlate: () => navigate(addresses.permission(shop.path, group.groupId)) }
+              ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
               : {})}
           >
             {contentOf(group)}

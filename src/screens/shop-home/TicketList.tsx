@@ -9,7 +9,6 @@ import {
   ticketsPerPage
 } from "../../../machines/shop-home/index.ts"
 import { areaLabel } from "../../../schemas/area.ts"
-import { addresses } from "../../addresses.ts"
 import { withWords } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
@@ -39,18 +38,18 @@ const useFocusOnNew = (shown: number) => {
 
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
   const { t } = useTranslation()
-  const { navigate } = useShell()
+  const { tell } = useShell()
   const { context: latest, snapshot } = useFlow(actor)
   // A box is ticked at once, the cards follow.
   const context = useDeferredValue(latest)
-  const { shopPath, tickets, areaEntityId } = context
+  const { tickets, areaEntityId } = context
   const matching = matchingTickets(context)
   const shown = matching.slice(0, context.shownTickets)
   const left = matching.length - shown.length
   const areas = useMemo(() => areasOf(tickets).filter(areaLabel), [tickets])
   const select = useCallback(
-    (ticketId: string) => navigate(addresses.ticket(shopPath, ticketId, areaEntityId)),
-    [navigate, shopPath, areaEntityId]
+    (ticketId: string) => tell({ type: "TICKET_CHOSEN", ticketId, areaEntityId }),
+    [tell, areaEntityId]
   )
   const list = useFocusOnNew(shown.length)
   return (

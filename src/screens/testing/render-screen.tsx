@@ -13,7 +13,7 @@ export const speakGerman = (): void => {
 const nothing = () => {}
 
 const shell: Shell = {
-  navigate: nothing,
+  tell: nothing,
   setTitle: nothing,
   requestLogin: nothing,
   requestSignUp: nothing,

@@ -1,0 +1,232 @@
+/** How the root of all flows is acted out: pages come and go, the cart lies over them, and flows want something of another. */
+import { flowsFor } from "../../flowkit/model/index.ts"
+import type { Respond } from "../../flowkit/run/index.ts"
+import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
+import { isProtected, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
+import { wiesensee } from "../../machines/testing/demo.ts"
+import { loginRequest } from "./support/access-world.ts"
+import { hop } from "./support/common-states.ts"
+import type { FlowRun } from "./support/flow-run.ts"
+import { type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
+
+/** A page that is loaded waits a moment on its own clock before it is shown. */
+const loginHop = async (screen: FlowScreen): Promise<void> => {
+  for (
+    const until = Date.now() + 8_000;
+    Date.now() < until && !(await rootOf(screen, "access").isVisible());
+  )
+    await screen.page.clock.runFor(50)
+  await hop(screen)
+}
+
+interface World {
+  readonly isSignedIn: boolean
+  /** The code of a ticket's page, of the cart and of what is beside the page does not come. */
+  readonly isCodeMissing: boolean
+}
+
+const shop = wiesensee.path
+const nowhere = "nirgends"
+/** Where the connection breaks off. */
+const deadSpot = "funkloch"
+const missingCode = /\/assets\/(ticket|TicketScreen|checkout|CheckoutPanel|background)-[^/]*\.js$/
+
+const home = { name: "shopHome", shop, areaEntityId: null } as const
+const ticket = { name: "ticket", shop, ticketId: "day", basis: { kind: "new" }, areaEntityId: null } as const
+const contact: Page = { name: "contact", shop }
+const errorPage: Page = { name: "error", reason: "generic" }
+
+/** Cases of an address, by what it shows. */
+const places = {
+  "the home of a shop": [home, `/${shop}`],
+  "a ticket": [{ ...ticket, step: "form" }, `/${shop}/ticket/day`],
+  "its second step": [{ ...ticket, step: "review" }, `/${shop}/ticket/day?step=review`],
+  "the account": [{ name: "account", shop, section: null }, `/${shop}/account`],
+  "a section of the account": [
+    { name: "account", shop, section: "permissions" },
+    `/${shop}/account?section=permissions`
+  ],
+  "a permission": [{ name: "permission", shop, groupId: "g" }, `/${shop}/parking-permissions-group/g`],
+  "the page of the code": [{ name: "verify", shop, code: "" }, `/${shop}/verify`],
+  "how a payment went": [{ name: "paymentSuccess", shop, orderId: "o" }, `/${shop}/payment-success?order=o`],
+  contact: [contact, `/${shop}/contact`],
+  "another shop": [{ name: "contact", shop: nowhere }, `/${nowhere}/contact`],
+  "a page for everybody": [errorPage, "/error"],
+  "a ticket, without a connection": [{ ...ticket, shop: deadSpot, step: "form" }, `/${deadSpot}/ticket/day`],
+  "the home, without a connection": [{ ...home, shop: deadSpot }, `/${deadSpot}`]
+} as const satisfies Readonly<Record<string, readonly [Page, string]>>
+
+const placeCases = {
+  ...Object.fromEntries(
+    Object.entries(places).map(([name, [page]]) => [name, { place: { page, isCartOpen: false } }])
+  ),
+  "the home with the cart": { place: { page: home, isCartOpen: true } },
+  "the cart, without a connection": { place: { page: { ...home, shop: deadSpot }, isCartOpen: true } }
+} as Readonly<Record<string, { readonly place: Place }>>
+
+const addressOf = ({ page, isCartOpen }: Place): string => {
+  const known = Object.values(places).find(([each]) => JSON.stringify(each) === JSON.stringify(page))
+  return `${known?.[1]}${isCartOpen ? "?cart=open" : ""}`
+}
+
+/** As by the browser's own buttons. */
+const goTo = ({ page }: FlowScreen, place: Place): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, addressOf(place))
+
+/** Flows tell the root; here, the path does. The paths of the flows show that they do. */
+const tell = ({ page }: FlowScreen, event: AppEvent): Promise<void> =>
+  page.evaluate((told) => {
+    const { flowActors } = globalThis as unknown as {
+      readonly flowActors: { readonly app: { send: (event: AppEvent) => void } }
+    }
+    flowActors.app.send(told)
+  }, event)
+
+const isInShop = ({ page, standing }: AppContext): boolean => shopOf(page) === shop && standing === "granted"
+const isDead = (page: Page): boolean => shopOf(page) === deadSpot
+
+const told = { do: tell, when: isInShop, anytime: true }
+/** Nobody does it; it comes of what the page does. */
+const byPage = { do: tell, when: () => false }
+
+const start = (page: Page, address: string, world: World) => ({
+  input: { page, isCartOpen: false },
+  world,
+  open: async ({ page: tab, open }: FlowScreen): Promise<void> => {
+    if (world.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
+    // The page stays where it is, on its way to the login.
+    await tab.route(loginRequest, (route) => route.fulfill({ status: 204 }))
+    await open(address, world.isSignedIn ? {} : { person: null })
+  }
+})
+
+const never = "The access flow runs as long as the app."
+const broken = "What is loaded ends when its code does not come; nothing in it throws."
+const isWorld =
+  (holds: (world: World, context: AppContext) => boolean) => (context: AppContext, world: unknown) =>
+    holds(world as World, context)
+const codeMissing = (holds: (context: AppContext) => boolean) => ({
+  "its code does not come": {
+    ok: undefined as never,
+    atOnce: isWorld(({ isCodeMissing }, context) => isCodeMissing && holds(context))
+  }
+})
+const says = (standing: string) => ({ status: "active", tags: [standing] }) as never
+
+const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
+  starts: {
+    "a driver at the home of a shop": start(home, `/${shop}`, { isSignedIn: true, isCodeMissing: false }),
+    "a driver whose connection breaks off": start({ ...contact, shop: deadSpot }, `/${deadSpot}/contact`, {
+      isSignedIn: true,
+      isCodeMissing: true
+    }),
+    "a visitor at a page for everybody": start(errorPage, "/error", {
+      isSignedIn: false,
+      isCodeMissing: false
+    })
+  },
+  events: {
+    PAGE_OPENED: {
+      cases: placeCases,
+      // Two things that come at once come in whatever order: the cart is opened over a home that stands.
+      when: ({ page, standing }, { place }) =>
+        (standing === "granted" || standing === "anonymous") &&
+        isDead(page) === isDead(place.page) &&
+        (!place.isCartOpen || page.name === "shopHome"),
+      do: (screen, { place }) => goTo(screen, place),
+      anytime: true
+    },
+    PAGE_STANDS: byPage,
+    PAGE_SHOWN: { ...pageShown, when: isInShop },
+    TRY_AGAIN: {
+      do: ({ page, t }) =>
+        page
+          .getByRole("button", { name: t("error.actions.retry"), exact: true })
+          .first()
+          .click()
+    },
+    SHOP_LOADED: {
+      ...told,
+      cases: {
+        "of the page": { shopPath: shop, shop: wiesensee },
+        "of another page": { shopPath: nowhere, shop: wiesensee }
+      }
+    },
+    SHOP_MISSING: {
+      ...told,
+      cases: { "of the page": { shopPath: shop }, "of another page": { shopPath: nowhere } }
+    },
+    SESSION_LOST: byPage,
+    TICKET_CHOSEN: { ...told, cases: { "a day": { ticketId: "day", areaEntityId: null } } },
+    PERMIT_CHOSEN: { ...told, cases: { "of a resident": { groupId: "g" } } },
+    PERMITS_CHOSEN: told,
+    TICKET_ADDED: { ...told, cases: { "of the shop": { shopId: wiesensee.id } } },
+    CART_CHOSEN: { ...told, cases: { "of the shop": { shopPath: shop } } },
+    SHOP_CHOSEN: { ...told, cases: { "the same": { shopPath: shop } } },
+    ORDER_PAID: { ...told, cases: { "an order": { orderId: "o" } } },
+    VERIFICATION_CHOSEN: told,
+    VERIFICATION_SKIPPED: told,
+    CODE_ADDED: { ...told, cases: { "of another shop": { shopId: "another" } } },
+    CART_CHANGED: { ...told, cases: { "of another shop": { shopId: "another" } } },
+    MESSAGE: { ...told, cases: { "a fault": { message: { type: "error", message: "common.genericError" } } } }
+  },
+  services: {
+    access: {
+      "a driver": {
+        snapshot: says("granted"),
+        atOnce: isWorld(({ isSignedIn }, { standing }) => isSignedIn && standing === "deciding")
+      },
+      "nobody, at a page for everybody": {
+        snapshot: says("anonymous"),
+        atOnce: isWorld(
+          ({ isSignedIn }, { standing, page }) => !isSignedIn && standing === "deciding" && !isProtected(page)
+        )
+      },
+      "nobody, at a page of a driver": {
+        snapshot: says("elsewhere"),
+        atOnce: isWorld(
+          ({ isSignedIn }, { standing, page }) => !isSignedIn && standing === "deciding" && isProtected(page)
+        )
+      }
+    },
+    page: {
+      ...codeMissing(({ page }) => page.name === "ticket"),
+      "it stands": { sends: { type: "PAGE_STANDS" }, atOnce: ({ isShown }) => !isShown }
+    },
+    cart: codeMissing(() => true),
+    background: codeMissing(() => true)
+  },
+  states: {
+    "page.closed": (screen, { standing }) => (standing === "elsewhere" ? loginHop(screen) : undefined),
+    "page.open.choosing": "passing",
+    "page.open.shopHome": () => undefined,
+    "page.open.ticketConfiguration": () => undefined,
+    "page.open.paymentReturn": () => undefined,
+    "page.open.account": () => undefined,
+    "page.open.plateChange": () => undefined,
+    "page.open.verification": () => undefined,
+    "page.open.contact": () => undefined,
+    "page.open.plain": () => undefined,
+    "page.failed": () => undefined,
+    "cart.closed": () => undefined,
+    "cart.open": () => undefined,
+    "cart.failed": () => undefined,
+    "background.waiting": () => undefined,
+    "background.running": () => undefined
+  },
+  unreachable: {
+    "app|SESSION_LOST":
+      "It ends at once in what the access flow says then; the paths of the flows show that the login follows.",
+    "app|xstate.done.actor.access": never,
+    "app|xstate.error.actor.access": never,
+    "app.page|xstate.error.actor.page": broken,
+    "app.cart|xstate.error.actor.cart": broken,
+    "app.background|xstate.error.actor.background": broken
+  }
+})
+
+// No request is answered: what flows do of themselves is not looked at here.
+export const app: FlowRun = { flow, requests: {} }

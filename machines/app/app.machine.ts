@@ -1,0 +1,392 @@
+/**
+ * App: the root of all flows. It knows which page the address names and whether the driver may see it, begins and ends
+ * the flow of the page and the cart over it, keeps the flows beside them, and passes on what one flow wants of another.
+ */
+import { type ActorLogic, type ActorSystem, assign, type EventObject, type Snapshot, setup } from "xstate"
+import type { Shop } from "../../schemas/shop.ts"
+import { accessMachine } from "../access/index.ts"
+import type { AppEvent, Message } from "./app.events.ts"
+import {
+  isPaymentResult,
+  isProtected,
+  type Page,
+  type PageName,
+  type Place,
+  pageKeyOf,
+  shopOf
+} from "./pages.ts"
+
+/** What the access flow says of the driver: still deciding, or with a page of its own in place of the one that was opened. */
+export type Standing = "deciding" | "granted" | "anonymous" | "unknown" | "elsewhere"
+
+export interface AppContext extends Place {
+  readonly standing: Standing
+  /** The shop of the page, once a flow has loaded it. */
+  readonly shop: Shop | null
+  /** The page stands on the screen. */
+  readonly isShown: boolean
+  /** The address names a shop that does not exist, or is closed: nothing leads deeper into it. */
+  readonly isShopMissing: boolean
+}
+
+const standings = ["granted", "anonymous", "unknown", "elsewhere"] as const
+
+const standingOf = (tags: Iterable<string>): Standing => {
+  const known = new Set(tags)
+  return standings.find((standing) => known.has(standing)) ?? "deciding"
+}
+
+/** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
+export type LoadedLogic<Input> = ActorLogic<
+  /** What has been loaded and begun; null until then. */
+  Snapshot<undefined> & { readonly parts: unknown },
+  EventObject,
+  Input,
+  // biome-ignore lint/suspicious/noExplicitAny: XState's own default for a system it does not know.
+  ActorSystem<any>,
+  EventObject
+>
+
+const loaded = <Input>(): LoadedLogic<Input> => ({
+  transition: (state) => state,
+  getPersistedSnapshot: (state) => state,
+  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined, parts: null })
+})
+
+const home = (shop: string): Page => ({ name: "shopHome", shop, areaEntityId: null })
+
+/** The place an event leads to: by its address, or in the shop that is open. */
+const placeAfter = (event: AppEvent, { page, isCartOpen }: AppContext): Place => {
+  const shop = shopOf(page) ?? ""
+  const alone = (next: Page): Place => ({ page: next, isCartOpen: false })
+  switch (event.type) {
+    case "PAGE_OPENED":
+      return event.place
+    case "TICKET_CHOSEN": {
+      const { ticketId, areaEntityId } = event
+      return alone({ name: "ticket", shop, ticketId, basis: { kind: "new" }, areaEntityId, step: "form" })
+    }
+    case "PERMIT_CHOSEN":
+      return alone({ name: "permission", shop, groupId: event.groupId })
+    case "PERMITS_CHOSEN":
+      return alone({ name: "account", shop, section: "permissions" })
+    case "ORDER_PAID":
+      return alone({ name: "paymentSuccess", shop, orderId: event.orderId })
+    case "VERIFICATION_CHOSEN":
+      return alone({ name: "verify", shop, code: "" })
+    case "TICKET_ADDED":
+      return alone(home(shop))
+    case "CART_CHOSEN":
+    case "SHOP_CHOSEN":
+      return alone(home(event.shopPath))
+    default:
+      return { page, isCartOpen }
+  }
+}
+
+/** Actions: the place is another, by its address. */
+const arriving = ["goThere", "tellAccess", "tellPlace"] as const
+/** Actions: a flow leads to another place, which the address bar does not show yet. */
+const leading = ["goThere", "showAddress", "tellAccess", "tellPlace"] as const
+/** The same, with the cart over it. */
+const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellPlace"] as const
+
+/** To the home of a shop; where that is open, it goes on. */
+const toHome = <Actions>(actions: Actions) =>
+  [
+    { guard: "isSamePage", actions },
+    { target: ".open.shopHome", actions }
+  ] as const
+
+interface Passing {
+  readonly event: AppEvent
+  readonly system: {
+    readonly get: (id: string) => { readonly send: (event: EventObject) => void } | undefined
+  }
+}
+
+/** Action: another flow gets to know, if it is there; which one is read off for the map of all flows. */
+const passOn = <Params>(to: string, eventOf: (event: AppEvent, params: Params) => EventObject) =>
+  Object.assign(
+    ({ event, system }: Passing, params: Params): void => system.get(to)?.send(eventOf(event, params)),
+    { to }
+  )
+
+/** Begins the flow of the page. */
+const page = {
+  id: "page",
+  src: "page",
+  systemId: "page",
+  input: ({ context }: { context: AppContext }) => context.page
+} as const
+
+/** Should the access flow ever end, nobody can say who is signed in. */
+const withoutAccess = { type: "rememberStanding", params: ["unknown"] } as const
+
+const failing = (actor: "page" | "cart" | "background", target: string) =>
+  ({ [`xstate.error.actor.${actor}`]: target, [`xstate.done.actor.${actor}`]: target }) as const
+
+const isAllowed = ({ page, standing }: AppContext): boolean =>
+  standing === "granted" ||
+  (standing === "anonymous" && !isProtected(page)) ||
+  // The proof of a paid order is kept in the browser, and shown though nobody can say who is signed in.
+  (standing === "unknown" && isPaymentResult(page))
+
+const isPage =
+  (name: PageName) =>
+  ({ context }: { context: AppContext }): boolean =>
+    context.page.name === name
+
+const isCartWanted = ({ isCartOpen, standing }: AppContext): boolean => isCartOpen && standing === "granted"
+
+export const appMachine = setup({
+  types: {} as {
+    context: AppContext
+    input: Place
+    events: AppEvent
+    children: { access: "access"; page: "page"; cart: "cart"; background: "background" }
+  },
+  actors: {
+    access: accessMachine,
+    page: loaded<Page>(),
+    cart: loaded<string>(),
+    /** The flows beside every page: cart counter, messages, version of the app, question for a code, consent. */
+    background: loaded<void>()
+  },
+  guards: {
+    isAllowed: ({ context }) => isAllowed(context),
+    isBarred: ({ context }) => !isAllowed(context),
+    isSamePage: ({ context, event }) =>
+      pageKeyOf(placeAfter(event, context).page) === pageKeyOf(context.page),
+    isHome: isPage("shopHome"),
+    isTicket: isPage("ticket"),
+    isPaymentResult: ({ context }) => isPaymentResult(context.page),
+    isAccount: isPage("account"),
+    isPermission: isPage("permission"),
+    isVerification: isPage("verify"),
+    isContact: isPage("contact"),
+    isCartWanted: ({ context }) => isCartWanted(context),
+    isCartUnwanted: ({ context }) => !isCartWanted(context),
+    isAnotherShop: ({ context, event }) => shopOf(placeAfter(event, context).page) !== shopOf(context.page),
+    isNewStanding: ({ context }, tags: Iterable<string>) => standingOf(tags) !== context.standing,
+    isNewShop: ({ context }, shopPath: string) => context.shop === null && shopOf(context.page) === shopPath,
+    isNewlyMissing: ({ context }, shopPath: string) =>
+      !context.isShopMissing && shopOf(context.page) === shopPath
+  },
+  actions: {
+    goThere: assign(({ context, event }) => {
+      const place = placeAfter(event, context)
+      // Who may see a protected page may see any; all else is for the access flow to say anew.
+      const isStillGranted =
+        context.standing === "granted" && (isProtected(context.page) || !isProtected(place.page))
+      return {
+        ...place,
+        shop: shopOf(place.page) === shopOf(context.page) ? context.shop : null,
+        ...(pageKeyOf(place.page) === pageKeyOf(context.page)
+          ? {}
+          : { isShopMissing: false, isShown: false }),
+        ...(isStillGranted ? {} : { standing: "deciding" as const })
+      }
+    }),
+    openCart: assign({ isCartOpen: true }),
+    rememberStanding: assign((_, tags: Iterable<string>) => ({ standing: standingOf(tags) })),
+    rememberShown: assign({ isShown: true }),
+    rememberShop: assign((_, shop: Shop) => ({ shop, isShopMissing: false })),
+    forgetShop: assign({ shop: null, isShopMissing: true }),
+    /** Puts the place into the address bar. */
+    showAddress: () => {},
+    /** Tells the access flow which page is open. */
+    tellAccess: () => {},
+    /** Tells the flows beside the page where the driver is. */
+    tellPlace: () => {},
+    /** Another section or step of the same page. */
+    tellPage: ({ context, event, system }) => {
+      const { page } = placeAfter(event, context)
+      const flow = system.get("page")
+      if (page.name === "ticket") flow?.send({ type: "STEP_OPENED", step: page.step })
+      if (page.name === "account" && context.page.name === page.name && context.page.section !== page.section)
+        flow?.send({ type: "SECTION_OPENED", section: page.section ?? "overview" })
+    },
+    tellThatShown: ({ event, system }) => {
+      for (const flow of ["access", "page", "cart"]) system.get(flow)?.send(event)
+    },
+    endSession: passOn("access", () => ({ type: "SESSION_LOST" })),
+    countTickets: passOn("basket", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
+    tellPrompt: passOn("verificationPrompt", (event) =>
+      event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
+    ),
+    /** Says it at the bottom of the page. */
+    say: Object.assign((_: unknown, _message: Message): void => {}, { to: "notifications" })
+  }
+}).createMachine({
+  id: "app",
+  description:
+    "The driver goes through the shop from page to page, and each flow gets what it needs of another.",
+  type: "parallel",
+  context: ({ input }) => ({
+    ...input,
+    standing: "deciding",
+    shop: null,
+    isShopMissing: false,
+    isShown: false
+  }),
+  invoke: {
+    id: "access",
+    src: "access",
+    systemId: "access",
+    onSnapshot: {
+      guard: { type: "isNewStanding", params: ({ event }) => event.snapshot.tags },
+      actions: [{ type: "rememberStanding", params: ({ event }) => event.snapshot.tags }, "tellPlace"]
+    },
+    onDone: { actions: withoutAccess },
+    onError: { actions: withoutAccess }
+  },
+  on: {
+    PAGE_SHOWN: { actions: "tellThatShown" },
+    SESSION_LOST: { actions: "endSession" },
+    SHOP_LOADED: {
+      guard: { type: "isNewShop", params: ({ event }) => event.shopPath },
+      actions: [{ type: "rememberShop", params: ({ event }) => event.shop }, "tellPlace"]
+    },
+    SHOP_MISSING: {
+      guard: { type: "isNewlyMissing", params: ({ event }) => event.shopPath },
+      actions: ["forgetShop", "tellPlace"]
+    },
+    CART_CHANGED: { actions: { type: "countTickets", params: ({ event }) => event.shopId } },
+    CODE_ADDED: { actions: "tellPrompt" },
+    VERIFICATION_SKIPPED: { actions: "tellPrompt" },
+    MESSAGE: { actions: { type: "say", params: ({ event }) => event.message } }
+  },
+  states: {
+    page: {
+      description: "The page that the address names.",
+      entry: "tellAccess",
+      initial: "closed",
+      on: {
+        PAGE_OPENED: [
+          { guard: "isSamePage", actions: ["tellPage", ...arriving] },
+          { target: ".closed", actions: arriving }
+        ],
+        PAGE_STANDS: { actions: "rememberShown" },
+        CART_CHOSEN: toHome(leadingToCart),
+        SHOP_CHOSEN: toHome(leading),
+        ...failing("page", ".failed")
+      },
+      states: {
+        closed: {
+          description:
+            "Whether the driver may see the page is not known yet, or another has to be seen first.",
+          always: { guard: "isAllowed", target: "open" }
+        },
+        open: {
+          description: "The driver may see the page.",
+          initial: "choosing",
+          always: { guard: "isBarred", target: "closed" },
+          on: {
+            ORDER_PAID: { target: ".paymentReturn", actions: leading },
+            VERIFICATION_CHOSEN: { target: ".verification", actions: leading }
+          },
+          states: {
+            choosing: {
+              description: "The address says which page it is.",
+              always: [
+                { guard: "isHome", target: "shopHome" },
+                { guard: "isTicket", target: "ticketConfiguration" },
+                { guard: "isPaymentResult", target: "paymentReturn" },
+                { guard: "isAccount", target: "account" },
+                { guard: "isPermission", target: "plateChange" },
+                { guard: "isVerification", target: "verification" },
+                { guard: "isContact", target: "contact" },
+                { target: "plain" }
+              ]
+            },
+            shopHome: {
+              description: "The tickets and permissions of a shop.",
+              invoke: page,
+              on: {
+                TICKET_CHOSEN: { target: "ticketConfiguration", actions: leading },
+                PERMIT_CHOSEN: { target: "plateChange", actions: leading },
+                PERMITS_CHOSEN: { target: "account", actions: leading }
+              }
+            },
+            ticketConfiguration: {
+              description: "A ticket is being configured.",
+              invoke: page,
+              on: {
+                TICKET_ADDED: {
+                  target: "shopHome",
+                  actions: [...leadingToCart, { type: "countTickets", params: ({ event }) => event.shopId }]
+                }
+              }
+            },
+            paymentReturn: {
+              description: "How a payment went, and the proof of what was bought.",
+              invoke: page
+            },
+            account: { description: "What the driver has: tickets, permissions, codes.", invoke: page },
+            plateChange: { description: "The plates of a permission.", invoke: page },
+            verification: { description: "A code of verification is being entered.", invoke: page },
+            contact: { description: "Who answers for the shop.", invoke: page },
+            plain: {
+              description: "A page without a flow of its own: it says what is wrong, or waits.",
+              invoke: page
+            }
+          }
+        },
+        failed: {
+          description: "The code of the page did not come; the driver may ask for it once more.",
+          on: { TRY_AGAIN: "closed" }
+        }
+      }
+    },
+    cart: {
+      description: "The cart, which lies over the page of a shop.",
+      initial: "closed",
+      on: {
+        PAGE_OPENED: { guard: "isAnotherShop", target: ".closed" },
+        ...failing("cart", ".failed")
+      },
+      states: {
+        closed: {
+          description: "The page stands alone.",
+          always: { guard: "isCartWanted", target: "open" }
+        },
+        open: {
+          description: "The cart is open over the page, with the order that may be made of it.",
+          always: { guard: "isCartUnwanted", target: "closed" },
+          invoke: {
+            id: "cart",
+            src: "cart",
+            systemId: "cart",
+            input: ({ context }) => shopOf(context.page) ?? ""
+          }
+        },
+        failed: {
+          description: "The code of the cart did not come; the driver may ask for it once more.",
+          always: { guard: "isCartUnwanted", target: "closed" },
+          on: { TRY_AGAIN: "closed" }
+        }
+      }
+    },
+    background: {
+      description: "What runs beside every page.",
+      initial: "waiting",
+      on: failing("background", ".waiting"),
+      states: {
+        waiting: {
+          description: "A page comes first; nothing of this is needed to see one.",
+          on: { PAGE_STANDS: "running" }
+        },
+        running: {
+          description:
+            "Tickets in the cart are counted, messages said, newer versions looked for, codes asked for.",
+          invoke: {
+            id: "background",
+            src: "background",
+            systemId: "background"
+          }
+        }
+      }
+    }
+  }
+})

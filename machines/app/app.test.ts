@@ -1,0 +1,326 @@
+/** The root of all flows: which page is open to whom, what lies over it and beside it, what flows want of each other. */
+import { describe, expect, it } from "vitest"
+import { createActor, fromCallback } from "xstate"
+import type { AccessContext } from "../access/index.ts"
+import { succeed } from "../slot.ts"
+import { wiesensee } from "../testing/demo.ts"
+import { type AppEvent, appMachine, isProtected, type LoadedLogic, type Page } from "./index.ts"
+
+const shop = "wiesensee"
+const home: Page = { name: "shopHome", shop, areaEntityId: null }
+const ticket: Page = {
+  name: "ticket",
+  shop,
+  ticketId: "day",
+  basis: { kind: "new" },
+  areaEntityId: null,
+  step: "form"
+}
+const contact: Page = { name: "contact", shop }
+const proof: Page = { name: "paymentSuccess", shop, orderId: "o-1" }
+const errorPage: Page = { name: "error", reason: "generic" }
+
+/** An actor that notes what it is sent. */
+const heard = <Input>(name: string, log: Array<string>) =>
+  fromCallback(({ receive }) =>
+    receive(({ type }) => log.push(`${name}: ${type}`))
+  ) as unknown as LoadedLogic<Input>
+
+const open = (page: Page, isCartOpen = false) => {
+  const log: Array<string> = []
+  const actor = createActor(
+    appMachine.provide({
+      actors: {
+        page: heard<Page>("page", log),
+        cart: heard<string>("cart", log)
+      },
+      actions: {
+        tellAccess: ({ context, system }) =>
+          system.get("access").send({
+            type: "NAVIGATED",
+            destination: {
+              access: isProtected(context.page) ? "protected" : "public",
+              shop: null,
+              target: context.page.name
+            }
+          }),
+        showAddress: ({ context }) => log.push(`address: ${context.page.name}`),
+        tellPlace: ({ context }) => log.push(`place: ${context.page.name} ${context.standing}`),
+        say: (_, { message }) => log.push(`said: ${message}`)
+      }
+    }),
+    { systemId: "app", input: { page, isCartOpen } }
+  ).start()
+  const { access } = actor.getSnapshot().children
+  const answer = (isSignedIn: boolean) =>
+    access?.send({
+      type: "xstate.done.actor.restoreSession",
+      output: succeed(
+        isSignedIn
+          ? { signedIn: true, user: { userId: "u", emailVerified: true, lastShopVisited: null } }
+          : { signedIn: false }
+      ),
+      actorId: "restoreSession"
+    } as never)
+  return {
+    log,
+    actor,
+    signsIn: () => answer(true),
+    isNobody: () => answer(false),
+    isUnreachable: () =>
+      access?.send({
+        type: "xstate.error.actor.restoreSession",
+        error: null,
+        actorId: "restoreSession"
+      } as never),
+    access: () => access?.getSnapshot() as { readonly value: unknown; readonly context: AccessContext },
+    send: (event: AppEvent) => actor.send(event),
+    goTo: (next: Page, over = false) =>
+      actor.send({ type: "PAGE_OPENED", place: { page: next, isCartOpen: over } }),
+    fails: (name: "page" | "cart" | "background") =>
+      actor.send({ type: `xstate.done.actor.${name}`, output: undefined, actorId: name } as never),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    /** Which of the actors of this name it is. */
+    running: (name: "page" | "cart" | "background") => actor.getSnapshot().children[name]?.sessionId
+  }
+}
+
+const signedIn = (page: Page, isCartOpen = false) => {
+  const app = open(page, isCartOpen)
+  app.signsIn()
+  return app
+}
+
+const at = (page: string | object, rest = {}) => ({ page, cart: "closed", background: "waiting", ...rest })
+
+describe("a page", () => {
+  it("opens once it is known that the driver may see it", () => {
+    const app = open(ticket)
+    expect(app.state()).toEqual(at("closed"))
+    expect(app.running("page")).toBeUndefined()
+    app.signsIn()
+    expect(app.state()).toEqual(at({ open: "ticketConfiguration" }))
+    expect(app.running("page")).toBeDefined()
+  })
+
+  it.each([
+    [home, "shopHome"],
+    [contact, "contact"],
+    [proof, "paymentReturn"],
+    [{ name: "paymentFailed", shop, orderId: null }, "paymentReturn"],
+    [{ name: "account", shop, section: null }, "account"],
+    [{ name: "permission", shop, groupId: "g" }, "plateChange"],
+    [{ name: "verify", shop, code: "" }, "verification"],
+    [errorPage, "plain"],
+    [{ name: "notFound" }, "plain"]
+  ] as const)("is the one that the address names: %j", (page, state) => {
+    expect(signedIn(page).state()).toEqual(at({ open: state }))
+  })
+
+  it("of a driver stays closed to others, and what is for everybody opens", () => {
+    const app = open(errorPage)
+    app.isNobody()
+    expect(app.state()).toEqual(at({ open: "plain" }))
+    app.goTo(home)
+    app.isNobody()
+    expect(app.state()).toEqual(at("closed"))
+    expect(app.access().value).toBe("leavingForLogin")
+  })
+
+  it("with the proof of a paid order opens though nobody can say who is there, and no other does", () => {
+    for (const [page, state] of [
+      [proof, at({ open: "paymentReturn" })],
+      [errorPage, at("closed")]
+    ] as const) {
+      const app = open(page)
+      app.isUnreachable()
+      expect(app.state()).toEqual(state)
+    }
+  })
+
+  it("goes on with another step, section or area, which its flow is told", () => {
+    const app = signedIn(ticket)
+    const before = app.running("page")
+    app.goTo({ ...ticket, step: "review" })
+    expect(app.running("page")).toBe(before)
+    expect(app.log).toContain("page: STEP_OPENED")
+    app.goTo({ name: "account", shop, section: null })
+    app.goTo({ name: "account", shop, section: null })
+    expect(app.log).not.toContain("page: SECTION_OPENED")
+    app.goTo({ name: "account", shop, section: "verify" })
+    expect(app.log.filter((line) => line === "page: SECTION_OPENED")).toHaveLength(1)
+  })
+
+  it("begins anew where it is another one, and waits for the access flow where that may say otherwise", () => {
+    const app = signedIn(errorPage)
+    const before = app.running("page")
+    app.goTo(ticket)
+    expect(app.log).toContain("place: ticket deciding")
+    expect(app.state()).toEqual(at({ open: "ticketConfiguration" }))
+    expect(app.running("page")).not.toBe(before)
+    app.goTo({ ...ticket, ticketId: "week" })
+    expect(app.log.at(-1)).toBe("place: ticket granted")
+  })
+
+  it("whose code did not come can be asked for once more", () => {
+    const app = signedIn(ticket)
+    app.fails("page")
+    expect(app.state()).toEqual(at("failed"))
+    app.send({ type: "TRY_AGAIN" })
+    expect(app.state()).toEqual(at({ open: "ticketConfiguration" }))
+  })
+})
+
+describe("a flow that wants another page", () => {
+  it.each([
+    [
+      home,
+      { type: "TICKET_CHOSEN", ticketId: "day", areaEntityId: "a" },
+      "ticketConfiguration",
+      { ticketId: "day" }
+    ],
+    [home, { type: "PERMIT_CHOSEN", groupId: "g" }, "plateChange", { groupId: "g" }],
+    [home, { type: "PERMITS_CHOSEN" }, "account", { section: "permissions" }],
+    [contact, { type: "SHOP_CHOSEN", shopPath: shop }, "shopHome", {}],
+    [contact, { type: "VERIFICATION_CHOSEN" }, "verification", { code: "" }],
+    [home, { type: "ORDER_PAID", orderId: "o-2" }, "paymentReturn", { orderId: "o-2" }]
+  ] as const)(
+    "from %j by %j opens it in the same shop, and the address says so",
+    (page, event, state, more) => {
+      const app = signedIn(page)
+      app.send(event)
+      expect(app.state()).toEqual(at({ open: state }))
+      expect(app.context().page).toMatchObject({ shop, ...more })
+      expect(app.log).toContain(`address: ${app.context().page.name}`)
+    }
+  )
+
+  it("with a ticket in the cart has it opened over the home", () => {
+    const app = signedIn(ticket)
+    app.send({ type: "TICKET_ADDED", shopId: "s" })
+    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
+  })
+})
+
+describe("the cart", () => {
+  it("opens over the home, which goes on under it, and closes with the address", () => {
+    const app = signedIn(home)
+    const before = app.running("page")
+    app.send({ type: "CART_CHOSEN", shopPath: shop })
+    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
+    app.send({ type: "SHOP_CHOSEN", shopPath: shop })
+    expect(app.state()).toEqual(at({ open: "shopHome" }))
+    expect(app.running("page")).toBe(before)
+  })
+
+  it("opens with a page, for who may see that", () => {
+    expect(open(home, true).state()).toEqual(at("closed"))
+    expect(signedIn(home, true).state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
+  })
+
+  it("is another one in another shop", () => {
+    const app = signedIn(home, true)
+    const before = app.running("cart")
+    app.goTo({ ...home, shop: "hochtal" }, true)
+    expect(app.running("cart")).not.toBe(before)
+  })
+
+  it("whose code did not come can be asked for once more, or left", () => {
+    const app = signedIn(home, true)
+    app.fails("cart")
+    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "failed" }))
+    app.send({ type: "TRY_AGAIN" })
+    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
+    app.fails("cart")
+    app.goTo(home)
+    expect(app.state()).toEqual(at({ open: "shopHome" }))
+  })
+})
+
+describe("the shop of the page", () => {
+  it("is known once a flow has loaded it, kept within the shop, and forgotten outside", () => {
+    const app = signedIn(home)
+    app.send({ type: "SHOP_LOADED", shopPath: "hochtal", shop: wiesensee })
+    expect(app.context().shop).toBeNull()
+    app.send({ type: "SHOP_LOADED", shopPath: shop, shop: wiesensee })
+    app.goTo(contact)
+    expect(app.context().shop).toBe(wiesensee)
+    app.goTo(errorPage)
+    expect(app.context().shop).toBeNull()
+  })
+
+  it("is told to what runs beside once", () => {
+    const app = signedIn(home)
+    const told = app.log.length
+    app.send({ type: "SHOP_LOADED", shopPath: shop, shop: wiesensee })
+    app.send({ type: "SHOP_LOADED", shopPath: shop, shop: wiesensee })
+    expect(app.log.slice(told)).toEqual(["place: shopHome granted"])
+  })
+
+  it("may be missing, until another page or a shop after all", () => {
+    const app = signedIn(home)
+    app.send({ type: "SHOP_MISSING", shopPath: "hochtal" })
+    expect(app.context().isShopMissing).toBe(false)
+    app.send({ type: "SHOP_MISSING", shopPath: shop })
+    expect(app.context().isShopMissing).toBe(true)
+    app.goTo(home, true)
+    expect(app.context().isShopMissing).toBe(true)
+    app.goTo(contact)
+    expect(app.context().isShopMissing).toBe(false)
+    app.send({ type: "SHOP_MISSING", shopPath: shop })
+    app.send({ type: "SHOP_LOADED", shopPath: shop, shop: wiesensee })
+    expect(app.context()).toMatchObject({ isShopMissing: false, shop: wiesensee })
+  })
+})
+
+describe("what runs beside the page", () => {
+  it("waits for the first page on the screen, and where its code does not come for the next", () => {
+    const app = signedIn(home)
+    expect(app.running("background")).toBeUndefined()
+    app.send({ type: "PAGE_STANDS" })
+    expect(app.state()).toEqual(at({ open: "shopHome" }, { background: "running" }))
+    expect(app.context().isShown).toBe(true)
+    app.fails("background")
+    app.goTo(contact)
+    expect(app.context().isShown).toBe(false)
+    expect(app.state()).toEqual(at({ open: "contact" }))
+    app.send({ type: "PAGE_STANDS" })
+    expect(app.state()).toEqual(at({ open: "contact" }, { background: "running" }))
+  })
+})
+
+describe("what is passed on", () => {
+  it("is the end of a session: the login follows", () => {
+    const app = signedIn(home)
+    app.send({ type: "SESSION_LOST" })
+    expect(app.access().value).toBe("leavingForLogin")
+    expect(app.state()).toEqual(at("closed"))
+  })
+
+  it("is that the page came back alive", () => {
+    const app = signedIn(home, true)
+    app.send({ type: "PAGE_SHOWN" })
+    expect(app.log.slice(-2)).toEqual(["page: PAGE_SHOWN", "cart: PAGE_SHOWN"])
+  })
+
+  it("is what there is to say", () => {
+    const app = signedIn(home)
+    app.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
+    expect(app.log.at(-1)).toBe("said: common.retry")
+  })
+
+  it("are changes of carts and codes, to those who want to know", () => {
+    const app = signedIn(home)
+    for (const name of ["basket", "verificationPrompt"])
+      createActor(heard<void>(name, app.log), { systemId: name, parent: app.actor } as never).start()
+    app.send({ type: "CART_CHANGED", shopId: "s" })
+    app.send({ type: "CODE_ADDED", shopId: "s" })
+    app.send({ type: "VERIFICATION_SKIPPED" })
+    expect(app.log.slice(-3)).toEqual([
+      "basket: CART_CHANGED",
+      "verificationPrompt: CODE_ADDED",
+      "verificationPrompt: SKIPPED"
+    ])
+  })
+})

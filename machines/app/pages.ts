@@ -1,0 +1,59 @@
+/** The pages of the app as an address names them, and who may see them. */
+import type { FormBasis, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
+
+/** What the error page says; anything else in the address is the general error. */
+export type ErrorReason = "generic" | "noShop" | "loggedOut"
+
+export type AccountSection = "active-tickets" | "verify" | "permissions"
+
+export type Page =
+  | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
+  | { readonly name: "error"; readonly reason: ErrorReason }
+  | { readonly name: "emailVerification"; readonly wanted: string }
+  /** The area as the code on the spot names it. */
+  | { readonly name: "shopHome"; readonly shop: string; readonly areaEntityId: string | null }
+  | { readonly name: "contact"; readonly shop: string }
+  /** `code` as a link names it; empty without one. */
+  | { readonly name: "verify"; readonly shop: string; readonly code: string }
+  | {
+      readonly name: "ticket"
+      readonly shop: string
+      readonly ticketId: string
+      readonly basis: FormBasis
+      /** As the code on the spot names it. */
+      readonly areaEntityId: string | null
+      readonly step: TicketStep
+    }
+  | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
+  | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
+  | {
+      readonly name: "paymentSuccess" | "paymentFailed"
+      readonly shop: string
+      readonly orderId: string | null
+    }
+
+export type PageName = Page["name"]
+
+/** What an address asks for. */
+export interface Place {
+  readonly page: Page
+  /** The cart lies over the page. */
+  readonly isCartOpen: boolean
+}
+
+/** Pages with the same key are one page with one flow: sections and steps of one are, and it with any area. */
+export const pageKeyOf = (page: Page): string =>
+  JSON.stringify({ ...page, section: 0, step: 0, areaEntityId: 0 })
+
+/** Returns the shop that the address names, if it names one. */
+export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop : null)
+
+/** Whether the page shows how a payment went. */
+export const isPaymentResult = ({ name }: Page): boolean =>
+  name === "paymentSuccess" || name === "paymentFailed"
+
+/** Whether the page is for a driver with a verified e-mail alone. */
+export const isProtected = (page: Page): boolean => shopOf(page) !== null && !isPaymentResult(page)
+
+/** Whether the page stands in the frame without a footer. "My profile" is hidden on pages that belong to no shop. */
+export const isWithoutFooter = ({ name }: Page): boolean => name === "emailVerification"

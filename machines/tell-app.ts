@@ -1,0 +1,25 @@
+/** How a flow says what it wants of another: it tells the root of all flows, which passes it on. */
+import type { AppEvent } from "./app/app.events.ts"
+
+type PayloadOf<Type> = Omit<Extract<AppEvent, { readonly type: Type }>, "type">
+
+interface Scope {
+  readonly system: { readonly get: (id: string) => { readonly send: (event: AppEvent) => void } | undefined }
+}
+
+/**
+ * Returns an action that tells the root this; a flow that runs alone tells nobody. The map of all flows reads off it
+ * what is told.
+ */
+export const tellApp = <Type extends AppEvent["type"], Params>(
+  tells: Type,
+  payload: (params: Params) => PayloadOf<Type>
+) =>
+  Object.assign(
+    ({ system }: Scope, params: Params): void =>
+      system.get("app")?.send({ ...payload(params), type: tells } as AppEvent),
+    { tells }
+  )
+
+/** Action: a call has found the session over, or the page wants somebody to be signed in. */
+export const tellSessionLost = tellApp("SESSION_LOST", () => ({}))

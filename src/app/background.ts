@@ -1,0 +1,125 @@
+/**
+ * The flows that run beside every page: the cart's counter, the messages at the bottom, the version of the app, the
+ * question for a verification code. They are loaded once a page stands, since none of them is needed to see one.
+ */
+import { Effect } from "effect"
+import type { ActorRefFrom } from "xstate"
+import type { AppContext } from "../../machines/app/index.ts"
+import { isPaymentResult } from "../../machines/app/pages.ts"
+import type { appVersionMachine, ReloadObstacle } from "../../machines/app-version/index.ts"
+import type { basketMachine } from "../../machines/basket/index.ts"
+import type { consentMachine } from "../../machines/consent/index.ts"
+import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import { addresses } from "../addresses.ts"
+import { CartService } from "../services/cart.ts"
+import { promptDismissed } from "../services/drafts.ts"
+import { Identity } from "../services/identity/index.ts"
+import { accountRun } from "./account-runtime.ts"
+import { bindAppVersion, reloadedFor } from "./bindings/app-version.ts"
+import { bindBasket } from "./bindings/basket.ts"
+import { bindVerificationPrompt } from "./bindings/verification-prompt.ts"
+import type { Create } from "./loaded-actor.ts"
+import { type Notifications, startNotifications } from "./notifications.ts"
+import { purchaseRun } from "./purchase-runtime.ts"
+import type { App } from "./running-app.ts"
+import { startConsent } from "./start-consent.ts"
+import { startTracing } from "./start-tracing.ts"
+
+export interface Background extends Notifications {
+  readonly basket: ActorRefFrom<typeof basketMachine>
+  readonly appVersion: ActorRefFrom<typeof appVersionMachine>
+  readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
+  readonly consent: ActorRefFrom<typeof consentMachine>
+  /** Tells these flows where the driver is. */
+  readonly follow: (app: AppContext) => void
+}
+
+const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null
+
+const obstaclesOn = ({ page, isCartOpen }: AppContext): ReadonlyArray<ReloadObstacle> => {
+  const isForm = page.name === "ticket" || page.name === "permission" || page.name === "verify"
+  return [
+    ...(isForm ? (["unsavedInput"] as const) : []),
+    ...(isCartOpen || isPaymentResult(page) ? (["checkout"] as const) : []),
+    ...(isDialogOpen() ? (["modal"] as const) : []),
+    ...(document.visibilityState === "hidden" ? (["hiddenTab"] as const) : []),
+    ...(reloadedFor.isKept() ? [] : (["noStorage"] as const))
+  ]
+}
+
+export const startBackground = (app: App, create: Create): Background => {
+  const { actor, runtime, configuration } = app
+  const run = purchaseRun(runtime)
+  const { user } = runtime.environment
+  const basket = create(bindBasket(run), { id: "basket" }).start()
+  const messages = startNotifications(create)
+  const { notifications } = messages
+  const appVersion = create(bindAppVersion(runtime.run), {
+    id: "appVersion",
+    input: { commitHash: configuration.commitHash, reloadedFor: reloadedFor.read() ?? null }
+  }).start()
+  const verificationPrompt = create(bindVerificationPrompt(accountRun(runtime), runtime.environment), {
+    id: "verificationPrompt"
+  }).start()
+  const { consent, lookAtAddress } = startConsent(app, create)
+
+  const tellObstacles = (context: AppContext) =>
+    appVersion.send({ type: "OBSTACLES_CHANGED", obstacles: obstaclesOn(context) })
+
+  const tellShop = ({ page, isCartOpen, shop }: AppContext, userId: string | undefined) => {
+    if (shop === null || userId === undefined) {
+      if (verificationPrompt.getSnapshot().context.place !== null)
+        verificationPrompt.send({ type: "SHOP_LEFT" })
+      if (basket.getSnapshot().context.shopId !== null) basket.send({ type: "SHOP_LEFT" })
+      return
+    }
+    verificationPrompt.send({
+      type: "PAGE_OPENED",
+      place: {
+        shopId: shop.id,
+        shopPath: shop.path,
+        isVerificationRequired: shop.isAccountVerification,
+        isDismissed: promptDismissed(userId, shop.id).read() === true,
+        // The driver is busy with the code already, or with money.
+        isKeptFree: isCartOpen || page.name === "verify" || isPaymentResult(page)
+      }
+    })
+    // The open cart asks for the same list; the counter does when the cart is closed.
+    if (!isCartOpen) basket.send({ type: "SHOP_OPENED", shopId: shop.id })
+  }
+
+  const follow = (context: AppContext) => {
+    lookAtAddress()
+    tellObstacles(context)
+    // Until it is known who is there, the shop is neither open nor left.
+    if (context.standing !== "deciding") tellShop(context, user()?.userId)
+  }
+
+  const tellObstaclesNow = () => tellObstacles(actor.getSnapshot().context)
+  document.addEventListener("visibilitychange", () => {
+    const type = document.visibilityState === "hidden" ? "PAUSED" : "RESUMED"
+    notifications.send({ type, at: Date.now(), reason: "hiddenTab" })
+    tellObstaclesNow()
+  })
+  // Dialogs open and close without a flow, and lie over the messages.
+  new MutationObserver(() => {
+    notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
+    tellObstaclesNow()
+  }).observe(document.body, { subtree: true, attributeFilter: ["open"] })
+  run(
+    Effect.flatMap(CartService, (cart) =>
+      cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))
+    )
+  )
+  startTracing(app)
+  runtime.run(
+    Effect.flatMap(Identity, (identity) =>
+      identity.watchLogout(() => {
+        // The page that says so begins anew, without anything that this one still knows of the driver.
+        if (user() !== null) window.location.assign(addresses.loggedOut)
+      })
+    )
+  )
+  follow(actor.getSnapshot().context)
+  return { ...messages, basket, appVersion, verificationPrompt, consent, follow }
+}
