@@ -11,6 +11,13 @@ const stateName = (value: unknown): string => {
     .join(" + ")
 }
 
+/** The states of a machine by their dotted names, so that one that does not exist does not compile. */
+type StateName<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${StateName<Value[Key]> & string}` }[keyof Value & string]
+
+type StateOf<Snapshot> = Snapshot extends { readonly value: infer Value } ? StateName<Value> : never
+
 type ContextOf<Snapshot> = Snapshot extends { readonly context: infer Context } ? Context : never
 
 /** Which machine and which state a screen shows; for its root element. */
@@ -23,7 +30,7 @@ export interface FlowView<Actor extends AnyActorRef> {
   readonly snapshot: SnapshotFrom<Actor>
   readonly context: ContextOf<SnapshotFrom<Actor>>
   /** Dots for nested states; regions side by side with a plus between. */
-  readonly state: string
+  readonly state: StateOf<SnapshotFrom<Actor>>
   readonly marker: FlowMarker
 }
 
@@ -35,7 +42,7 @@ export const useFlow = <Actor extends AnyActorRef>(actor: Actor): FlowView<Actor
   return {
     snapshot,
     context: context as ContextOf<SnapshotFrom<Actor>>,
-    state,
+    state: state as StateOf<SnapshotFrom<Actor>>,
     marker: { "data-machine": machine.id, "data-state": state }
   }
 }
