@@ -98,20 +98,6 @@ const toHome = <Actions>(actions: Actions) =>
     { target: ".open.shopHome", actions }
   ] as const
 
-interface Passing {
-  readonly event: AppEvent
-  readonly system: {
-    readonly get: (id: string) => { readonly send: (event: EventObject) => void } | undefined
-  }
-}
-
-/** Action: another flow gets to know, if it is there; which one is read off for the map of all flows. */
-const passOn = <Params>(to: string, eventOf: (event: AppEvent, params: Params) => EventObject) =>
-  Object.assign(
-    ({ event, system }: Passing, params: Params): void => system.get(to)?.send(eventOf(event, params)),
-    { to }
-  )
-
 /** Begins the flow of the page. */
 const page = {
   id: "page",
@@ -210,13 +196,13 @@ export const appMachine = setup({
     tellThatShown: ({ event, system }) => {
       for (const flow of ["access", "page", "cart"]) system.get(flow)?.send(event)
     },
-    endSession: passOn("access", () => ({ type: "SESSION_LOST" })),
-    countTickets: passOn("basket", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
-    tellPrompt: passOn("verificationPrompt", (event) =>
-      event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
-    ),
+    endSession: ({ system }) => system.get("access")?.send({ type: "SESSION_LOST" }),
+    countTickets: ({ system }, shopId: string) =>
+      system.get("basket")?.send({ type: "CART_CHANGED", shopId }),
+    tellPrompt: ({ event, system }) =>
+      system.get("verificationPrompt")?.send(event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }),
     /** Says it at the bottom of the page. */
-    say: Object.assign((_: unknown, _message: Message): void => {}, { to: "notifications" })
+    say: (_, _message: Message) => {}
   }
 }).createMachine({
   id: "app",

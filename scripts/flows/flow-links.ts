@@ -85,12 +85,21 @@ const said: ReadonlyArray<FlowLink> = [
   link("plateChange", "announce", "notifications", "something is to be said", "etwas ist zu melden")
 ]
 
-/** What an action of a flow tells the root, and which flow gets to know of an action of the root. */
-const markedIn = ({ machine }: ProductFlow, mark: "tells" | "to"): ReadonlyMap<string, string> =>
+/** Which flow gets to know of an action of the root. */
+const toldBy: Readonly<Record<string, string>> = {
+  endSession: "access",
+  countTickets: "basket",
+  tellPrompt: "verificationPrompt",
+  say: "notifications",
+  openCart: "checkout"
+}
+
+/** What the actions of a flow tell the root. */
+const tellsOf = ({ machine }: ProductFlow): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
-      const marked = (action as Partial<Readonly<Record<typeof mark, string>>> | undefined)?.[mark]
-      return marked === undefined ? [] : [[name, marked] as const]
+      const { tells } = (action ?? {}) as { readonly tells?: string }
+      return tells === undefined ? [] : [[name, tells] as const]
     })
   )
 
@@ -101,16 +110,14 @@ export const flowLinks = (flows: ReadonlyArray<ProductFlow>): ReadonlyArray<Flow
   const root = flows.find(({ description }) => description.id === "app")
   if (root === undefined) throw new Error("There is no root of all flows.")
   const ids = new Set(flows.map(({ description }) => description.id))
-  // The cart lies over the page where the root says so; its flow is that of ordering.
-  const passedOn = new Map([...markedIn(root, "to"), ["openCart", "checkout"] as const])
   const ways = root.description.transitions.flatMap(({ event, source, targets, actions }) =>
-    [...targets.map(placeOf), ...actions.flatMap((action) => passedOn.get(action) ?? [])]
+    [...targets.map(placeOf), ...actions.flatMap((action) => toldBy[action] ?? [])]
       .filter((to) => ids.has(to))
       .map((to) => ({ event, from: placeOf(source), to }))
   )
   const derived = flows.flatMap((flow) => {
     const { id } = flow.description
-    const tells = markedIn(flow, "tells")
+    const tells = tellsOf(flow)
     const told = [...tells].flatMap(([by, event]) =>
       ways.filter((way) => way.event === event).map(({ to }) => ({ by, event, to }))
     )

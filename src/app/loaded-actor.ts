@@ -1,33 +1,49 @@
 /** Actors whose code is loaded when they are wanted. They begin flows as their children, in the system of the app. */
-import { type AnyActorLogic, type AnyActorRef, createActor, type EventObject } from "xstate"
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  type EventObject,
+  type SnapshotFrom
+} from "xstate"
 import type { LoadedLogic } from "../../machines/app/index.ts"
 import { instrumented } from "./instruments.ts"
 
 /** Creates a flow, known in the system by its id; whoever creates it starts it. */
 export type Create = typeof createActor
 
+/** `parts`: what has come; without, it does not come. */
 interface Settled extends EventObject {
-  readonly parts?: unknown
-  readonly error?: unknown
+  readonly parts?: { readonly flow?: AnyActorRef }
 }
+
+interface Loading<Input> {
+  readonly input: Input
+  /** Those that were begun. */
+  readonly flows: Array<AnyActorRef>
+  readonly parts: Settled["parts"] | null
+}
+
+type State<Input> = SnapshotFrom<LoadedLogic<Input>>
 
 /** Returns logic that loads its parts once, and stops the flows in them with itself. */
 export const loadedActor = <Input>(
   load: (input: Input, create: Create) => Promise<object>
 ): LoadedLogic<Input> => {
-  const begun = new WeakMap<object, Array<AnyActorRef>>()
+  const ended = (state: State<Input>, status: "done" | "stopped") => ({ ...state, status }) as State<Input>
   return {
-    getInitialSnapshot: (_, input) => ({
-      status: "active",
-      output: undefined,
-      error: undefined,
-      parts: null,
-      input
-    }),
+    getInitialSnapshot: (_, input) =>
+      ({
+        status: "active",
+        output: undefined,
+        error: undefined,
+        parts: null,
+        input,
+        flows: []
+      }) as State<Input>,
     getPersistedSnapshot: (state) => state,
     start: (state, { self }) => {
-      const flows: Array<AnyActorRef> = []
-      begun.set(self, flows)
+      const { input, flows } = state as unknown as Loading<Input>
       const isWanted = () => self.getSnapshot().status === "active"
       const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
         // The code has come too late; who asked for it is gone.
@@ -36,26 +52,23 @@ export const loadedActor = <Input>(
         flows.push(flow)
         return flow
       }) as Create
-      const settle = (settled: Omit<Settled, "type">) => {
-        if (isWanted()) self.send({ ...settled, type: "settled" } as Settled)
+      const settle = (parts?: object) => {
+        if (isWanted()) self.send({ type: "settled", parts } as Settled)
       }
-      load((state as { readonly input?: Input }).input as Input, create).then(
-        (parts) => settle({ parts }),
-        (error: unknown) => settle({ error })
-      )
+      load(input, create).then(settle, (error: unknown) => {
+        if (isWanted()) console.error(error)
+        settle()
+      })
     },
-    transition: (state, event: Settled, { self, stopChild }) => {
-      if (event.type === "settled" && "parts" in event) return { ...state, parts: event.parts }
-      if (event.type === "settled" || event.type === "xstate.stop")
-        for (const flow of begun.get(self) ?? []) stopChild(flow)
-      if (event.type === "settled") {
-        console.error(event.error)
-        return { ...state, status: "done" } as unknown as typeof state
+    transition: (state, event: Settled, { stopChild }) => {
+      const { flows, parts } = state as unknown as Loading<Input>
+      if (event.type === "settled" && event.parts !== undefined) return { ...state, parts: event.parts }
+      if (event.type === "settled" || event.type === "xstate.stop") {
+        for (const flow of flows) stopChild(flow)
+        return ended(state, event.type === "settled" ? "done" : "stopped")
       }
-      if (event.type === "xstate.stop") return { ...state, status: "stopped" } as unknown as typeof state
       // What flows end in concerns nobody: they show it themselves.
-      const { flow } = (state.parts ?? {}) as { readonly flow?: AnyActorRef }
-      if (!event.type.startsWith("xstate.")) flow?.send(event)
+      if (!event.type.startsWith("xstate.")) parts?.flow?.send(event)
       return state
     }
   }

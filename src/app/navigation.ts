@@ -19,8 +19,6 @@ export interface Navigation {
   /** Kept for whoever comes back to this entry of the history, also after a reload. */
   readonly keep: (kept: unknown) => void
   readonly kept: () => unknown
-  /** Changes what the address bar shows, without going anywhere. */
-  readonly rewrite: (to: string) => void
   /** Calls this one after every change of address, also by the browser's own buttons. */
   readonly listen: (listener: () => void) => void
 }
@@ -110,7 +108,6 @@ export const makeNavigation = (browser: Window): Navigation => {
     },
     keep: (kept) => remember({ kept }),
     kept: () => entry().kept,
-    rewrite: (to) => browser.history.replaceState(null, "", to),
     listen: (listener) => {
       tell = listener
     }

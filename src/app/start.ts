@@ -39,7 +39,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   }
   const runtime = makeRuntime(configuration, session, environment)
   const access = bindAccess(runtime.run, environment, configuration, window.location.origin, () => {
-    navigation.rewrite("/")
+    window.history.replaceState(null, "", "/")
     const { loginErrorPath } = configuration
     if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })

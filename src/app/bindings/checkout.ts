@@ -1,5 +1,5 @@
 /** What the actors of cart and checkout really do. */
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import {
   type CancelOrderFailure,
   type CartChange,
@@ -79,10 +79,10 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const params = { shopId: shop.id }
       const cart = yield* CartService
       const orders = yield* OrderService
-      const [{ items }, { order }] = yield* Effect.all(
-        [cart.getCart.fresh({ params }), orders.getOpenOrder.fresh({ params })],
-        { concurrency: "unbounded" }
-      ).pipe(Effect.mapError(toPageFailure))
+      // Side by side; `Effect.all` would bring its code to the first page.
+      const asked = yield* Effect.forkChild(orders.getOpenOrder.fresh({ params }))
+      const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
+      const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
       return { shop, items, begun }

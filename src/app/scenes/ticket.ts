@@ -9,7 +9,7 @@ import { purchaseRun } from "../purchase-runtime.ts"
 import type { AppRuntime } from "../runtime.ts"
 
 /** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */
-const interval = "5 seconds"
+const interval = 5_000
 
 export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
   const run = purchaseRun(runtime)
@@ -27,12 +27,18 @@ export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
         : { shopPath: shopOf(page) ?? "", ticketId: "", basis: { kind: "new" }, areaEntityId: null }
   })
   const tellTime = Effect.gen(function* () {
-    const { offer } = actor.getSnapshot().context
-    if (offer === null) return
-    const now = localTimeIn(offer.timeZone, yield* (yield* ServerClock).now)
-    if (now.time !== offer.now.time || now.date !== offer.now.date) actor.send({ type: "TIME_PASSED", now })
+    const clock = yield* ServerClock
+    for (;;) {
+      const { offer } = actor.getSnapshot().context
+      if (offer !== null) {
+        const now = localTimeIn(offer.timeZone, yield* clock.now)
+        if (now.time !== offer.now.time || now.date !== offer.now.date)
+          actor.send({ type: "TIME_PASSED", now })
+      }
+      yield* Effect.sleep(interval)
+    }
   })
-  const watching = run(Effect.forever(Effect.andThen(tellTime, Effect.sleep(interval))))
+  const watching = run(tellTime)
   const stop = () => watching.interruptUnsafe()
   actor.subscribe({ complete: stop, error: stop })
   return actor.start()
