@@ -270,3 +270,22 @@ test.describe("with the browser's own word on the refusal", () => {
     await expect(plateField(page)).toHaveAttribute("aria-invalid", "true")
   })
 })
+
+test("a long plate of wide letters is drawn whole on a small phone", async ({ page }) => {
+  await openTicket(page)
+  const plate = "WOL-MW8888H"
+  await plateField(page).fill(plate)
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  const drawn = page.getByText(spelled(plate)).locator("xpath=following-sibling::*[1]")
+  const cut = await drawn.evaluate((element) =>
+    [...element.querySelectorAll("*")]
+      .filter(
+        (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === "hidden"
+      )
+      .map((part) => `${part.textContent}: ${part.scrollWidth} > ${part.clientWidth}`)
+      // The stickers hide the dash that they stand for.
+      .filter((text) => !text.startsWith("-"))
+  )
+  expect(cut).toEqual([])
+})

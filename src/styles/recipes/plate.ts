@@ -113,7 +113,7 @@ export const plate = defineSlotRecipe({
       // As large as its place allows: --characters is set by the component, so a long plate shrinks instead of being cut.
       lg: {
         root: { display: "block", width: "full", maxWidth: "27rem", containerType: "inline-size" },
-        frame: { fontSize: "min(3rem, calc(100cqi / (var(--characters) * 0.66 + 1.8)))" }
+        frame: { fontSize: "min(3rem, calc(100cqi / (var(--characters) * 0.78 + 1.9)))" }
       },
       input: {
         root: { display: "block", width: "full", maxWidth: "27rem", containerType: "inline-size" },
@@ -124,7 +124,7 @@ export const plate = defineSlotRecipe({
           fontSize: "clamp(2.1rem, 10.4cqi, 2.9rem)",
           _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "3px" }
         },
-        input: { fontSize: "min(1em, calc((100cqi - 3.5rem) / (var(--characters) * 0.66 + 0.6)))" }
+        input: { fontSize: "min(1em, calc((100cqi - 3.5rem) / (var(--characters) * 0.76 + 0.6)))" }
       }
     },
     face: { white: {}, yellow: { frame: { background: "plateYellow" } } },
