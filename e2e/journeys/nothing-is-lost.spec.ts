@@ -35,6 +35,31 @@ test("a reload at any step of the journey loses nothing", async ({ page }) => {
   await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
 })
 
+test.describe("with a page of an older build", () => {
+  // The browser says itself what it could not load.
+  test.use({ expectedProblems: [/status of 404|Failed to fetch dynamically imported module|preload/i] })
+
+  test("whose scripts are gone, the page is loaded anew once, and goes on where it was", async ({ page }) => {
+    await freshDriver(page, "/wiesensee")
+    await expectState(page, "shopHome", "browsing")
+    let isReleased = true
+    const loads: Array<string> = []
+    page.on("domcontentloaded", () => loads.push(page.url()))
+    await page.route("**/assets/TicketScreen-*.js", (route) =>
+      isReleased ? route.fulfill({ status: 404, body: "" }) : route.continue()
+    )
+    await page.route("**/version.json", (route) => {
+      isReleased = false
+      return route.fulfill({ json: { commitHash: "a-newer-build" } })
+    })
+    const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
+    await card.getByRole("button", { name: "Ticket auswählen" }).click()
+    await expectState(page, "ticketConfiguration", "editing.filling")
+    await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
+    expect(loads).toHaveLength(1)
+  })
+})
+
 test("the cart is there in another tab, and after the first one was closed", async ({ page, context }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")

@@ -9,6 +9,14 @@ export const latestShop: Slot<string> = sharedSlot({
   decode: text(200)
 })
 
+/** The build for which this tab loaded itself anew last, so that it tries once. */
+export const lastReload: Slot<string> = sharedSlot({
+  name: "reloaded-for",
+  version: 1,
+  area: "session",
+  decode: text(100)
+})
+
 /** The language the driver has chosen, as a tag: `de-DE`. */
 export const chosenLanguage: Slot<string> = sharedSlot({
   name: "language",

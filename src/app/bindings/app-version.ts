@@ -2,20 +2,18 @@
 import { Effect } from "effect"
 import { appVersionMachine, type LoadVersionFailure } from "../../../machines/app-version/index.ts"
 import { currentCommitHash } from "../../services/app-version.ts"
-import { sharedSlot, text } from "../../services/storage.ts"
+import { lastReload } from "../../services/remembered.ts"
 import { fromEffect, type Run } from "../from-effect.ts"
-
-const slot = sharedSlot<string>({ name: "reloaded-for", version: 1, area: "session", decode: text(100) })
 
 /** The build for which this tab reloaded itself last. */
 export const reloadedFor = {
-  ...slot,
+  ...lastReload,
   /** Whether this browser keeps anything through a reload. */
   isKept: (): boolean => {
-    const before = slot.read()
-    slot.write(before ?? "none")
-    const isKept = slot.read() !== undefined
-    if (before === undefined) slot.remove()
+    const before = lastReload.read()
+    lastReload.write(before ?? "none")
+    const isKept = lastReload.read() !== undefined
+    if (before === undefined) lastReload.remove()
     return isKept
   }
 }
@@ -33,7 +31,7 @@ export const bindAppVersion = (run: Run<never>) =>
       )
     },
     actions: {
-      storeReload: (_, commitHash) => slot.write(commitHash),
+      storeReload: (_, commitHash) => lastReload.write(commitHash),
       reload: () => window.location.reload()
     }
   })
