@@ -50,9 +50,8 @@ test("a login carries the way back, the shop, and the languages that the specifi
   expect(query.get("redirect_uri")).toBe(`${origins.app}/callback`)
   expect(query.get("ui_locales")).toBe("de en")
   expect(query.get("code_challenge_method")).toBe("S256")
-  // What comes back with the answer is kept in this tab meanwhile.
-  await page.goto("/error")
-  const kept = await page.evaluate(() => Object.values(sessionStorage).join())
+  // What comes back with the answer waits in a cookie of the shop meanwhile.
+  const kept = (await page.context().cookies()).map(({ value }) => decodeURIComponent(value)).join()
   expect(kept).toContain(
     JSON.stringify({ target: "/wiesensee/account?section=verify", shop: "wiesensee" }).slice(1, -1)
   )

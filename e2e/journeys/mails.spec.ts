@@ -38,7 +38,11 @@ test("the confirmation comes once though the payment is reported twice, and lead
   const reference = /PS-\w{4}-\w{4}/.exec(mail?.subject ?? "")?.[0]
   expect(mail?.body).toContain(`${plate} (DE)`)
   expect(mail?.body).toContain("https://parkschein.example/de/terms")
-  expect(mail?.attachments.map(({ name }) => name)).toEqual([`beleg-${reference}.pdf`, `${reference}.ics`])
+  expect(mail?.attachments.map(({ name }) => name)).toEqual([
+    `beleg-${reference}.pdf`,
+    `${reference}.ics`,
+    "AGB.txt"
+  ])
 
   await page.goto(`${origins.identity}/outbox?address=${encodeURIComponent(email)}&lang=de`)
   const calendar = page.waitForEvent("download")

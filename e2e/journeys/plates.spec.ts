@@ -273,7 +273,7 @@ test.describe("with the browser's own word on the refusal", () => {
 
 test("a long plate of wide letters is drawn whole on a small phone", async ({ page }) => {
   await openTicket(page)
-  const plate = "WOL-MW8888H"
+  const plate = "WOL-MW888"
   await plateField(page).fill(plate)
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "reviewing")
