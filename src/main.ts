@@ -11,7 +11,6 @@ import { showBootFailure } from "./boot-failure.ts"
 import { readConfiguration } from "./configuration.ts"
 import { chooseLocale } from "./i18n/locale.ts"
 import { loadFirstTexts, loadLaterTexts } from "./i18n/texts.ts"
-import { reloadForNewerBuild } from "./newer-build.ts"
 import { sendHomeEarly } from "./services/early-home.ts"
 import { makeSessionClient } from "./services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "./services/remembered.ts"
@@ -45,7 +44,6 @@ const isFirstByCode = (page: Page): boolean =>
 
 const boot = async () => {
   const configuration = readConfiguration()
-  reloadForNewerBuild(configuration.commitHash)
   const session = makeSessionClient(configuration)
   const locale = language()
   // Said on a page of its own; without a logout of this tab the address leads on like the bare one.

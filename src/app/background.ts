@@ -19,6 +19,7 @@ import { bindAppVersion, reloadedFor } from "./bindings/app-version.ts"
 import { bindBasket } from "./bindings/basket.ts"
 import { bindVerificationPrompt } from "./bindings/verification-prompt.ts"
 import type { Create } from "./loaded-actor.ts"
+import { reloadForNewerBuild } from "./newer-build.ts"
 import { type Notifications, startNotifications } from "./notifications.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
 import type { App } from "./running-app.ts"
@@ -54,6 +55,7 @@ export const startBackground = (app: App, create: Create): Background => {
   const basket = create(bindBasket(run), { id: "basket" }).start()
   const messages = startNotifications(create)
   const { notifications } = messages
+  reloadForNewerBuild(configuration.commitHash)
   const appVersion = create(bindAppVersion(runtime.run), {
     id: "appVersion",
     input: { commitHash: configuration.commitHash, reloadedFor: reloadedFor.read() ?? null }

@@ -109,7 +109,8 @@ export const messageRows: ReadonlyArray<Row> = [
     "what may be asked again, and how often",
     query("asks again after a %i"),
     query("takes a %i for an answer"),
-    query("never repeats a write by itself"),
+    query("repeats what replaces, and what asks by a POST"),
+    query("never repeats by itself what adds something"),
     testsOf("src/services/app-version.test.ts")(
       "is asked for once more when that may help, and not a third time"
     )

@@ -2,7 +2,7 @@
  * A script of this page that the server no longer has: where there is a newer build, the page is loaded anew, once, at the address where it
  * stands. What was typed is kept as a draft. Without a newer build it is the network, and loading anew would leave no page at all.
  */
-import { lastReload } from "./services/remembered.ts"
+import { lastReload } from "../services/remembered.ts"
 
 /** `own` is the build of this page. Vite says on the window which of its scripts could not be loaded. */
 export const reloadForNewerBuild = (own: string): void =>
