@@ -40,6 +40,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           purpose,
           screen: (page) => makeScreen(page, locale),
           marker: markerOf(run),
+          isTakenOver: (state) => run.takenOver?.[state] !== undefined,
           words: wordsFor(flow),
           place: placeOf(flow, scene),
           handOf: handsFor(plan)

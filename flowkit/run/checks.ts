@@ -96,6 +96,8 @@ export const checkRequests = async <Screen>(
   { held, page, settings, words }: Walk<Screen>,
   standing: Standing
 ): Promise<void> => {
+  // What the page asks now is for the flow that has taken it over.
+  if (settings.isTakenOver?.(standing.state) === true) return
   const unexpected = () =>
     held.senders().find((of) => !of.some((service) => standing.running.includes(service)))
   const until = Date.now() + settings.patience

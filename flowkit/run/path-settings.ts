@@ -25,6 +25,8 @@ export interface PathSettings<Screen> {
   readonly patience: number
   /** The element that says the machine is in this state. */
   readonly marker: (state: string) => string
+  /** States in which another flow has the page already, and asks servers for its own ends. */
+  readonly isTakenOver?: (state: string) => boolean
   /** Milliseconds of the page's time that a view may take to show what it has; less than any timer of a flow. */
   readonly settle?: number
   readonly album?: Album

@@ -115,6 +115,7 @@ const walkWith = (
         settle: 400,
         screen: (opened) => makeScreen(opened, "de-DE"),
         marker: markerOf(run),
+        isTakenOver: (state) => run.takenOver?.[state] !== undefined,
         handOf: handsFor(plan)
       })
     }
