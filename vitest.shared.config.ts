@@ -7,11 +7,14 @@ import whole from "./vitest.config.ts"
 
 const { include = [], ...options } = whole.test ?? {}
 
-/** Load modules in a way of their own. */
+/** Load modules in a way of their own, or leave something running. */
 const apart = [
   "backend/configuration.test.ts",
   "src/main.test.ts",
   "src/styles/style-sheet.test.ts",
+  // The identity SDK takes its frames away seconds later, from a page that is gone by then.
+  "src/services/identity/*.test.ts",
+  "src/app/whole-app.test.tsx",
   "e2e/flows/screens.test.ts"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */

@@ -99,7 +99,15 @@ const start = (page: Page, address: string, world: World) => ({
     if (world.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
     // The page stays where it is, on its way to the login.
     await tab.route(loginRequest, (route) => route.fulfill({ status: 204 }))
+    // What runs beside the page is tried as soon as that stands: the path begins when that has failed.
+    const failed = world.isCodeMissing
+      ? tab.waitForEvent("requestfailed", {
+          predicate: (request) => request.url().includes("/background-"),
+          timeout: 3_000
+        })
+      : undefined
     await open(address, world.isSignedIn ? {} : { person: null })
+    await failed?.catch(() => undefined)
   }
 })
 

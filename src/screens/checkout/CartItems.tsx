@@ -26,6 +26,10 @@ const PlateRegion = lazy(() =>
   import("../../ui/PlateEcho.tsx").then((module) => ({ default: module.PlateRegion }))
 )
 
+/** Keeps its line free, so that nothing moves under the finger when it comes. */
+const RegionToCome = ({ country }: { readonly country: string | null }) =>
+  country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
+
 interface CartLineProps {
   readonly item: VerifiedCartItem
   readonly shopPath: string
@@ -52,7 +56,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
           {item.plates.map(({ plate, country: of }) => (
             <Column key={`${of} ${plate}`} gap="xs">
               <LicencePlate plate={plate} country={of} size="lg" />
-              <Suspense>
+              <Suspense fallback={<RegionToCome country={of} />}>
                 <PlateRegion plate={plate} country={of} />
               </Suspense>
             </Column>
