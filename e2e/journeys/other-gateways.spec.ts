@@ -53,7 +53,7 @@ test("tickets that make no sense are missed by nobody, and the others are there"
   await expectState(page, "shopHome", "browsing")
   await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
   // Three decimals are shown in two.
-  await page.getByRole("button", { name: /weitere anzeigen/ }).click()
+  await page.getByRole("button", { name: /weitere anzeigen/ }).press("Enter")
   await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
 })
