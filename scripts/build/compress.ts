@@ -1,9 +1,9 @@
 /** Writes a .br and a .gz beside each text file of the build: the highest compression costs nothing at run time. */
-import { readdirSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { basename } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { filesIn } from "./files-in.ts"
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -12,9 +12,7 @@ const compressGzip = promisify(gzip)
 const isCompressible = (file: string): boolean => /\.(?:js|css|json|svg|txt|webmanifest)$/.test(file)
 
 export const compressFolder = async (folder: string): Promise<void> => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCompressible(entry.name) && entry.name !== "version.json")
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesIn(folder).filter((file) => isCompressible(file) && basename(file) !== "version.json")
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)

@@ -1,8 +1,9 @@
 /** One hash over everything the built shop is made of, so that a start builds only after a change. */
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { projectFolder } from "../product/servers.ts"
+import { filesIn } from "./files-in.ts"
 
 const folders = ["src", "machines", "schemas", "scripts/build"]
 const files = [
@@ -16,11 +17,6 @@ const files = [
 ]
 
 const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file)
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 
 const contentOf = (file: string): Buffer | undefined => {
   try {

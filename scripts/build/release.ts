@@ -2,17 +2,9 @@
  * Puts a finished build in the place of the one before without a gap, and keeps the files of earlier ones: a page that has been open for a
  * week asks for the scripts of its own build.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
+import { filesIn } from "./files-in.ts"
 
 /** Builds whose files are kept, the new one among them. */
 const keptBuilds = 5
@@ -20,12 +12,9 @@ const keptBuilds = 5
 /** Of the builds whose files are there, newest first. Begins with a dot, so that nobody is served it. */
 const listFile = ".builds.json"
 
-const filesIn = (folder: string): ReadonlyArray<string> =>
-  !existsSync(folder)
-    ? []
-    : readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+/** By their paths in it. */
+const filesOf = (folder: string): ReadonlyArray<string> =>
+  filesIn(folder).map((file) => relative(folder, file).replaceAll("\\", "/"))
 
 const buildsIn = (folder: string): ReadonlyArray<ReadonlyArray<string>> => {
   try {
@@ -51,13 +40,13 @@ const inOrder = (file: string): number =>
 
 /** Moves the build in `built` to `folder`. */
 export const release = (built: string, folder: string): void => {
-  const files = filesIn(built)
+  const files = filesOf(built)
   const assets = files.filter(isAsset)
   const builds = [assets, ...buildsIn(folder)].slice(0, keptBuilds)
   for (const file of files.toSorted((one, other) => inOrder(one) - inOrder(other)))
     if (!isAsset(file) || !existsSync(join(folder, file))) put(join(built, file), join(folder, file))
   writeFileSync(join(folder, listFile), JSON.stringify(builds))
   const kept = new Set([...files, ...builds.flat(), listFile])
-  for (const file of filesIn(folder)) if (!kept.has(file)) rmSync(join(folder, file))
+  for (const file of filesOf(folder)) if (!kept.has(file)) rmSync(join(folder, file))
   rmSync(built, { recursive: true })
 }

@@ -2,13 +2,13 @@
  * How often each call is sent when it fails, as the services make it: measured, and kept as the table in docs/attempts.md.
  * `vitest run src/services/http/attempts.test.ts -u` writes it anew.
  */
-import { Effect, Layer, ManagedRuntime, Schema } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { allEndpoints } from "../../../schemas/api/all.ts"
 import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
-import { samplesOf } from "../../../schemas/testing/samples.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { sampleInputOf } from "../testing/sample-input.ts"
 import { type Call, Gateway } from "./index.ts"
 
 const failures: Readonly<Record<string, Reply>> = {
@@ -35,17 +35,6 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-const first = (schema: Schema.Top): unknown => samplesOf(schema as Schema.Codec<unknown>, 1)[0]
-const fields = (part: Endpoint["params"]): unknown =>
-  part === undefined ? undefined : first(Schema.Struct(part))
-
-const inputOf = ({ params, query, headers, payload }: Endpoint): object => ({
-  params: fields(params),
-  query: fields(query),
-  headers: fields(headers),
-  ...(payload === undefined ? {} : { payload: first(payload) })
-})
-
 it("hangs on what a call does to the world", async () => {
   const gateway = await runtime.runPromise(Effect.service(Gateway))
   const names = Object.keys(failures)
@@ -62,7 +51,9 @@ it("hangs on what a call does to the world", async () => {
     for (const reply of Object.values(failures)) {
       const before = service.received.length
       service.answer(() => reply)
-      await runtime.runPromiseExit((call as (input: unknown) => ReturnType<typeof call>)(inputOf(endpoint)))
+      await runtime.runPromiseExit(
+        (call as (input: unknown) => ReturnType<typeof call>)(sampleInputOf(endpoint))
+      )
       counts.push(service.received.length - before)
     }
     lines.push(`| ${name} | ${endpoint.method} | ${effect} | ${counts.join(" | ")} |`)

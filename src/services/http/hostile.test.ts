@@ -8,6 +8,7 @@ import { deepJson, type HostileText, hostileAt, hostileJsons } from "../../../sc
 import { samplesOf } from "../../../schemas/testing/samples.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { sampleInputOf } from "../testing/sample-input.ts"
 import { type CallError, Gateway } from "./index.ts"
 
 const numRuns = Number(process.env["PARKSCHEIN_HOSTILE_RUNS"] ?? 12)
@@ -29,19 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await runtime.dispose()
   await service[Symbol.asyncDispose]()
-})
-
-const first = (schema: Schema.Top): unknown => samplesOf(schema as Schema.Codec<unknown>, 1)[0]
-
-const fields = (part: Endpoint["params"]): unknown =>
-  part === undefined ? undefined : first(Schema.Struct(part))
-
-/** Some input that the call takes. */
-const inputOf = ({ params, query, headers, payload }: Endpoint): object => ({
-  params: fields(params),
-  query: fields(query),
-  headers: fields(headers),
-  ...(payload === undefined ? {} : { payload: first(payload) })
 })
 
 const json = fc.oneof(fc.constantFrom(...hostileJsons), fc.json({ maxDepth: 3 }))
@@ -125,7 +113,7 @@ describe("a hostile answer", () => {
         input: unknown
       ) => Effect.Effect<unknown, CallError>
       const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)
-      const input = inputOf(endpoint)
+      const input = sampleInputOf(endpoint)
       await fc.assert(
         fc.asyncProperty(replies(endpoint), async ({ reply }) => {
           service.answer(() => reply)
