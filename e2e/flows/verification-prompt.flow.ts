@@ -153,8 +153,10 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
       })
     },
     resting: async (screen, context) => {
-      // The flow knows of the page before the page is drawn.
+      // The flow knows of the page, and of its code, before the page is drawn.
       if (context.place?.isKeptFree === true) await pageDrawn(screen)
+      if (context.place?.isKeptFree === true && context.verified.includes(context.place.shopId))
+        await codeField(screen).waitFor({ state: "hidden", timeout: 5_000 })
       await closed(screen, context)
     },
     codesUnknown: closed

@@ -43,6 +43,8 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     const { loginErrorPath } = configuration
     if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })
+  /** What was to be said before the messages could be shown. */
+  const unsaid: Array<Message> = []
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
@@ -53,9 +55,11 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       cart: loadedActor((shop, create) =>
         beginWithScreen(cartScene, runtime, { name: "contact", shop }, create)
       ),
-      background: loadedActor(async (_, create) =>
-        (await import("./background.ts")).startBackground(app, create)
-      )
+      background: loadedActor(async (_, create) => {
+        const background = (await import("./background.ts")).startBackground(app, create)
+        for (const message of unsaid.splice(0)) background.say(message)
+        return background
+      })
     },
     actions: {
       showAddress: ({ context }) => navigation.show(addressOf(context)),
@@ -66,7 +70,11 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       },
       tellPlace: ({ context }) => besideOf(actor)?.follow(context),
       // Messages travel through flows that know no catalogue; who says them takes their texts from it.
-      say: (_, message) => besideOf(actor)?.say(message as Message)
+      say: (_, message) => {
+        const background = besideOf(actor)
+        if (background === null) unsaid.push(message as Message)
+        else background.say(message as Message)
+      }
     }
   })
   const actor: AppActor = createActor(instrumented(root), {

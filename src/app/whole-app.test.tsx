@@ -4,6 +4,7 @@ import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay, shopId, wiesensee } from "../services/testing/world.ts"
+import { besideOf } from "./beside.ts"
 import { shownIn } from "./flow-screens.ts"
 import { accessOf } from "./running-app.ts"
 import {
@@ -124,6 +125,18 @@ describe("a visit", () => {
     app.navigation.navigate("/wiesensee/verify")
     await until(() => state().startsWith("verification: "))
     expect(scrolls).toEqual([0])
+  })
+
+  it("says what happens before the messages are there once they are, and once", async () => {
+    const { app, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    app.actor.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
+    app.actor.send({ type: "PAGE_STANDS" })
+    app.actor.send({ type: "MESSAGE", message: { type: "error", message: "common.close" } })
+    await until(() => besideOf(app.actor) !== null)
+    app.actor.send({ type: "MESSAGE", message: { type: "success", message: "common.back" } })
+    const said = besideOf(app.actor)?.notifications.getSnapshot().context.toasts
+    expect(said?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
   })
 
   it("asks for nothing again when the window is looked at again", async () => {

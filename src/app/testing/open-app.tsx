@@ -133,8 +133,16 @@ const openWindow = (address: string) => {
     listeners.push([name, listener])
   )
   define("removeEventListener", () => undefined)
+  define(
+    "MutationObserver",
+    class {
+      observe = () => undefined
+    }
+  )
   define("document", {
     cookie: "",
+    visibilityState: "visible",
+    body: {},
     title: "",
     documentElement: { lang: "de" },
     querySelector: () => null,
