@@ -76,27 +76,28 @@ const refused = async () =>
 
 describe("a login", () => {
   it("that worked leads to the page that was asked for", async () => {
-    const { address, until, state } = await open("/callback?code=c&state=s", {
+    const { entries, until, state } = await open("/callback?code=c&state=s", {
       completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
     })
     await until(() => state().startsWith("verification: "))
-    expect(address()).toBe("/wiesensee/verify")
+    expect(entries).toEqual(["/wiesensee/verify"])
   })
 
   it("that failed leads to the page that the installation has set for it, from an address without the answer", async () => {
-    const { address, until } = await open("/callback?error=access_denied&state=s", {
+    const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
       completeLogin: refused,
       configuration: { loginErrorPath: "/error" }
     })
     await until(() => address() === "/error")
+    expect(entries).toEqual(["/error"])
   })
 
   it("that failed stays where nothing is set, without the answer in the address", async () => {
-    const { address, state, until } = await open("/callback?error=access_denied&state=s", {
+    const { entries, state, until } = await open("/callback?error=access_denied&state=s", {
       completeLogin: refused
     })
     await until(() => state() === "access: loginRefused")
-    expect(address()).toBe("/")
+    expect(entries).toEqual(["/"])
   })
 
   it("without a verified address leads to the page that says so", async () => {

@@ -96,6 +96,8 @@ export interface OpenedApp extends AsyncDisposable {
   readonly logouts: () => number
   /** Path, query and fragment of the address bar. */
   readonly address: () => string
+  /** The addresses that Back leads through, oldest first, with the one that is open. */
+  readonly entries: ReadonlyArray<string>
   /** Where each scroll by the app led to, from the top. */
   readonly scrolls: ReadonlyArray<number>
   /** Tells the window's listeners, as the browser does. */
@@ -117,8 +119,14 @@ const define = (name: string, value: unknown) =>
 const openWindow = (address: string) => {
   let url = new URL(address, "http://localhost:4400")
   const scrolls: Array<number> = []
-  const go = (_: unknown, __: string, to: string) => {
+  const entries = [address]
+  const replaceState = (_: unknown, __: string, to: string) => {
     url = new URL(to, url)
+    entries[entries.length - 1] = `${url.pathname}${url.search}${url.hash}`
+  }
+  const pushState: typeof replaceState = (...state) => {
+    entries.push("")
+    replaceState(...state)
   }
   const location = new Proxy(
     { assign: () => undefined, reload: () => undefined },
@@ -126,7 +134,7 @@ const openWindow = (address: string) => {
   )
   define("window", globalThis)
   define("location", location)
-  define("history", { pushState: go, replaceState: go, scrollRestoration: "auto" })
+  define("history", { pushState, replaceState, scrollRestoration: "auto" })
   define("scrollTo", (_: number, top: number) => scrolls.push(top))
   const listeners: Array<readonly [string, (event: unknown) => void]> = []
   define("addEventListener", (name: string, listener: (event: unknown) => void) =>
@@ -152,7 +160,7 @@ const openWindow = (address: string) => {
   const fire = (event: string) => {
     for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted: false })
   }
-  return { address: () => `${url.pathname}${url.search}${url.hash}`, scrolls, fire }
+  return { address: () => `${url.pathname}${url.search}${url.hash}`, entries, scrolls, fire }
 }
 
 export const openApp = async (
