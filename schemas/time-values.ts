@@ -23,3 +23,14 @@ export const TimeValues = Schema.Struct({
   holidayLocation: Schema.optionalKey(HolidayLocation)
 })
 export interface TimeValues extends Schema.Schema.Type<typeof TimeValues> {}
+
+const { holidayLocation: _, ...plainParts } = TimeValues.fields
+const { country, state, city } = HolidayLocation.fields
+
+/** In a query the place is spelt as generated clients do it: `holidayLocation[country]=DE&holidayLocation[state]=BY`. */
+export const timeValuesInQuery = {
+  ...plainParts,
+  "holidayLocation[country]": Schema.optionalKey(country),
+  "holidayLocation[state]": state,
+  "holidayLocation[city]": city
+}

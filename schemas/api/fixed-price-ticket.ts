@@ -6,7 +6,7 @@ import { Schema } from "effect"
 import { FixedPriceTicketRequest } from "../fixed-price-ticket-request.ts"
 import { Id, Name } from "../primitives.ts"
 import { Ticket } from "../ticket.ts"
-import { HolidayLocation, TimeValues } from "../time-values.ts"
+import { timeValuesInQuery } from "../time-values.ts"
 import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
 import { onlineShopOptions } from "./purchase-option.ts"
@@ -16,14 +16,13 @@ export const availablePurchaseOptions = endpoint({
   path: "/v1/available-purchase-option"
 })
 
-/** The first version of configuring: everything in the query, the place of the holidays as JSON. */
+/** The first version of configuring: everything in the query, the place of the holidays as generated clients put it. */
 export const configureTicketByQuery = endpoint({
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
   params: { id: Id },
   query: {
-    ...TimeValues.fields,
-    holidayLocation: Schema.optionalKey(Schema.fromJsonString(HolidayLocation)),
+    ...timeValuesInQuery,
     plate: Schema.optionalKey(Name),
     plateCountry: Schema.optionalKey(Name)
   },

@@ -170,6 +170,17 @@ describe("i18next with these catalogues", () => {
     expect(i18n.t("home.welcome", { shop: "<Wiesensee & Co>" })).toBe("Welcome to <Wiesensee & Co>")
   })
 
+  it("says a text that is missing in English, then in German", async () => {
+    const { title: _, ...contact } = italian.contact
+    const i18n = startTranslations("it-IT", { ...italian, contact: contact as typeof italian.contact })
+    expect(i18n.t("contact.title")).toBe("contact.title")
+    i18n.addResourceBundle("de", "translation", de)
+    expect(i18n.t("contact.title")).toBe(de.contact.title)
+    i18n.addResourceBundle("en", "translation", en)
+    expect(i18n.t("contact.title")).toBe(en.contact.title)
+    expect(i18n.options.fallbackLng).toContain("en-US")
+  })
+
   it.each([
     ["de-DE", "0 Tickets", "1 Ticket", "2 Tickets"],
     ["en-GB", "0 Tickets", "1 Ticket", "2 Tickets"],

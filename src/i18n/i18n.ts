@@ -19,7 +19,8 @@ export const startTranslations = (locale: Locale, texts: Texts): i18n => {
   instance.init({
     lng: locale,
     resources: { [languageOf(locale)]: { translation: texts } },
-    fallbackLng: false,
+    // A text that is missing is said in English, then German: decision D-02. Of these, too, only what is there already.
+    fallbackLng: ["en-US", "en", "de"],
     supportedLngs: false,
     load: "all",
     initAsync: false,

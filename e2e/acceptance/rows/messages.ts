@@ -234,6 +234,7 @@ export const numberRows: ReadonlyArray<Row> = [
     "two languages, four without footer, the choice kept",
     testsOf("src/i18n/offered-languages.test.ts")("are in the header of a shop in %s: %j"),
     testsOf("src/i18n/offered-languages.test.ts")("are all four in the layout without a footer"),
-    testsOf("src/i18n/locale.test.ts")("keeps what the driver chose, whatever domain and browser say")
+    testsOf("src/i18n/locale.test.ts")("keeps what the driver chose, whatever domain and browser say"),
+    testsOf("src/i18n/catalogues.test.ts")("says a text that is missing in English, then in German")
   )
 ]

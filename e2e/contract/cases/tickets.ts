@@ -102,7 +102,8 @@ const queryInput = (more: object = {}, id = ticketId("wiesensee", "hiking-day"))
   params: { id },
   query: {
     ...inDays(1),
-    holidayLocation: { country: "DE", state: "BY" },
+    "holidayLocation[country]": "DE",
+    "holidayLocation[state]": "BY",
     plate: freePlate,
     plateCountry: "DE",
     ...more

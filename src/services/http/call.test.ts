@@ -2,7 +2,14 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
-import { activeTickets, configureTicket, endpoint, putCart, shopByPath } from "../../../schemas/api/index.ts"
+import {
+  activeTickets,
+  configureTicket,
+  configureTicketByQuery,
+  endpoint,
+  putCart,
+  shopByPath
+} from "../../../schemas/api/index.ts"
 import { countingTokens } from "../testing/driver-token.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, startLocalService } from "../testing/local-service.ts"
@@ -45,6 +52,22 @@ const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 const failureOf = <A, R>(effect: Effect.Effect<A, CallError, R>) => Effect.flip(effect)
 
 describe("what is sent", () => {
+  it.effect("spells what is nested in a query as generated clients do", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ json: hikingDay }))
+      const { query } = yield* Gateway
+      const configure = query("configureTicketByQuery", configureTicketByQuery)
+      yield* configure({
+        params: { id: "day" },
+        query: { year: 2026, "holidayLocation[country]": "DE", "holidayLocation[state]": "BY" }
+      })
+      assert.strictEqual(
+        decodeURIComponent(service.received.at(-1)?.url ?? ""),
+        "/v1/available-purchase-option/fixed-price-ticket/day/configure?year=2026&holidayLocation[country]=DE&holidayLocation[state]=BY"
+      )
+    }).pipe(onService)
+  )
+
   it.effect(
     "fills the path, repeats the keys of lists, leaves out what is absent and carries the token",
     () =>

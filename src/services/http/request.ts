@@ -46,7 +46,7 @@ const queryString = (query: Values): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      parameters.append(name, typeof item === "object" ? JSON.stringify(item) : String(item))
+      parameters.append(name, String(item))
     }
   }
   return parameters.size === 0 ? "" : `?${parameters}`
