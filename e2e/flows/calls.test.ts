@@ -1,9 +1,9 @@
 /**
- * Every service of every flow as it is really bound: what it asks the shop service for, and what it makes of the answer and of each
- * refusal. `npm run flows` brings docs/flows/calls.txt up to date.
+ * Every service of every flow as it is really bound: what it asks the shop service for, keeps in the browser, and makes of the answer and of
+ * each refusal; and every action of a binding: what it tells and keeps. `npm run flows` brings docs/flows/calls.txt up to date.
  */
 import { join } from "node:path"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type AnyActorLogic, type AnyStateMachine, createActor } from "xstate"
 import {
   annualTicket,
@@ -22,6 +22,7 @@ import { bindPlateChange } from "../../src/app/bindings/plate-change.ts"
 import { bindShopHome } from "../../src/app/bindings/shop-home.ts"
 import { bindTicketConfiguration } from "../../src/app/bindings/ticket-configuration.ts"
 import { bindVerification } from "../../src/app/bindings/verification.ts"
+import { bindVerificationPrompt } from "../../src/app/bindings/verification-prompt.ts"
 import type { Environment } from "../../src/app/environment.ts"
 import { purchaseRun } from "../../src/app/purchase-runtime.ts"
 import {
@@ -37,6 +38,16 @@ import type { Received, Reply } from "../../src/services/testing/local-service.t
 
 withBrowserStorage()
 let opened: OpenedApp | undefined
+const wait = setTimeout
+// The seconds between two tries of a call go by in their hundredths; how long they are is said by attempts.test.ts.
+beforeAll(() => {
+  vi.stubGlobal("setTimeout", (then: (...given: unknown[]) => void, pause = 0, ...given: unknown[]) =>
+    wait(then, pause < 5_000 ? pause / 100 : pause, ...given)
+  )
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 afterEach(() => opened?.[Symbol.asyncDispose]())
 
 const shopId = wiesensee.id
@@ -59,7 +70,8 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/\/cart\/verify$/, { items: [{ ...item, valid: true, problem: null }] }],
   [/\/cart$/, { items: [item] }],
   [/^GET .*\/order$/, { order: openOrder }],
-  [/\/plate$/, item],
+  [/\/(plate|reminder)$/, bought],
+  [/\/receipt$/, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
   [/\/order/, openOrder],
   [/\/verification-code$/, { verificationCodes: [{ code: "SEE-2026" }] }]
 ]
@@ -107,6 +119,10 @@ const ofWrites: ReadonlyArray<Refusal> = [
   [500, "E_INTERNAL"]
 ]
 
+const paymentAddresses = [openOrder.paymentUrl, "https://elsewhere.example/pay", null].map((paymentUrl) => ({
+  paymentUrl
+}))
+
 /** By flow and service: inputs, and whether it writes. */
 const services: Readonly<
   Record<string, Readonly<Record<string, readonly ["reads" | "writes", ...ReadonlyArray<unknown>]>>>
@@ -115,7 +131,14 @@ const services: Readonly<
     loadActiveTickets: ["reads", { shopId }],
     loadPermits: ["reads", { shopId }],
     loadCodes: ["reads", { shopId }],
-    correctPlate: ["writes", { shopId, ticket: bought, oldPlate: plate, newPlate: other }]
+    loadShop: ["reads", { shopPath: "wiesensee" }],
+    correctPlate: ["writes", { shopId, ticket: bought, oldPlate: plate, newPlate: other }],
+    setReminder: [
+      "writes",
+      { shopId, ticket: bought, wanted: true },
+      { shopId, ticket: { ...bought, orderItemId: null }, wanted: true }
+    ],
+    fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }]
   },
   basket: { countTickets: ["reads", { shopId }] },
   checkout: {
@@ -128,12 +151,15 @@ const services: Readonly<
     ],
     placeOrder: ["writes", { shopId, items: [item], hasAccepted: true, asksForStart: true }],
     loadOrder: ["reads", { shopId, orderId: openOrder.orderId }],
-    cancelOrder: ["writes", { shopId, orderId: openOrder.orderId }]
+    cancelOrder: ["writes", { shopId, orderId: openOrder.orderId }],
+    leaveForPayment: ["reads", ...paymentAddresses]
   },
   contact: { loadShop: ["reads", { shopPath: "wiesensee" }] },
   paymentReturn: {
     loadOrder: ["reads", { shopPath: "wiesensee", orderId: openOrder.orderId }],
-    findOrder: ["reads", { shopPath: "wiesensee" }]
+    findOrder: ["reads", { shopPath: "wiesensee" }],
+    fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }],
+    leaveForPayment: ["reads", ...paymentAddresses]
   },
   plateChange: {
     loadPermit: ["reads", { shopPath: "wiesensee", groupId }, { shopPath: "wiesensee", groupId: "unknown" }],
@@ -189,7 +215,60 @@ const services: Readonly<
   verification: {
     loadShop: ["reads", { shopPath: "wiesensee" }],
     addCode: ["writes", { shopId, code: "SEE-2026" }]
-  }
+  },
+  verificationPrompt: { loadCodes: ["reads", { shopId }], openVerification: ["reads", {}] }
+}
+
+const permitPlace = { shop: wiesensee, groupId }
+const ticketForm = { start: "later", date: "2026-12-01", time: "08:30", plates: [plate, other] }
+const platesForm = { plates: [plate], reason: "typo" }
+
+/** By flow and action of its binding: the context it is taken in, and what it is given each time. */
+const actions: Readonly<
+  Record<
+    string,
+    Readonly<Record<string, readonly [context: Readonly<Record<string, unknown>>, ...ReadonlyArray<unknown>]>>
+  >
+> = {
+  account: {
+    announceCorrection: [{}, undefined],
+    sayReminderFailed: [{}, undefined],
+    sayReceiptFailed: [{}, undefined]
+  },
+  paymentReturn: {
+    sayReceiptFailed: [{}, undefined],
+    keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]
+  },
+  plateChange: {
+    keepDraft: [
+      permitPlace,
+      { form: platesForm, change: null },
+      { form: { ...platesForm, plates: [] }, change: null },
+      { form: platesForm, change: { ...other, reason: null, previousPlate: plate } },
+      null
+    ],
+    announce: [
+      permitPlace,
+      null,
+      ...["added", "changed", "deleted", "restored"].map((kind) => ({ kind, plate }))
+    ]
+  },
+  shopHome: { keepView: [{ chosenAreas: ["a-1"], shownTickets: 24 }, undefined] },
+  ticketConfiguration: {
+    keepDraft: [{}, ticketForm],
+    forgetDraft: [{}, undefined],
+    rememberPlates: [{}, ticketForm],
+    keepKnownPlates: [{}, [{ ...plate, nickname: "Dienstwagen", isDefault: true }], []],
+    openReview: [{ step: "form" }, undefined],
+    closeReview: [{ step: "review" }, undefined],
+    forgetCode: [{}, undefined]
+  },
+  verification: {
+    keepDraft: [{ shopPath: "wiesensee" }, "SEE-2026"],
+    forgetDraft: [{ shopPath: "wiesensee" }, undefined],
+    announceAdded: [{}, undefined]
+  },
+  verificationPrompt: { storeDismissal: [{}, shopId] }
 }
 
 const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnyStateMachine => {
@@ -204,7 +283,8 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
     plateChange: () => bindPlateChange(account, environment),
     shopHome: () => bindShopHome(app.runtime.run as never, environment),
     ticketConfiguration: () => bindTicketConfiguration(purchase, environment),
-    verification: () => bindVerification(account as never, environment)
+    verification: () => bindVerification(account as never, environment),
+    verificationPrompt: () => bindVerificationPrompt(account, environment)
   }
   return machines[flow]?.() as AnyStateMachine
 }
@@ -218,17 +298,38 @@ const brief = (value: unknown): string => {
 const told = ({ method, url, body }: Received): string =>
   `${method} ${url}${body === "" ? "" : ` ${brief(JSON.parse(body))}`}`
 
-/** What one run of a service asks for, does beside it, and ends with. */
-const run = async (
+const randomKey = /"key":"[\da-f-]{36}"/g
+const storages = { "browser keeps": () => localStorage, "tab keeps": () => sessionStorage }
+
+/** What is kept by now, by the words for where and its key. */
+const kept = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(storages).flatMap(([where, storage]) =>
+      Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? "").map(
+        (key) => [`${where} ${key}`, storage().getItem(key) ?? ""] as const
+      )
+    )
+  )
+
+const keptSince = (before: ReadonlyMap<string, string>): ReadonlyArray<string> => {
+  const now = kept()
+  return [
+    ...[...now].filter(([key, value]) => before.get(key) !== value).map(([key, value]) => `${key}: ${value}`),
+    ...[...before.keys()].filter((key) => !now.has(key)).map((key) => `${key} no more`)
+  ]
+}
+
+/** What a part of a binding asks for, does beside it and leaves behind; `act` returns what it ends with. */
+const watch = async (
   flow: string,
-  service: string,
-  input: unknown,
-  reply: (request: Received) => Reply
+  reply: (request: Received) => Reply,
+  act: (machine: AnyStateMachine, deeds: Array<string>) => Promise<ReadonlyArray<string>>
 ): Promise<string> => {
   const app = opened
   if (app === undefined) throw new Error("The app is not open.")
   app.service.answer(reply)
   const before = app.service.received.length
+  const keptBefore = kept()
   const deeds: Array<string> = []
   const note =
     (name: string) =>
@@ -239,27 +340,65 @@ const run = async (
     user: () => driver,
     tell: note("tells"),
     navigate: note("goes to"),
+    leave: note("goes back to"),
+    keep: note("keeps for Back"),
     leaveFor: note("leaves for")
   }
-  const logic = bind(flow, app, environment).implementations.actors[service] as AnyActorLogic
-  const actor = createActor(logic, { input })
-  await new Promise<void>((done) => {
-    actor.subscribe({
-      next: ({ status }) => status !== "active" && done(),
-      complete: done,
-      error: () => done()
-    })
-    actor.start()
-  })
-  const { status, output, error } = actor.getSnapshot() as {
-    status: string
-    output?: unknown
-    error?: unknown
-  }
-  const end = status === "done" ? brief(output) : `the defect ${String(error)}`
-  return [...app.service.received.slice(before).map(told), ...deeds, `ends with ${end}`]
+  const end = await act(bind(flow, app, environment), deeds)
+  return [...app.service.received.slice(before).map(told), ...deeds, ...keptSince(keptBefore), ...end]
     .map((line) => `  ${line}`)
     .join("\n")
+}
+
+const run = (
+  flow: string,
+  service: string,
+  input: unknown,
+  reply: (request: Received) => Reply
+): Promise<string> =>
+  watch(flow, reply, async (machine, deeds) => {
+    const logic = machine.implementations.actors[service] as AnyActorLogic
+    const actor = createActor(logic, { input })
+    await new Promise<void>((done) => {
+      actor.subscribe({
+        next: ({ status }) => status !== "active" && done(),
+        complete: done,
+        error: () => done()
+      })
+      actor.start()
+      // Who leaves the page, or is told of another, waits for that.
+      wait(() => deeds.length > 0 && done(), 50)
+    })
+    actor.stop()
+    const { status, output, error } = actor.getSnapshot() as {
+      status: string
+      output?: unknown
+      error?: unknown
+    }
+    if (status === "error") return [`ends with the defect ${String(error)}`]
+    return [status === "done" ? `ends with ${brief(output)}` : "waits for the page to go"]
+  })
+
+const tellAction = async (flow: string, action: string): Promise<string> => {
+  const take = (name: string, context: unknown, params: unknown) =>
+    watch(flow, answer, async (machine) => {
+      const act = machine.implementations.actions[name] as (scope: unknown, params: unknown) => void
+      act({ context, self: { getSnapshot: () => ({ status: "stopped" }) } }, params)
+      return []
+    })
+  const own = actions[flow] ?? {}
+  // What the actions before it have kept is there for one that forgets.
+  for (const [name, [context, first]] of Object.entries(own)) {
+    if (name === action) break
+    await take(name, context, first)
+  }
+  const [context, ...given] = own[action] ?? [{}]
+  const parts: Array<string> = []
+  for (const params of given) {
+    const deed = await take(action, context, params)
+    parts.push(`given ${brief(params)}\n${deed === "" ? "  does nothing" : deed}`)
+  }
+  return [`== ${flow}.${action}, an action`, ...parts].join("\n")
 }
 
 const tellService = async (flow: string, service: string): Promise<string> => {
@@ -271,7 +410,7 @@ const tellService = async (flow: string, service: string): Promise<string> => {
       kind === "writes" && request.method === "GET"
         ? answer(request)
         : { status, json: { code, message: code, ...(field === undefined ? {} : { field }) } }
-    const outcome = await run(flow, service, input, refuse)
+    const outcome = (await run(flow, service, input, refuse)).replaceAll(randomKey, '"key":"(random)"')
     outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), `${status} ${code}`])
   }
   const good: Array<string> = []
@@ -282,21 +421,26 @@ const tellService = async (flow: string, service: string): Promise<string> => {
   return [`== ${flow}.${service}`, ...good, ...refused].join("\n")
 }
 
-const all = Object.entries(services).flatMap(([flow, own]) =>
-  Object.keys(own).map((service) => [flow, service] as const)
-)
+const namesIn = (table: Readonly<Record<string, object>>) =>
+  Object.entries(table).flatMap(([flow, own]) => Object.keys(own).map((name) => [flow, name] as const))
 
 describe("what services ask for and make of the answers", () => {
   const parts: Array<string> = []
-  it.each(all)("%s.%s", async (flow, service) => {
+  it.each(namesIn(services))("%s.%s", async (flow, service) => {
     opened = await openApp("/error", { answer })
     parts.push(await tellService(flow, service))
+  })
+
+  it.each(namesIn(actions))("%s.%s, an action", async (flow, action) => {
+    opened = await openApp("/error", { answer })
+    parts.push(await tellAction(flow, action))
   })
 
   it("is as it was last agreed on", async () => {
     const text = parts
       .join("\n\n")
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "")
+      .replaceAll(randomKey, '"key":"(random)"')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z/g, "(now)")
     await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/flows/calls.txt"))
   })

@@ -8,7 +8,7 @@ export const CountryFlag = ({
   readonly country: string
   readonly className?: string
 }) => (
-  <svg className={className} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+  <svg className={className} viewBox="0 0 24 16" aria-hidden="true">
     {flagShapes(country).map(({ fill, path }) => (
       <path key={path} fill={fill} d={path} />
     ))}

@@ -26,7 +26,7 @@ export type IconName = keyof typeof paths | `M${string}`
 const icon = recipe<typeof definition>("icon")
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={icon()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={icon()} viewBox="0 0 24 24" aria-hidden="true">
     <path d={name in paths ? paths[name as keyof typeof paths] : name} />
   </svg>
 )

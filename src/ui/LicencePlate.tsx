@@ -19,7 +19,7 @@ const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
   symbol === "none" ? (
     <span />
   ) : (
-    <svg viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       {symbol === "stars" && (
         // Twelve dots on a circle: one stroke, drawn as round dashes.
         <circle

@@ -1,7 +1,7 @@
 // The sign of the product: a parking ticket with its P, torn off at the side.
 
 export const Logo = () => (
-  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <path
       fill="#2b4acb"
       d="M7 2h18a5 5 0 0 1 5 5v5.2a4 4 0 0 0 0 7.6V25a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5v-5.2a4 4 0 0 0 0-7.6V7a5 5 0 0 1 5-5Z"
