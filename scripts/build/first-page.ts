@@ -14,9 +14,9 @@ export const firstPage = {
   boot: ["src/main.ts"],
   home: [
     "src/app/start.ts",
-    "src/app/scenes/shop-home.ts",
+    "src/pages/shop-home/flow.ts",
     "src/app/render.tsx",
-    "src/screens/shop-home/ShopHomeScreen.tsx",
+    "src/pages/shop-home/ShopHomeScreen.tsx",
     "schemas/api/error-body.ts",
     "schemas/api/shop.ts",
     "schemas/api/purchase-option.ts"

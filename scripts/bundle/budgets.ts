@@ -32,13 +32,13 @@ export const moments: Moments = {
   home: [
     /^src\/app\/start\.ts$/,
     /^src\/app\/render\.tsx$/,
-    /^src\/app\/scenes\/shop-home\.ts$/,
-    /^src\/screens\/shop-home\/ShopHomeScreen\.tsx$/
+    /^src\/pages\/shop-home\/flow\.ts$/,
+    /^src\/pages\/shop-home\/ShopHomeScreen\.tsx$/
   ],
   firstTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=first$/,
   laterTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=later$/,
   catalogues: /^src\/i18n\/([a-z]{2})\.ts\b/,
-  screens: /^src\/(?:app\/scenes\/|screens\/(?=[\w-]+\/))([\w-]+)/,
+  screens: /^src\/(?:pages|screens)\/([\w-]+)\/(?!page\.ts$)/,
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],

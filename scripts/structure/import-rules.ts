@@ -14,6 +14,27 @@ export interface Rule {
 /** What is by definition free of I/O: schemas, and reckoning with calendars. */
 const pure = /^(effect(\/.*)?|@internationalized\/date)$/
 
+/** A screen, and parts that several have in common. */
+const component = {
+  may: [
+    "schemas/",
+    "machines/",
+    "src/i18n/",
+    "src/styles/",
+    "src/ui/",
+    "src/layouts/legal-links.ts",
+    "src/addresses.ts"
+  ],
+  packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
+}
+
+/** What a page is, and its flow; all else in its folder is its screen. */
+const isPageModule = (path: string): boolean => /^src\/pages\/([\w-]+\/(page|flow)|[\w-]+)\.ts$/.test(path)
+
+/** Whether it is part of what is rendered, which is handed all it needs. */
+export const isComponent = (path: string): boolean =>
+  /^src\/(pages|screens|ui|layouts)\//.test(path) && !isPageModule(path)
+
 export const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
@@ -54,20 +75,8 @@ export const importRules: ReadonlyArray<Rule> = [
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/", "src/addresses.ts"],
     packages: /^(react|react-i18next)$/
   },
-  {
-    folder: "src/screens/",
-    may: [
-      "schemas/",
-      "machines/",
-      "src/i18n/",
-      "src/styles/",
-      "src/ui/",
-      "src/layouts/legal-links.ts",
-      "src/addresses.ts"
-    ],
-    mayTypes: ["src/before-login.ts"],
-    packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
-  },
+  { folder: "src/screens/", ...component, mayTypes: ["src/before-login.ts"] },
+  { folder: "src/pages/", ...component, may: [...component.may, "src/screens/"] },
   { folder: "src/", may: ["schemas/", "machines/"] }
 ]
 
@@ -77,5 +86,5 @@ export const isTest = (path: string): boolean =>
 
 export const ruleFor = (path: string): Rule | undefined =>
   importRules
-    .filter(({ folder }) => path.startsWith(folder))
+    .filter(({ folder }) => path.startsWith(folder) && !(folder === "src/pages/" && isPageModule(path)))
     .toSorted((one, other) => other.folder.length - one.folder.length)[0]

@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { circlesOf } from "./circles.ts"
 import { exportsForTestsAlone, stayForTests } from "./for-tests-alone.ts"
-import { isTest, ruleFor } from "./import-rules.ts"
+import { isComponent, isTest, ruleFor } from "./import-rules.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { variables, viewState } from "./view-state.ts"
 
 const root = join(import.meta.dirname, "../..")
 const modules = readModules(root)
 const product = modules.filter(({ path }) => !isTest(path))
-const components = product.filter(({ path }) => /^src\/(screens|ui|layouts)\//.test(path))
+const components = product.filter(({ path }) => isComponent(path))
 
 const module = (path: string, text: string): Module => ({ path, text, imports: importsOf(path, text) })
 
@@ -154,7 +154,7 @@ describe("the app between flows and services", () => {
     const keeping = modules
       .filter(
         ({ path, text }) =>
-          /^src\/(app|screens|layouts)\//.test(path) && !isTest(path) && /^\s*let /m.test(text)
+          /^src\/(app|pages|screens|layouts)\//.test(path) && !isTest(path) && /^\s*let /m.test(text)
       )
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(variables).toSorted())

@@ -4,17 +4,17 @@
 export const viewState: Readonly<Record<string, string>> = {
   "src/layouts/DefaultLayout.tsx": "whether the menu is open",
   "src/screens/PlateEntry.tsx": "that a look-alike has been waved aside; the plate stays as it is",
-  "src/screens/account/AddPlates.tsx": "whether the list of permits is unfolded",
-  "src/screens/account/CorrectPlateDialog.tsx":
+  "src/pages/account/AddPlates.tsx": "whether the list of permits is unfolded",
+  "src/pages/account/CorrectPlateDialog.tsx":
     "how often was sent, so that the summary takes the focus each time",
-  "src/screens/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
-  "src/screens/payment-return/use-now.ts": "how late it is, for a text that counts down",
-  "src/screens/permission/AddPlatesForm.tsx":
+  "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
+  "src/pages/payment-return/use-now.ts": "how late it is, for a text that counts down",
+  "src/pages/permission/AddPlatesForm.tsx":
     "how often was sent, so that the summary takes the focus each time",
-  "src/screens/permission/ChangePlateDialog.tsx":
+  "src/pages/permission/ChangePlateDialog.tsx":
     "how often was sent, so that the summary takes the focus each time",
-  "src/screens/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
-  "src/screens/ticket/TicketForm.tsx": "how often was sent, so that the summary takes the focus each time",
+  "src/pages/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
+  "src/pages/ticket/TicketForm.tsx": "how often was sent, so that the summary takes the focus each time",
   "src/ui/Calendar.tsx": "which day has the focus, and whether a day has it at all",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",

@@ -1,7 +1,7 @@
 /** The error page with what it has to know: who is signed in, and which shops this browser has met. */
 import { useSelector } from "@xstate/react"
 import type { ErrorReason } from "../../machines/app/pages.ts"
-import { ErrorScreen } from "../screens/problem/ErrorScreen.tsx"
+import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"
 import { visitedShops } from "../services/visited-shops.ts"
 import type { AccessActor } from "./running-app.ts"
 

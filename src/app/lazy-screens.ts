@@ -13,4 +13,4 @@ export const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
 
 export const Door = lazy(withWords(() => import("./Door.tsx")))
 export const ErrorPage = lazy(withWords(() => import("./ErrorPage.tsx")))
-export const NotFoundScreen = lazy(withWords(() => import("../screens/problem/NotFoundScreen.tsx")))
+export const NotFoundScreen = lazy(withWords(() => import("../pages/not-found/NotFoundScreen.tsx")))

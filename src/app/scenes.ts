@@ -16,34 +16,34 @@ export interface Scene {
 }
 
 const paymentReturn: Scene = {
-  begin: () => import("./scenes/payment-return.ts"),
-  screen: () => import("../screens/payment-return/PaymentReturnScreen.tsx")
+  begin: () => import("../pages/payment-return/flow.ts"),
+  screen: () => import("../pages/payment-return/PaymentReturnScreen.tsx")
 }
 
 export const scenes: Readonly<Partial<Record<PageName, Scene>>> = {
   shopHome: {
-    begin: () => import("./scenes/shop-home.ts"),
-    screen: () => import("../screens/shop-home/ShopHomeScreen.tsx")
+    begin: () => import("../pages/shop-home/flow.ts"),
+    screen: () => import("../pages/shop-home/ShopHomeScreen.tsx")
   },
   ticket: {
-    begin: () => import("./scenes/ticket.ts"),
-    screen: () => import("../screens/ticket/TicketScreen.tsx")
+    begin: () => import("../pages/ticket/flow.ts"),
+    screen: () => import("../pages/ticket/TicketScreen.tsx")
   },
   account: {
-    begin: () => import("./scenes/account.ts"),
-    screen: () => import("../screens/account/AccountScreen.tsx")
+    begin: () => import("../pages/account/flow.ts"),
+    screen: () => import("../pages/account/AccountScreen.tsx")
   },
   verify: {
-    begin: () => import("./scenes/verify.ts"),
-    screen: () => import("../screens/verification/VerificationScreen.tsx")
+    begin: () => import("../pages/verification/flow.ts"),
+    screen: () => import("../pages/verification/VerificationScreen.tsx")
   },
   permission: {
-    begin: () => import("./scenes/permission.ts"),
-    screen: () => import("../screens/permission/PermissionScreen.tsx")
+    begin: () => import("../pages/permission/flow.ts"),
+    screen: () => import("../pages/permission/PermissionScreen.tsx")
   },
   contact: {
-    begin: () => import("./scenes/contact.ts"),
-    screen: () => import("../screens/contact/ContactScreen.tsx")
+    begin: () => import("../pages/contact/flow.ts"),
+    screen: () => import("../pages/contact/ContactScreen.tsx")
   },
   paymentSuccess: paymentReturn,
   paymentFailed: paymentReturn
@@ -51,6 +51,6 @@ export const scenes: Readonly<Partial<Record<PageName, Scene>>> = {
 
 /** The cart lies over the page of a shop. */
 export const cartScene: Scene = {
-  begin: () => import("./scenes/checkout.ts"),
-  screen: () => import("../screens/checkout/CheckoutPanel.tsx")
+  begin: () => import("../pages/checkout/flow.ts"),
+  screen: () => import("../pages/checkout/CheckoutPanel.tsx")
 }

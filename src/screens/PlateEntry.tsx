@@ -15,8 +15,8 @@ import { Column } from "../ui/Layout.tsx"
 import { LicencePlateField } from "../ui/LicencePlateField.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
-import { contactAbout } from "./contact/plate-in-question.ts"
-import { offeredPlates, plateAdvice } from "./ticket/plate-advice.ts"
+import { offeredPlates, plateAdvice } from "./plate-advice.ts"
+import { contactAbout } from "./plate-in-question.ts"
 
 interface PlateEntryProps {
   readonly id: string

@@ -10,9 +10,9 @@ const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const checkout = testsOf("machines/checkout/checkout.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
 const payments = testsOf("e2e/journeys/payment.spec.ts")
-const proof = testsOf("src/screens/payment-return/proof-card.test.tsx")
+const proof = testsOf("src/pages/payment-return/proof-card.test.tsx")
 const calendar = testsOf("schemas/coverage/calendar-file.test.ts")
-const tables = testsOf("src/screens/account/account-tables.test.tsx")
+const tables = testsOf("src/pages/account/account-tables.test.tsx")
 const layouts = testsOf("src/layouts/layouts.test.tsx")
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
 
@@ -170,7 +170,7 @@ export const competitorRows: ReadonlyArray<Row> = [
   row(
     "B-44",
     "a word on signs that look alike",
-    testsOf("src/screens/ticket/plate-advice.test.ts")(
+    testsOf("src/screens/plate-advice.test.ts")(
       "asks for a second look where another plate differs by a look-alike alone"
     )
   ),

@@ -5,7 +5,7 @@ const plates = testsOf("e2e/journeys/plates.spec.ts")
 const permits = testsOf("e2e/journeys/permits.spec.ts")
 const verification = testsOf("e2e/journeys/verification.spec.ts")
 const lost = testsOf("e2e/journeys/nothing-is-lost.spec.ts")
-const advice = testsOf("src/screens/ticket/plate-advice.test.ts")
+const advice = testsOf("src/screens/plate-advice.test.ts")
 const returned = testsOf("machines/payment-return/payment-return.test.ts")
 const configuration = testsOf("machines/ticket-configuration/ticket-configuration.test.ts")
 const drawing = testsOf("src/ui/plate-drawing.test.ts")
@@ -28,7 +28,7 @@ export const driverRows: ReadonlyArray<Row> = [
     testsOf("e2e/journeys/proof.spec.ts")(
       "the page of a paid ticket opens again, also in a new tab, and is as one page on paper"
     ),
-    testsOf("src/screens/payment-return/proof-card.test.tsx")("counts down to the start, then to the end"),
+    testsOf("src/pages/payment-return/proof-card.test.tsx")("counts down to the start, then to the end"),
     testsOf("e2e/journeys/windows.spec.ts")(
       "the proof of a day-shift month is not green on a Sunday, and says when it is good again"
     )

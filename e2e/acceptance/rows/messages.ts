@@ -157,7 +157,7 @@ export const numberRows: ReadonlyArray<Row> = [
   row(
     "N-02",
     "four cards, all kinds of tickets",
-    testsOf("src/screens/shop-home/shop-home-screens.test.tsx")(
+    testsOf("src/pages/shop-home/shop-home-screens.test.tsx")(
       "shows four cards without words while the tickets come"
     ),
     testsOf("src/services/early-home.test.ts")("are the ones that the home makes, so that it makes none")

@@ -2,7 +2,7 @@
 import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const machine = testsOf("machines/shop-home/shop-home.test.ts")
-const screen = testsOf("src/screens/shop-home/shop-home-screens.test.tsx")
+const screen = testsOf("src/pages/shop-home/shop-home-screens.test.tsx")
 const parts = testsOf("src/ui/components.test.tsx")
 const measures = testsOf("src/ui/measures.test.ts")
 const texts = testsOf("src/i18n/quoted-texts.test.ts")

@@ -85,9 +85,7 @@ export const stateRows: ReadonlyArray<Row> = [
   row(
     "S-12",
     "a ticket of several stays ends, and says so before",
-    testsOf("src/screens/account/account-tables.test.tsx")(
-      "says on which day and at what time a ticket ends"
-    ),
+    testsOf("src/pages/account/account-tables.test.tsx")("says on which day and at what time a ticket ends"),
     testsOf("backend/shop-service/shop.test.ts")("come soonest end first, and tell how many stays are left"),
     testsOf("backend/shop-service/mails.test.ts")("comes once when a day is left, and not before"),
     testsOf("backend/shop-service/mails.test.ts")("comes when one stay is left, and not when none is"),

@@ -2,7 +2,7 @@
 import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const machine = testsOf("machines/ticket-configuration/ticket-configuration.test.ts")
-const notes = testsOf("src/screens/ticket/ticket-notes.test.tsx")
+const notes = testsOf("src/pages/ticket/ticket-notes.test.tsx")
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
 const plates = testsOf("e2e/journeys/plates.spec.ts")
 const service = testsOf("backend/shop-service/configure.test.ts")

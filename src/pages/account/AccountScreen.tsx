@@ -1,0 +1,48 @@
+/** The driver's profile in a shop, one section at a time: active tickets and permits, or the verification codes. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import { addresses } from "../../addresses.ts"
+import { BackLink } from "../../screens/BackLink.tsx"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import ShopProblem from "../../screens/problem/ShopProblem.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { ActiveTickets } from "./ActiveTickets.tsx"
+import { Codes } from "./Codes.tsx"
+import { Permits } from "./Permits.tsx"
+import { Sections } from "./Sections.tsx"
+
+export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  const { section, shopPath } = context
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
+      </FlowPage>
+    )
+  }
+  const isOverview = section === "overview"
+  return (
+    <FlowPage flow={flow}>
+      <Column gap="lg">
+        <BackLink href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}>
+          {t(isOverview ? "ticket.back" : "account.backToOverview")}
+        </BackLink>
+        <PageHeading>{t("account.title")}</PageHeading>
+        <Sections section={section} shopPath={shopPath} />
+        {isOverview || section === "active-tickets" ? <ActiveTickets actor={actor} /> : null}
+        {isOverview || section === "permissions" ? <Permits actor={actor} /> : null}
+        {section === "verify" ? <Codes actor={actor} /> : null}
+      </Column>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,140 @@
+/** The tickets that are still good. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
+import { addresses } from "../../addresses.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Checkbox } from "../../ui/Field.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
+import { Expiry } from "./Expiry.tsx"
+import { ListFailed } from "./ListFailed.tsx"
+import { RemainingUsage } from "./RemainingUsage.tsx"
+import { TicketActions } from "./TicketActions.tsx"
+import { TicketStanding } from "./TicketStanding.tsx"
+
+type Actor = ActorRefFrom<typeof accountMachine>
+
+const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
+  const { context, state } = useFlow(actor)
+  const { receiptOf, reminding, shop, shopPath } = context
+  const country = shop?.areaCountry ?? null
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  // One thing after the other: what is pressed meanwhile would be lost.
+  const isWaiting = state === "savingReminder" || state === "fetchingReceipt"
+  return [
+    {
+      key: "ticket",
+      header: t("account.tickets.ticket"),
+      cell: (ticket) => (
+        <Column gap="xs">
+          <span>{titleOf(ticket, format.locale)}</span>
+          <TicketStanding ticket={ticket} country={country} />
+          {typeof ticket.reminder === "boolean" ? (
+            <Checkbox
+              label={t("account.tickets.reminder")}
+              checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
+              pending={isWaiting}
+              onChange={(wanted) => actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })}
+            />
+          ) : null}
+          <TicketActions
+            ticket={ticket}
+            shopPath={shopPath}
+            title={titleOf(ticket, format.locale)}
+            isWaiting={isWaiting}
+            isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
+            onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
+          />
+        </Column>
+      )
+    },
+    {
+      key: "remaining",
+      header: t("account.tickets.remainingUsage"),
+      cell: (ticket) => <RemainingUsage ticket={ticket} />
+    },
+    {
+      key: "validFrom",
+      header: t("account.tickets.validFrom"),
+      cell: ({ validFrom }) => (validFrom === null ? "–" : format.dateTime(validFrom))
+    },
+    {
+      key: "validTo",
+      header: t("account.tickets.validTo"),
+      cell: (ticket) => <Expiry ticket={ticket} format={format} />
+    },
+    {
+      key: "plates",
+      header: t("account.tickets.plates"),
+      cell: (ticket) =>
+        ticket.plates.map((plate) => (
+          <Column key={`${plate.country} ${plate.plate}`} gap="xs">
+            <LicencePlate plate={plate.plate} country={plate.country} />
+            <span>
+              <Button
+                variant="quiet"
+                size="sm"
+                edge="start"
+                aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
+                aria-disabled={isWaiting || undefined}
+                onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
+              >
+                {t("account.correction.title")}
+              </Button>
+            </span>
+          </Column>
+        ))
+    },
+    { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") }
+  ]
+}
+
+/** The states in which the table stands; a dialog may lie over it. */
+const isListed = (state: string): boolean =>
+  [
+    "showingTickets",
+    "withoutTickets",
+    "savingReminder",
+    "fetchingReceipt",
+    "savingCorrection",
+    "correctionClosed"
+  ].includes(state) || state.startsWith("correctingPlate")
+
+export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const columns = useColumns(actor)
+  return (
+    <section id="active-tickets">
+      <DataTable
+        caption={t("account.tickets.heading")}
+        columns={columns}
+        rows={context.activeTickets}
+        rowKey={({ id }) => id}
+        status={isListed(state) ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
+        loading={t("account.tickets.loading")}
+        empty={
+          <Column gap="sm">
+            <Text>{t("account.tickets.empty")}</Text>
+            <Cluster>
+              <LinkButton variant="secondary" href={addresses.shopHome(context.shopPath)}>
+                {t("cart.emptyAction")}
+              </LinkButton>
+            </Cluster>
+          </Column>
+        }
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
+      />
+      <CorrectPlateDialog actor={actor} />
+    </section>
+  )
+}

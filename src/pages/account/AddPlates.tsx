@@ -1,0 +1,88 @@
+/** The way to add plates: straight to the permit that has room, or to a choice among several. */
+import { useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { labelsOf } from "../../../schemas/area.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { addresses } from "../../addresses.ts"
+import { permitName, permitsWithRoom } from "../../screens/permit-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
+import { Heading, Text } from "../../ui/Text.tsx"
+
+interface AddPlatesProps {
+  readonly groups: ReadonlyArray<UserShopGroup>
+  readonly shopPath: string
+}
+
+const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
+  const { t } = useTranslation()
+  return group.maximumPlates === null ? null : (
+    <Text size="sm" tone="muted">
+      {t("account.plates.used", { used: group.activePlates.length, maximum: group.maximumPlates })}
+    </Text>
+  )
+}
+
+export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
+  const { t, i18n } = useTranslation()
+  const listId = useId()
+  // Whether the list is unfolded is nobody's business but this element's.
+  const [isOpen, setOpen] = useState(false)
+  const options = permitsWithRoom(groups)
+  const [only] = options
+  if (only === undefined) return null
+  if (options.length === 1) {
+    return (
+      <Cluster>
+        <LinkButton icon="plus" href={addresses.permission(shopPath, only.groupId)}>
+          {t("account.permits.addPlates")}
+        </LinkButton>
+      </Cluster>
+    )
+  }
+  return (
+    <Column gap="md">
+      <Cluster>
+        <Text>{t("account.permits.addPlates")}</Text>
+        <Button
+          iconAfter="chevronDown"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("account.permits.showOptions")}
+        </Button>
+      </Cluster>
+      {isOpen ? (
+        <Card as="section" id={listId} aria-label={t("account.permits.options")}>
+          <Column gap="md">
+            <Heading level={2} size="card">
+              {t("account.permits.options")}
+            </Heading>
+            <Column as="ul" gap="sm">
+              {options.map((group) => (
+                <Cluster as="li" justify="between" key={group.id}>
+                  <Column gap="xs">
+                    <LinkButton
+                      variant="secondary"
+                      iconAfter={arrowRightIcon}
+                      href={addresses.permission(shopPath, group.groupId)}
+                    >
+                      {permitName(group, i18n.language)}
+                    </LinkButton>
+                    <Text size="sm" tone="muted">
+                      {labelsOf(group.areas).join(" · ")}
+                    </Text>
+                  </Column>
+                  <PlatesUsed group={group} />
+                </Cluster>
+              ))}
+            </Column>
+          </Column>
+        </Card>
+      ) : null}
+    </Column>
+  )
+}

@@ -1,0 +1,41 @@
+/** The verification codes that the driver has in this shop, and the way to one more. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import type { VerificationCode } from "../../../schemas/verification-code.ts"
+import { addresses } from "../../addresses.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { LinkButton } from "../../ui/Button.tsx"
+import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { keyIcon } from "../../ui/later-icons.ts"
+import { Text } from "../../ui/Text.tsx"
+import { ListFailed } from "./ListFailed.tsx"
+
+export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const columns: ReadonlyArray<TableColumn<VerificationCode>> = [
+    { key: "code", header: t("account.codes.code"), cell: ({ code }) => code }
+  ]
+  const isReady = state === "showingCodes" || state === "withoutCodes"
+  return (
+    <Column as="section" gap="md" id="verify">
+      <DataTable
+        caption={t("account.codes.heading")}
+        columns={columns}
+        rows={context.codes}
+        rowKey={({ code }) => code}
+        status={isReady ? "ready" : state === "codesFailed" ? "error" : "loading"}
+        loading={t("account.codes.loading")}
+        empty={<Text>{t("account.codes.empty")}</Text>}
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
+      />
+      <Cluster>
+        <LinkButton icon={keyIcon} href={addresses.verify(context.shopPath)}>
+          {t("account.codes.add")}
+        </LinkButton>
+      </Cluster>
+    </Column>
+  )
+}

@@ -1,0 +1,150 @@
+/** The dialog that puts a wrong plate of a bought ticket right; or says why that is not possible, and who can help. */
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { type accountMachine, type Correction, ticketInQuestion } from "../../../machines/account/index.ts"
+import { addresses } from "../../addresses.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useSay } from "../permission/issue-texts.ts"
+
+type Actor = ActorRefFrom<typeof accountMachine>
+
+interface CorrectionProps {
+  readonly actor: Actor
+  readonly correction: Correction
+}
+
+const causes = {
+  "correctingPlate.unreachable": "account.plates.unanswered",
+  "correctingPlate.failed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
+
+const formId = "correct-plate"
+const fieldId = "corrected-plate"
+
+const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correction">) => {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      entries={[
+        [
+          t("account.plates.oldPlate"),
+          <LicencePlate key="old" plate={previous.plate} country={previous.country} />
+        ]
+      ]}
+    />
+  )
+}
+
+const Form = ({ actor, correction }: CorrectionProps) => {
+  const { t } = useTranslation()
+  const say = useSay()
+  const { context, state } = useFlow(actor)
+  const [attempt, setAttempt] = useState(0)
+  const { activeTickets, shop, shopPath } = context
+  const { entry, issue } = correction
+  const own = [
+    ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
+    ...activeTickets.flatMap(({ plates }) => plates)
+  ].filter(
+    ({ plate }, index, all) =>
+      plate !== correction.previous.plate && all.findIndex((other) => other.plate === plate) === index
+  )
+  const said =
+    issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "CONFIRMED" })
+  }
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Column gap="md">
+        {said === null ? null : <ErrorSummary errors={[{ fieldId, message: said }]} attempt={attempt} />}
+        <Text>{t("account.correction.once")}</Text>
+        <OldPlate correction={correction} />
+        <PlateEntry
+          id={fieldId}
+          label={t("account.plates.newPlate")}
+          entry={entry}
+          entries={[entry]}
+          shopCountry={shop?.areaCountry ?? null}
+          shopPath={shopPath}
+          recentPlates={own}
+          issue={said}
+          disabled={state === "savingCorrection"}
+          onPlate={(plate) => actor.send({ type: "NEW_PLATE_CHANGED", plate })}
+          onCountry={(country) => actor.send({ type: "NEW_COUNTRY_CHANGED", country })}
+        />
+        {isFailure(state) ? (
+          <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>
+            {t(causes[state])}
+          </Notice>
+        ) : null}
+      </Column>
+    </form>
+  )
+}
+
+const Closed = ({ actor, correction }: CorrectionProps) => {
+  const { t } = useTranslation()
+  const { context } = useFlow(actor)
+  const standing = ticketInQuestion(context)?.plateCorrection
+  return (
+    <Column gap="md">
+      <Text>
+        {t(`account.correction.${standing === "begun" || standing === "used" ? standing : "none"}`)}
+      </Text>
+      <OldPlate correction={correction} />
+      <Text>{t("account.correction.help")}</Text>
+    </Column>
+  )
+}
+
+export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { correction, shopPath } = context
+  const isSaving = state === "savingCorrection"
+  const isClosed = state === "correctionClosed"
+  const isUnknown = state === "correctingPlate.unreachable"
+  const back = () => actor.send({ type: "BACK" })
+  return (
+    <Dialog
+      open={correction !== null && (isClosed || isSaving || state.startsWith("correctingPlate"))}
+      title={t("account.correction.title")}
+      closeLabel={t("common.back")}
+      onClose={back}
+      actions={
+        <>
+          {isClosed ? (
+            <LinkButton href={addresses.contact(shopPath)}>{t("account.correction.contact")}</LinkButton>
+          ) : (
+            <Button type="submit" form={formId} pending={isSaving}>
+              {t(isSaving ? "account.plates.saving" : "common.confirm")}
+            </Button>
+          )}
+          <Button variant="quiet" aria-disabled={isSaving || undefined} onClick={back}>
+            {t(isUnknown ? "account.plates.lookAgain" : "common.back")}
+          </Button>
+        </>
+      }
+    >
+      {correction === null ? null : isClosed ? (
+        <Closed actor={actor} correction={correction} />
+      ) : (
+        <Form actor={actor} correction={correction} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+/** The driver's parking permits in a shop, with their plates, and the way to more plates. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import { labelsOf } from "../../../schemas/area.ts"
+import { isActive, isExpired } from "../../../schemas/group-class.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { addresses } from "../../addresses.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { permitName, permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"
+import { useShell } from "../../screens/shop-context.tsx"
+import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Badge, Text } from "../../ui/Text.tsx"
+import { AddPlates } from "./AddPlates.tsx"
+import { ListFailed } from "./ListFailed.tsx"
+
+const useColumns = (country: string | null, shopPath: string): ReadonlyArray<TableColumn<UserShopGroup>> => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const now = useShell().now()
+  const isLater = (instant: string): boolean => Date.parse(instant) > now
+  return [
+    {
+      key: "name",
+      header: t("account.permits.name"),
+      cell: (group) => (
+        <a href={addresses.permission(shopPath, group.groupId)}>{permitName(group, format.locale)}</a>
+      )
+    },
+    {
+      key: "status",
+      header: t("account.permits.status"),
+      cell: (group) => {
+        const standing = permitStanding(group, now)
+        return (
+          <Badge tone={standingTones[standing]}>
+            {standing === "available"
+              ? t("home.permissions.available")
+              : t(`account.permits.statuses.${standing}`)}
+          </Badge>
+        )
+      }
+    },
+    {
+      key: "validFrom",
+      header: t("account.permits.validFrom"),
+      cell: (group) => {
+        const { validFrom } = permitTerm(group)
+        if (validFrom === null) return "–"
+        const date = format.date(validFrom)
+        return isLater(validFrom) ? t("account.permits.from", { date }) : date
+      }
+    },
+    {
+      key: "validTo",
+      header: t("account.permits.validTo"),
+      cell: (group) => {
+        const { validTo } = permitTerm(group)
+        return validTo === null ? t("account.permits.withoutEnd") : format.endDateTime(validTo)
+      }
+    },
+    { key: "area", header: t("account.permits.area"), cell: ({ areas }) => labelsOf(areas).join(" · ") },
+    {
+      key: "plates",
+      header: t("account.permits.plates"),
+      cell: ({ activePlates }) =>
+        activePlates.length === 0 ? (
+          t("account.permits.noPlates")
+        ) : (
+          <Cluster gap="xs">
+            {activePlates.map(({ plate, country: of }) => (
+              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
+            ))}
+          </Cluster>
+        )
+    }
+  ]
+}
+
+export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { shop, shopPath } = context
+  const columns = useColumns(shop?.areaCountry ?? null, shopPath)
+  const groups = shop?.userShopGroups ?? []
+  const isLoading = shop === null || state === "loadingPermits"
+  const status = isLoading ? "loading" : state === "permitsFailed" ? "error" : "ready"
+  return (
+    <Column as="section" gap="md" id="permissions">
+      <DataTable
+        caption={t("account.permits.heading")}
+        columns={columns}
+        rows={groups.filter((group) => isActive(group) || isExpired(group))}
+        rowKey={({ id }) => id}
+        status={status}
+        loading={t("account.permits.loading")}
+        empty={<Text>{t("account.permits.empty")}</Text>}
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
+      />
+      {status === "ready" ? <AddPlates groups={groups} shopPath={shopPath} /> : null}
+    </Column>
+  )
+}

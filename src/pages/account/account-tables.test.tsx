@@ -1,0 +1,136 @@
+// What the tables of the profile show, rendered to text: the columns of the specification, in its order.
+import { beforeAll, describe, expect, it } from "vitest"
+import { type AccountSection, accountMachine } from "../../../machines/account/index.ts"
+import { area, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
+import { drive } from "../../../machines/testing/drive.ts"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { ActiveTickets } from "./ActiveTickets.tsx"
+import { Codes } from "./Codes.tsx"
+import { Permits } from "./Permits.tsx"
+
+beforeAll(speakGerman)
+
+const plate = {
+  plate: "M-PP123",
+  country: "DE",
+  validFrom: "2026-01-01T00:00:00+01:00",
+  validTo: "2026-12-02T00:00:00+01:00"
+}
+
+const permit: UserShopGroup = {
+  id: "permit",
+  groupId: "permit",
+  name: "Verwaltung",
+  translations: null,
+  maximumPlates: 2,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [plate],
+  expiredPlates: [],
+  activePlates: [plate],
+  areas: [strandbad, area(2, "Nord")]
+}
+
+const ticket: ActiveTicket = {
+  id: "card",
+  validityAreaEntityId: [strandbad.areaEntityId],
+  name: "10er-Karte",
+  ruleId: "rule",
+  price: 65,
+  currencyCode: "EUR",
+  maximumPlates: 3,
+  validFrom: "2026-11-01T08:00:00+01:00",
+  validTo: "2026-11-30T20:00:00+01:00",
+  ticketType: "multiUse",
+  plates: [{ plate: "M-PP123", country: "DE" }],
+  areas: [strandbad],
+  translations: null,
+  orderItemId: "item",
+  prepaymentTicketId: null,
+  remainingUsage: 7,
+  totalUsageLimit: 10
+}
+
+const account = (section: AccountSection, groups: ReadonlyArray<UserShopGroup> = []) => {
+  const flow = drive(accountMachine, { shopPath: "wiesensee", section })
+  flow.succeeds("loadShop", { ...wiesensee, userShopGroups: groups })
+  return flow
+}
+
+const permits = (...groups: ReadonlyArray<UserShopGroup>): string => {
+  const flow = account("permissions", groups)
+  flow.succeeds("loadPermits", groups)
+  return markupOf(<Permits actor={flow.actor} />)
+}
+
+const tickets = (shown: ActiveTicket): string => {
+  const flow = account("active-tickets")
+  flow.succeeds("loadActiveTickets", [shown])
+  return markupOf(<ActiveTickets actor={flow.actor} />)
+}
+
+const headers = (markup: string): ReadonlyArray<string> =>
+  [...markup.matchAll(/<th[ >][\s\S]*?<\/th>/g)].map(([header]) => wordsOf(header))
+
+describe("the codes", () => {
+  it("lists codes by the code alone", () => {
+    const flow = account("verify")
+    flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
+    const markup = markupOf(<Codes actor={flow.actor} />)
+    expect(headers(markup)).toEqual(["Code"])
+    expect(wordsOf(markup)).toContain("ROSENAU-2026")
+    expect(wordsOf(markup)).toContain("Verifizierung hinzufügen")
+  })
+})
+
+describe("the permits", () => {
+  it("shows of a permit its name, standing, term, areas and plates, in this order", () => {
+    const markup = permits(permit)
+    expect(headers(markup)).toEqual(["Name", "Status", "Gültig ab", "Gültig bis", "Fläche", "Kennzeichen"])
+    expect(wordsOf(markup)).toMatch(
+      /Verwaltung .*läuft bald ab.* 1\. Jan\. 2026 .* 1\. Dez\. 2026.* Wiesensee, Strandbad · Wiesensee, Nord .*M.*PP.*123/
+    )
+  })
+
+  it("says of a permit without plates that it has none", () => {
+    const over = { ...plate, validTo: "2026-02-01T00:00:00+01:00" }
+    const markup = permits({ ...permit, plates: [], activePlates: [], expiredPlates: [over] })
+    expect(wordsOf(markup)).toContain("Keine aktiven Kennzeichen")
+    expect(wordsOf(markup)).toContain("abgelaufen")
+  })
+
+  it("asks which permit where several have room", () => {
+    const second = { ...permit, id: "second", groupId: "second", name: "Pflege" }
+    expect(wordsOf(permits(permit, second))).toContain("Optionen anzeigen")
+    expect(wordsOf(permits(permit))).not.toContain("Optionen anzeigen")
+  })
+})
+
+describe("the active tickets", () => {
+  it("shows of a ticket its title, what is left, its term, plates and areas, in this order", () => {
+    const markup = tickets(ticket)
+    expect(headers(markup)).toEqual([
+      "Ticket",
+      "Verbleibende Parkvorgänge",
+      "Gültig ab",
+      "Gültig bis",
+      "Kennzeichen",
+      "Parkflächen"
+    ])
+    expect(wordsOf(markup)).toMatch(
+      /10er-Karte .*7 von 10 .*1\. Nov\. 2026.* 08:00 .*30\. Nov\. 2026.* 20:00 .*M.*PP.*123.* Wiesensee, Strandbad/
+    )
+  })
+
+  it("says on which day and at what time a ticket ends", () => {
+    const near = wordsOf(tickets({ ...ticket, validTo: "2026-11-22T20:00:00+01:00" }))
+    expect(near).toMatch(/22\. Nov\. 2026, 20:00 Läuft ab am .*22\. Nov\. 2026 um 20:00/)
+    const far = tickets({ ...ticket, validTo: "2027-11-30T20:00:00+01:00" })
+    expect(wordsOf(far)).toMatch(/30\. Nov\. 2027.* 20:00/)
+    expect(wordsOf(far)).not.toMatch(/Läuft ab/)
+  })
+})

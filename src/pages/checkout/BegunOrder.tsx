@@ -1,0 +1,51 @@
+/** The order that is open, wherever it was begun: since when, for how much, and the ways on; or that its bank is being asked. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+
+export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t } = useTranslation()
+  const { context, snapshot, state } = useFlow(actor)
+  const { order, isFromHere, items, shop } = context
+  const format = useFormatters(shop?.areaCountry ?? null)
+  if (state.startsWith("paymentUnderWay")) {
+    return (
+      <Notice tone="info" live="inView" title={t("payment.processing.title")}>
+        {t("cart.order.underWay")}
+      </Notice>
+    )
+  }
+  if (order === null || !snapshot.can({ type: "ORDER_CANCELLED" })) return null
+  const isOfThisCart = state.startsWith("awaitingPayment")
+  const facts = {
+    time: format.time(order.createdAt),
+    price: format.price(order.total, order.currencyCode)
+  }
+  return (
+    <Notice
+      tone="info"
+      live={isOfThisCart ? "inView" : true}
+      title={t(isOfThisCart ? "payment.open.title" : "cart.order.earlier")}
+      actions={
+        <>
+          <Button
+            variant={isOfThisCart ? "primary" : "secondary"}
+            onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}
+          >
+            {t("payment.open.resume")}
+          </Button>
+          <Button variant="quiet" onClick={() => actor.send({ type: "ORDER_CANCELLED" })}>
+            {t("cart.order.cancel")}
+          </Button>
+        </>
+      }
+    >
+      {t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts)}{" "}
+      {isOfThisCart || items.length === 0 ? null : t("cart.order.replaces")}
+    </Notice>
+  )
+}

@@ -1,0 +1,151 @@
+/** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { payablePrice, totalPrice } from "../../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import { addresses } from "../../addresses.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { limitsOf } from "../../screens/coverage-words.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
+import { areaLabels, titleOf, validityText } from "../../screens/ticket-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { trashIcon } from "../../ui/later-icons.ts"
+import { Notice } from "../../ui/Notice.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+
+/** Comes after the cart itself, which takes no plates and need not wait for what is known of them. */
+const PlateRegion = lazy(() =>
+  import("../../ui/PlateEcho.tsx").then((module) => ({ default: module.PlateRegion }))
+)
+
+/** Keeps its line free, so that nothing moves under the finger when it comes. */
+const RegionToCome = ({ country }: { readonly country: string | null }) =>
+  country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
+
+interface CartLineProps {
+  readonly item: VerifiedCartItem
+  readonly shopPath: string
+  readonly country: string | null
+  readonly canChange: boolean
+  readonly onRemove: () => void
+}
+
+const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const title = titleOf(item, format.locale)
+  return (
+    <Card as="li">
+      <Column gap="sm">
+        <Heading level={3}>{title}</Heading>
+        {item.valid ? null : (
+          <Notice tone="error" title={item.problemPlates?.map(({ plate }) => plate).join(" · ")}>
+            {t(`cart.problem.${item.problem ?? "unknown"}`)}
+          </Notice>
+        )}
+        {item.startPassed === true ? <Notice tone="info">{t("cart.startMoved")}</Notice> : null}
+        <Column gap="xs">
+          {item.plates.map(({ plate, country: of }) => (
+            <Column key={`${of} ${plate}`} gap="xs">
+              <LicencePlate plate={plate} country={of} size="lg" />
+              <Suspense fallback={<RegionToCome country={of} />}>
+                <PlateRegion plate={plate} country={of} />
+              </Suspense>
+            </Column>
+          ))}
+        </Column>
+        <Facts
+          entries={[
+            [t("cart.item.validity"), validityText(item, t, format)],
+            [t("ticket.windows"), limitLines(limitsOf(item, t, format))],
+            [t("cart.item.area"), areaLabels(item).join(" · ")]
+          ]}
+        />
+        <NotCoveredYet ticket={item} country={country} />
+        <Price
+          amount={payablePrice(item)}
+          regularAmount={item.price}
+          currency={item.currencyCode}
+          country={country}
+        />
+        {canChange ? (
+          <Cluster>
+            <LinkButton
+              variant={item.valid ? "quiet" : "secondary"}
+              edge={item.valid ? "start" : undefined}
+              aria-label={`${t("cart.change")}: ${title}`}
+              href={
+                item.hash === null
+                  ? addresses.ticket(shopPath, item.id)
+                  : addresses.ticketInCart(shopPath, item.id, item.hash)
+              }
+            >
+              {t("cart.change")}
+            </LinkButton>
+            <Button
+              variant="quiet"
+              edge="start"
+              icon={trashIcon}
+              aria-label={t("cart.removeNamed", { ticket: title })}
+              onClick={onRemove}
+            >
+              {t("common.remove")}
+            </Button>
+          </Cluster>
+        ) : null}
+      </Column>
+    </Card>
+  )
+}
+
+export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t } = useTranslation()
+  const { context, snapshot } = useFlow(actor)
+  const country = context.shop?.areaCountry ?? null
+  return (
+    <Column gap="md">
+      <Cluster justify="between">
+        <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
+        {snapshot.can({ type: "CART_CLEARED" }) ? (
+          <Button
+            variant="quiet"
+            edge="end"
+            icon={trashIcon}
+            onClick={() => actor.send({ type: "CART_CLEARED" })}
+          >
+            {t("cart.clear")}
+          </Button>
+        ) : null}
+      </Cluster>
+      <Column as="ul" gap="md">
+        {context.items.map((item, index) => (
+          <CartLine
+            key={item.hash ?? item.id}
+            item={item}
+            shopPath={context.shopPath}
+            country={country}
+            canChange={snapshot.can({ type: "ITEM_REMOVED", index })}
+            onRemove={() => actor.send({ type: "ITEM_REMOVED", index })}
+          />
+        ))}
+      </Column>
+      <Cluster justify="between">
+        <Heading level={3}>{t("checkout.totalDue")}</Heading>
+        <Price
+          amount={totalPrice(context.items)}
+          currency={context.items[0]?.currencyCode ?? "EUR"}
+          country={country}
+          size="lg"
+        />
+      </Cluster>
+    </Column>
+  )
+}

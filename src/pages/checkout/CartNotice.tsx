@@ -1,0 +1,48 @@
+/** What the cart says of how it came to be as it is: taken out and to be put back, changed elsewhere, or no longer ordered. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { titleOf } from "../../screens/ticket-words.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+
+export const CartNotice = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t, i18n } = useTranslation()
+  const { context, snapshot } = useFlow(actor)
+  const { notice } = context
+  if (notice === null) return null
+  if (notice.kind === "orderOver") {
+    return (
+      <Notice tone="info" live title={t(`payment.${notice.status}.title`)}>
+        {t("payment.expired.text")}
+      </Notice>
+    )
+  }
+  if (notice.kind !== "removed") {
+    const isForTheOrder = notice.kind === "notOrdered"
+    return (
+      <Notice tone={isForTheOrder ? "warning" : "info"} live={isForTheOrder ? "inView" : true}>
+        {t(isForTheOrder ? "cart.notOrdered" : "cart.changedElsewhere")}
+      </Notice>
+    )
+  }
+  const [first, ...more] = notice.items
+  return (
+    <Notice
+      tone="info"
+      live="inView"
+      actions={
+        snapshot.can({ type: "REMOVAL_UNDONE" }) ? (
+          <Button variant="secondary" onClick={() => actor.send({ type: "REMOVAL_UNDONE" })}>
+            {t("cart.undo")}
+          </Button>
+        ) : null
+      }
+    >
+      {first === undefined || more.length > 0
+        ? t("cart.cleared")
+        : t("cart.removed", { ticket: titleOf(first, i18n.language) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+/** The acceptance and the order: what the law wants right above the button stands above this. */
+import { type FormEvent, useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Checkbox } from "../../ui/Field.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { TextWithLinks } from "../../ui/TextWithLinks.tsx"
+import { OrderSummary } from "./OrderSummary.tsx"
+
+const acceptanceId = "acceptance"
+const requestId = "express-request"
+
+export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const links = legalLinks(context.shop?.areaCountry)
+  const isMissing = state === "reviewing.acceptanceMissing"
+  const isRequestMissing = state === "reviewing.requestMissing"
+  // Whoever ordered without it is taken to what is missing.
+  useEffect(() => {
+    if (isMissing) document.getElementById(acceptanceId)?.focus()
+    if (isRequestMissing) document.getElementById(requestId)?.focus()
+  }, [isMissing, isRequestMissing])
+  const order = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "ORDER_REQUESTED" })
+  }
+  return (
+    <form noValidate onSubmit={order}>
+      <Column gap="md">
+        <PaymentMarks />
+        <Text size="sm" tone="muted">
+          {t("checkout.bankStep")}
+        </Text>
+        {hasRightToWithdraw(context.shop?.areaCountry ?? null) ? (
+          <Text size="sm" tone="muted">
+            {t("checkout.withdrawal")}
+          </Text>
+        ) : null}
+        <Checkbox
+          id={acceptanceId}
+          label={
+            <TextWithLinks
+              text={t("checkout.accept")}
+              links={{ terms: links.terms, privacy: links.privacy }}
+            />
+          }
+          checked={context.hasAccepted}
+          error={isMissing ? t("checkout.acceptRequired") : null}
+          onChange={(accepted) => actor.send({ type: "ACCEPTANCE_CHANGED", accepted })}
+        />
+        {context.items.some(({ needsExpressRequest }) => needsExpressRequest) ? (
+          <Checkbox
+            id={requestId}
+            label={t("checkout.expressRequest")}
+            checked={context.asksForStart}
+            error={
+              (isMissing || isRequestMissing) && !context.asksForStart
+                ? t("checkout.expressRequestRequired")
+                : null
+            }
+            onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
+          />
+        ) : null}
+        <OrderSummary actor={actor} />
+        <Button type="submit" size="lg" full>
+          {t("checkout.order")}
+        </Button>
+      </Column>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * Begins the flow of cart and checkout. For as long as it runs, tells it what other tabs do to the cart, and when the
+ * driver looks at the page again, who may have paid on another device meanwhile.
+ */
+import { Effect } from "effect"
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import { bindCheckout } from "../../app/bindings/checkout.ts"
+import type { Create } from "../../app/loaded-actor.ts"
+import { purchaseRun } from "../../app/purchase-runtime.ts"
+import type { AppRuntime } from "../../app/runtime.ts"
+import { CartService } from "../../services/cart.ts"
+
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+  const run = purchaseRun(runtime)
+  const actor = create(bindCheckout(run, runtime.environment), {
+    id: "checkout",
+    input: { shopPath: shopOf(page) ?? "" }
+  })
+  const watching = run(
+    Effect.flatMap(CartService, (cart) =>
+      cart.watch((shopId) => {
+        if (actor.getSnapshot().context.shop?.id === shopId) actor.send({ type: "CART_CHANGED" })
+      })
+    )
+  )
+  const look = () => {
+    if (document.visibilityState === "visible") actor.send({ type: "PAGE_SHOWN" })
+  }
+  document.addEventListener("visibilitychange", look)
+  window.addEventListener("focus", look)
+  const stop = () => {
+    watching.interruptUnsafe()
+    document.removeEventListener("visibilitychange", look)
+    window.removeEventListener("focus", look)
+  }
+  actor.subscribe({ complete: stop, error: stop })
+  return actor.start()
+}

@@ -1,0 +1,66 @@
+/** How to reach the operator of a shop, and when its parking areas are open. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { contactMachine } from "../../../machines/contact/index.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { plateInQuestion } from "../../screens/plate-in-question.ts"
+import ShopProblem from "../../screens/problem/ShopProblem.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+import { AboutPlate } from "./AboutPlate.tsx"
+import { AreaHours } from "./AreaHours.tsx"
+import { Operator } from "./Operator.tsx"
+
+/** The shop is one, as far as is known: whom to ask is what helps. */
+const isUnanswered = (state: string): boolean => state !== "shopNotFound" && state !== "shopInactive"
+
+export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  const {
+    state,
+    context: { shop, shopPath, knownCountry, pauseSeconds }
+  } = flow
+  const question = plateInQuestion(location.hash)
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg">
+          <ShopProblem
+            state={state}
+            pauseSeconds={pauseSeconds}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
+          {isUnanswered(state) && knownCountry !== null ? (
+            <Operator country={knownCountry} about={shopPath} />
+          ) : null}
+        </Column>
+      </FlowPage>
+    )
+  }
+  return (
+    <FlowPage flow={flow} width="reading">
+      {shop === null ? (
+        <Column gap="lg" aria-busy>
+          <HiddenHeading />
+          <Skeleton shape="heading" />
+          <Spinner>{t("contact.loading")}</Spinner>
+          <Skeleton />
+        </Column>
+      ) : (
+        <Column gap="lg">
+          <PageHeading>{t("contact.title")}</PageHeading>
+          <Text>{t("contact.text")}</Text>
+          {question === null ? null : (
+            <AboutPlate plate={question} email={legalLinks(shop.areaCountry).contactEmail} />
+          )}
+          <Operator country={shop.areaCountry} about={shop.name} />
+          <AreaHours shop={shop} />
+        </Column>
+      )}
+    </FlowPage>
+  )
+}

@@ -1,0 +1,51 @@
+/** Who runs the car park, and the hotline: its hours are its own, not those of the car park. */
+import { useTranslation } from "react-i18next"
+import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
+import { orderInQuestion } from "../../screens/plate-in-question.ts"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Text } from "../../ui/Text.tsx"
+
+interface OperatorProps {
+  readonly country: string | null
+  /** What a mail is about: the shop by its name, or by its path as long as that is all that is known. */
+  readonly about: string
+}
+
+export const Operator = ({ country, about }: OperatorProps) => {
+  const { t } = useTranslation()
+  const { contactEmail, contactPhone } = legalLinks(country)
+  const order = orderInQuestion(location.hash)
+  const subject = encodeURIComponent(
+    [t("contact.subject", { shop: about }), ...(order === null ? [] : [order])].join(", ")
+  )
+  return (
+    <Card as="section">
+      <Column gap="md">
+        <Facts
+          entries={[
+            [t("payment.success.reference"), order],
+            [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country)}`)],
+            [
+              t("contact.email"),
+              <a key="email" href={`mailto:${contactEmail}?subject=${subject}`}>
+                {contactEmail}
+              </a>
+            ],
+            [
+              t("contact.phone"),
+              <a key="phone" href={`tel:${contactPhone.replaceAll(" ", "")}`}>
+                {contactPhone}
+              </a>
+            ],
+            [t("contact.hours"), t("contact.hoursText")]
+          ]}
+        />
+        <Text>{t("contact.reference")}</Text>
+        <Text>{t("contact.plateNotRecognised")}</Text>
+      </Column>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+/** The error page, open to everybody; says why when the address names a reason that we know. */
+import { useTranslation } from "react-i18next"
+import { addresses } from "../../addresses.ts"
+import { ProblemPage } from "../../screens/problem/ProblemPage.tsx"
+import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Column, Page } from "../../ui/Layout.tsx"
+import { mailIcon } from "../../ui/later-icons.ts"
+import { Notice } from "../../ui/Notice.tsx"
+import { FindShop, type ShopToChoose } from "./FindShop.tsx"
+
+interface ErrorScreenProps {
+  readonly reason: "generic" | "noShop" | "loggedOut"
+  /** It is known that nobody is signed in. */
+  readonly isAnonymous: boolean
+  /** Somebody is, whose e-mail address is not verified: no shop opens before it is. */
+  readonly isUnverified: boolean
+  readonly shops: ReadonlyArray<ShopToChoose>
+}
+
+export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
+  const { t } = useTranslation()
+  const { requestLogin, requestSignUp } = useShell()
+  usePageTitle(t(`error.${reason}.title`))
+  const login = (
+    <Button icon="login" onClick={requestLogin}>
+      {t("layout.login")}
+    </Button>
+  )
+  const signUp = (
+    <Button variant="secondary" onClick={requestSignUp}>
+      {t("layout.signUp")}
+    </Button>
+  )
+  return (
+    <Page width="reading">
+      <Column gap="lg">
+        <ProblemPage
+          problem={reason}
+          actions={
+            <>
+              {isAnonymous ? login : null}
+              {isAnonymous && reason !== "loggedOut" ? signUp : null}
+              {/* Without a shop the bare address leads to this very page. */}
+              {reason === "noShop" || (isAnonymous && reason === "loggedOut") ? null : (
+                <LinkButton variant="secondary" href="/">
+                  {t("error.actions.home")}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+        {isUnverified && reason === "noShop" ? (
+          <Notice
+            tone="warning"
+            actions={
+              <LinkButton variant="secondary" icon={mailIcon} href={addresses.emailVerification("/")}>
+                {t("error.noShop.verifyEmail")}
+              </LinkButton>
+            }
+          >
+            {t("error.noShop.unverified")}
+          </Notice>
+        ) : null}
+        {reason === "noShop" ? <FindShop shops={shops} /> : null}
+      </Column>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+/** A paid order: as the service has just said, or as this browser has kept it. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { addresses } from "../../addresses.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { receiptIcon } from "../../ui/later-icons.ts"
+import { Notice } from "../../ui/Notice.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { BoughtTickets } from "./BoughtTickets.tsx"
+import { useRefund } from "./use-refund.ts"
+import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
+
+interface BoughtProps {
+  readonly actor: ActorRefFrom<typeof paymentReturnMachine>
+  readonly heading: string
+}
+
+/** The order is paid: what to do now is to use the ticket. */
+export const Bought = ({ actor, heading }: BoughtProps) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { shopPath, order, proof } = context
+  const { now } = useShell()
+  const refund = useRefund(context)
+  /** Until a ticket begins its plate can be put right. */
+  const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
+  return (
+    <Column gap="lg">
+      <PageHeading>{heading}</PageHeading>
+      {order === null ? null : (
+        <Notice tone="success" title={`${t("payment.success.reference")}: ${order.reference}`}>
+          {t(order.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
+        </Notice>
+      )}
+      {refund === null ? null : <Notice tone="info">{refund}</Notice>}
+      {proof === null ? null : <BoughtTickets proof={proof} />}
+      <Cluster data-print="no">
+        <MyTickets shopPath={shopPath} variant="primary" />
+        <Button
+          variant="secondary"
+          icon={receiptIcon}
+          pending={state === "fetchingReceipt"}
+          onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
+        >
+          {t("payment.receipt.save")}
+        </Button>
+        <ContinueShopping shopPath={shopPath} />
+        {isAhead ? (
+          <LinkButton variant="quiet" href={addresses.account(shopPath, "active-tickets")}>
+            {t("payment.proof.wrongPlate")}
+          </LinkButton>
+        ) : null}
+      </Cluster>
+    </Column>
+  )
+}
+
+export const ProofKept = ({ actor, heading }: BoughtProps) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const isUnchecked = state === "proofKept.unchecked"
+  return (
+    <Column gap="lg">
+      <PageHeading>{heading}</PageHeading>
+      <Notice
+        tone="info"
+        actions={
+          isUnchecked ? (
+            <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+              {t("payment.checkAgain")}
+            </Button>
+          ) : (
+            <LogIn actor={actor} />
+          )
+        }
+      >
+        {t(isUnchecked ? "payment.proof.unchecked" : "payment.proof.signedOut")}
+      </Notice>
+      {context.proof === null ? null : <BoughtTickets proof={context.proof} />}
+      <Cluster data-print="no">
+        <ContinueShopping shopPath={context.shopPath} />
+      </Cluster>
+    </Column>
+  )
+}

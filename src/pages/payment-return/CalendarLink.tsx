@@ -1,0 +1,52 @@
+/** Offers a bought ticket as a calendar file, made on the page. */
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { calendarIcon } from "../../ui/later-icons.ts"
+
+interface CalendarLinkProps {
+  readonly ticket: Ticket
+  readonly reference: string
+  readonly timeZone: string
+}
+
+/** An address for the file as long as the link is on the page. */
+const useAddress = (file: string | null): string | null => {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+export const CalendarLink = ({ ticket, reference, timeZone }: CalendarLinkProps) => {
+  const { t, i18n } = useTranslation()
+  const [madeAt] = useState(() => Date.now())
+  const address = useAddress(
+    calendarFile(
+      [
+        {
+          uid: `${reference}-${ticket.id}`,
+          title: titleOf(ticket, i18n.language),
+          ticket,
+          timeZone,
+          place: areaLabels(ticket).join("; "),
+          notes: [reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
+        }
+      ],
+      madeAt
+    )
+  )
+  if (address === null) return null
+  return (
+    <LinkButton variant="secondary" icon={calendarIcon} href={address} download={`${reference}.ics`}>
+      {t("account.tickets.calendar")}
+    </LinkButton>
+  )
+}

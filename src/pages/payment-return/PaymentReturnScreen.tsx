@@ -1,0 +1,30 @@
+/** How the payment went, by the word of the service. */
+import type { ActorRefFrom } from "xstate"
+import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { usePageTitle } from "../../screens/shop-context.tsx"
+import { areaLabels } from "../../screens/ticket-words.ts"
+import { Bought, ProofKept } from "./Bought.tsx"
+import { Unpaid } from "./Unpaid.tsx"
+import { stageOf, useHeading } from "./use-heading.ts"
+
+const pages = { paid: Bought, fetchingReceipt: Bought, proofKept: ProofKept } as const
+
+export default function PaymentReturnScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof paymentReturnMachine>
+}) {
+  const flow = useFlow(actor)
+  const heading = useHeading(flow.state, flow.context)
+  // With the area once there is a proof, so that tabs can be told apart.
+  const areas = new Set(flow.context.proof?.order.items.flatMap(areaLabels))
+  usePageTitle(areas.size === 0 ? heading : `${heading} – ${[...areas].join(" · ")}`)
+  const stage = stageOf(flow.state)
+  const Page = Object.hasOwn(pages, stage) ? pages[stage as keyof typeof pages] : Unpaid
+  return (
+    <FlowPage flow={flow} width="reading">
+      <Page actor={actor} heading={heading} />
+    </FlowPage>
+  )
+}

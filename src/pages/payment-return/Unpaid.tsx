@@ -1,0 +1,166 @@
+/** An order that is not known to be paid: what is known of it, and the ways on. */
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice, type Tone } from "../../ui/Notice.tsx"
+import { Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { stageOf } from "./use-heading.ts"
+import { useRefund } from "./use-refund.ts"
+import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
+
+interface Said {
+  readonly tone: Tone
+  readonly text: string
+  readonly ways: ReactNode
+}
+
+type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
+
+/** Null while the service is being asked for the first time. */
+const useSaid = (actor: PaymentReturnActor): Said | null => {
+  const { t } = useTranslation()
+  const { context, snapshot, state } = useFlow(actor)
+  const { shopPath, page, isReplacement } = context
+  const refund = useRefund(context)
+  const hasLeft = page === "failed"
+  const lookAgain = (
+    <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+      {t("common.retry")}
+    </Button>
+  )
+  /** What the address promises, whatever is known of the order. */
+  const onward = hasLeft ? <BackToCart shopPath={shopPath} /> : <ContinueShopping shopPath={shopPath} />
+  const stage = stageOf(state)
+  switch (stage) {
+    case "failed":
+    case "expired":
+    case "cancelled":
+      return {
+        tone: stage === "cancelled" ? "info" : "error",
+        text: refund ?? t(stage === "failed" ? "payment.failed.text" : "payment.expired.text"),
+        ways: <BackToCart shopPath={shopPath} variant="primary" />
+      }
+    case "paymentAddressRefused":
+      return {
+        tone: "error",
+        text: t("checkout.keptCart"),
+        ways: <BackToCart shopPath={shopPath} variant="primary" />
+      }
+    case "open":
+    case "leavingForPayment":
+      return {
+        tone: "warning",
+        text: isReplacement
+          ? `${t("payment.open.replacement")} ${t("payment.open.text")}`
+          : t(hasLeft ? "payment.left.text" : "payment.open.text"),
+        ways: (
+          <>
+            <Button
+              pending={stage === "leavingForPayment"}
+              onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}
+            >
+              {t("payment.open.resume")}
+            </Button>
+            <BackToCart shopPath={shopPath} />
+          </>
+        )
+      }
+    case "stillAsking": {
+      const canPay = snapshot.can({ type: "PAYMENT_RESUMED" })
+      return {
+        tone: canPay ? "warning" : "info",
+        text: [
+          t("payment.processing.still"),
+          ...(canPay ? [t("payment.processing.payAgainWarning")] : [])
+        ].join(" "),
+        ways: (
+          <>
+            {lookAgain}
+            {canPay ? (
+              <Button variant="secondary" onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
+                {t("payment.processing.payAgain")}
+              </Button>
+            ) : null}
+            <MyTickets shopPath={shopPath} />
+            {onward}
+          </>
+        )
+      }
+    }
+    case "orderUnknown":
+      return {
+        tone: "info",
+        text: t(hasLeft ? "payment.left.noOrder" : "payment.unknown.noOrder"),
+        ways: hasLeft ? (
+          <>
+            <BackToCart shopPath={shopPath} variant="primary" />
+            <MyTickets shopPath={shopPath} />
+          </>
+        ) : (
+          <>
+            <MyTickets shopPath={shopPath} variant="primary" />
+            {onward}
+          </>
+        )
+      }
+    case "signedOut":
+      return {
+        tone: "info",
+        text: t("payment.unknown.text"),
+        ways: (
+          <>
+            <LogIn actor={actor} />
+            {onward}
+          </>
+        )
+      }
+    case "unreachable":
+      return {
+        tone: "error",
+        text: t("payment.unknown.unreachable"),
+        ways: (
+          <>
+            {lookAgain}
+            <MyTickets shopPath={shopPath} />
+            {onward}
+          </>
+        )
+      }
+    default:
+      return null
+  }
+}
+
+interface UnpaidProps {
+  readonly actor: PaymentReturnActor
+  readonly heading: string
+}
+
+export const Unpaid = ({ actor, heading }: UnpaidProps) => {
+  const { t } = useTranslation()
+  const { state } = useFlow(actor)
+  const said = useSaid(actor)
+  if (said === null) {
+    return (
+      <Column gap="lg" aria-busy>
+        <PageHeading>{heading}</PageHeading>
+        {stageOf(state) === "askingBank" ? <Notice tone="info">{t("payment.processing.text")}</Notice> : null}
+        <Spinner>{t("payment.checking")}</Spinner>
+      </Column>
+    )
+  }
+  return (
+    <Column gap="lg">
+      <PageHeading>{heading}</PageHeading>
+      <Notice tone={said.tone} live>
+        {said.text}
+      </Notice>
+      <Cluster>{said.ways}</Cluster>
+    </Column>
+  )
+}

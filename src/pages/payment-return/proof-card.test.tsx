@@ -1,0 +1,99 @@
+// "Am I covered now?" on the proof: good in green with its end, not good with when it is again, never green outside.
+import { beforeAll, describe, expect, it } from "vitest"
+import { dayTicket } from "../../../machines/testing/demo.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import type { ValidityContainer } from "../../../schemas/validity-container.ts"
+import { markupAt, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { ProofCard } from "./ProofCard.tsx"
+
+beforeAll(speakGerman)
+
+const proofAt = (ticket: Ticket, now: string) => {
+  const markup = markupAt(
+    Date.parse(now),
+    <ProofCard ticket={ticket} reference="PS-1" shopName="Wiesensee" country="de" seenAt={now} />
+  )
+  const [, title = ""] = /role="timer">([^<]*)/.exec(markup) ?? []
+  const [, tone = ""] = /notice[^"]*tone_(\w+)/.exec(markup) ?? []
+  return { title: title.replaceAll("\u00a0", " "), tone, words: wordsOf(markup) }
+}
+
+const window = (fields: Partial<ValidityContainer>): ValidityContainer => ({
+  id: null,
+  parentId: null,
+  description: null,
+  startTime: null,
+  endTime: null,
+  duration: null,
+  areaEntityId: null,
+  validityContainer: null,
+  ...fields
+})
+
+const day: Ticket = {
+  ...dayTicket,
+  validFrom: "2026-12-01T00:00:00+01:00",
+  validTo: "2026-12-02T00:00:00+01:00"
+}
+const staffMonth: Ticket = {
+  ...dayTicket,
+  validFrom: "2026-11-22T00:00:00+01:00",
+  validTo: "2026-12-22T00:00:00+01:00",
+  isInterruptedTimeFrameTicket: true,
+  validityContainer: window({
+    validityContainer: window({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
+  })
+}
+
+describe("the proof of a ticket that is good throughout", () => {
+  it("counts down to the start, then to the end", () => {
+    expect(proofAt(day, "2026-11-30T23:59:58+01:00")).toMatchObject({
+      title: "Bezahlt. Gilt in 2 Sekunden",
+      tone: "info"
+    })
+    expect(proofAt(day, "2026-12-01T00:00:00+01:00")).toMatchObject({
+      title: "Gilt jetzt, noch 1 Tag",
+      tone: "success"
+    })
+    expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").title).toBe("Gilt jetzt, noch 1 Sekunde")
+  })
+
+  it("is over at the very end, since that belongs to what comes next", () => {
+    expect(proofAt(day, "2026-12-02T00:00:00+01:00")).toMatchObject({ title: "Abgelaufen", tone: "warning" })
+  })
+
+  it("promises no end to a ticket that names none", () => {
+    expect(proofAt({ ...day, validFrom: null, validTo: null }, "2026-12-01T00:00:00Z").title).toBe(
+      "Gilt ab dem Kauf"
+    )
+  })
+})
+
+describe("the proof of a ticket with windows", () => {
+  it.each([
+    ["2026-11-22T02:09:00+01:00", "warning", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
+    ["2026-11-23T05:29:59+01:00", "warning", "Gilt gerade nicht, wieder ab 05:30 Uhr"],
+    [
+      "2026-11-23T05:30:00+01:00",
+      "success",
+      "Gilt jetzt bis 18:30 Uhr, danach wieder ab Dienstag, 05:30 Uhr"
+    ],
+    ["2026-11-27T18:30:00+01:00", "warning", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
+    ["2026-12-21T12:00:00+01:00", "success", "Gilt jetzt bis 18:30 Uhr"],
+    ["2026-12-21T18:30:00+01:00", "warning", "Abgelaufen"]
+  ])("at %s is a %s: %s", (now, tone, title) => {
+    expect(proofAt(staffMonth, now)).toMatchObject({ title, tone })
+  })
+
+  it("names them, from the data and not in the operator's language", () => {
+    const { words } = proofAt(staffMonth, "2026-11-23T12:00:00+01:00")
+    expect(words).toContain("Zeitfenster Mo–Fr 05:30–18:30 Uhr")
+  })
+
+  it("shows what the operator wrote where that is all there is, and is never green", () => {
+    const described = { ...staffMonth, validityContainer: window({ description: "an Markttagen" }) }
+    const { title, tone, words } = proofAt(described, "2026-11-23T12:00:00+01:00")
+    expect([title, tone]).toEqual(["Gilt nur zu bestimmten Zeiten", "info"])
+    expect(words.toLowerCase()).toContain("an markttagen")
+  })
+})

@@ -1,0 +1,93 @@
+/** The form that adds plates to a permit; those that could not be saved stay in it, each with its reason. */
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
+import { useFlow } from "../../screens/flow.tsx"
+import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { ErrorSummary } from "../../ui/Notice.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { AddingOutcome } from "./AddingOutcome.tsx"
+import { addFieldId, useAddingIssues } from "./issue-texts.ts"
+import { ReasonSelect } from "./ReasonSelect.tsx"
+
+interface AddPlatesFormProps {
+  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+  readonly disabled: boolean
+}
+
+export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
+  const { t } = useTranslation()
+  const { context, state, snapshot } = useFlow(actor)
+  const issues = useAddingIssues(context, state)
+  const [attempt, setAttempt] = useState(0)
+  const { form, shop, recentPlates } = context
+  const isSaving = state === "savingPlate"
+  const isOnly = form.plates.length === 1
+  const { removing } = usePlateFocus(form.plates.length, addFieldId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "SAVE_REQUESTED" })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Card as="section">
+        <Column gap="lg">
+          <Column gap="xs">
+            <Heading level={2}>{t("account.plates.heading")}</Heading>
+            <Text size="sm" tone="muted">
+              {t("account.plates.fromNextStay")}
+            </Text>
+          </Column>
+          {state === "permit.adding.correcting" || state === "permit.adding.plateRefused" ? (
+            <ErrorSummary errors={issues} attempt={attempt} />
+          ) : null}
+          {form.plates.map((entry, index) => (
+            <PlateEntry
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
+              key={index}
+              id={addFieldId(index)}
+              label={isOnly ? t("plate.label") : t("plate.labelNumbered", { number: index + 1 })}
+              entry={entry}
+              entries={form.plates}
+              shopCountry={shop?.areaCountry ?? null}
+              shopPath={context.shopPath}
+              recentPlates={recentPlates}
+              issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
+              disabled={disabled}
+              onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
+              onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+              onRemove={
+                isOnly
+                  ? undefined
+                  : () => {
+                      removing(index)
+                      actor.send({ type: "PLATE_REMOVED", index })
+                    }
+              }
+            />
+          ))}
+          {snapshot.can({ type: "PLATE_ADDED" }) ? (
+            <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
+          ) : null}
+          <ReasonSelect
+            id="reason"
+            optional
+            reason={form.reason}
+            disabled={disabled}
+            onChange={(reason) => actor.send({ type: "REASON_CHANGED", reason })}
+          />
+          <AddingOutcome actor={actor} />
+          <Button type="submit" size="lg" full pending={isSaving} aria-disabled={disabled || undefined}>
+            {t(isSaving ? "account.plates.saving" : "account.plates.save")}
+          </Button>
+        </Column>
+      </Card>
+    </form>
+  )
+}

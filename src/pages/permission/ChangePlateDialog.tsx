@@ -1,0 +1,128 @@
+/** The dialog that changes one plate: why, which one goes, which one comes, and from when. */
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { ChangingForm, plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import {
+  countryFrom,
+  normaliseLicencePlate,
+  validateLicencePlate
+} from "../../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import { addsPlate } from "../../../schemas/plate-change-reason.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { ChangeTimeline } from "./ChangeTimeline.tsx"
+import { changeFieldIds, useChangeIssues } from "./issue-texts.ts"
+import { ReasonSelect } from "./ReasonSelect.tsx"
+
+const causes = {
+  "changing.noRoom": "account.plates.maximumReached",
+  "changing.unreachable": "account.plates.unanswered",
+  "changing.failed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
+
+/** The plate as it would be saved, once it is one. */
+const newPlateOf = ({ entry }: ChangingForm): Plate | null => {
+  const country = countryFrom(entry.country)
+  const plate = normaliseLicencePlate(country, entry.plate)
+  return validateLicencePlate(country, plate) === undefined ? { plate, country } : null
+}
+
+const formId = "change-plate"
+
+export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const issues = useChangeIssues(context, state)
+  const [attempt, setAttempt] = useState(0)
+  const { change, shop } = context
+  const isSaving = state === "savingChange"
+  const back = () => actor.send({ type: "BACK" })
+  const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    actor.send({ type: "CONFIRMED" })
+  }
+  const next = change === null ? null : newPlateOf(change)
+  const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
+  const adds = change !== null && change.reason !== null && addsPlate(change.reason)
+  return (
+    <Dialog
+      open={change !== null && (state.startsWith("changing") || isSaving)}
+      title={t("account.plates.changeTitle")}
+      closeLabel={t("common.back")}
+      onClose={back}
+      actions={
+        <>
+          <Button type="submit" form={formId} pending={isSaving}>
+            {t(isSaving ? "account.plates.saving" : "common.confirm")}
+          </Button>
+          <Button variant="quiet" aria-disabled={isSaving || undefined} onClick={back}>
+            {t(isOutdated ? "account.plates.lookAgain" : "common.back")}
+          </Button>
+        </>
+      }
+    >
+      {change === null ? null : (
+        <form id={formId} noValidate onSubmit={submit}>
+          <Column gap="md">
+            {state === "changing.correcting" || state === "changing.plateRefused" ? (
+              <ErrorSummary errors={issues} attempt={attempt} />
+            ) : null}
+            <ReasonSelect
+              id={changeFieldIds.reason}
+              reason={change.reason}
+              error={issueOf(changeFieldIds.reason)}
+              disabled={isSaving}
+              onChange={(reason) => actor.send({ type: "REASON_CHANGED", reason })}
+            />
+            <Facts
+              entries={[
+                [
+                  t("account.plates.oldPlate"),
+                  <LicencePlate key="old" plate={change.previous.plate} country={change.previous.country} />
+                ]
+              ]}
+            />
+            <PlateEntry
+              id={changeFieldIds.plate}
+              label={t("account.plates.newPlate")}
+              entry={change.entry}
+              entries={[change.entry]}
+              shopCountry={shop?.areaCountry ?? null}
+              shopPath={context.shopPath}
+              recentPlates={context.recentPlates}
+              issue={issueOf(changeFieldIds.plate)}
+              disabled={isSaving}
+              onPlate={(plate) => actor.send({ type: "NEW_PLATE_CHANGED", plate })}
+              onCountry={(country) => actor.send({ type: "NEW_COUNTRY_CHANGED", country })}
+            />
+            {next === null ? (
+              <Text size="sm" tone="muted">
+                {t("account.plates.fromNextStay")}
+              </Text>
+            ) : (
+              <ChangeTimeline before={[change.previous]} after={adds ? [change.previous, next] : [next]} />
+            )}
+            {isFailure(state) ? (
+              <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>
+                {t(causes[state])}
+              </Notice>
+            ) : null}
+          </Column>
+        </form>
+      )}
+    </Dialog>
+  )
+}

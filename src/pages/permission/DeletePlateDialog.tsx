@@ -1,0 +1,64 @@
+/** The dialog that says what it means to delete a plate, before it is done. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { trashIcon } from "../../ui/later-icons.ts"
+import { Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+
+const causes = {
+  "deleting.unreachable": "account.plates.unanswered",
+  "deleting.failed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
+
+export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { deleting } = context
+  const isDeleting = state === "deletingPlate"
+  const backText = state === "deleting.unreachable" ? "account.plates.lookAgain" : "common.back"
+  const back = () => actor.send({ type: "BACK" })
+  return (
+    <Dialog
+      open={deleting !== null && (state.startsWith("deleting.") || isDeleting)}
+      title={t("account.plates.deleteTitle")}
+      closeLabel={t("common.back")}
+      onClose={back}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            icon={trashIcon}
+            pending={isDeleting}
+            onClick={() => actor.send({ type: "CONFIRMED" })}
+          >
+            {t("account.permits.deletePlate")}
+          </Button>
+          <Button variant="quiet" aria-disabled={isDeleting || undefined} onClick={back}>
+            {t(backText)}
+          </Button>
+        </>
+      }
+    >
+      {deleting === null ? null : (
+        <>
+          <span>
+            <LicencePlate plate={deleting.plate} country={deleting.country} size="lg" />
+          </span>
+          <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
+          {isFailure(state) ? (
+            <Notice tone="error" live="inView" title={t("account.plates.deleteFailed")}>
+              {t(causes[state])}
+            </Notice>
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  )
+}

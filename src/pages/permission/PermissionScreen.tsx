@@ -1,0 +1,96 @@
+/** One permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { addresses } from "../../addresses.ts"
+import { BackLink } from "../../screens/BackLink.tsx"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { permitName } from "../../screens/permit-words.ts"
+import ShopProblem from "../../screens/problem/ShopProblem.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { usePageTitle } from "../../screens/shop-context.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { ChangePlateDialog } from "./ChangePlateDialog.tsx"
+import { DeletePlateDialog } from "./DeletePlateDialog.tsx"
+import { PermitFacts } from "./PermitFacts.tsx"
+import { PermitNotFound } from "./PermitNotFound.tsx"
+import { PermitPlates } from "./PermitPlates.tsx"
+import { isResult, PermitResult, resultId } from "./PermitResult.tsx"
+import { RoomForPlates } from "./RoomForPlates.tsx"
+
+export default function PermissionScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof plateChangeMachine>
+}) {
+  const { t, i18n } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  const { group, shop } = context
+  const name = group === null ? t("home.permissions.heading") : permitName(group, i18n.language)
+  const tryAgain = () => actor.send({ type: "TRY_AGAIN" })
+  usePageTitle(name)
+  // The form or dialog that led here is gone, and what had the focus with it. Not in the result itself: a dialog that
+  // closes beside it gives the focus back to the page after that.
+  useEffect(() => {
+    if (isResult(state)) document.getElementById(resultId)?.focus()
+  }, [state])
+  if (isShopProblem(state) || state === "permitNotFound") {
+    return (
+      <FlowPage flow={flow} width="reading">
+        {state === "permitNotFound" ? (
+          <PermitNotFound shopPath={context.shopPath} onTryAgain={tryAgain} />
+        ) : (
+          <ShopProblem state={state} pauseSeconds={context.pauseSeconds} onTryAgain={tryAgain} />
+        )}
+      </FlowPage>
+    )
+  }
+  if (group === null || shop === null) {
+    return (
+      <FlowPage flow={flow} width="reading" aria-busy>
+        <Column gap="md">
+          <HiddenHeading />
+          <Spinner>{t("account.permits.loading")}</Spinner>
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Column>
+      </FlowPage>
+    )
+  }
+  return (
+    <FlowPage flow={flow} width="reading" aria-busy={state === "loadingPermit" || state === "restoringPlate"}>
+      <Column gap="lg">
+        <BackLink href={addresses.account(context.shopPath, "permissions")}>
+          {t("account.permits.all")}
+        </BackLink>
+        <PageHeading>{name}</PageHeading>
+        <PermitResult actor={actor} />
+        {state === "plateGone" ? (
+          <Notice
+            tone="warning"
+            live="inView"
+            actions={
+              <Button variant="secondary" icon="refresh" onClick={tryAgain}>
+                {t("account.plates.lookAgain")}
+              </Button>
+            }
+          >
+            {t("account.plates.gone")}
+          </Notice>
+        ) : null}
+        <PermitFacts group={group} country={shop.areaCountry} />
+        <PermitPlates actor={actor} group={group} />
+        <RoomForPlates actor={actor} />
+      </Column>
+      <ChangePlateDialog actor={actor} />
+      <DeletePlateDialog actor={actor} />
+    </FlowPage>
+  )
+}

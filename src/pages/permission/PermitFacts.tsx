@@ -1,0 +1,46 @@
+/** How a permit stands, for how long, and where. */
+import { useTranslation } from "react-i18next"
+import { labelsOf } from "../../../schemas/area.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"
+import { useShell } from "../../screens/shop-context.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Badge } from "../../ui/Text.tsx"
+
+interface PermitFactsProps {
+  readonly group: UserShopGroup
+  readonly country: string | null
+}
+
+export const PermitFacts = ({ group, country }: PermitFactsProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const { now } = useShell()
+  const standing = permitStanding(group, now())
+  const { validFrom, validTo } = permitTerm(group)
+  return (
+    <Facts
+      entries={[
+        [
+          t("account.permits.status"),
+          <Badge key="status" tone={standingTones[standing]}>
+            {standing === "available"
+              ? t("home.permissions.available")
+              : t(`account.permits.statuses.${standing}`)}
+          </Badge>
+        ],
+        [t("account.permits.validFrom"), validFrom === null ? null : format.date(validFrom)],
+        [
+          t("account.permits.validTo"),
+          standing === "available"
+            ? null
+            : validTo === null
+              ? t("account.permits.withoutEnd")
+              : format.endDateTime(validTo)
+        ],
+        [t("account.permits.area"), group.areas.length === 0 ? null : labelsOf(group.areas).join(" · ")]
+      ]}
+    />
+  )
+}

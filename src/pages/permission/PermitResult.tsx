@@ -1,0 +1,134 @@
+/** What was done last, on which permit and from when it counts; a deletion can be taken back from here. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { permitName } from "../../screens/permit-words.ts"
+import { Button } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { Spinner } from "../../ui/Skeleton.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { ChangeTimeline } from "./ChangeTimeline.tsx"
+
+type Actor = ActorRefFrom<typeof plateChangeMachine>
+
+interface ResultProps {
+  readonly result: PlateChangeResult
+  readonly group: UserShopGroup
+}
+
+const headlines = {
+  added: "account.plates.addSucceeded",
+  changed: "account.plates.changeSucceeded",
+  deleted: "account.plates.deleteSucceeded",
+  restored: "account.plates.addSucceeded"
+} as const
+
+const Timeline = ({ result, group }: ResultProps) => {
+  const { t, i18n } = useTranslation()
+  switch (result.kind) {
+    case "changed":
+      return <ChangeTimeline before={[result.previous]} after={[result.plate]} />
+    case "deleted":
+      return <ChangeTimeline before={[result.plate]} after={[]} />
+    default: {
+      const plates = result.kind === "added" ? result.plates : [result.plate]
+      const permit = permitName(group, i18n.language)
+      return plates.map(({ plate, country }) => (
+        <Text key={`${country} ${plate}`}>{t("account.plates.addSucceededDetail", { permit, plate })}</Text>
+      ))
+    }
+  }
+}
+
+export const resultId = "result"
+
+const failures = {
+  "permit.restoringNoRoom": "account.plates.maximumReached",
+  "permit.restoringUnreachable": "account.plates.unanswered",
+  "permit.restoringFailed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
+
+const successes = ["permit.added", "permit.changed", "permit.deleted", "permit.restored"]
+
+export const isResult = (state: string): boolean => successes.includes(state) || isFailure(state)
+
+const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { state } = useFlow(actor)
+  if (!isFailure(state)) return null
+  return (
+    <Notice
+      tone="error"
+      title={t("account.plates.addFailed")}
+      actions={
+        state === "permit.restoringFailed" ? (
+          <>
+            <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+              {t("common.retry")}
+            </Button>
+            <Button variant="quiet" edge="start" onClick={() => actor.send({ type: "CONTINUED" })}>
+              {t("common.continue")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            icon="refresh"
+            onClick={() => actor.send({ type: "REFRESH_REQUESTED" })}
+          >
+            {t("account.plates.lookAgain")}
+          </Button>
+        )
+      }
+    >
+      {t(failures[state])}
+    </Notice>
+  )
+}
+
+export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { result, group } = context
+  if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
+  if (isFailure(state)) {
+    return (
+      <div id={resultId} tabIndex={-1}>
+        <RestoringFailure actor={actor} />
+      </div>
+    )
+  }
+  if (!isResult(state) || result === null || group === null) return null
+  return (
+    <div id={resultId} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={t(headlines[result.kind])}
+        actions={
+          <>
+            {result.kind === "deleted" ? (
+              <Button
+                variant="secondary"
+                onClick={() => actor.send({ type: "UNDO_REQUESTED", plate: result.plate })}
+              >
+                {t("account.plates.addAgain")}
+              </Button>
+            ) : null}
+            <Button variant="quiet" edge="start" onClick={() => actor.send({ type: "CONTINUED" })}>
+              {t("common.continue")}
+            </Button>
+          </>
+        }
+      >
+        <Column gap="sm">
+          <Timeline result={result} group={group} />
+        </Column>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { labelsOf } from "../../../schemas/area.ts"
+import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import { titleIn } from "../../../schemas/translations.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { useShell } from "../../screens/shop-context.tsx"
+import { Column, Tiles } from "../../ui/Layout.tsx"
+import { PermissionCard } from "../../ui/PermissionCard.tsx"
+import { Badge, Heading, Text } from "../../ui/Text.tsx"
+
+const rank = (group: UserShopGroup): number => (isActive(group) ? 0 : isExpired(group) ? 1 : 2)
+
+const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
+  groups
+    .filter((group) => isActive(group) || isExpired(group) || isAvailable(group))
+    .toSorted((one, other) => rank(one) - rank(other))
+
+export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
+  const { t, i18n } = useTranslation()
+  const { tell } = useShell()
+  const groups = shownGroups(shop.userShopGroups)
+  if (groups.length === 0) return null
+  /** Undefined where there is nothing to say, so that the card says what can be done. */
+  const contentOf = (group: UserShopGroup): ReactNode => {
+    const { maximumPlates: maximum, activePlates } = group
+    const hasEnded = isExpired(group)
+    if (maximum === null && !hasEnded) return undefined
+    return (
+      <>
+        {hasEnded ? <Badge tone="warning">{t("home.permissions.expired")}</Badge> : null}
+        {maximum === null ? null : (
+          <Text size="sm">{t("home.permissions.platesUsed", { used: activePlates.length, maximum })}</Text>
+        )}
+      </>
+    )
+  }
+  return (
+    <Column as="section" gap="md">
+      <Heading level={2}>{t("home.permissions.heading")}</Heading>
+      <Tiles>
+        {groups.map((group) => (
+          <PermissionCard
+            key={group.id}
+            title={titleIn(group.translations, i18n.language, group.name)}
+            areas={labelsOf(group.areas)}
+            active={isActive(group)}
+            onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
+            {...(isAvailable(group)
+              ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
+              : {})}
+          >
+            {contentOf(group)}
+          </PermissionCard>
+        ))}
+      </Tiles>
+    </Column>
+  )
+}

@@ -1,0 +1,21 @@
+/** Whose shop this is, with its picture. */
+import { useTranslation } from "react-i18next"
+import type { Shop } from "../../../schemas/shop.ts"
+import { useShell } from "../../screens/shop-context.tsx"
+import { CoverImage } from "../../ui/CoverImage.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+
+export const ShopHeading = ({ shop }: { readonly shop: Shop }) => {
+  const { t } = useTranslation()
+  const { assetUrl } = useShell()
+  return (
+    <Column gap="md">
+      <CoverImage src={shop.coverImageUrl === null ? null : assetUrl(shop.coverImageUrl)} />
+      <Column gap="xs">
+        <PageHeading>{t("home.welcome", { shop: shop.name })}</PageHeading>
+        <Text tone="muted">{t("home.subline")}</Text>
+      </Column>
+    </Column>
+  )
+}

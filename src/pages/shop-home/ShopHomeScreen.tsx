@@ -1,0 +1,73 @@
+/** The home of a shop: its name, its picture, its tickets; or why there are none. */
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { withWords } from "../../i18n/index.ts"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { usePageTitle } from "../../screens/shop-context.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
+import { VisuallyHidden } from "../../ui/Text.tsx"
+import { ShopHeading } from "./ShopHeading.tsx"
+import { TicketList } from "./TicketList.tsx"
+
+/** Below the tickets, so not waited for. */
+const Permissions = lazy(withWords(() => import("./Permissions.tsx")))
+/** Not what most drivers come for. */
+const ShopProblem = lazy(withWords(() => import("../../screens/problem/ShopProblem.tsx")))
+const EmptyShop = lazy(withWords(() => import("./EmptyShop.tsx")))
+
+export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  usePageTitle(
+    context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
+  )
+
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Suspense>
+          <ShopProblem
+            state={state}
+            pauseSeconds={context.pauseSeconds}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
+        </Suspense>
+      </FlowPage>
+    )
+  }
+  const isLoading = state === "loadingShop" || state === "loadingTickets"
+  return (
+    <FlowPage flow={flow}>
+      <Column gap="xl" aria-busy={isLoading}>
+        {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
+        {isLoading ? (
+          <>
+            <VisuallyHidden role="status">{t("home.loading")}</VisuallyHidden>
+            <SkeletonCards />
+          </>
+        ) : null}
+        {state === "browsing" ? <TicketList actor={actor} /> : null}
+        {isLoading || state === "browsing" ? null : (
+          <Suspense>
+            <EmptyShop
+              state={state}
+              shopPath={context.shopPath}
+              codes={context.codes}
+              onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+            />
+          </Suspense>
+        )}
+        {context.shop === null || isLoading ? null : (
+          <Suspense>
+            <Permissions shop={context.shop} />
+          </Suspense>
+        )}
+      </Column>
+    </FlowPage>
+  )
+}

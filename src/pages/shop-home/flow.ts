@@ -1,0 +1,19 @@
+/** Begins the flow of the shop home. */
+
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { HomeView } from "../../../machines/shop-home/index.ts"
+import { bindShopHome } from "../../app/bindings/shop-home.ts"
+import type { Create } from "../../app/loaded-actor.ts"
+import type { AppRuntime } from "../../app/runtime.ts"
+
+export const begin = ({ run, environment }: AppRuntime, page: Page, create: Create) =>
+  create(bindShopHome(run, environment), {
+    id: "shopHome",
+    input: {
+      shopPath: shopOf(page) ?? "",
+      areaEntityId: page.name === "shopHome" ? page.areaEntityId : null,
+      // Written by this flow alone, into an entry of this page.
+      left: environment.kept() as HomeView | undefined,
+      isUnselectingAllowed: true
+    }
+  }).start()

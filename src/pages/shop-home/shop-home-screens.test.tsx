@@ -1,0 +1,133 @@
+// What the home of a shop shows, rendered to text: no browser needed.
+import { beforeAll, describe, expect, it } from "vitest"
+import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { annualTicket, area, dayTicket, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
+import { type Driven, drive } from "../../../machines/testing/drive.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { AreaFilter } from "./AreaFilter.tsx"
+import EmptyShop from "./EmptyShop.tsx"
+import { OfferedTicket } from "./OfferedTicket.tsx"
+import Permissions from "./Permissions.tsx"
+import { ShopHeading } from "./ShopHeading.tsx"
+import ShopHomeScreen from "./ShopHomeScreen.tsx"
+import { TicketList } from "./TicketList.tsx"
+
+beforeAll(speakGerman)
+
+const open = (): Driven<typeof shopHomeMachine> => drive(shopHomeMachine, { shopPath: "wiesensee" } as never)
+
+const browsing = (tickets: ReadonlyArray<Ticket>) => {
+  const flow = open()
+  flow.succeeds("loadShop", wiesensee)
+  flow.succeeds("loadTickets", tickets)
+  return flow.actor
+}
+
+const count = (markup: string, part: string): number => markup.split(part).length - 1
+
+const permission: UserShopGroup = {
+  id: "group",
+  groupId: "group",
+  name: "Verwaltung",
+  translations: {},
+  maximumPlates: 2,
+  visible: true,
+  type: "longTermParker",
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: [],
+  areas: [strandbad, area(2, "Nord"), area(3, "Promenade")]
+}
+const plate = { plate: "M-PP123", country: "DE", validFrom: "2026-01-01T00:00:00Z", validTo: null }
+
+describe("the heading of a shop", () => {
+  it("welcomes to the shop by name, over its subline and picture", () => {
+    const markup = markupOf(<ShopHeading shop={{ ...wiesensee, coverImageUrl: "wiesensee.webp" }} />)
+    expect(markup).toContain('src="https://assets.example/wiesensee.webp"')
+    expect(wordsOf(markup)).toBe("Willkommen bei Wiesensee Parktickets")
+  })
+
+  it("has a picture of its own where the shop has none", () => {
+    expect(markupOf(<ShopHeading shop={wiesensee} />)).toContain('data-cover="default"')
+  })
+})
+
+describe("while the shop is loading", () => {
+  it("shows the shape of heading and tickets while the shop comes", () => {
+    const markup = markupOf(<ShopHomeScreen actor={open().actor} />)
+    expect(markup).toContain("skeleton--shape_cover")
+    expect(count(markup, "ticket-card__root")).toBe(4)
+  })
+
+  it("shows four cards without words while the tickets come", () => {
+    const flow = open()
+    flow.succeeds("loadShop", wiesensee)
+    const markup = markupOf(<ShopHomeScreen actor={flow.actor} />)
+    expect(count(markup, "ticket-card__root")).toBe(4)
+    expect(wordsOf(markup)).toMatch(/^Willkommen bei Wiesensee Parktickets Die Tickets werden geladen …$/)
+  })
+})
+
+describe("the tickets of a shop", () => {
+  it("offers the choice of areas where there are two, not for one", () => {
+    const waitsForFilter = "skeleton--shape_button"
+    expect(markupOf(<TicketList actor={browsing([dayTicket])} />)).not.toContain(waitsForFilter)
+    expect(markupOf(<TicketList actor={browsing([annualTicket])} />)).toContain(waitsForFilter)
+    const filter = wordsOf(
+      markupOf(<AreaFilter actor={browsing([annualTicket])} areas={annualTicket.areas} />)
+    )
+    expect(filter).toContain("Suche Parkfläche")
+    expect(filter).toContain("Wiesensee, Strandbad")
+  })
+
+  it("names areas by place and name, on tickets and permissions", () => {
+    const ticket = wordsOf(markupOf(<OfferedTicket ticket={annualTicket} country="de" onSelect={() => {}} />))
+    expect(ticket).toContain("Wiesensee, Strandbad +1")
+    const shop = { ...wiesensee, userShopGroups: [permission] }
+    expect(wordsOf(markupOf(<Permissions shop={shop} />))).toContain(
+      "Wiesensee, Strandbad Wiesensee, Nord +1"
+    )
+  })
+})
+
+describe("an empty shop", () => {
+  const empty = (state: string, codes = 0) =>
+    wordsOf(markupOf(<EmptyShop state={state} shopPath="wiesensee" codes={codes} onTryAgain={() => {}} />))
+
+  it("explains an empty shop with three hints", () => {
+    for (const reason of ["locked.withoutCode", "empty"] as const) {
+      expect(empty(reason)).toContain("Der Shop ist vielleicht noch nicht aktiv.")
+      expect(empty(reason)).toContain("Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.")
+      expect(empty(reason)).toContain(
+        "Manche Tickets werden erst mit einem Verifizierungscode freigeschaltet."
+      )
+    }
+  })
+
+  it("explains a locked shop by the driver's own codes", () => {
+    expect(empty("locked.withoutCode")).toContain("Sie haben noch keinen Verifizierungscode hinterlegt.")
+    expect(empty("locked.withCodes", 1)).toContain("Sie haben 1 Verifizierungscode hinterlegt")
+    expect(empty("locked.withCodes", 1)).not.toContain("Sie haben sich noch nicht verifiziert.")
+    expect(empty("locked.codesUnknown")).toContain("Sie haben sich noch nicht verifiziert.")
+  })
+})
+
+describe("permissions of a driver", () => {
+  const shown = (group: UserShopGroup) =>
+    wordsOf(markupOf(<Permissions shop={{ ...wiesensee, userShopGroups: [group] }} />))
+
+  it("offers to add a plate on a permission without one", () => {
+    expect(shown(permission)).toContain("Kennzeichen hinzufügen")
+    expect(shown(permission)).not.toMatch(/aktive Berechtigungen/i)
+  })
+
+  it("says on an active permission that it is, and leads to the permissions of the account", () => {
+    const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
+    expect(active).toMatch(/aktive Berechtigungen/i)
+    expect(active).toMatch(/details ansehen/i)
+  })
+})

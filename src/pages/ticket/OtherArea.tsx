@@ -1,0 +1,43 @@
+/** The code on the spot names another area than the ticket: a question, before anything is filled in. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import { areaLabel } from "../../../schemas/area.ts"
+import { addresses } from "../../addresses.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { areaLabels } from "../../screens/ticket-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+
+interface OtherAreaProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+}
+
+export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
+  const { t } = useTranslation()
+  const { otherArea } = offer
+  const { areaEntityId } = useFlow(actor).context
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t("ticket.otherArea.title")}
+      actions={
+        <>
+          <LinkButton href={addresses.shopHome(offer.shop.path, areaEntityId)}>
+            {t("ticket.otherArea.others")}
+          </LinkButton>
+          <Button variant="secondary" onClick={() => actor.send({ type: "AREA_CONFIRMED" })}>
+            {t("ticket.otherArea.keep")}
+          </Button>
+        </>
+      }
+    >
+      {t("ticket.otherArea.text", {
+        here: otherArea === null ? "" : areaLabel(otherArea),
+        areas: areaLabels(offer.ticket).join(" · ")
+      })}
+    </Notice>
+  )
+}

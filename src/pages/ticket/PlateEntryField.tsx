@@ -1,0 +1,42 @@
+/** One plate of a ticket. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type {
+  PlateEntry as Entry,
+  TicketOffer,
+  ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
+import { PlateEntry } from "../../screens/PlateEntry.tsx"
+
+interface PlateEntryFieldProps {
+  readonly id: string
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+  readonly plates: ReadonlyArray<Entry>
+  readonly index: number
+  readonly issue: string | null
+  readonly disabled: boolean
+  readonly onRemove: () => void
+}
+
+export const PlateEntryField = (props: PlateEntryFieldProps) => {
+  const { id, actor, offer, plates, index, issue, disabled, onRemove } = props
+  const { t } = useTranslation()
+  const isOnly = plates.length === 1
+  return (
+    <PlateEntry
+      id={id}
+      label={isOnly ? t("plate.label") : t("plate.labelNumbered", { number: index + 1 })}
+      entry={plates[index] ?? { country: "XX", plate: "" }}
+      entries={plates}
+      shopCountry={offer.shop.areaCountry}
+      shopPath={offer.shop.path}
+      recentPlates={offer.recentPlates}
+      issue={issue}
+      disabled={disabled}
+      onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
+      onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+      onRemove={isOnly ? undefined : onRemove}
+    />
+  )
+}

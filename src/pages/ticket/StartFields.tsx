@@ -1,0 +1,124 @@
+/** From when the ticket is to be good, on the clock of the parking area. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import {
+  asksDate,
+  asksTime,
+  asksWeekday,
+  firstDate,
+  overTodaySince,
+  startOccurrence,
+  type TicketOffer,
+  type ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
+import { addDays } from "../../../schemas/local-time.ts"
+import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Choice } from "../../ui/Choice.tsx"
+import { DatePicker } from "../../ui/DatePicker.tsx"
+import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { fieldId, useIssueTexts } from "./issue-texts.ts"
+
+interface StartFieldsProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+  readonly disabled: boolean
+}
+
+/** Seven days by the name of their weekday, beginning with the first one possible; the value is the date. */
+const nextWeekdays = (first: string, locale: string) =>
+  Array.from({ length: 7 }, (_, index) => {
+    const value = addDays(first, index)
+    return {
+      value,
+      label: new Intl.DateTimeFormat(locale, {
+        timeZone: "UTC",
+        weekday: "long",
+        day: "numeric",
+        month: "long"
+      }).format(new Date(`${value}T00:00:00Z`))
+    }
+  })
+
+export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
+  const { t } = useTranslation()
+  const { form } = useFlow(actor).context
+  const mayBegin = mayBeginWithPayment(offer.ticket)
+  return (
+    <>
+      {mayBegin && asksTime(offer.ticket) ? (
+        <Choice
+          label={t("ticket.startTime")}
+          value={form.start}
+          options={[
+            { value: "now", label: t("ticket.start.now") },
+            { value: "later", label: t("ticket.start.later") }
+          ]}
+          disabled={disabled}
+          onChange={(start) => actor.send({ type: "START_CHANGED", start })}
+        />
+      ) : null}
+      {mayBegin && form.start === "now" ? (
+        <Text>{t("ticket.startsNow")}</Text>
+      ) : (
+        <LaterFields actor={actor} offer={offer} disabled={disabled} />
+      )}
+    </>
+  )
+}
+
+const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
+  const { t } = useTranslation()
+  const { context } = useFlow(actor)
+  const format = useFormatters(offer.shop.areaCountry)
+  const issueOf = useIssueTexts(context)
+  const overSince = overTodaySince(offer.ticket, offer.now)
+  const issue = (field: "date" | "time") => issueOf.find((text) => text.field === field)?.message ?? null
+  return (
+    <>
+      <FieldGroup>
+        {asksWeekday(offer.ticket) ? (
+          <Select
+            id={fieldId("date")}
+            label={t("ticket.startWeekday")}
+            value={context.form.date}
+            options={nextWeekdays(firstDate(offer.ticket, offer.now), format.locale)}
+            error={issue("date")}
+            disabled={disabled}
+            onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
+          />
+        ) : asksDate(offer.ticket) ? (
+          <DatePicker
+            id={fieldId("date")}
+            label={t("ticket.startDate")}
+            value={context.form.date}
+            today={offer.now.date}
+            locale={format.locale}
+            error={issue("date")}
+            disabled={disabled}
+            onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
+          />
+        ) : null}
+        {asksTime(offer.ticket) ? (
+          <TimeField
+            id={fieldId("time")}
+            label={t("ticket.startClock")}
+            value={context.form.time}
+            error={issue("time")}
+            disabled={disabled}
+            onChange={(time) => actor.send({ type: "TIME_CHANGED", time })}
+          />
+        ) : null}
+      </FieldGroup>
+      {startOccurrence(context.form, offer) === "twice" ? (
+        <Text size="sm">{t("ticket.start.twice")}</Text>
+      ) : null}
+      {overSince === null ? null : <Text size="sm">{t("ticket.overToday", { time: overSince })}</Text>}
+      <Text size="sm" tone="muted">
+        {t("ticket.zone", { zone: offer.timeZone.replace("_", " ") })}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+/** Everything the driver has said and the service has worked out, to be checked before it goes into the cart. */
+import { useEffect, useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import {
+  asksDate,
+  asksTime,
+  type TicketOffer,
+  type ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
+import { payablePrice } from "../../../schemas/ticket.ts"
+import { addresses } from "../../addresses.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { limitsOf } from "../../screens/coverage-words.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { lookAlikeOf } from "../../screens/plate-advice.ts"
+import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
+import { areaLabels, validityText } from "../../screens/ticket-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { Facts } from "../../ui/Facts.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { PlateEcho } from "../../ui/PlateEcho.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading } from "../../ui/Text.tsx"
+
+interface TicketReviewProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+}
+
+export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const format = useFormatters(offer.shop.areaCountry)
+  const ticket = context.configured?.ticket ?? offer.ticket
+  const until = context.configured?.coveredUntil ?? null
+  const isChange = offer.replaces !== null
+  const headingId = useId()
+  // The form is gone, and what had the focus with it.
+  useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
+  const isAdding = state === "addingToCart"
+  const change = (what: string, edge: "start" | "end") =>
+    isAdding ? null : (
+      <Button
+        variant="quiet"
+        edge={edge}
+        aria-label={`${t("common.change")}: ${what}`}
+        onClick={() => actor.send({ type: "EDIT_REQUESTED" })}
+      >
+        {t("common.change")}
+      </Button>
+    )
+  return (
+    <Card as="section" raised>
+      <Column gap="lg">
+        <Heading level={2} id={headingId} tabIndex={-1}>
+          {t("ticket.checkHeading")}
+        </Heading>
+        {state === "coveredAlready" ? (
+          <Notice tone="warning" live="inView">
+            {until === null
+              ? t("ticket.covered")
+              : t("ticket.coveredUntil", { to: format.endDateTime(until) })}
+          </Notice>
+        ) : null}
+        {state === "addingFailed" ? (
+          <Notice tone="error" live="inView">
+            {t("ticket.addToCartFailed")}
+          </Notice>
+        ) : null}
+        {state === "currencyMismatch" ? (
+          <Notice tone="error" live="inView">
+            {t("ticket.otherCurrency")}
+          </Notice>
+        ) : null}
+        {state === "inCart" ? (
+          <Notice tone="success" live="inView">
+            {t("ticket.addedToCart")}
+          </Notice>
+        ) : null}
+        <Column gap="sm">
+          <Cluster justify="between">
+            <Heading level={3}>{t("ticket.plates")}</Heading>
+            {change(t("ticket.plates"), "end")}
+          </Cluster>
+          {ticket.plates.map(({ plate, country }) => {
+            const lookAlike = lookAlikeOf(countryFrom(country), plate, offer.recentPlates)
+            return (
+              <Column key={`${country} ${plate}`} gap="xs">
+                <PlateEcho plate={plate} country={country} />
+                {lookAlike === null ? null : (
+                  <Notice tone="warning">{t("plate.lookAlike", { plate: lookAlike })}</Notice>
+                )}
+              </Column>
+            )
+          })}
+        </Column>
+        <Column gap="xs">
+          <Facts
+            entries={[
+              [t("ticket.validityPeriod"), validityText(ticket, t, format)],
+              [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
+              [t("cart.item.area"), areaLabels(ticket).join(" · ")]
+            ]}
+          />
+          <NotCoveredYet ticket={ticket} country={offer.shop.areaCountry} />
+          {asksDate(ticket) || asksTime(ticket) ? (
+            <Cluster>{change(t("ticket.validityPeriod"), "start")}</Cluster>
+          ) : null}
+        </Column>
+        <Price
+          amount={payablePrice(ticket)}
+          regularAmount={ticket.price}
+          currency={ticket.currencyCode}
+          country={offer.shop.areaCountry}
+          size="lg"
+        />
+        <Cluster>
+          {state === "inCart" ? (
+            <LinkButton icon="cart" href={addresses.cart(context.shopPath)}>
+              {t("ticket.goToCart")}
+            </LinkButton>
+          ) : (
+            <Button
+              icon="cart"
+              size="lg"
+              pending={isAdding}
+              onClick={() =>
+                actor.send({
+                  type:
+                    state === "addingFailed" || state === "currencyMismatch" ? "TRY_AGAIN" : "ADD_REQUESTED"
+                })
+              }
+            >
+              {t(
+                isAdding
+                  ? "ticket.addingToCart"
+                  : state === "coveredAlready"
+                    ? "ticket.coveredGoOn"
+                    : isChange
+                      ? "ticket.saveChange"
+                      : "ticket.addToCart"
+              )}
+            </Button>
+          )}
+        </Cluster>
+      </Column>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+/** A ticket: what it is, from when and for which plates the driver wants it, and what that costs. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import { addresses } from "../../addresses.ts"
+import { BackLink } from "../../screens/BackLink.tsx"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import ShopProblem from "../../screens/problem/ShopProblem.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { usePageTitle } from "../../screens/shop-context.tsx"
+import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
+import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading } from "../../ui/Text.tsx"
+import { OtherArea } from "./OtherArea.tsx"
+import { TicketForm } from "./TicketForm.tsx"
+import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
+import { TicketReview } from "./TicketReview.tsx"
+
+const formStates = ["editing", "configuring"]
+const reviewStates = [
+  "reviewing",
+  "coveredAlready",
+  "addingToCart",
+  "addingFailed",
+  "currencyMismatch",
+  "inCart"
+]
+
+export default function TicketScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+}) {
+  const { t, i18n } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  const { offer } = context
+  const title = offer === null ? null : titleOf(offer.ticket, i18n.language)
+  usePageTitle(
+    offer === null || title === null
+      ? t("ticket.configure")
+      : t("ticket.pageTitle", { ticket: title, area: areaLabels(offer.ticket).join(" · ") })
+  )
+
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
+      </FlowPage>
+    )
+  }
+  if (state === "ticketNotFound" || state === "ticketUnavailable") {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg">
+          <PageHeading>{title ?? t("ticket.configure")}</PageHeading>
+          <Notice
+            tone="error"
+            live
+            title={t("ticket.configurationError")}
+            actions={
+              <>
+                <LinkButton href={addresses.shopHome(context.shopPath)}>{t("ticket.chooseNew")}</LinkButton>
+                <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+                  {t("common.retry")}
+                </Button>
+              </>
+            }
+          >
+            {state === "ticketNotFound" ? t("ticket.notFound") : null}
+          </Notice>
+        </Column>
+      </FlowPage>
+    )
+  }
+  if (offer === null) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <Column gap="lg" aria-busy>
+          <HiddenHeading />
+          <Skeleton shape="heading" />
+          <Spinner>{t("ticket.loading")}</Spinner>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="button" />
+        </Column>
+      </FlowPage>
+    )
+  }
+  const isForm = formStates.some((name) => state.startsWith(name)) || state === "judgingCoverage"
+  return (
+    <FlowPage flow={flow} width="reading">
+      <Column gap="lg">
+        <BackLink href={addresses.shopHome(context.shopPath)}>{t("ticket.back")}</BackLink>
+        <PageHeading>{title}</PageHeading>
+        {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
+        {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
+        {isForm ? <TicketValidity ticket={offer.ticket} shop={offer.shop} /> : null}
+        {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
+        {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}
+        <TicketNotes
+          ticket={isForm ? offer.ticket : (context.configured?.ticket ?? offer.ticket)}
+          shop={offer.shop}
+        />
+      </Column>
+    </FlowPage>
+  )
+}

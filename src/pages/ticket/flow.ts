@@ -1,0 +1,45 @@
+/** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
+import { Effect } from "effect"
+import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import { localTimeIn } from "../../../schemas/local-time.ts"
+import { bindTicketConfiguration } from "../../app/bindings/ticket-configuration.ts"
+import type { Create } from "../../app/loaded-actor.ts"
+import { purchaseRun } from "../../app/purchase-runtime.ts"
+import type { AppRuntime } from "../../app/runtime.ts"
+import { ServerClock } from "../../services/clock.ts"
+
+/** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */
+const interval = 5_000
+
+export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+  const run = purchaseRun(runtime)
+  const actor = create(bindTicketConfiguration(run, runtime.environment), {
+    id: "ticketConfiguration",
+    input:
+      page.name === "ticket"
+        ? {
+            shopPath: page.shop,
+            ticketId: page.ticketId,
+            basis: page.basis,
+            areaEntityId: page.areaEntityId,
+            step: page.step
+          }
+        : { shopPath: shopOf(page) ?? "", ticketId: "", basis: { kind: "new" }, areaEntityId: null }
+  })
+  const tellTime = Effect.gen(function* () {
+    const clock = yield* ServerClock
+    for (;;) {
+      const { offer } = actor.getSnapshot().context
+      if (offer !== null) {
+        const now = localTimeIn(offer.timeZone, yield* clock.now)
+        if (now.time !== offer.now.time || now.date !== offer.now.date)
+          actor.send({ type: "TIME_PASSED", now })
+      }
+      yield* Effect.sleep(interval)
+    }
+  })
+  const watching = run(tellTime)
+  const stop = () => watching.interruptUnsafe()
+  actor.subscribe({ complete: stop, error: stop })
+  return actor.start()
+}

@@ -1,0 +1,81 @@
+// What a driver is told of a ticket before buying it, rendered to text.
+import { beforeAll, describe, expect, it } from "vitest"
+import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import type { Shop } from "../../../schemas/shop.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
+
+beforeAll(speakGerman)
+
+const notes = (ticket: Ticket): string =>
+  markupOf(
+    <>
+      <TicketValidity ticket={ticket} shop={wiesensee} />
+      <TicketNotes ticket={ticket} shop={wiesensee} />
+    </>
+  )
+const words = (ticket: Ticket): string => wordsOf(notes(ticket))
+
+const window = (startTime: string, endTime: string) => ({
+  description: null,
+  startTime,
+  endTime,
+  duration: null,
+  areaEntityId: null,
+  parentId: null,
+  id: null,
+  validityContainer: null
+})
+
+describe("what is said of a ticket", () => {
+  it("is how long it is good: the day, the length, or the very hours once it is set up", () => {
+    expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("den ganzen gewählten Tag")
+    expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("Gilt 24 Stunden ab Start")
+    expect(
+      words({
+        ...dayTicket,
+        validFrom: "2026-12-01T08:00:00+01:00",
+        validTo: "2026-12-01T20:00:00+01:00"
+      })
+    ).toMatch(/1\. Dez\. 2026.*08:00.*20:00/)
+  })
+
+  it("names the area it is good for alone, with the way to its opening hours", () => {
+    const markup = notes(dayTicket)
+    expect(wordsOf(markup)).toContain("Wiesensee, Wanderparkplatz Nord")
+    expect(markup).toContain('href="/wiesensee/contact"')
+    expect(words(annualTicket)).toContain("Wiesensee, Strandbad · Wiesensee, Wanderparkplatz Nord")
+  })
+
+  it("tells a ticket for several stays from one for a single period", () => {
+    const card = words({ ...dayTicket, ticketType: "multiUse", usageLimit: 10 })
+    expect(card).toMatch(/10 (Parkvorgänge|Aufenthalte|Einfahrten|Besuche)/)
+    expect(words(dayTicket)).not.toMatch(/10 /)
+    expect(words(dayTicket)).not.toBe(card)
+  })
+
+  it("promises a reminder where mails are sent, and nowhere else", () => {
+    const visits = { ...dayTicket, ticketType: "multiUse" as const, usageLimit: 10 }
+    const said = (shop: Shop) => wordsOf(markupOf(<TicketNotes ticket={visits} shop={shop} />))
+    expect(said({ ...wiesensee, sendsMails: true })).toContain("Vor dem Ablauf erinnern wir Sie")
+    expect(said({ ...wiesensee, sendsMails: false })).not.toContain("erinnern")
+    expect(said(wiesensee)).not.toContain("erinnern")
+  })
+
+  it("says that nobody has to cancel it", () => {
+    expect(words(dayTicket)).toMatch(/Kündigung/)
+  })
+
+  it("lists the hours of a ticket that is interrupted, and warns that it is good in these alone", () => {
+    const interrupted = words({
+      ...dayTicket,
+      isInterruptedTimeFrameTicket: true,
+      validityContainer: { ...window("05:30", "18:30"), validityContainer: window("19:00", "07:30") }
+    })
+    expect(interrupted).toContain("Täglich 05:30–18:30 Uhr")
+    expect(interrupted).toContain("Täglich 19:00–07:30 Uhr")
+    expect(interrupted).toMatch(/nur in bestimmten/)
+    expect(words(dayTicket)).not.toMatch(/nur in bestimmten/)
+  })
+})

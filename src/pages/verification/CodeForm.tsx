@@ -1,0 +1,76 @@
+/** The code, why it was refused, and the two ways on. */
+import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { type CodeIssue, codeLength, type verificationMachine } from "../../../machines/verification/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { TextField } from "../../ui/Field.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { keyIcon } from "../../ui/later-icons.ts"
+import { CodeRefusal } from "./CodeRefusal.tsx"
+
+export const codeFieldId = "verification-code"
+
+export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const isVerifying = state === "verifying"
+  const isWaiting = state === "tooManyAttempts"
+  const sayIssue = (issue: CodeIssue): string => {
+    if (issue === "field_required") return t("zod.required")
+    if (issue === "invalid_characters") return t("zod.invalid_code")
+    return t("zod.max_length", { field: t("verify.code"), max: codeLength.maximum })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "VERIFY_REQUESTED" })
+    // What is wrong is read out with the field.
+    const isWrong = actor.getSnapshot().matches({ entering: "correcting" })
+    if (isWrong) document.getElementById(codeFieldId)?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Column gap="lg">
+        <CodeRefusal state={state} waitSeconds={context.waitSeconds} shopPath={context.shopPath} />
+        <Card as="section">
+          <Column gap="md">
+            <TextField
+              id={codeFieldId}
+              label={t("verify.code")}
+              hint={t("verify.codeHint")}
+              value={context.code}
+              error={context.issue === null ? null : sayIssue(context.issue)}
+              readOnly={isVerifying}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
+            />
+            <Cluster>
+              <Button
+                type="submit"
+                icon={keyIcon}
+                pending={isVerifying}
+                aria-disabled={isWaiting || undefined}
+              >
+                {t(isVerifying ? "verify.submitting" : "verify.submit")}
+              </Button>
+              <Button
+                variant="quiet"
+                edge="start"
+                aria-disabled={isVerifying || undefined}
+                onClick={() => actor.send({ type: "CONTINUED" })}
+              >
+                {t("verify.continueWithout")}
+              </Button>
+            </Cluster>
+          </Column>
+        </Card>
+      </Column>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+/** The page on which a driver enters a verification code, or goes on without one. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { verificationMachine } from "../../../machines/verification/index.ts"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import ShopProblem from "../../screens/problem/ShopProblem.tsx"
+import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { Column } from "../../ui/Layout.tsx"
+import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+import { CodeForm } from "./CodeForm.tsx"
+import { Verified } from "./Verified.tsx"
+
+export default function VerificationScreen({
+  actor
+}: {
+  readonly actor: ActorRefFrom<typeof verificationMachine>
+}) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  const { context, state } = flow
+  if (isShopProblem(state)) {
+    return (
+      <FlowPage flow={flow} width="reading">
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
+      </FlowPage>
+    )
+  }
+  if (state === "loadingShop") {
+    return (
+      <FlowPage flow={flow} width="reading" aria-busy>
+        <SkeletonHeading />
+        <Spinner>{t("common.loading")}</Spinner>
+      </FlowPage>
+    )
+  }
+  return (
+    <FlowPage flow={flow} width="reading">
+      <Column gap="lg">
+        <Column gap="xs">
+          <PageHeading>{t("verify.title")}</PageHeading>
+          <Text tone="muted">{t("verify.text")}</Text>
+        </Column>
+        {state === "verified" || state === "goneOn" ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
+      </Column>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,45 @@
+/** The code is on the account: on to what it unlocks, or one more. */
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { verificationMachine } from "../../../machines/verification/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Card } from "../../ui/Card.tsx"
+import { focusPageHeading } from "../../ui/focus.ts"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
+import { Notice } from "../../ui/Notice.tsx"
+import { codeFieldId } from "./CodeForm.tsx"
+
+export const Verified = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
+  const { t } = useTranslation()
+  const { code } = useFlow(actor).context
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    focusPageHeading()
+    document.activeElement?.scrollIntoView({ block: "nearest" })
+  }, [])
+  const enterAnother = () => {
+    actor.send({ type: "ANOTHER_REQUESTED" })
+    // The field is drawn once this press is dealt with.
+    queueMicrotask(() => document.getElementById(codeFieldId)?.focus())
+  }
+  return (
+    <Card as="section">
+      <Column gap="md">
+        <Notice tone="success" title={t("verify.succeeded")}>
+          <strong>{code}</strong>
+        </Notice>
+        <Cluster>
+          <Button iconAfter={arrowRightIcon} onClick={() => actor.send({ type: "CONTINUED" })}>
+            {t("verify.toTickets")}
+          </Button>
+          <Button variant="quiet" edge="start" icon="plus" onClick={enterAnother}>
+            {t("verify.another")}
+          </Button>
+        </Cluster>
+      </Column>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+/** What can be said of a plate while it is typed: repairs to choose from, its region, what it is easily mistaken for. */
+import type { PlateEntry } from "../../machines/ticket-configuration/index.ts"
+import {
+  type CountryCode,
+  confusables,
+  countryFrom,
+  describeLicencePlate,
+  type Issue,
+  normaliseLicencePlate,
+  repairLookAlikes,
+  suggestSeparators,
+  validateLicencePlate
+} from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+
+export interface PlateAdvice {
+  readonly country: CountryCode
+  /** The plate as it would be stored. */
+  readonly plate: string
+  readonly issue: Issue | undefined
+  /** Plates that may be meant, best first; never applied without a tap. */
+  readonly suggestions: ReadonlyArray<{ readonly plate: string }>
+  readonly region: string | null
+  /** One of the driver's own plates that looks like this one. */
+  readonly lookAlike: string | null
+  /** Another plate is valid that differs only by characters that look alike: worth a second look. */
+  readonly isAmbiguous: boolean
+  /** A German plate without letters behind the dash: an authority's, or one that was typed in part. */
+  readonly lacksLetters: boolean
+  /** The rules refuse it, but a camera may read it so: the driver may go on with it, as a plate of any other country. */
+  readonly mayGoOn: boolean
+}
+
+const mostSuggestions = 4
+
+/** Repairs are offered while the driver types only once there is enough to judge by, so that nothing flickers. */
+const enoughToJudgeBy = 4
+
+const pairs: Readonly<Record<string, string>> = { O: "0", 0: "O", I: "1", 1: "I", B: "8", 8: "B" }
+
+const isAmbiguous = (country: CountryCode, plate: string): boolean =>
+  Array.from(plate).some((character, at) => {
+    const twin = pairs[character]
+    return (
+      twin !== undefined &&
+      validateLicencePlate(country, plate.slice(0, at) + twin + plate.slice(at + 1)) === undefined
+    )
+  })
+
+/** One of the driver's plates of the same country that this one is easily mistaken for, if it is none of them itself. */
+export const lookAlikeOf = (
+  country: CountryCode,
+  plate: string,
+  own: ReadonlyArray<Plate>
+): string | null => {
+  const others = own.filter((one) => countryFrom(one.country) === country).map((one) => one.plate)
+  return others.includes(plate) ? null : (confusables(plate, others)[0] ?? null)
+}
+
+export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIssue: boolean): PlateAdvice => {
+  const country = countryFrom(entry.country)
+  const plate = normaliseLicencePlate(country, entry.plate)
+  const issue = validateLicencePlate(country, plate)
+  const isValid = issue === undefined
+  const isWorthJudging = hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy
+  const repaired = repairLookAlikes(country, plate)
+  const candidates =
+    isValid || !isWorthJudging
+      ? []
+      : [...suggestSeparators(country, entry.plate), ...(repaired === undefined ? [] : [repaired])]
+  return {
+    country,
+    plate,
+    issue,
+    suggestions: [...new Set(candidates)]
+      .filter((candidate) => candidate !== plate)
+      .slice(0, mostSuggestions)
+      .map((candidate) => ({ plate: candidate })),
+    region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
+    lookAlike: isValid ? lookAlikeOf(country, plate, own) : null,
+    isAmbiguous: isValid && isAmbiguous(country, plate),
+    lacksLetters: isValid && country === "DE" && /^(?!0)\D{1,3}-[1-9]\d{3,5}$/.test(plate),
+    mayGoOn: !isValid && validateLicencePlate("XX", normaliseLicencePlate("XX", entry.plate)) === undefined
+  }
+}
+
+/** Known plates worth offering beside what is typed: all while nothing or a whole plate stands there, else those that begin so. */
+export const offeredPlates = <P extends Plate>(
+  known: ReadonlyArray<P>,
+  entry: PlateEntry,
+  all: ReadonlyArray<PlateEntry>
+): ReadonlyArray<P> => {
+  const bare = (text: string) => normaliseLicencePlate("XX", text).replaceAll("-", "")
+  const country = countryFrom(entry.country)
+  const isWhole = validateLicencePlate(country, normaliseLicencePlate(country, entry.plate)) === undefined
+  return known.filter(({ plate, country: of }) => {
+    const isInForm = all.some((other) => {
+      const code = countryFrom(other.country)
+      return code === countryFrom(of) && normaliseLicencePlate(code, other.plate) === plate
+    })
+    return !isInForm && (isWhole || bare(plate).startsWith(bare(entry.plate)))
+  })
+}
