@@ -2,7 +2,7 @@
 import type { PageConfiguration } from "./page-configuration.ts"
 
 /** Stands in the head of src/index.html. */
-export const placeholder = "<!--configuration-->"
+const placeholder = "<!--configuration-->"
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

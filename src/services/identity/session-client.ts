@@ -81,7 +81,7 @@ export interface Page {
   readonly openPopup: () => Window | null
 }
 
-export const thisPage = (): Page => ({
+const thisPage = (): Page => ({
   origin: location.origin,
   search: () => location.search,
   cookies: () => document.cookie,
