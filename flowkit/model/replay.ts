@@ -50,8 +50,16 @@ const childrenOf = (snapshot: AnyMachineSnapshot) =>
     ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
   )
 
+/** Looks on while a path is walked. */
+export interface Onlooker {
+  /** Before anything happens to it. */
+  readonly begins: (actor: AnyActorRef) => void
+  /** At the start, then after each step. */
+  readonly stands: (standing: Standing) => void
+}
+
 /** Replays what it is given; it does not search. Several paths may be replayed at once. */
-export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Replay => {
+export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlooker?: Onlooker): Replay => {
   const { spec } = flow
   const start = spec.starts[path.start]
   if (start === undefined)
@@ -139,10 +147,17 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
   }
 
   const standings: Array<Standing> = []
+  const stand = (): Standing => {
+    const now = standing()
+    standings.push(now)
+    onlooker?.stands(now)
+    return now
+  }
   try {
+    onlooker?.begins(actor)
     actor.start()
     settleAtOnce()
-    standings.push(standing())
+    stand()
     for (const [index, step] of path.steps.entries()) {
       const sentence = `Step ${index + 1}, ${tellStep(step)}`
       try {
@@ -155,8 +170,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
         }
       }
       settleAtOnce()
-      const now = standing()
-      standings.push(now)
+      const now = stand()
       const difference = differenceIn(step, now)
       if (difference !== undefined) return { ok: false, problem: `${sentence} ${difference}.`, standings }
     }
