@@ -9,7 +9,6 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
 import { splitCatalogues } from "./src/i18n/split-plugin.ts"
-import { identityWorker } from "./src/services/identity/worker-plugin.ts"
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
@@ -17,7 +16,6 @@ export default defineConfig({
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
   plugins: [
     react(),
-    identityWorker(),
     splitCatalogues(),
     withoutDescriptions(),
     withoutAdvice(),

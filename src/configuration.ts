@@ -30,7 +30,7 @@ export interface Configuration {
   readonly version: string
   /**
    * `sessionStorage`: tokens outlive a reload of the tab, renewed in a frame; the provider must be of the same site.
-   * `refreshToken`: tokens in memory, renewed by refresh token in a worker; for a provider on another site.
+   * `refreshToken`: the same, renewed by refresh tokens that lie there, too; for a provider on another site. Decision 017.
    */
   readonly tokenMode: TokenMode
   /** Which reading of the retry rule applies. Decision D-01. */
@@ -48,7 +48,7 @@ export type HeaderLanguages = (typeof headerLanguages)[number]
 export const tokenModes = ["sessionStorage", "refreshToken"] as const
 export type TokenMode = (typeof tokenModes)[number]
 
-const configurationName = "parkschein-configuration"
+export const configurationName = "parkschein-configuration"
 
 /** The page cannot run: the message names the key and what it must be. */
 export class ConfigurationError extends Error {

@@ -664,6 +664,10 @@ export const de = {
       title: "Die Anmeldung hat nicht geklappt",
       text: "Bitte melden Sie sich noch einmal an."
     },
+    wrongClock: {
+      title: "Die Uhr dieses Geräts geht falsch",
+      text: "Bitte stellen Sie Datum und Uhrzeit richtig, am besten automatisch, und melden Sie sich dann noch einmal an."
+    },
     loginUnreachable: {
       title: "Die Anmeldung ist gerade nicht erreichbar",
       text: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut."

@@ -652,6 +652,10 @@ export const en = {
       title: "We could not log you in",
       text: "Please log in again."
     },
+    wrongClock: {
+      title: "The clock of this device is wrong",
+      text: "Please set date and time, best automatically, and then log in again."
+    },
     loginUnreachable: {
       title: "The login is not available right now",
       text: "Please check your connection and try again."

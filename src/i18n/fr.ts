@@ -669,6 +669,10 @@ export const fr = {
       title: "La connexion n’a pas abouti",
       text: "Veuillez vous connecter à nouveau."
     },
+    wrongClock: {
+      title: "L’horloge de cet appareil n’est pas à l’heure",
+      text: "Veuillez régler la date et l’heure, de préférence automatiquement, puis vous connecter à nouveau."
+    },
     loginUnreachable: {
       title: "La connexion n’est pas disponible pour le moment",
       text: "Veuillez vérifier votre connexion Internet et réessayer."

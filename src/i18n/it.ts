@@ -651,6 +651,10 @@ export const it = {
       title: "L’accesso non è riuscito",
       text: "Acceda di nuovo."
     },
+    wrongClock: {
+      title: "L’orologio di questo dispositivo è sbagliato",
+      text: "Imposti data e ora, meglio se in automatico, e poi acceda di nuovo."
+    },
     loginUnreachable: {
       title: "L’accesso al momento non è disponibile",
       text: "Controlli la connessione e riprovi."

@@ -2,7 +2,7 @@
  * Keeps the page of a paid order in this browser, so that it opens without a connection, too: the page itself and the
  * files it has loaded. A small worker, for these pages alone, answers from there when the network does not.
  */
-import { allowWorkers, offlineWorkerPath } from "./identity/trusted-types.ts"
+import { allowWorkers, offlineWorkerPath } from "./trusted-types.ts"
 
 /** The same name stands in `public/offline-worker.js`. */
 const cacheName = "parkschein-proof"

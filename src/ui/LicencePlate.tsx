@@ -12,7 +12,8 @@ import { VisuallyHidden } from "./Text.tsx"
 const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
 
 /** Custom property that lets a long plate shrink to its place. */
-const characters = (count: number): CSSProperties => ({ "--characters": Math.max(count, 7) }) as CSSProperties
+export const characters = (count: number): CSSProperties =>
+  ({ "--characters": Math.max(count, 7) }) as CSSProperties
 
 const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
   symbol === "none" ? (

@@ -31,6 +31,7 @@ const problems = all<ProblemName>({
   loggedOut: true,
   configuration: true,
   loginFailed: true,
+  wrongClock: true,
   loginUnreachable: true,
   sessionLost: true
 })

@@ -22,7 +22,11 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem flow={flow} actor={actor} />
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
       </FlowPage>
     )
   }

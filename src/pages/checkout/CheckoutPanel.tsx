@@ -133,7 +133,11 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   if (isShopProblem(state)) {
     return (
       <div {...flow.marker}>
-        <ShopProblem flow={flow} actor={actor} />
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
       </div>
     )
   }

@@ -22,14 +22,18 @@ export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<
   const flow = useFlow(actor)
   const {
     state,
-    context: { shop, shopPath, knownCountry }
+    context: { shop, shopPath, knownCountry, pauseSeconds }
   } = flow
   const question = plateInQuestion(location.hash)
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg">
-          <ShopProblem flow={flow} actor={actor} />
+          <ShopProblem
+            state={state}
+            pauseSeconds={pauseSeconds}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
           {isUnanswered(state) && knownCountry !== null ? (
             <Operator country={knownCountry} about={shopPath} />
           ) : null}

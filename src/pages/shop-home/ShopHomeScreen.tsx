@@ -31,7 +31,11 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
     return (
       <FlowPage flow={flow} width="reading">
         <Suspense>
-          <ShopProblem flow={flow} actor={actor} />
+          <ShopProblem
+            state={state}
+            pauseSeconds={context.pauseSeconds}
+            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+          />
         </Suspense>
       </FlowPage>
     )

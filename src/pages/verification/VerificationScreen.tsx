@@ -18,11 +18,15 @@ export default function VerificationScreen({
 }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  const { state } = flow
+  const { context, state } = flow
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem flow={flow} actor={actor} />
+        <ShopProblem
+          state={state}
+          pauseSeconds={context.pauseSeconds}
+          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
+        />
       </FlowPage>
     )
   }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
 import type { BeforeLogin } from "../../before-login.ts"
+import { wrongClock } from "../../services/identity/failure.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
@@ -65,7 +66,7 @@ export const AccessScreen = ({ actor, where }: AccessScreenProps) => {
     <Page {...marker} width="reading">
       {state === "loginRefused" ? (
         <ProblemPage
-          problem="loginFailed"
+          problem={context.refusal === wrongClock ? "wrongClock" : "loginFailed"}
           cause={context.refusal}
           actions={
             <>

@@ -17,6 +17,7 @@ export type ProblemName =
   | "loggedOut"
   | "configuration"
   | "loginFailed"
+  | "wrongClock"
   | "loginUnreachable"
   | "sessionLost"
 

@@ -11,7 +11,7 @@ import { makeSender } from "./call.ts"
 import type { Arguments, SuccessOf } from "./call-types.ts"
 import type { CallError } from "./errors.ts"
 import { type BodyOf, prepareRequest } from "./request.ts"
-import { isRepeatable, isRetryable, retrying } from "./retry.ts"
+import { isRepeatable, isRetryable, isUnsent, retrying } from "./retry.ts"
 import { type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
 
@@ -98,7 +98,7 @@ export class Gateway extends Context.Service<
         { drops, bodyOf }: WriteOptions
       ): Call<E> => {
         const { prepare, send } = parts(name, endpoint, bodyOf)
-        const mayRepeat = effectOf(endpoint) === "adds" ? () => false : isRepeatable
+        const mayRepeat = effectOf(endpoint) === "adds" ? isUnsent : isRepeatable
         const repeating = retrying({ call: name, policy: settings.retryPolicy, isRetryable: mayRepeat })
         return (...[input]) =>
           Effect.flatMap(prepare(input), (request) =>

@@ -4,20 +4,23 @@ import { type CallError, Timeout } from "./errors.ts"
 import type { RetryPolicy } from "./retry-policies.ts"
 
 /** Statuses that may go away by themselves. */
-const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 export const isRetryable = (error: CallError): boolean =>
   error._tag === "FetchError" ||
   error._tag === "Timeout" ||
-  error._tag === "IdentityUnreachable" ||
+  isUnsent(error) ||
   (error._tag === "ResponseError" && retryableStatuses.has(error.status))
 
 /** The same for what is no read: there, a conflict is the service's last word. */
 export const isRepeatable = (error: CallError): boolean =>
   isRetryable(error) && !(error._tag === "ResponseError" && error.status === 409)
 
+/** There is no token yet, or none instead of a refused one, so the service has done nothing. */
+export const isUnsent = (error: CallError): boolean => error._tag === "IdentityUnreachable"
+
 /** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
-const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
+export const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
   Math.max(
     Math.min(policy.firstWait * 2 ** (retry - 1), policy.longestWait),
     error._tag === "ResponseError" ? (error.retryAfter ?? 0) : 0

@@ -1,7 +1,8 @@
-/** Only three codes mean that nobody is signed in; a dead provider does not. */
+/** What the provider wants of a person means that a login is needed; a dead provider does not. */
 import {
   AuthenticationError,
   GenericError,
+  MfaRequiredError,
   MissingRefreshTokenError,
   TimeoutError
 } from "@auth0/auth0-spa-js"
@@ -12,7 +13,10 @@ describe("an error of the identity SDK", () => {
   it.each([
     new GenericError("login_required", "Login required"),
     new GenericError("invalid_grant", "Unknown or invalid refresh token."),
-    new MissingRefreshTokenError("https://api.parkschein.example", "openid")
+    new MissingRefreshTokenError("https://api.parkschein.example", "openid"),
+    new GenericError("consent_required", "Consent required"),
+    new GenericError("interaction_required", "Interaction required"),
+    new MfaRequiredError("mfa_required", "Second factor", "mfa-token", {})
   ])("means signed out: $error", (error) => {
     assert.deepStrictEqual(identityFailureOf(error), { _tag: "SignedOut" })
   })
@@ -24,6 +28,7 @@ describe("an error of the identity SDK", () => {
     new SyntaxError("Unexpected token '<'"),
     new DOMException("signal is aborted without reason", "AbortError"),
     new GenericError("temporarily_unavailable", "Later"),
+    new GenericError("too_many_requests", "Slow down"),
     new GenericError("request_error", "HTTP error. Unable to fetch http://localhost:4402/oauth/token"),
     "offline"
   ])("means that nothing is known: %s", (error) => {

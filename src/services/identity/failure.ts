@@ -10,19 +10,20 @@ export type IdentityFailure =
   /** The provider said no. */
   | { readonly _tag: "Refused"; readonly reason: string }
 
-const signedOutCodes: ReadonlySet<unknown> = new Set([
-  "login_required",
-  "invalid_grant",
-  "missing_refresh_token"
-])
+/** Also what the provider wants to ask a person for: consent, a second factor, which account. */
+const signedOutCodes = /^(invalid_grant|missing_refresh_token|.+_required)$/
 const stateCodes: ReadonlySet<unknown> = new Set(["state_mismatch", "missing_transaction"])
 /** OAuth's own words for "later", and the SDK's for an answer it could not make sense of. */
 const passingCodes: ReadonlySet<unknown> = new Set([
   "timeout",
   "temporarily_unavailable",
   "server_error",
+  "too_many_requests",
   "request_error"
 ])
+
+/** The reason of a refusal where the time of the device and that of the provider differ. */
+export const wrongClock = "wrong_clock"
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -32,12 +33,12 @@ export const identityFailureOf = (error: unknown): IdentityFailure => {
     typeof error === "object" && error !== null && "error" in error ? error.error : undefined
   if (typeof code !== "string") {
     const message = messageOf(error)
-    // The checks of the ID token fail without a code.
+    // The checks of the ID token fail without a code. One that is over or to come the moment it is issued has another time.
     return message.includes("ID token")
-      ? { _tag: "Refused", reason: "invalid_id_token" }
+      ? { _tag: "Refused", reason: message.includes("urrent time") ? wrongClock : "invalid_id_token" }
       : { _tag: "Unreachable", reason: message }
   }
-  if (signedOutCodes.has(code)) return { _tag: "SignedOut" }
+  if (signedOutCodes.test(code)) return { _tag: "SignedOut" }
   if (stateCodes.has(code)) return { _tag: "InvalidState", reason: code }
   if (passingCodes.has(code)) return { _tag: "Unreachable", reason: code }
   return { _tag: "Refused", reason: code }

@@ -56,6 +56,33 @@ describe("the identity service", () => {
     }).pipe(Effect.provide(observedSleeps))
   )
 
+  it.effect("asks a provider that has a blip three times, a second and two apart", () =>
+    Effect.gen(function* () {
+      provider.lifetime = 30
+      yield* Effect.promise(async () => {
+        await session.login(login)
+        load(`?${provider.visit(page.visited[0] ?? "")}`)
+        await session.completeLogin()
+        load()
+      })
+      let asked = 0
+      provider.instead = (path) => {
+        if (path !== "/oauth/token") return undefined
+        asked += 1
+        return asked < 3 ? { status: 429, json: { error: "too_many_requests" } } : undefined
+      }
+      const fiber = yield* Effect.forkChild(
+        Effect.flatMap(Identity, (identity) => identity.restore()).pipe(withIdentity)
+      )
+      for (const wait of [1000, 2000]) {
+        yield* (yield* Sleeps).until(wait)
+        yield* TestClock.adjust(wait)
+      }
+      assert.strictEqual((yield* Fiber.join(fiber))?.nickname, "fahrerin")
+      assert.strictEqual(asked, 3)
+    }).pipe(Effect.provide(observedSleeps))
+  )
+
   it.live("stays where it is once the page is on its way to the login", () =>
     Effect.gen(function* () {
       const identity = yield* Identity

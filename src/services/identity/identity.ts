@@ -33,9 +33,9 @@ const toError = (failure: IdentityFailure): TokenError => {
   }
 }
 
-/** A promise of the session client, for as long as a driver has patience for it. */
-const inTime = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityUnreachable> =>
-  Effect.timeoutOrElse(Effect.promise(run), {
+/** For as long as a driver has patience for it. */
+const inTime = <A, E = never>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | IdentityUnreachable> =>
+  Effect.timeoutOrElse(effect, {
     duration: patience,
     orElse: () => Effect.fail(new IdentityUnreachable({ reason: "timeout" }))
   })
@@ -45,9 +45,24 @@ const fromResult = <A, E, B>(
   toError: (error: E) => B
 ): Effect.Effect<A, B | IdentityUnreachable> =>
   Effect.flatMap(
-    inTime(run),
+    inTime(Effect.promise(run)),
     (result): Effect.Effect<A, B> =>
       result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
+  )
+
+/** Milliseconds before the provider is asked again; doubles, and ends there. */
+const firstWait = 1000
+const lastWait = 2000
+
+/** A provider that has a blip, or wants to be asked less, is asked again; not one that has let the driver wait. */
+const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = firstWait): Effect.Effect<A, TokenError> =>
+  Effect.catch(ask, (error) =>
+    error._tag !== "IdentityUnreachable" ||
+    error.reason === "timeout" ||
+    wait > lastWait ||
+    navigator.onLine === false
+      ? Effect.fail(error)
+      : Effect.andThen(Effect.sleep(wait), askingAgain(ask, wait * 2))
   )
 
 /** Leaving succeeds only in that this page ends, so the effect never does. */
@@ -85,11 +100,11 @@ export class Identity extends Context.Service<
     Effect.gen(function* () {
       const tabs = yield* Tabs
       return Identity.of({
-        restore: (options) => fromResult(() => client.restore(options), toError),
+        restore: (options) => inTime(askingAgain(fromResult(() => client.restore(options), toError))),
         login: (options) => leaving(() => client.login(options)),
         completeLogin: ({ shop, locale }) =>
           Effect.flatMap(
-            inTime(() => client.completeLogin()),
+            inTime(Effect.promise(() => client.completeLogin())),
             (result): Effect.Effect<LoginDone, TokenError | RedirectLoop> => {
               if (result._tag === "Success") return Effect.succeed(result.value)
               if (result.error._tag !== "InvalidState") return Effect.fail(toError(result.error))

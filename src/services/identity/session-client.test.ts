@@ -56,6 +56,8 @@ const signIn = async () => {
   assert.strictEqual(done._tag, "Success", JSON.stringify(done))
   return done
 }
+const storedKeys = () =>
+  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "")
 const requests = (path: string) => provider.service.received.filter(({ url }) => url.startsWith(path)).length
 
 describe("leaving for the login", () => {
@@ -181,7 +183,6 @@ describe("coming back", () => {
     ["issuer", { iss: "https://evil.example/" }],
     ["audience", { aud: "another-client" }],
     ["nonce", { nonce: "another" }],
-    ["end", { exp: 1 }],
     ["subject", { sub: null }]
   ])("believes no ID token with a wrong %s", async (_, wrong) => {
     provider.claims = { ...provider.claims, ...wrong }
@@ -193,7 +194,37 @@ describe("coming back", () => {
     assert.isUndefined(session.stored())
   })
 
-  it("stops a login that keeps coming back, until the driver asks for it", async () => {
+  it("says of an ID token that is over the moment it comes that the clocks differ", async () => {
+    provider.claims = { ...provider.claims, exp: 1 }
+    await comeBack()
+    assert.deepStrictEqual(await session.completeLogin(), {
+      _tag: "Failure",
+      error: { _tag: "Refused", reason: "wrong_clock" }
+    })
+  })
+
+  it("takes no login that worked for a loop, however often one is wanted", async () => {
+    for (const _ of [1, 2, 3]) {
+      await signIn()
+      for (const key of storedKeys().filter((one) => one.includes("openid"))) sessionStorage.removeItem(key)
+    }
+    assert.strictEqual((await session.login(loginOptions))._tag, "Success")
+  })
+
+  it("stops a login that keeps failing", async () => {
+    for (const _ of [1, 2]) {
+      await session.login(loginOptions)
+      const state = new URL(page.visited.at(-1) ?? "").searchParams.get("state") ?? ""
+      load(`?${new URLSearchParams({ error: "access_denied", state })}`)
+      await session.completeLogin()
+    }
+    assert.deepStrictEqual(await session.login(loginOptions), {
+      _tag: "Failure",
+      error: { _tag: "RedirectLoop" }
+    })
+  })
+
+  it("stops a login that keeps coming back with a token that no call takes, until the driver asks for it", async () => {
     await signIn()
     await signIn()
     assert.deepStrictEqual(await session.login(loginOptions), {
@@ -376,26 +407,151 @@ describe("logging out", () => {
   })
 })
 
-describe("other installations", () => {
-  it("holds refresh tokens in memory and starts the worker from our own copy", async () => {
+/** A provider on another site: frames know of no session there. */
+describe("with refresh tokens", () => {
+  beforeEach(() => {
     configuration = { ...configuration, tokenMode: "refreshToken" }
-    const started: string[] = []
-    vi.stubGlobal(
-      "Worker",
-      class {
-        constructor(url: string) {
-          started.push(url)
-        }
-        postMessage(): void {}
-      }
-    )
     load()
-    await session.login(loginOptions)
-    assert.deepStrictEqual(started, ["/identity-worker.js"])
-    assert.strictEqual(
-      new URL(page.visited[0] ?? "").searchParams.get("scope"),
-      "openid profile email offline_access"
+  })
+
+  const grants = () =>
+    provider.service.received.flatMap(({ url, body }) =>
+      url === "/oauth/token" ? [new URLSearchParams(body).get("grant_type")] : []
     )
-    vi.unstubAllGlobals()
+
+  it("asks for them, and finds tokens and driver after a reload without a request", async () => {
+    await comeBack()
+    assert.strictEqual((await session.completeLogin())._tag, "Success")
+    load()
+    assert.strictEqual(session.stored()?.user.nickname, "fahrerin")
+    assert.deepStrictEqual(grants(), ["authorization_code"])
+  })
+
+  it("renews after the longest payment, in no frame, each of them once", async () => {
+    provider.lifetime = 30
+    await signIn()
+    for (const _ of [1, 2, 3]) {
+      load()
+      assert.isUndefined(session.stored())
+      const restored = await session.restore()
+      assert.strictEqual(restored._tag === "Success" && restored.value?.nickname, "fahrerin")
+    }
+    assert.strictEqual(requests("/authorize"), 0)
+    assert.deepStrictEqual(grants(), [
+      "authorization_code",
+      "refresh_token",
+      "refresh_token",
+      "refresh_token"
+    ])
+  })
+
+  it("gives fresh claims when the driver says that the address is verified", async () => {
+    provider.claims = { ...provider.claims, email_verified: false }
+    await signIn()
+    provider.claims = { ...provider.claims, email_verified: true }
+    const fresh = await session.restore({ fresh: true })
+    assert.isTrue(fresh._tag === "Success" && fresh.value?.emailVerified)
+  })
+
+  /** A copy of what the tab keeps, as a tab that is duplicated starts with. */
+  const duplicate = () => storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+  const becomeTab = (kept: ReturnType<typeof duplicate>) => {
+    sessionStorage.clear()
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    load()
+  }
+
+  it("sends no token that a duplicate of the tab has used up, so that none of them loses its session", async () => {
+    provider.lifetime = 30
+    await signIn()
+    const other = duplicate()
+    assert.strictEqual((await session.renewToken())._tag, "Success")
+    const own = duplicate()
+    becomeTab(other)
+    assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
+    assert.deepStrictEqual(grants(), ["authorization_code", "refresh_token"])
+    becomeTab(own)
+    assert.strictEqual((await session.renewToken())._tag, "Success")
+  })
+
+  it("tries the same token again when nobody knows whether it has arrived", async () => {
+    await signIn()
+    provider.instead = (path) =>
+      path === "/oauth/token" ? { status: 429, json: { error: "too_many_requests" } } : undefined
+    const limited = await session.renewToken()
+    assert.strictEqual(limited._tag === "Failure" && limited.error._tag, "Unreachable")
+    provider.instead = () => undefined
+    assert.strictEqual((await session.renewToken())._tag, "Success")
+  })
+
+  it.each([
+    "consent_required",
+    "interaction_required",
+    "mfa_required",
+    "account_selection_required",
+    "unauthorized"
+  ])("takes %s at a renewal for the end of the session: the login asks or says why", async (error) => {
+    await signIn()
+    provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json: { error } } : undefined)
+    assert.deepStrictEqual(await session.renewToken(), { _tag: "Failure", error: { _tag: "SignedOut" } })
+  })
+
+  describe("in a new tab", () => {
+    const openTab = async () => {
+      await signIn()
+      sessionStorage.clear()
+      load()
+      page.pathname = "/wiesensee/payment-success"
+      page.search = "?order=1"
+      void session.restore()
+      void session.restore()
+      await vi.waitFor(() => assert.lengthOf(page.visited, 1))
+      return new URL(page.visited[0] ?? "")
+    }
+
+    it("goes to the provider and back, where no page is shown, to the page that was opened", async () => {
+      const address = await openTab()
+      assert.strictEqual(address.searchParams.get("prompt"), "none")
+      load(`?${provider.visit(address.href)}`)
+      const done = await session.completeLogin()
+      assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee/payment-success?order=1")
+    })
+
+    it("does not leave for a provider that cannot be reached, and tries again when it is asked to", async () => {
+      await signIn()
+      sessionStorage.clear()
+      load()
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))
+      const lost = await session.restore()
+      vi.unstubAllGlobals()
+      assert.strictEqual(lost._tag === "Failure" && lost.error._tag, "Unreachable")
+      assert.lengthOf(page.visited, 0)
+      void session.restore()
+      await vi.waitFor(() => assert.lengthOf(page.visited, 1))
+    })
+
+    it("stays a stranger's where the provider knows nobody any more, and does not go there again", async () => {
+      const address = await openTab()
+      provider.claims = null
+      load(`?${provider.visit(address.href)}`)
+      void session.completeLogin()
+      await vi.waitFor(() => assert.deepStrictEqual(page.visited, ["/wiesensee/payment-success?order=1"]))
+      load()
+      assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
+      assert.lengthOf(page.visited, 0)
+    })
+  })
+
+  it("ends the refresh token with the logout, and logs out where that fails", async () => {
+    await signIn()
+    await session.logout()
+    assert.strictEqual(requests("/oauth/revoke"), 1)
+    assert.strictEqual(new URL(page.visited.at(-1) ?? "").pathname, "/v2/logout")
+    assert.strictEqual(sessionStorage.length, 1, "that this tab is logging out")
+    load()
+    await signIn()
+    provider.instead = (path) => (path === "/oauth/revoke" ? { status: 503, text: "down" } : undefined)
+    assert.strictEqual((await session.logout())._tag, "Success")
+    assert.isUndefined(session.stored())
   })
 })

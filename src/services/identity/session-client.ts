@@ -2,16 +2,15 @@
  * The session, in promises that never reject: restore, log in and out, tokens. Without Effect, since the boot module
  * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
  */
-import type { Auth0Client } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { forgetPersonal, sharedSlot } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
-import { forgetReturns, isRedirectLoop, noteReturn } from "./redirect-guard.ts"
+import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
 import { home, rememberedTarget, safeTarget } from "./return-target.ts"
-import { withSilentLock } from "./silent-lock.ts"
-import { forgetTokens, readStoredSession } from "./token-cache.ts"
+import type { Sdk } from "./sdk.ts"
+import { forgetTokens, hasStoredTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
 
 export type Result<A, E = IdentityFailure> =
@@ -74,6 +73,8 @@ export interface SessionClient {
 export interface Page {
   readonly origin: string
   readonly search: () => string
+  /** Path, query and fragment. */
+  readonly here: () => string
   readonly cookies: () => string
   readonly assign: (url: string) => void
   readonly replace: (url: string) => void
@@ -81,19 +82,15 @@ export interface Page {
   readonly openPopup: () => Window | null
 }
 
-const thisPage = (): Page => ({
+export const thisPage = (): Page => ({
   origin: location.origin,
   search: () => location.search,
+  here: () => location.href.slice(location.origin.length),
   cookies: () => document.cookie,
   assign: (url) => location.assign(url),
   replace: (url) => location.replace(url),
   openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600,resizable,scrollbars")
 })
-
-/** Seconds that a silent renewal may take. */
-const silentTimeout = 10
-/** Seconds that a driver may take to log in in a popup. */
-const popupTimeout = 60
 
 /**
  * The language of the page, then those that every login page has: a provider takes the first it knows. Who reads French
@@ -140,9 +137,9 @@ const joined = <A>(run: () => Promise<A>): (() => Promise<A>) => {
 }
 
 export const makeSessionClient = (configuration: Configuration, page: Page = thisPage()): SessionClient => {
-  let loading: Promise<Auth0Client> | undefined
-  const sdk = (): Promise<Auth0Client> => {
-    loading ??= import("./sdk.ts").then(({ makeSdkClient }) => makeSdkClient(configuration, page.origin))
+  let loading: Promise<Sdk> | undefined
+  const sdk = (): Promise<Sdk> => {
+    loading ??= import("./sdk.ts").then(({ makeSdk }) => makeSdk(configuration, page.origin))
     // A chunk that could not be loaded is asked for again next time.
     loading.catch(() => {
       loading = undefined
@@ -159,28 +156,11 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     page.cookies().includes(`auth0.${encodeURIComponent(configuration.identityClientId)}.is.authenticated=`)
 
   const silently = (cacheMode: "on" | "off") =>
-    joined(() =>
-      attempt(async () => {
-        const client = await sdk()
-        const cached =
-          cacheMode === "on" ? await client.getTokenSilently({ cacheMode: "cache-only" }) : undefined
-        if (cached !== undefined) return cached
-        const token = await withSilentLock(() =>
-          client.getTokenSilently({ cacheMode, timeoutInSeconds: silentTimeout })
-        )
-        // The SDK gives nothing when the session has reached its end.
-        if (token === undefined) throw Object.assign(new Error("No token"), { error: "login_required" })
-        return token
-      })
-    )
+    joined(() => attempt(async () => (await sdk()).token(cacheMode)))
   const cachedOrNewToken = silently("on")
   const renewToken = silently("off")
 
-  const currentUser = async (): Promise<UserSession> => {
-    const claims = await (await sdk()).getIdTokenClaims()
-    if (claims === undefined) throw Object.assign(new Error("No claims"), { error: "login_required" })
-    return userSessionOf(claims, configuration)
-  }
+  const currentUser = async () => userSessionOf(await (await sdk()).claims(), configuration)
 
   const askProvider = async (fresh: boolean): Promise<Result<UserSession | null>> => {
     const token = await (fresh ? renewToken() : cachedOrNewToken())
@@ -189,6 +169,39 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   }
   const askProviderOnce = joined(() => askProvider(false))
 
+  const leaveFor = async (
+    { target, shop, automatic }: Pick<LoginOptions, "target" | "shop" | "automatic">,
+    authorizationParams: Parameters<Sdk["leave"]>[1]
+  ): Promise<LeaveResult> => {
+    if (!automatic) forgetFailures()
+    // Its token seemed good, and a call has found that it is not.
+    else if (stored() !== undefined) noteFailure()
+    if (isRedirectLoop()) return failure({ _tag: "RedirectLoop" })
+    const safe = safeTarget(target, page.origin)
+    rememberedTarget.write(safe)
+    return attempt(async () => {
+      // Without an entry in the history for a page that the driver has not seen.
+      const open = automatic ? page.replace : page.assign
+      await (await sdk()).leave({ target: safe, shop }, authorizationParams, open)
+      return "leaving" as const
+    })
+  }
+
+  const login: SessionClient["login"] = ({ another = false, ...options }) =>
+    leaveFor(options, { ...screenOf(options), ...(another ? { prompt: "login" } : {}) })
+
+  /**
+   * A tab that knows nothing yet, in a browser that was signed in lately: the provider is asked by going there and back,
+   * since it cannot be asked in a frame. It shows no page of its own.
+   */
+  const visitProvider = async (): Promise<Result<UserSession | null>> => {
+    const left = await leaveFor({ target: page.here(), shop: null, automatic: true }, { prompt: "none" })
+    if (left._tag === "Success") return new Promise(() => {})
+    onTheWay = undefined
+    return left.error._tag === "RedirectLoop" ? success(null) : failure(left.error)
+  }
+  let onTheWay: Promise<Result<UserSession | null>> | undefined
+
   const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
     if (fresh) return askProvider(true)
     const session = stored()
@@ -196,42 +209,17 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (!hasHint() && loading === undefined) return success(null)
     // Without a network the provider's frame would only be waited for.
     if (globalThis.navigator?.onLine === false) return failure(identityFailureOf(new TypeError("offline")))
-    return askProviderOnce()
-  }
-
-  const login: SessionClient["login"] = async (options) => {
-    const { target, shop, locale, signUp, automatic, another = false } = options
-    if (!automatic) forgetReturns()
-    if (isRedirectLoop()) return failure({ _tag: "RedirectLoop" })
-    const safe = safeTarget(target, page.origin)
-    rememberedTarget.write(safe)
-    return attempt(async () => {
-      const client = await sdk()
-      await client.loginWithRedirect({
-        appState: { target: safe, shop },
-        authorizationParams: {
-          ...screenOf({ locale, signUp }),
-          ...(another ? { prompt: "login" as const } : {})
-        },
-        // Without an entry in the history for a page that the driver has not seen.
-        openUrl: async (url) => (automatic ? page.replace(url) : page.assign(url))
-      })
-      return "leaving" as const
-    })
+    if (configuration.tokenMode === "refreshToken" && !hasStoredTokens()) onTheWay ??= visitProvider()
+    return onTheWay ?? askProviderOnce()
   }
 
   const loginInPopup: SessionClient["loginInPopup"] = async (options) => {
     // Before anything is waited for: a browser opens windows only while a click is being handled.
     const popup = page.openPopup()
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
-    const done = await attempt(async () => {
-      const client = await sdk()
-      await client.loginWithPopup(
-        { authorizationParams: screenOf(options) },
-        { popup, timeoutInSeconds: popupTimeout }
-      )
-      return currentUser()
-    })
+    const done = await attempt(async () =>
+      userSessionOf(await (await sdk()).logInAt(popup, screenOf(options)), configuration)
+    )
     // The SDK leaves the window open when it gives up.
     popup.close()
     return done
@@ -240,17 +228,24 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const processCallback = async (): Promise<Result<LoginDone>> => {
     const search = page.search()
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
-    noteReturn()
     const remembered = rememberedTarget.read() ?? home
     const done = await attempt(async () => {
-      const { appState } = await (await sdk()).handleRedirectCallback<
-        { readonly target?: unknown } | undefined
-      >(`${page.origin}/callback${search}`)
-      return { target: safeTarget(appState?.target ?? remembered, page.origin), user: await currentUser() }
+      const { target, claims } = await (await sdk()).comeBack(`${page.origin}/callback${search}`)
+      return {
+        target: safeTarget(target ?? remembered, page.origin),
+        user: userSessionOf(claims, configuration)
+      }
     })
     if (done._tag === "Success") {
       rememberedTarget.remove()
       return done
+    }
+    noteFailure()
+    // Nobody is signed in at the provider, which was asked to show no page: nor is anybody here.
+    if (done.error._tag === "SignedOut") {
+      await attempt(async () => (await sdk()).forget())
+      page.replace(safeTarget(remembered, page.origin))
+      return new Promise(() => {})
     }
     // The callback is not the one of the login under way, but this tab is signed in: a second visit of a used address.
     const session = done.error._tag === "InvalidState" ? stored() : undefined
@@ -290,19 +285,16 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       login({ target: rememberedTarget.read() ?? home, shop, locale, signUp: false, automatic: true }),
     logout: async () => {
       forgetPersonal()
-      forgetReturns()
+      forgetFailures()
       rememberedTarget.remove()
       loggingOut.write(true)
-      // Also when the SDK cannot be loaded: whoever logs out must not leave a token behind.
-      forgetTokens()
-      return attempt(async () => {
-        const client = await sdk()
-        await client.logout({
-          logoutParams: { returnTo: `${page.origin}/callback-logout` },
-          openUrl: async (url) => page.assign(url)
-        })
+      const left = await attempt(async () => {
+        await (await sdk()).logOut(page.assign)
         return "leaving" as const
       })
+      // Also when the SDK could not be loaded: whoever logs out must not leave a token behind.
+      forgetTokens()
+      return left
     },
     finishLogout: () => {
       // Not before: a tab that asks while the session still stands would be logged in again.

@@ -68,6 +68,9 @@ export const makeTokenCache = (): ICache => {
   }
 }
 
+/** Whether the SDK keeps anything in this tab's storage. */
+export const hasStoredTokens = (): boolean => storedKeys().length > 0
+
 /** Removes what the SDK keeps in this tab's storage. */
 export const forgetTokens = (): void => {
   const cache = makeTokenCache()
@@ -102,7 +105,9 @@ export const readStoredSession = (address: CacheAddress, now = Date.now()): Stor
     }
   }
   const { identityClientId, identityAudience, identityScope } = address
-  const token = read([prefix, identityClientId, identityAudience, uniqueScopes(identityScope)].join("::"))
+  // The SDK asks for a scope of its own behind these where it wants a refresh token.
+  const key = [prefix, identityClientId, identityAudience, uniqueScopes(identityScope)].join("::")
+  const token = read(storedKeys().find((one) => one.startsWith(key)) ?? key)
   const user = read([prefix, identityClientId, "@@user@@"].join("::"))
   if (!isRecord(token) || !isRecord(token["body"]) || !isRecord(user)) return undefined
   const accessToken = token["body"]["access_token"]

@@ -3,6 +3,8 @@
 type Listener = (event: unknown) => void
 
 export interface BrowserPage {
+  /** The address bar's path. */
+  pathname: string
   /** The address bar's query. */
   search: string
   /** Where the page has been sent. */
@@ -22,6 +24,7 @@ export const pageOrigin = "http://localhost:4400"
 export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
   const listeners = new Set<Listener>()
   const page: BrowserPage = {
+    pathname: "/callback",
     search: "",
     visited: [],
     cookies,
@@ -91,7 +94,7 @@ export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
       return page.search
     },
     get href() {
-      return `${pageOrigin}/callback${page.search}`
+      return `${pageOrigin}${page.pathname}${page.search}`
     },
     assign: (url: string) => void page.visited.push(url),
     replace: (url: string) => void page.visited.push(url)

@@ -1,4 +1,7 @@
-/** A small identity provider for tests: authorize and token endpoint over HTTP, one driver, codes used once. */
+/**
+ * A small identity provider for tests: authorize and token endpoint over HTTP, one driver, codes used once. Refresh tokens
+ * too: one that comes twice ends all of its login.
+ */
 import { randomUUID } from "node:crypto"
 import { type LocalService, type Reply, startLocalService } from "./local-service.ts"
 
@@ -15,27 +18,55 @@ export interface LocalProvider extends AsyncDisposable {
   readonly visit: (authorizeUrl: string) => URLSearchParams
 }
 
+interface Login {
+  readonly nonce: string
+  readonly clientId: string
+  /** Refresh tokens are wanted. */
+  readonly offline: boolean
+}
+
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
 
 export const startLocalProvider = async (): Promise<LocalProvider> => {
   const service = await startLocalService()
-  const nonces = new Map<string, { readonly nonce: string; readonly clientId: string }>()
+  const nonces = new Map<string, Login>()
+  /** By refresh token; those that were used, too, until one of them comes again. */
+  const refreshable = new Map<string, { readonly login: Login; isUsed: boolean }>()
 
   const visit = (authorizeUrl: string): URLSearchParams => {
     const query = new URL(authorizeUrl).searchParams
     const state = query.get("state") ?? ""
     if (provider.claims === null) return new URLSearchParams({ error: "login_required", state })
     const code = randomUUID()
-    nonces.set(code, { nonce: query.get("nonce") ?? "", clientId: query.get("client_id") ?? "" })
+    const offline = (query.get("scope") ?? "").includes("offline_access")
+    nonces.set(code, { nonce: query.get("nonce") ?? "", clientId: query.get("client_id") ?? "", offline })
     return new URLSearchParams({ code, state })
   }
 
-  const tokens = (body: string): Reply => {
-    const code = new URLSearchParams(body).get("code") ?? ""
-    const login = nonces.get(code)
+  /** The login that a code or a refresh token stands for, once. */
+  const redeemed = (fields: URLSearchParams): Login | undefined => {
+    const code = fields.get("code") ?? ""
+    const ofCode = nonces.get(code)
     nonces.delete(code)
+    const refreshing = refreshable.get(fields.get("refresh_token") ?? "")
+    if (refreshing === undefined) return ofCode
+    if (refreshing.isUsed) {
+      for (const [token, { login }] of refreshable) if (login === refreshing.login) refreshable.delete(token)
+      return undefined
+    }
+    refreshing.isUsed = true
+    return refreshing.login
+  }
+
+  const tokens = (body: string): Reply => {
+    const login = redeemed(new URLSearchParams(body))
     if (login === undefined)
-      return { status: 403, json: { error: "invalid_grant", error_description: "Used" } }
+      return {
+        status: 403,
+        json: { error: "invalid_grant", error_description: "Unknown or invalid refresh token." }
+      }
+    const refreshToken = `refresh-${randomUUID()}`
+    if (login.offline) refreshable.set(refreshToken, { login, isUsed: false })
     const now = Math.floor(Date.now() / 1000)
     const idToken = [
       part({ alg: "RS256", typ: "JWT", kid: "one" }),
@@ -52,6 +83,7 @@ export const startLocalProvider = async (): Promise<LocalProvider> => {
     return {
       json: {
         access_token: `access-${randomUUID()}`,
+        ...(login.offline ? { refresh_token: refreshToken } : {}),
         id_token: idToken,
         token_type: "Bearer",
         expires_in: provider.lifetime,
@@ -65,6 +97,10 @@ export const startLocalProvider = async (): Promise<LocalProvider> => {
     const instead = provider.instead(path)
     if (instead !== undefined) return instead
     if (path === "/authorize") return { json: Object.fromEntries(visit(`${service.origin}${url}`)) }
+    if (path === "/oauth/revoke") {
+      refreshable.delete(new URLSearchParams(body).get("token") ?? "")
+      return { json: {} }
+    }
     return path === "/oauth/token" ? tokens(body) : { status: 404 }
   })
 

@@ -12,23 +12,19 @@ const notch = {
   border: "1px solid {colors.line}"
 }
 
-const card = {
-  display: "flex",
-  flexDirection: "column",
-  minWidth: "0",
-  overflow: "hidden",
-  borderRadius: "lg",
-  background: "card",
-  border: "1px solid {colors.line}",
-  boxShadow: "card"
-}
-
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
   slots: ["root", "body", "meta", "stub", "action"],
   base: {
     root: {
-      ...card,
+      display: "flex",
+      flexDirection: "column",
+      minWidth: "0",
+      overflow: "hidden",
+      borderRadius: "lg",
+      background: "card",
+      border: "1px solid {colors.line}",
+      boxShadow: "card",
       contentVisibility: "auto",
       containIntrinsicSize: "auto 15rem",
       breakInside: "avoid"
@@ -55,7 +51,14 @@ export const permissionCard = defineSlotRecipe({
   slots: ["root", "banner", "body"],
   base: {
     root: {
-      ...card
+      display: "flex",
+      flexDirection: "column",
+      minWidth: "0",
+      overflow: "hidden",
+      borderRadius: "lg",
+      background: "card",
+      border: "1px solid {colors.line}",
+      boxShadow: "card"
     },
     banner: {
       display: "flex",

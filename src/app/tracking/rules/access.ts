@@ -11,7 +11,7 @@ export interface Arrival {
   readonly referrer: () => string
 }
 
-const thisArrival: Arrival = {
+export const thisArrival: Arrival = {
   isFromLogin: () => {
     const [load] = performance.getEntriesByType("navigation")
     return (
