@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Page, Route } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
+import { configurePages } from "./page-configuration.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -179,17 +180,5 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
   }
 
   await page.route((url) => url.href.startsWith(`${gateway}/`), answer)
-  // Every page is told of the gateway as an installation tells it, also one that a redirect has led to.
-  await page.addInitScript(
-    ([own = "", foreign = ""]) => {
-      const read = Element.prototype.getAttribute
-      Element.prototype.getAttribute = function (name) {
-        const value = read.call(this, name)
-        return read.call(this, "name") === "parkschein-configuration" && name === "content" && value !== null
-          ? value.replace(`"apiOrigin":"${own}"`, `"apiOrigin":"${foreign}"`)
-          : value
-      }
-    },
-    [origins.api, gateway]
-  )
+  await configurePages(page, { apiOrigin: gateway })
 }

@@ -2,6 +2,7 @@
 import { test as base, expect } from "@playwright/test"
 import { findChromium } from "../../scripts/test/chromium.ts"
 import { watchForProblems } from "./problems.ts"
+import { blockThirdPartyCookies } from "./third-party-cookies.ts"
 
 export { expect } from "@playwright/test"
 
@@ -11,6 +12,7 @@ export interface TestOptions {
    * `test.use({ expectedProblems: [/status of 404/] })`.
    */
   readonly expectedProblems: readonly RegExp[]
+  readonly thirdPartyCookies: "sent" | "blocked"
 }
 
 export interface WorkerOptions {
@@ -24,6 +26,7 @@ export interface WorkerOptions {
 
 export const test = base.extend<TestOptions, WorkerOptions>({
   expectedProblems: [[], { option: true }],
+  thirdPartyCookies: ["sent", { option: true }],
   backForwardCache: [false, { option: true, scope: "worker" }],
 
   launchOptions: [
@@ -39,7 +42,8 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     { scope: "worker" }
   ],
 
-  context: async ({ context, expectedProblems }, use) => {
+  context: async ({ context, expectedProblems, thirdPartyCookies }, use) => {
+    if (thirdPartyCookies === "blocked") blockThirdPartyCookies(context)
     const problems = await watchForProblems(context)
     await use(context)
     const unexpected = problems.filter(

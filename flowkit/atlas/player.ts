@@ -1,9 +1,15 @@
 /** Plays the real machine by hand: somebody acts, services end as one likes, time passes when one says so. Runs anywhere. */
-import type { AnyStateMachine } from "xstate"
-import { observe } from "../model/observe.ts"
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+  getInitialMicrosteps
+} from "xstate"
+import { type Microstep, observe } from "../model/observe.ts"
 import { situationName } from "../model/state-names.ts"
-import { settle } from "../model/stub-actor.ts"
-import { watchedActor } from "../model/watched-actor.ts"
+import { settle, withStubs } from "../model/stub-actor.ts"
 import type { PlayData } from "./data.ts"
 
 export type Move =
@@ -66,31 +72,49 @@ const makeClock = () => {
   }
 }
 
+const idle = fromTransition((state: null) => state, null)
+
+const runningChildren = (snapshot: AnyMachineSnapshot) =>
+  Object.entries(
+    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+  ).flatMap(([id, ref]) =>
+    ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
+  )
+
 const eventOf = (data: PlayData, type: string, name: string | null) => ({
   ...(name === null ? {} : data.events[type]?.cases?.[name]),
   type
 })
 
 /** `start` is one of `data.starts`. */
-export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: string): Player => {
+export const startPlayer = (given: AnyStateMachine, data: PlayData, start: string): Player => {
+  const machine = withStubs(given)
+  const input = data.starts[start]?.input
   const clock = makeClock()
-  const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(machine, {
+  const [first] = getInitialMicrosteps(machine, input as never)
+  let before = first?.[0] as AnyMachineSnapshot
+  let microsteps: Array<Microstep> = []
+  const host = createActor(idle, {
     clock,
-    id: machine.id,
-    input: data.starts[start]?.input
-  })
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep") return
+      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
+      before = inspected.snapshot as AnyMachineSnapshot
+    }
+  }).start()
+  const actor = createActor(machine, { parent: host, id: machine.id, input } as never) as AnyActorRef
+  const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
 
-  const possibleNow = (): ReadonlyArray<Move> => {
-    const now = snapshot()
-    if (now.status !== "active") return []
+  const possibleIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<Move> => {
+    if (snapshot.status !== "active") return []
     const ms = clock.untilNext()
     return [
       ...Object.entries(data.events).flatMap(([type, { cases }]) =>
         (cases === undefined ? [null] : Object.keys(cases))
-          .filter((name) => now.can(eventOf(data, type, name)))
+          .filter((name) => snapshot.can(eventOf(data, type, name)))
           .map((name): Move => ({ kind: "event", type, case: name }))
       ),
-      ...running().flatMap(({ id, service }) =>
+      ...runningChildren(snapshot).flatMap(({ id, service }) =>
         Object.keys(data.services[service] ?? {}).map(
           (name): Move => ({ kind: "outcome", child: id, service, case: name })
         )
@@ -100,17 +124,18 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
   }
 
   const momentNow = (): Moment => {
-    const now = snapshot()
-    const { takes } = observe(takeMicrosteps(), now)
-    const possible = possibleNow()
+    const snapshot = snapshotNow()
+    const { takes } = observe(microsteps, snapshot)
+    microsteps = []
+    const possible = possibleIn(snapshot)
     return {
-      states: situationName(now).split(" + "),
+      states: situationName(snapshot).split(" + "),
       takes,
       possible,
       refused: Object.keys(data.events).filter(
         (type) => !possible.some((move) => move.kind === "event" && move.type === type)
       ),
-      isDone: now.status !== "active"
+      isDone: snapshot.status !== "active"
     }
   }
 
@@ -120,7 +145,7 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
         actor.send(eventOf(data, move.type, move.case))
         return
       case "outcome": {
-        const child = running().find(({ id }) => id === move.child)
+        const child = runningChildren(snapshotNow()).find(({ id }) => id === move.child)
         const outcome = data.services[move.service]?.[move.case]
         if (child === undefined || outcome === undefined) {
           throw new Error(`"${move.service}" cannot end with "${move.case}" now.`)
@@ -148,7 +173,9 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
       moves = [...moves, move]
       moments = [...moments, momentNow()]
     },
-    stop
+    stop: () => {
+      host.stop()
+    }
   }
 }
 

@@ -1,14 +1,20 @@
 /** Walks a path on a real actor: stubbed services end as the path says, delays pass on a simulated clock. */
-import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  fromTransition,
+  getInitialMicrosteps,
+  SimulatedClock
+} from "xstate"
 import type { Flow } from "./flow.ts"
-import { observe } from "./observe.ts"
+import { type Microstep, observe } from "./observe.ts"
 import { eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
-import { settle } from "./stub-actor.ts"
+import { settle, withStubs } from "./stub-actor.ts"
 import { tellStep } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
-import { watchedActor } from "./watched-actor.ts"
 
 /** How the machine stands at the start of a path or after one of its steps. */
 export interface Standing {
@@ -35,32 +41,45 @@ export interface Replay {
   readonly standings: ReadonlyArray<Standing>
 }
 
-/** Looks on while a path is walked. */
-export interface Onlooker {
-  /** Before anything happens to it. */
-  readonly begins: (actor: AnyActorRef) => void
-  /** At the start, then after each step. */
-  readonly stands: (standing: Standing) => void
-}
+const idle = fromTransition((state: null) => state, null)
+
+const childrenOf = (snapshot: AnyMachineSnapshot) =>
+  Object.entries(
+    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+  ).flatMap(([id, ref]) =>
+    ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
+  )
 
 /** Replays what it is given; it does not search. Several paths may be replayed at once. */
-export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlooker?: Onlooker): Replay => {
+export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Replay => {
   const { spec } = flow
   const start = spec.starts[path.start]
   if (start === undefined)
     return { ok: false, problem: `The spec has no start "${path.start}".`, standings: [] }
 
+  const machine = withStubs(flow.machine)
   const clock = new SimulatedClock()
-  const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(flow.machine, {
+  const [first] = getInitialMicrosteps(machine, start.input as never)
+  let before = first?.[0] as AnyMachineSnapshot
+  let microsteps: Array<Microstep> = []
+  const host = createActor(idle, {
     clock,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep") return
+      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
+      before = inspected.snapshot as AnyMachineSnapshot
+    }
+  }).start()
+  const actor = createActor(machine, {
+    parent: host,
     id: flow.name,
     input: start.input
-  })
+  } as never) as AnyActorRef
 
   const settleAtOnce = (): void => {
-    const { context, status } = snapshot()
+    const { context, status } = actor.getSnapshot() as AnyMachineSnapshot
     if (status !== "active") return
-    for (const { ref, service } of running()) {
+    for (const { ref, service } of childrenOf(actor.getSnapshot() as AnyMachineSnapshot)) {
       const outcome = outcomeAtOnce(spec, service, context, start.world)
       if (outcome === undefined) continue
       settle(ref, outcome)
@@ -70,35 +89,38 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
   }
 
   const standing = (): Standing => {
-    const now = snapshot()
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+    const seen = microsteps
+    microsteps = []
     return {
-      state: situationName(now),
-      context: now.context,
-      snapshot: now,
-      ...observe(takeMicrosteps(), now),
-      ...offersIn(spec, now),
-      running: running().map(({ service }) => service),
-      isDone: now.status === "done"
+      state: situationName(snapshot),
+      context: snapshot.context,
+      snapshot,
+      ...observe(seen, snapshot),
+      ...offersIn(spec, snapshot),
+      running: childrenOf(snapshot).map(({ service }) => service),
+      isDone: snapshot.status === "done"
     }
   }
 
   const act = (step: PlanStep): void => {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     switch (step.kind) {
       case "event":
       case "probe": {
         const event = eventOf(spec, { ...step, kind: "event" })
-        if (snapshot().can(event) !== (step.kind === "event")) {
+        if (snapshot.can(event) !== (step.kind === "event")) {
           throw new Error(step.kind === "event" ? "it is refused" : "it is not refused")
         }
         actor.send(event)
         return
       }
       case "outcome": {
-        const child = running().find(
+        const child = childrenOf(snapshot).find(
           ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
         )
         if (child === undefined) throw new Error(`service "${step.service}" is not running`)
-        settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot().context))
+        settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot.context))
         return
       }
       case "delay":
@@ -107,7 +129,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
   }
 
   const differenceIn = (step: PlanStep, now: Standing): string | undefined => {
-    const { status, error } = snapshot()
+    const { status, error } = actor.getSnapshot() as AnyMachineSnapshot
     if (status === "error") return `the machine stops with the error ${String(error)}`
     if (now.state !== step.to) return `the machine is in "${now.state}", not in "${step.to}"`
     const names = (takes: ReadonlyArray<string>) => takes.map(withoutPosition).join(", ") || "nothing"
@@ -117,17 +139,10 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
   }
 
   const standings: Array<Standing> = []
-  const stand = (): Standing => {
-    const now = standing()
-    standings.push(now)
-    onlooker?.stands(now)
-    return now
-  }
   try {
-    onlooker?.begins(actor)
     actor.start()
     settleAtOnce()
-    stand()
+    standings.push(standing())
     for (const [index, step] of path.steps.entries()) {
       const sentence = `Step ${index + 1}, ${tellStep(step)}`
       try {
@@ -140,12 +155,13 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
         }
       }
       settleAtOnce()
-      const now = stand()
+      const now = standing()
+      standings.push(now)
       const difference = differenceIn(step, now)
       if (difference !== undefined) return { ok: false, problem: `${sentence} ${difference}.`, standings }
     }
     return { ok: true, standings }
   } finally {
-    stop()
+    host.stop()
   }
 }

@@ -2,7 +2,6 @@
 import {
   event,
   newPlateEvents,
-  plateEvents,
   say,
   service,
   shopDelays,
@@ -252,7 +251,18 @@ export const texts = {
       "the driver loads the permit again",
       "der Fahrer die Berechtigung neu lädt"
     ),
-    ...plateEvents,
+    PLATE_CHANGED: event(
+      "Type a plate",
+      "Kennzeichen eingeben",
+      "the driver types a plate",
+      "der Fahrer ein Kennzeichen eingibt"
+    ),
+    COUNTRY_CHANGED: event(
+      "Choose a country",
+      "Land wählen",
+      "the driver chooses a plate's country",
+      "der Fahrer das Land eines Kennzeichens wählt"
+    ),
     PLATE_ADDED: event(
       "One more field",
       "Noch ein Feld",

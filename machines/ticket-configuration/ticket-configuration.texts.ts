@@ -1,15 +1,5 @@
 /** What the ticket configuration flow is called for people. */
-import {
-  event,
-  plateEvents,
-  say,
-  service,
-  shopDelays,
-  shopGuards,
-  shopStates,
-  state,
-  tryAgain
-} from "../flow-texts.ts"
+import { event, say, service, shopDelays, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
 
 export const texts = {
   title: say("Ticket", "Ticket einstellen"),
@@ -142,7 +132,18 @@ export const texts = {
       "the driver changes the time",
       "der Fahrer die Uhrzeit ändert"
     ),
-    ...plateEvents,
+    PLATE_CHANGED: event(
+      "Type a plate",
+      "Kennzeichen eingeben",
+      "the driver types a plate",
+      "der Fahrer ein Kennzeichen eingibt"
+    ),
+    COUNTRY_CHANGED: event(
+      "Choose a country",
+      "Land wählen",
+      "the driver chooses a plate's country",
+      "der Fahrer das Land eines Kennzeichens wählt"
+    ),
     PLATE_ADDED: event(
       "Add a plate",
       "Kennzeichen hinzufügen",

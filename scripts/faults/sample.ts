@@ -4,10 +4,10 @@ import { join, matchesGlob } from "node:path"
 import { isTest } from "../structure/import-rules.ts"
 import { type Fault, faultsIn } from "./kinds.ts"
 
-const wantedFolders = ["src", "backend/shop-service"]
+export const wantedFolders = ["src", "backend/shop-service"]
 
 /** What no test of behaviour could tell, each with the reason; docs/fault-seeding.md prints it. */
-const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
+export const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
   { files: "src/styles/**", why: "looks, judged by eye and by the tests of contrast and weight" },
   { files: "src/ui/gallery.tsx", why: "a page for developers that is not delivered" },
   { files: "src/public/**", why: "not a module" },
@@ -15,7 +15,7 @@ const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> =
 ]
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-const randomBy = (seed: number): (() => number) => {
+export const randomBy = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -26,7 +26,7 @@ const randomBy = (seed: number): (() => number) => {
 }
 
 /** Paths of the modules that may get a fault, from the root of the project. */
-const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
+export const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
   globSync(
     wantedFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root }

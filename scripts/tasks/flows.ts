@@ -22,7 +22,6 @@ execFileSync(
     "run",
     "e2e/flows/screens.test.ts",
     "e2e/flows/calls.test.ts",
-    "e2e/flows/tracked.test.ts",
     "--update"
   ],
   { cwd: projectFolder, stdio: "inherit" }

@@ -5,8 +5,7 @@ import { parseArgs } from "node:util"
 import { mutateApp } from "../faults/mutate-app.ts"
 import { projectFolder } from "../product/servers.ts"
 
-const usage =
-  "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--again]"
+const usage = "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2]"
 
 interface Rows {
   readonly rows: ReadonlyArray<{
@@ -28,8 +27,7 @@ try {
       sample: { type: "string", default: "500" },
       seed: { type: "string", default: "1" },
       files: { type: "string", default: "**" },
-      jobs: { type: "string", default: String(availableParallelism()) },
-      again: { type: "boolean", default: false }
+      jobs: { type: "string", default: String(availableParallelism()) }
     }
   })
   // By its place: the rows belong to the browser tests, which this project does not know.
@@ -40,7 +38,6 @@ try {
       seed: whole("seed", values.seed),
       files: values.files,
       jobs: whole("jobs", values.jobs),
-      again: values.again,
       rowsOf: (testFiles) =>
         rows
           .filter(({ shownBy }) =>

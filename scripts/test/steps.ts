@@ -44,15 +44,9 @@ const readReport = <Report>(file: string): Report | undefined => {
   }
 }
 
-/** Passes once all commands end well; says what those have written that did not. */
-const runChecks = async (...commands: readonly string[]): Promise<Outcome> => {
-  const faults: string[] = []
-  for (const command of commands) {
-    const [tool = "", ...toolArguments] = command.split(" ")
-    const { ok, output } = await runTool(tool, toolArguments, { signal: timeLimit() })
-    if (!ok) faults.push(output.trim())
-  }
-  return faults.length === 0 ? passed : failedWith(faults.join("\n"))
+const runCheck = async (tool: string, toolArguments: readonly string[]): Promise<Outcome> => {
+  const { ok, output } = await runTool(tool, toolArguments, { signal: timeLimit() })
+  return ok ? passed : failedWith(output.trim())
 }
 
 const runUnitTests = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
@@ -120,7 +114,10 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
   return !ok || !output.includes("Total: 0 tests")
 }
 
-/** Tests tagged @alone end servers on purpose, so they run after the others and one at a time. */
+/**
+ * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, a purchase with the
+ * identity provider on another site.
+ */
 const runJourneys = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
   const outcomes: Outcome[] = []
   const together = ["--grep-invert=@alone", ...filters]
@@ -129,6 +126,8 @@ const runJourneys = async (chromium: string, filters: readonly string[]): Promis
   if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
   if (await isThere(alone))
     outcomes.push(await runPlaywright("journeys-alone", chromium, [...alone, "--workers=1"]))
+  const otherSite = ["--config=e2e/other-site/playwright.config.ts", ...filters]
+  if (await isThere(otherSite)) outcomes.push(await runPlaywright("journeys-other-site", chromium, otherSite))
   return addOutcomes(outcomes)
 }
 
@@ -210,19 +209,14 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "types",
       what: "types (tsc -b)",
       needs: ["styles"],
-      run: () => runChecks("tsc -b --pretty"),
+      run: () => runCheck("tsc", ["-b", "--pretty"]),
       advice: "Correct the errors above; npm run typecheck runs this step alone."
     },
     {
       name: "lint",
-      what: "lint and format (biome), code that nobody asks for (knip)",
+      what: "lint and format (biome)",
       needs: [],
-      run: () =>
-        runChecks(
-          "biome ci --colors=off --diagnostic-level=warn",
-          "knip --no-progress",
-          "knip --no-progress --production"
-        ),
+      run: () => runCheck("biome", ["ci", "--colors=off", "--diagnostic-level=warn"]),
       advice: "npm run format corrects most of it; npm run lint shows the rest."
     },
     {

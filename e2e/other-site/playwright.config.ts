@@ -1,0 +1,26 @@
+/**
+ * A purchase once more, with the identity provider on another site and without third-party cookies: its session cannot be
+ * asked in a frame. And what is only to be seen there. PARKSCHEIN_ALL_JOURNEYS=1 takes all journeys.
+ */
+import "./environment.ts"
+import { join } from "node:path"
+import { defineConfig } from "@playwright/test"
+import journeys from "../../playwright.config.ts"
+import type { TestOptions } from "../support/test.ts"
+
+const root = join(import.meta.dirname, "../..")
+const [phone] = journeys.projects ?? []
+
+const journeysHere =
+  process.env["PARKSCHEIN_ALL_JOURNEYS"] === "1" ? ["*"] : ["buy-a-ticket", "logout", "proof"]
+
+export default defineConfig<TestOptions>({
+  ...journeys,
+  testDir: join(root, "e2e"),
+  testMatch: ["other-site/*.pw.ts", ...journeysHere.map((name) => `journeys/${name}.spec.ts`)],
+  globalSetup: join(root, "e2e/support/global-setup.ts"),
+  outputDir: join(root, "test-results/other-site"),
+  grepInvert: /@alone/,
+  use: { ...journeys.use, thirdPartyCookies: "blocked" },
+  projects: phone === undefined ? [] : [phone]
+})
