@@ -113,6 +113,22 @@ export const fetchReceipt = service(
   say("the receipt cannot be fetched", "der Beleg nicht geholt werden kann")
 )
 
+/** What a driver does in a form with plates. */
+export const plateEvents = {
+  PLATE_CHANGED: event(
+    "Type a plate",
+    "Kennzeichen eingeben",
+    "the driver types a plate",
+    "der Fahrer ein Kennzeichen eingibt"
+  ),
+  COUNTRY_CHANGED: event(
+    "Choose a country",
+    "Land wählen",
+    "the driver chooses a plate's country",
+    "der Fahrer das Land eines Kennzeichens wählt"
+  )
+}
+
 /** What a driver does in a dialog that puts a plate in the place of another one. */
 export const newPlateEvents = {
   NEW_PLATE_CHANGED: event(

@@ -4,6 +4,7 @@ import { Plate } from "./plate.ts"
 import type { PlateAddition } from "./plate-change.ts"
 import { PlateChangeReason } from "./plate-change-reason.ts"
 
+/** @internal as the specification has it; while it is filled in, plates may be empty. */
 export const AddPlatesForm = Schema.Struct({
   reason: Schema.optionalKey(PlateChangeReason),
   plates: Schema.Array(Plate)

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Text } from "./primitives.ts"
 
 /** By the name of the measure. What a measure holds is up to the service. */
-export const MetricsByName = Schema.Record(Schema.String, Schema.Unknown)
+const MetricsByName = Schema.Record(Schema.String, Schema.Unknown)
 
 export const Metrics = Schema.Union([MetricsByName, Text])
 export type Metrics = typeof Metrics.Type

@@ -16,7 +16,7 @@ export interface ExpiringRule {
   readonly share: number
 }
 
-export const defaultExpiringRule: ExpiringRule = { longest: 30 * 86_400_000, share: 0.25 }
+const defaultExpiringRule: ExpiringRule = { longest: 30 * 86_400_000, share: 0.25 }
 
 /**
  * Without an end: active. Not begun yet: active (the page says "from"). Over: expired. Close to the end: expiring.

@@ -4,7 +4,7 @@ import { Plate } from "./plate.ts"
 import { PlateChangeReason } from "./plate-change-reason.ts"
 
 /** Without an old plate, the new one is added; with one, it takes its place. */
-export const PlateChangeItem = Schema.Struct({ newPlate: Plate, oldPlate: Schema.optionalKey(Plate) })
+const PlateChangeItem = Schema.Struct({ newPlate: Plate, oldPlate: Schema.optionalKey(Plate) })
 export interface PlateChangeItem extends Schema.Schema.Type<typeof PlateChangeItem> {}
 
 export const PlateChange = Schema.Struct({

@@ -79,7 +79,7 @@ export const beginsWithPayment = (
   ticket.validFrom === null &&
   ticket.validTo === null
 
-/** A ticket that has been configured and put into the cart. */
+/** A ticket that has been configured and put into the cart. @alias */
 export const CartItem = Ticket
 export type CartItem = Ticket
 

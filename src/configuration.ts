@@ -48,7 +48,7 @@ export type HeaderLanguages = (typeof headerLanguages)[number]
 export const tokenModes = ["sessionStorage", "refreshToken"] as const
 export type TokenMode = (typeof tokenModes)[number]
 
-export const configurationName = "parkschein-configuration"
+const configurationName = "parkschein-configuration"
 
 /** The page cannot run: the message names the key and what it must be. */
 export class ConfigurationError extends Error {

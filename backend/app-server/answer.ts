@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip)
 type Encoding = "br" | "gzip" | "identity"
 
 /** The best encoding that the request accepts: brotli, then gzip. `q=0` refuses one. */
-export const acceptedEncoding = (header: string | undefined): Encoding => {
+const acceptedEncoding = (header: string | undefined): Encoding => {
   const accepted = new Map(
     (header ?? "").split(",").map((part) => {
       const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())

@@ -1,39 +1,30 @@
 /** Puts the configuration and the version into index.html, in place of a comment. */
+import { html } from "../hosted-pages/html.ts"
 import type { PageConfiguration } from "./page-configuration.ts"
 
 /** Stands in the head of src/index.html. */
-export const placeholder = "<!--configuration-->"
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "")
+const placeholder = "<!--configuration-->"
 
 /**
  * A meta element and not a script, since the content policy allows no inline script. The page reads
  * `parkschein-configuration`: the configuration and `commitHash` as JSON.
  */
 export const renderIndexPage = (
-  html: string,
+  page: string,
   configuration: PageConfiguration,
   commitHash: string
 ): string => {
-  if (!html.includes(placeholder)) {
+  if (!page.includes(placeholder)) {
     throw new Error(`index.html has no ${placeholder} in its head, so the app would not know its servers.`)
   }
   const { apiOrigin, identityOrigin } = configuration
   const elements = [
-    `<meta name="parkschein-configuration" content="${escapeHtml(JSON.stringify({ ...configuration, commitHash }))}">`,
-    `<link rel="preconnect" href="${escapeHtml(new URL(apiOrigin).origin)}" crossorigin>`,
+    html`<meta name="parkschein-configuration" content="${JSON.stringify({ ...configuration, commitHash })}">`,
+    html`<link rel="preconnect" href="${new URL(apiOrigin).origin}" crossorigin>`,
     // Twice: the hidden login frame sends cookies, the token request does not; browsers keep these connections apart.
-    `<link rel="preconnect" href="${escapeHtml(identityOrigin)}">`,
-    `<link rel="preconnect" href="${escapeHtml(identityOrigin)}" crossorigin>`
+    html`<link rel="preconnect" href="${identityOrigin}">`,
+    html`<link rel="preconnect" href="${identityOrigin}" crossorigin>`
   ]
   // A function, since a replacement text would give "$&" in a value a meaning.
-  return html.replace(placeholder, () => elements.join("\n    "))
+  return page.replace(placeholder, () => elements.map(({ markup }) => markup).join("\n    "))
 }

@@ -14,7 +14,7 @@ const codeOf = (error: SqlError.SqlError): string => {
 }
 
 /** The database could not be reached, was too busy, or ended the work for the sake of another's. */
-export const isPassingTrouble = (error: unknown): boolean =>
+const isPassingTrouble = (error: unknown): boolean =>
   SqlError.isSqlError(error) && (error.isRetryable || passingCodes.test(codeOf(error)))
 
 /** The same for an effect that has ended, whether it failed or died of it. */

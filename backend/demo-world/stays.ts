@@ -56,7 +56,7 @@ interface DemoStay {
 }
 
 /** All plates are German. Those of the driver fahrerin@example.com are covered by what she owns. */
-export const demoStays: ReadonlyArray<DemoStay> = [
+const demoStays: ReadonlyArray<DemoStay> = [
   { key: "open-visit", area: besucherparkhaus, plate: "M-ST100", arrives: [-1, "09:30"], leaves: null },
   {
     key: "left-unpaid",
@@ -94,7 +94,7 @@ export const demoStays: ReadonlyArray<DemoStay> = [
 
 export const stayId = (key: string): string => demoId(`stay/${key}`)
 
-export const demoVouchers = [
+const demoVouchers = [
   { id: "EINKAUF-60", type: "freeTime", value: 60, area: strandbad, endsOnDay: null },
   { id: "KLINIK-50", type: "percent", value: 50, area: besucherparkhaus, endsOnDay: null },
   { id: "ABGELAUFEN", type: "freeTime", value: 60, area: strandbad, endsOnDay: -30 }

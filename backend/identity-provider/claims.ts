@@ -3,7 +3,7 @@ import { identity } from "../configuration.ts"
 import type { Account } from "./storage/accounts.ts"
 
 /** The product's own claims, in the access token and the ID token alike. */
-export const productClaims = (account: Account): Readonly<Record<string, boolean | string>> => ({
+const productClaims = (account: Account): Readonly<Record<string, boolean | string>> => ({
   [identity.claims.emailVerified]: account.emailVerified,
   ...(account.lastShopVisited === null ? {} : { [identity.claims.lastShopVisited]: account.lastShopVisited })
 })

@@ -11,7 +11,7 @@ const cost = { N: 2 ** 14, r: 8, p: 5 } as const
 const keyLength = 32
 
 export const minimumLength = 10
-export const maximumLength = 128
+const maximumLength = 128
 
 const oftenUsed = new Set([
   "1234567890",

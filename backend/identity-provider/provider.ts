@@ -22,7 +22,7 @@ import { texts } from "./texts.ts"
 import { refreshScope, toOuterScope } from "./token-request.ts"
 import { webMessage } from "./web-message.ts"
 
-export const allowedRedirects = (appOrigin: string): ReadonlyArray<string> => [`${appOrigin}/callback`]
+const allowedRedirects = (appOrigin: string): ReadonlyArray<string> => [`${appOrigin}/callback`]
 export const allowedReturns = (appOrigin: string): ReadonlyArray<string> => [
   `${appOrigin}/callback-logout`,
   appOrigin,

@@ -6,7 +6,7 @@ import type { PaymentEvent } from "../../schemas/order.ts"
 export const lateSeconds = [10, 60, 300] as const
 
 /** `leave` closes the page without a word: nothing is decided and nobody is told. */
-export const Choice = Schema.Literals(["pay", "pay-late", "decline", "cancel", "leave"])
+const Choice = Schema.Literals(["pay", "pay-late", "decline", "cancel", "leave"])
 export type Choice = typeof Choice.Type
 
 /** The form as browsers send it. */

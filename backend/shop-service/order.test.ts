@@ -80,6 +80,19 @@ describe("ordering", () => {
     })
   })
 
+  it("says what is paid in 200 characters at most", async () => {
+    const items = []
+    for (let day = 1; day <= 12; day++)
+      items.push(await neu.configured("wiesensee", "hiking-day", inDays(day)))
+    await neu.putCart("wiesensee", items)
+    const { body: order } = await neu.order("wiesensee", crypto.randomUUID(), { locale: "de" })
+    const token = (order.paymentUrl ?? "").split("/pay/")[1] ?? ""
+    const reading = readPaymentToken(token, service.settings.paymentSecret, new Date())
+    const said = reading.state === "valid" ? reading.payment.description : ""
+    expect(said).toHaveLength(200)
+    expect(said).toMatch(/^Tagesticket Wandern, .*, Tages?[^,]*…$/)
+  })
+
   it("can be looked up by its driver alone", async () => {
     await fillCart(neu)
     const { body: order } = await neu.order("wiesensee")

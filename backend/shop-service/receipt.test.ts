@@ -59,7 +59,7 @@ describe("a receipt", () => {
       "wiesensee",
       "hiking-day",
       "de",
-      ["Beleg", "6,72 €", "enthaltene USt. (19 %)", "1,28 €", "8,00 €", "Gesamtpreis"]
+      ["Beleg", "Tagesticket Wandern", "6,72 €", "enthaltene USt. (19 %)", "1,28 €", "8,00 €", "Gesamtpreis"]
     ],
     ["hochtal", "day", "de", ["Parkschein Österreich GmbH", "USt-IdNr.: ATU00000000", "6,67 €", "1,33 €"]],
     [

@@ -20,7 +20,7 @@ const attempt = Effect.fn("refund")(function* (refund: Refund) {
 })
 
 /** Everything that is due now; ends when nothing is left. */
-export const refundDue = Effect.gen(function* () {
+const refundDue = Effect.gen(function* () {
   const { takeDue } = yield* Refunds
   while (true) {
     const taken = yield* takeDue

@@ -183,11 +183,19 @@ describe("opening a shop", () => {
 
 describe("changing a shop", () => {
   it("changes what is sent and leaves the rest", async () => {
-    const { body: shop } = await open({ isAccountVerification: "true" })
+    const { body: shop } = await open({
+      isAccountVerification: "true",
+      periodicLimit: "3",
+      periodicLimitInterval: "month"
+    })
     const { status, body } = await change(shop, { name: "Neuer Name", active: "false" })
     expect([status, body]).toMatchObject([
       200,
       { id: shop.id, name: "Neuer Name", path: shop.path, active: false, isAccountVerification: true }
+    ])
+    const limits = `select periodic_limit, periodic_limit_interval from shop.shop where id = '${shop.id}'`
+    expect(await service.database.query(limits)).toEqual([
+      { periodic_limit: 3, periodic_limit_interval: "month" }
     ])
     expect(body.createdAt).toBe(shop.createdAt)
     expect(Date.parse(body.updatedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(shop.updatedAt ?? ""))

@@ -56,6 +56,7 @@ it("goes on with the trace of the page, and says neither who asked nor for what"
     "http.request.method",
     "http.response.status_code"
   ])
+  expect(collector.bodies.join("\n")).toContain('"parkschein-shop-service"')
   const inTrace = collector.spans().filter((span) => span.traceId === traceId)
   expect(inTrace.length).toBeGreaterThan(1)
   for (const secret of ["M-PP123", "driver|neu", token, "127.0.0.1"]) {

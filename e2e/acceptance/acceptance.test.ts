@@ -136,7 +136,7 @@ describe("the result of a row", () => {
     passed,
     skipped: false
   })
-  const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, steps: [], written: null })
+  const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, written: null })
   const inA = testsOf("a.test.ts")
   const both = row("X", "both", inA("one"), inA("two %s"))
 

@@ -40,7 +40,7 @@ const verdictOf = (tests: ReadonlyArray<RanTest>): Verdict => {
   return ran.every(({ passed }) => passed) ? "passed" : "failed"
 }
 
-export const textOf = (evidence: Evidence): string => {
+const textOf = (evidence: Evidence): string => {
   switch (evidence.kind) {
     case "test": {
       const of = evidence.of === undefined ? "" : ` (${evidence.of})`
@@ -50,19 +50,13 @@ export const textOf = (evidence: Evidence): string => {
       return `${planFile(evidence.machine)}: through “${evidence.state}”`
     case "decision":
       return `${evidence.file}: ${evidence.name}`
-    case "step":
-      return `npm test, step ${evidence.name}`
   }
 }
 
-const judgeEvidence = (evidence: Evidence, { tests, steps }: Reports): Verdict => {
+const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
   switch (evidence.kind) {
     case "decision":
       return "argued"
-    case "step": {
-      const step = steps.find(({ name }) => name === evidence.name)
-      return step === undefined ? "not run" : step.failed === 0 ? "passed" : "failed"
-    }
     case "test": {
       const pattern = titlePattern(evidence.title)
       return verdictOf(

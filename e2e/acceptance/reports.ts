@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
-import { reportsFolder, type StepReport, stepsReport } from "../../scripts/test/reports.ts"
+import { reportsFolder } from "../../scripts/test/reports.ts"
 
 export interface RanTest {
   /** From the root of the project. */
@@ -17,7 +17,6 @@ export interface RanTest {
 
 export interface Reports {
   readonly tests: ReadonlyArray<RanTest>
-  readonly steps: ReadonlyArray<StepReport>
   /** When the oldest and the newest of the reports were written; null without any. */
   readonly written: { readonly first: Date; readonly last: Date } | null
 }
@@ -93,7 +92,6 @@ export const readReports = (folder: string = reportsFolder()): Reports => {
       ...unit.flatMap((one) => testsOfVitest(read(one) as VitestReport)),
       ...browser.flatMap((one) => testsOfPlaywright(read(one) as PlaywrightReport))
     ],
-    steps: existsSync(file(stepsReport)) ? (read(file(stepsReport)) as ReadonlyArray<StepReport>) : [],
     written: first === undefined || last === undefined ? null : { first, last }
   }
 }

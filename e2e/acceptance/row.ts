@@ -24,13 +24,7 @@ export interface DecisionEvidence {
   readonly name: string
 }
 
-/** A step of `npm test` that is no single test: types, lint, the weight of the build. */
-export interface StepEvidence {
-  readonly kind: "step"
-  readonly name: string
-}
-
-export type Evidence = TestEvidence | StateEvidence | DecisionEvidence | StepEvidence
+export type Evidence = TestEvidence | StateEvidence | DecisionEvidence
 
 export interface Row {
   readonly id: string
@@ -65,8 +59,6 @@ export const testsOf =
   })
 
 export const inState = (machine: string, state: string): StateEvidence => ({ kind: "state", machine, state })
-
-export const step = (name: string): StepEvidence => ({ kind: "step", name })
 
 const openPoints = "docs/decisions/006-what-the-specification-leaves-open.md"
 

@@ -9,7 +9,7 @@ import {
   type Permit,
   plateChangeMachine
 } from "../../machines/plate-change/index.ts"
-import { strandbad, wiesensee } from "../../machines/testing/demo.ts"
+import { groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
@@ -46,22 +46,6 @@ const local = {
 
 const registered = (plate: Plate) => ({ ...plate, validFrom: null, validTo: null })
 
-const permitWith = (plates: ReadonlyArray<Plate>, maximumPlates: number): UserShopGroup => ({
-  id: "permit-1",
-  groupId: "group-1",
-  name: "Verwaltung",
-  translations: null,
-  maximumPlates,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: plates.map(registered),
-  areas: [strandbad]
-})
-
 const blankForm = { reason: null, plates: [{ country: "DE", plate: "" }] }
 /** The group of a permit of which a plate was being changed before a login. */
 const begunGroup = "group-2"
@@ -95,11 +79,11 @@ const opened = (group: UserShopGroup) => {
 /** A call that answers the permit as it is afterwards. */
 const answersPermit = (service: string, platesAfter: (context: Context) => ReadonlyArray<Plate>) => {
   const after = (context: Context): UserShopGroup => ({
-    ...(context.group ?? permitWith([], 0)),
+    ...(context.group ?? groupWith([], 0)),
     activePlates: platesAfter(context).map(registered)
   })
   return {
-    success: permitWith([], 0),
+    success: groupWith([], 0),
     adapt: (_: never, context: Context) => after(context),
     respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
       await held.answer(service, json(after(context as Context)))
@@ -317,9 +301,9 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   },
   services: {
     loadPermit: {
-      "a permit with room": opened(permitWith([onPermit], 3)),
-      "a full permit": opened(permitWith([onPermit], 1)),
-      "a permit without plates": opened(permitWith([], 0)),
+      "a permit with room": opened(groupWith([onPermit], 3)),
+      "a full permit": opened(groupWith([onPermit], 1)),
+      "a permit without plates": opened(groupWith([], 0)),
       "no such permit": { failure: { _tag: "PermitNotFound" }, respond: json(wiesensee) },
       ...shopFailures("loadPermit")
     },

@@ -8,7 +8,9 @@ import { prerender } from "react-dom/static"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "../../flowkit/model/index.ts"
+import { dayTicket } from "../../machines/testing/demo.ts"
 import Banner from "../../src/app/Banner.tsx"
+import { CodeFailed } from "../../src/app/CodeFailed.tsx"
 import { Messages } from "../../src/app/Messages.tsx"
 import { DefaultLayout } from "../../src/layouts/DefaultLayout.tsx"
 import Footer from "../../src/layouts/Footer.tsx"
@@ -146,6 +148,66 @@ const shops = [
   { path: "bergbahn", name: "Bergbahn", area: null }
 ]
 
+/** On weekdays by day, twice at most. */
+const limited = {
+  isInterruptedTimeFrameTicket: true,
+  usageLimit: 2,
+  validityContainer: {
+    id: null,
+    parentId: null,
+    description: null,
+    startTime: "05:30",
+    endTime: "18:30",
+    weekdays: [1, 2, 3, 4, 5],
+    duration: null,
+    areaEntityId: null,
+    validityContainer: null
+  }
+}
+const withLimits = (items: ReadonlyArray<object>) => items.map((item) => ({ ...item, ...limited }))
+
+// biome-ignore lint/suspicious/noExplicitAny: contexts of all machines.
+type Context = Readonly<Record<string, any>>
+/** By flow: what a state may look like besides, by how its context differs from that on the way of a path. */
+const variants: Readonly<
+  Record<string, ReadonlyArray<readonly [state: string, name: string, patch: (context: Context) => object]>>
+> = {
+  ticketConfiguration: [
+    ...["start_in_past", "start_too_far", "start_invalid", "start_skipped", "field_required"].map(
+      (issue) => ["editing.correcting", `a start with ${issue}`, () => ({ issues: { date: issue } })] as const
+    ),
+    [
+      "editing.filling",
+      "an hour that comes twice, on a ticket of some hours",
+      ({ offer, form }) => ({
+        form: { ...form, start: "later", date: "2027-10-31", time: "02:30" },
+        offer: {
+          ...offer,
+          ticket: {
+            ...dayTicket,
+            ...limited,
+            requiredStartTimeValues: ["year", "month", "day", "hour", "minute"]
+          }
+        }
+      })
+    ],
+    [
+      "editing.filling",
+      "plates with names",
+      ({ offer }) => ({
+        offer: {
+          ...offer,
+          recentPlates: [
+            { plate: "M-PP123", country: "DE", nickname: "Dienstwagen", isDefault: true },
+            { plate: "SG197052", country: "CH" }
+          ]
+        }
+      })
+    ]
+  ],
+  checkout: [["reviewing.asking", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
+}
+
 /** What is on every page, or on one without a flow. */
 const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props]> = [
   [
@@ -198,6 +260,7 @@ const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props
     ] as const
   ]),
   ["an address that leads nowhere", NotFoundScreen, {}],
+  ["code that did not come", CodeFailed, { onTryAgain: () => done.push("tries again") }],
   ...(["generic", "noShop", "loggedOut"] as const).flatMap((reason) =>
     [true, false].map(
       (isAnonymous) =>
@@ -318,8 +381,10 @@ const wayOf = ({ start }: PlanPath, step: PlanStep | undefined): string => {
 const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> => {
   const rendered = new Set<string>()
   const sights = new Map<string, Omit<Sight, "name">>()
+  const standings = new Map<string, AnyMachineSnapshot>()
   for (const path of plan.paths) {
     for (const [index, { state, snapshot }] of replay(flow, path).standings.entries()) {
+      standings.set(state, snapshot)
       const standing = JSON.stringify([state, snapshot.context])
       if (rendered.has(standing)) continue
       rendered.add(standing)
@@ -328,6 +393,14 @@ const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> =
       if (!sights.has(`${state}\n${page}`))
         sights.set(`${state}\n${page}`, { state, way: wayOf(path, step), lines: page.split("\n") })
     }
+  }
+  for (const [state, name, patch] of variants[flow.name] ?? []) {
+    const snapshot = standings.get(state)
+    if (snapshot === undefined) throw new Error(`No path of ${flow.name} comes to ${state}.`)
+    const varied = { ...snapshot, context: { ...snapshot.context, ...patch(snapshot.context) } }
+    const page = await drawn(flow.name, varied as AnyMachineSnapshot)
+    if (!sights.has(`${state}\n${page}`))
+      sights.set(`${state}\n${page}`, { state, way: `a path, with ${name}`, lines: page.split("\n") })
   }
   return [...Map.groupBy(sights.values(), ({ state }) => state)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,36 +1,11 @@
-/** Starts the whole product before the first test, freshly seeded, and ends it after the last. */
-import { mkdirSync, rmSync } from "node:fs"
-import { dataFolder, shopBuildFolder } from "../../backend/configuration.ts"
+/** Starts the product as it is delivered. */
+import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../../scripts/build/build-shop.ts"
-import { startProduct } from "../../scripts/product/product.ts"
-import { refuseWhileRunning } from "../../scripts/product/running-file.ts"
-import { appServer, backEnd } from "../../scripts/product/servers.ts"
-import { listenForControl } from "./servers-control.ts"
+import { setUpProduct } from "./product-set-up.ts"
 
-/** Playwright calls what this answers after the last test. */
-const setUp = async (): Promise<() => Promise<void>> => {
-  await refuseWhileRunning(dataFolder)
-  rmSync(dataFolder, { recursive: true, force: true })
-  mkdirSync(dataFolder, { recursive: true })
-  const product = await startProduct({
-    shop: appServer,
-    backEnd,
+export default () =>
+  setUpProduct({
     prepareShop: async (signal) => {
       await buildShop(shopBuildFolder, signal)
-    },
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    onLine: (server, line) => {
-      if (process.env["PARKSCHEIN_TEST_VERBOSE"] === "1") process.stdout.write(`${server} | ${line}\n`)
-    },
-    // Tests go on, and those that need the server say so; the report tells why.
-    onUnexpectedEnd: (_, report) => process.stderr.write(`${report}\n`)
+    }
   })
-  const closeControl = await listenForControl(product)
-  return async () => {
-    await closeControl()
-    await product.stop()
-  }
-}
-
-export default setUp

@@ -48,4 +48,4 @@ export const killServer = (plan: ServerPlan): Promise<void> => ask("kill", plan)
 /** Starts a server again, or restarts one that runs; resolves when it can serve. */
 export const restartServer = (plan: ServerPlan): Promise<void> => ask("restart", plan)
 
-export { identityProvider, paymentPage, shopService } from "../../scripts/product/servers.ts"
+export { identityProvider, shopService } from "../../scripts/product/servers.ts"

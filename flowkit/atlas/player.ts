@@ -1,15 +1,9 @@
 /** Plays the real machine by hand: somebody acts, services end as one likes, time passes when one says so. Runs anywhere. */
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  fromTransition,
-  getInitialMicrosteps
-} from "xstate"
-import { type Microstep, observe } from "../model/observe.ts"
+import type { AnyStateMachine } from "xstate"
+import { observe } from "../model/observe.ts"
 import { situationName } from "../model/state-names.ts"
-import { settle, withStubs } from "../model/stub-actor.ts"
+import { settle } from "../model/stub-actor.ts"
+import { watchedActor } from "../model/watched-actor.ts"
 import type { PlayData } from "./data.ts"
 
 export type Move =
@@ -72,49 +66,31 @@ const makeClock = () => {
   }
 }
 
-const idle = fromTransition((state: null) => state, null)
-
-const runningChildren = (snapshot: AnyMachineSnapshot) =>
-  Object.entries(
-    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
-  ).flatMap(([id, ref]) =>
-    ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
-  )
-
 const eventOf = (data: PlayData, type: string, name: string | null) => ({
   ...(name === null ? {} : data.events[type]?.cases?.[name]),
   type
 })
 
 /** `start` is one of `data.starts`. */
-export const startPlayer = (given: AnyStateMachine, data: PlayData, start: string): Player => {
-  const machine = withStubs(given)
-  const input = data.starts[start]?.input
+export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: string): Player => {
   const clock = makeClock()
-  const [first] = getInitialMicrosteps(machine, input as never)
-  let before = first?.[0] as AnyMachineSnapshot
-  let microsteps: Array<Microstep> = []
-  const host = createActor(idle, {
+  const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(machine, {
     clock,
-    inspect: (inspected) => {
-      if (inspected.type !== "@xstate.microstep") return
-      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
-      before = inspected.snapshot as AnyMachineSnapshot
-    }
-  }).start()
-  const actor = createActor(machine, { parent: host, id: machine.id, input } as never) as AnyActorRef
-  const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot
+    id: machine.id,
+    input: data.starts[start]?.input
+  })
 
-  const possibleIn = (snapshot: AnyMachineSnapshot): ReadonlyArray<Move> => {
-    if (snapshot.status !== "active") return []
+  const possibleNow = (): ReadonlyArray<Move> => {
+    const now = snapshot()
+    if (now.status !== "active") return []
     const ms = clock.untilNext()
     return [
       ...Object.entries(data.events).flatMap(([type, { cases }]) =>
         (cases === undefined ? [null] : Object.keys(cases))
-          .filter((name) => snapshot.can(eventOf(data, type, name)))
+          .filter((name) => now.can(eventOf(data, type, name)))
           .map((name): Move => ({ kind: "event", type, case: name }))
       ),
-      ...runningChildren(snapshot).flatMap(({ id, service }) =>
+      ...running().flatMap(({ id, service }) =>
         Object.keys(data.services[service] ?? {}).map(
           (name): Move => ({ kind: "outcome", child: id, service, case: name })
         )
@@ -124,18 +100,17 @@ export const startPlayer = (given: AnyStateMachine, data: PlayData, start: strin
   }
 
   const momentNow = (): Moment => {
-    const snapshot = snapshotNow()
-    const { takes } = observe(microsteps, snapshot)
-    microsteps = []
-    const possible = possibleIn(snapshot)
+    const now = snapshot()
+    const { takes } = observe(takeMicrosteps(), now)
+    const possible = possibleNow()
     return {
-      states: situationName(snapshot).split(" + "),
+      states: situationName(now).split(" + "),
       takes,
       possible,
       refused: Object.keys(data.events).filter(
         (type) => !possible.some((move) => move.kind === "event" && move.type === type)
       ),
-      isDone: snapshot.status !== "active"
+      isDone: now.status !== "active"
     }
   }
 
@@ -145,7 +120,7 @@ export const startPlayer = (given: AnyStateMachine, data: PlayData, start: strin
         actor.send(eventOf(data, move.type, move.case))
         return
       case "outcome": {
-        const child = runningChildren(snapshotNow()).find(({ id }) => id === move.child)
+        const child = running().find(({ id }) => id === move.child)
         const outcome = data.services[move.service]?.[move.case]
         if (child === undefined || outcome === undefined) {
           throw new Error(`"${move.service}" cannot end with "${move.case}" now.`)
@@ -173,9 +148,7 @@ export const startPlayer = (given: AnyStateMachine, data: PlayData, start: strin
       moves = [...moves, move]
       moments = [...moments, momentNow()]
     },
-    stop: () => {
-      host.stop()
-    }
+    stop
   }
 }
 

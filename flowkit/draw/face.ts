@@ -38,11 +38,11 @@ export interface Face {
 export const smallestText = 12
 const titleSize = 15
 const padding = 12
-export const boxWidth = 236
+const boxWidth = 236
 const labelTextWidth = 168
 export const signSize = 14
 const signSpace = signSize + 6
-export const dotSize = 18
+const dotSize = 18
 
 const lineHeight = (size: number): number => Math.round(size * 1.3)
 

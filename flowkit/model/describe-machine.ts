@@ -76,7 +76,7 @@ export interface MachineDescription {
 }
 
 /** The name of an action; built-in ones go by their kind (`assign`, `raise`), custom closures by their function name. */
-export const actionName = (action: unknown): string => {
+const actionName = (action: unknown): string => {
   if (typeof action === "string") return action
   if (typeof action === "function") {
     const type = (action as { readonly type?: unknown }).type

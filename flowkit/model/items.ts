@@ -35,7 +35,7 @@ export const transitionOfItem = (
   return description.transitions.find((transition) => transition.id === id)
 }
 
-export const isLeafState = ({ type }: StateDescription): boolean => type === "atomic" || type === "final"
+const isLeafState = ({ type }: StateDescription): boolean => type === "atomic" || type === "final"
 
 /** Known from the machine alone, in document order: leaf states, transitions, both outcomes of each guard. */
 export const staticItems = (description: MachineDescription): ReadonlyArray<string> => [

@@ -25,7 +25,7 @@ export const occurrenceName = (occurrence: Occurrence): string => {
   }
 }
 
-export const isWanted = ({ snapshot }: Situation, event: string): boolean =>
+const isWanted = ({ snapshot }: Situation, event: string): boolean =>
   activeLeaves(snapshot)
     .flatMap(selfAndAncestors)
     .some((node) => candidatesOf(node, event).length > 0)
@@ -99,7 +99,7 @@ export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): Readonly
   ]
 }
 
-export const childOf = (
+const childOf = (
   situation: Situation,
   { service, child }: Occurrence & { readonly kind: "outcome" }
 ): RunningChild | undefined =>

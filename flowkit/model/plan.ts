@@ -61,7 +61,7 @@ const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
 }
 
 /** The planned path on the machine as it is now; undefined where it no longer goes the same way. */
-export const followPath = ({ starts }: Exploration, path: PlanPath): Walk | undefined => {
+const followPath = ({ starts }: Exploration, path: PlanPath): Walk | undefined => {
   const start = starts.find(({ name }) => name === path.start)
   if (start === undefined) return undefined
   const edges: Array<GraphEdge> = []

@@ -1,20 +1,14 @@
 /** Walks a path on a real actor: stubbed services end as the path says, delays pass on a simulated clock. */
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  createActor,
-  fromTransition,
-  getInitialMicrosteps,
-  SimulatedClock
-} from "xstate"
+import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
-import { type Microstep, observe } from "./observe.ts"
+import { observe } from "./observe.ts"
 import { eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
-import { settle, withStubs } from "./stub-actor.ts"
+import { settle } from "./stub-actor.ts"
 import { tellStep } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
+import { watchedActor } from "./watched-actor.ts"
 
 /** How the machine stands at the start of a path or after one of its steps. */
 export interface Standing {
@@ -41,45 +35,32 @@ export interface Replay {
   readonly standings: ReadonlyArray<Standing>
 }
 
-const idle = fromTransition((state: null) => state, null)
-
-const childrenOf = (snapshot: AnyMachineSnapshot) =>
-  Object.entries(
-    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
-  ).flatMap(([id, ref]) =>
-    ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
-  )
+/** Looks on while a path is walked. */
+export interface Onlooker {
+  /** Before anything happens to it. */
+  readonly begins: (actor: AnyActorRef) => void
+  /** At the start, then after each step. */
+  readonly stands: (standing: Standing) => void
+}
 
 /** Replays what it is given; it does not search. Several paths may be replayed at once. */
-export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Replay => {
+export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlooker?: Onlooker): Replay => {
   const { spec } = flow
   const start = spec.starts[path.start]
   if (start === undefined)
     return { ok: false, problem: `The spec has no start "${path.start}".`, standings: [] }
 
-  const machine = withStubs(flow.machine)
   const clock = new SimulatedClock()
-  const [first] = getInitialMicrosteps(machine, start.input as never)
-  let before = first?.[0] as AnyMachineSnapshot
-  let microsteps: Array<Microstep> = []
-  const host = createActor(idle, {
+  const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(flow.machine, {
     clock,
-    inspect: (inspected) => {
-      if (inspected.type !== "@xstate.microstep") return
-      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
-      before = inspected.snapshot as AnyMachineSnapshot
-    }
-  }).start()
-  const actor = createActor(machine, {
-    parent: host,
     id: flow.name,
     input: start.input
-  } as never) as AnyActorRef
+  })
 
   const settleAtOnce = (): void => {
-    const { context, status } = actor.getSnapshot() as AnyMachineSnapshot
+    const { context, status } = snapshot()
     if (status !== "active") return
-    for (const { ref, service } of childrenOf(actor.getSnapshot() as AnyMachineSnapshot)) {
+    for (const { ref, service } of running()) {
       const outcome = outcomeAtOnce(spec, service, context, start.world)
       if (outcome === undefined) continue
       settle(ref, outcome)
@@ -89,38 +70,35 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
   }
 
   const standing = (): Standing => {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
-    const seen = microsteps
-    microsteps = []
+    const now = snapshot()
     return {
-      state: situationName(snapshot),
-      context: snapshot.context,
-      snapshot,
-      ...observe(seen, snapshot),
-      ...offersIn(spec, snapshot),
-      running: childrenOf(snapshot).map(({ service }) => service),
-      isDone: snapshot.status === "done"
+      state: situationName(now),
+      context: now.context,
+      snapshot: now,
+      ...observe(takeMicrosteps(), now),
+      ...offersIn(spec, now),
+      running: running().map(({ service }) => service),
+      isDone: now.status === "done"
     }
   }
 
   const act = (step: PlanStep): void => {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     switch (step.kind) {
       case "event":
       case "probe": {
         const event = eventOf(spec, { ...step, kind: "event" })
-        if (snapshot.can(event) !== (step.kind === "event")) {
+        if (snapshot().can(event) !== (step.kind === "event")) {
           throw new Error(step.kind === "event" ? "it is refused" : "it is not refused")
         }
         actor.send(event)
         return
       }
       case "outcome": {
-        const child = childrenOf(snapshot).find(
+        const child = running().find(
           ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
         )
         if (child === undefined) throw new Error(`service "${step.service}" is not running`)
-        settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot.context))
+        settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot().context))
         return
       }
       case "delay":
@@ -129,7 +107,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
   }
 
   const differenceIn = (step: PlanStep, now: Standing): string | undefined => {
-    const { status, error } = actor.getSnapshot() as AnyMachineSnapshot
+    const { status, error } = snapshot()
     if (status === "error") return `the machine stops with the error ${String(error)}`
     if (now.state !== step.to) return `the machine is in "${now.state}", not in "${step.to}"`
     const names = (takes: ReadonlyArray<string>) => takes.map(withoutPosition).join(", ") || "nothing"
@@ -139,10 +117,17 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
   }
 
   const standings: Array<Standing> = []
+  const stand = (): Standing => {
+    const now = standing()
+    standings.push(now)
+    onlooker?.stands(now)
+    return now
+  }
   try {
+    onlooker?.begins(actor)
     actor.start()
     settleAtOnce()
-    standings.push(standing())
+    stand()
     for (const [index, step] of path.steps.entries()) {
       const sentence = `Step ${index + 1}, ${tellStep(step)}`
       try {
@@ -155,13 +140,12 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">): Rep
         }
       }
       settleAtOnce()
-      const now = standing()
-      standings.push(now)
+      const now = stand()
       const difference = differenceIn(step, now)
       if (difference !== undefined) return { ok: false, problem: `${sentence} ${difference}.`, standings }
     }
     return { ok: true, standings }
   } finally {
-    host.stop()
+    stop()
   }
 }

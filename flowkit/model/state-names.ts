@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, StateNode } from "xstate"
 // biome-ignore lint/suspicious/noExplicitAny: a state node of any machine.
 export type AnyNode = StateNode<any, any, any, any>
 
-export const isLeaf = (node: AnyNode): boolean => node.type === "atomic" || node.type === "final"
+const isLeaf = (node: AnyNode): boolean => node.type === "atomic" || node.type === "final"
 
 /** `shopping.viewing`; the root, which has no path, goes by the machine's id. */
 export const nodeName = (node: AnyNode): string => node.path.join(".") || node.id

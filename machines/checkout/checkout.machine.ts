@@ -21,6 +21,27 @@ import {
   paymentUnderWay
 } from "./order.states.ts"
 
+/** What a driver changes in the cart, here or in another tab. */
+const changes = checkout.createStateConfig({
+  on: {
+    ITEM_REMOVED: {
+      target: "changingCart",
+      actions: { type: "rememberRemoval", params: ({ event }) => event.index }
+    },
+    CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
+    REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
+    CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" }
+  }
+})
+
+/** What becomes of an order that was begun and not paid. */
+const openOrder = checkout.createStateConfig({
+  on: {
+    PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
+    ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" }
+  }
+})
+
 export const checkoutMachine = checkout.createMachine({
   id: "checkout",
   description: "The driver checks the cart, mends what is wrong, accepts the terms and orders exactly once.",
@@ -112,15 +133,8 @@ export const checkoutMachine = checkout.createMachine({
       initial: "asking",
       after: { verificationStale: "verifying" },
       on: {
-        ITEM_REMOVED: {
-          target: "changingCart",
-          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
-        },
-        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
-        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
-        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
-        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" },
+        ...changes.on,
+        ...openOrder.on,
         ACCEPTANCE_CHANGED: {
           target: ".asking",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
@@ -150,15 +164,8 @@ export const checkoutMachine = checkout.createMachine({
     blocked: {
       description: "At least one item cannot be ordered; each says why and what to do.",
       on: {
-        ITEM_REMOVED: {
-          target: "changingCart",
-          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
-        },
-        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
-        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
-        PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },
-        ORDER_CANCELLED: { guard: "isOpen", target: "cancellingOrder" },
+        ...changes.on,
+        ...openOrder.on,
         TRY_AGAIN: "verifying"
       }
     },
@@ -185,13 +192,7 @@ export const checkoutMachine = checkout.createMachine({
     changeFailed: {
       description: "The change was not saved; the cart is as it was.",
       on: {
-        ITEM_REMOVED: {
-          target: "changingCart",
-          actions: { type: "rememberRemoval", params: ({ event }) => event.index }
-        },
-        CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
-        REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
-        CART_CHANGED: { target: "loadingCart", actions: "rememberChangeElsewhere" },
+        ...changes.on,
         CART_REQUESTED: "verifying"
       }
     },

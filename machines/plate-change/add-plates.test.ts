@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { groupWith } from "../testing/demo.ts"
 import { mostPlatesAtOnce } from "./index.ts"
-import { berlin, groupWith, munich, open, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+import { berlin, munich, open, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const fillIn = (plates: ReadonlyArray<Plate> = [berlin], group: UserShopGroup = groupWith([munich])) => {
   const flow = see(group)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { berlin, groupWith, munich, permitWith, see } from "./plate-change.drive.ts"
+import { groupWith } from "../testing/demo.ts"
+import { berlin, munich, permitWith, see } from "./plate-change.drive.ts"
 
 const takeBack = { type: "UNDO_REQUESTED", plate: munich } as const
 

@@ -1,29 +1,13 @@
 /** A permit of the demo world and ways into its flow, for the tests of the three stories. */
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { strandbad, wiesensee } from "../testing/demo.ts"
+import { groupWith, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { type Permit, type PlateChangeResult, type PlateDraft, plateChangeMachine } from "./index.ts"
 
 export const munich: Plate = { plate: "M-PP123", country: "DE" }
 export const berlin: Plate = { plate: "B-AB1234", country: "DE" }
 export const rosenheim: Plate = { plate: "RO-AB12", country: "DE" }
-
-export const groupWith = (plates: ReadonlyArray<Plate>, maximumPlates: number | null = 3): UserShopGroup => ({
-  id: "permit-1",
-  groupId: "group-1",
-  name: "Verwaltung",
-  translations: null,
-  maximumPlates,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: plates.map((plate) => ({ ...plate, validFrom: null, validTo: null })),
-  areas: [strandbad]
-})
 
 export const permitWith = (group: UserShopGroup, draft: PlateDraft | null = null): Permit => ({
   shop: wiesensee,

@@ -2,6 +2,7 @@
 import {
   event,
   newPlateEvents,
+  plateEvents,
   say,
   service,
   shopDelays,
@@ -251,18 +252,7 @@ export const texts = {
       "the driver loads the permit again",
       "der Fahrer die Berechtigung neu lädt"
     ),
-    PLATE_CHANGED: event(
-      "Type a plate",
-      "Kennzeichen eingeben",
-      "the driver types a plate",
-      "der Fahrer ein Kennzeichen eingibt"
-    ),
-    COUNTRY_CHANGED: event(
-      "Choose a country",
-      "Land wählen",
-      "the driver chooses a plate's country",
-      "der Fahrer das Land eines Kennzeichens wählt"
-    ),
+    ...plateEvents,
     PLATE_ADDED: event(
       "One more field",
       "Noch ein Feld",

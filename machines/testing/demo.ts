@@ -1,7 +1,9 @@
 /** A shop and tickets with names of the demo world, for tests of machines. */
 import type { Order } from "../../schemas/order.ts"
+import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
 
@@ -31,6 +33,23 @@ export const area = (n: number, name: string) => ({
 
 export const strandbad = area(1, "Strandbad")
 export const wanderparkplatz = area(2, "Wanderparkplatz Nord")
+
+/** A permit with these plates, with room for three unless said otherwise. */
+export const groupWith = (plates: ReadonlyArray<Plate>, maximumPlates: number | null = 3): UserShopGroup => ({
+  id: "permit-1",
+  groupId: "group-1",
+  name: "Verwaltung",
+  translations: null,
+  maximumPlates,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: plates.map((plate) => ({ ...plate, validFrom: null, validTo: null })),
+  areas: [strandbad]
+})
 
 /** The hiking day ticket: one plate, a date is asked for. */
 export const dayTicket: Ticket = {

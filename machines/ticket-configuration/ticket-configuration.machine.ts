@@ -79,7 +79,7 @@ const takenIssues = (outcome: Outcome<unknown, ConfigureTicketFailure | AddToCar
   return Object.fromEntries(places.map((place) => [`plate.${place}`, "plate_taken"]))
 }
 
-export const ticketConfigurationMachine = setup({
+const ticketConfiguration = setup({
   types: {} as {
     context: TicketConfigurationContext
     input: TicketConfigurationInput
@@ -188,7 +188,28 @@ export const ticketConfigurationMachine = setup({
     openCart: tellApp("TICKET_ADDED", (shopId: string) => ({ shopId }))
   },
   delays: { pause }
-}).createMachine({
+})
+
+/** What a driver does with a ticket that has its price. */
+const review = ticketConfiguration.createStateConfig({
+  entry: ["openReview", { type: "rememberStep", params: "review" }],
+  on: {
+    TIME_PASSED: {
+      guard: { type: "isStartOver", params: ({ event }) => event.now },
+      target: "configuring",
+      actions: { type: "rememberTime", params: ({ event }) => event.now }
+    },
+    STEP_OPENED: {
+      guard: { type: "isForm", params: ({ event }) => event.step },
+      target: "editing",
+      actions: { type: "rememberStep", params: "form" }
+    },
+    ADD_REQUESTED: "addingToCart",
+    EDIT_REQUESTED: "editing"
+  }
+})
+
+export const ticketConfigurationMachine = ticketConfiguration.createMachine({
   id: "ticketConfiguration",
   description:
     "The driver says from when and for which plates, sees the price, and puts the ticket into the cart.",
@@ -378,40 +399,12 @@ export const ticketConfigurationMachine = setup({
 
     reviewing: {
       description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
-      entry: ["openReview", { type: "rememberStep", params: "review" }],
-      on: {
-        TIME_PASSED: {
-          guard: { type: "isStartOver", params: ({ event }) => event.now },
-          target: "configuring",
-          actions: { type: "rememberTime", params: ({ event }) => event.now }
-        },
-        STEP_OPENED: {
-          guard: { type: "isForm", params: ({ event }) => event.step },
-          target: "editing",
-          actions: { type: "rememberStep", params: "form" }
-        },
-        ADD_REQUESTED: "addingToCart",
-        EDIT_REQUESTED: "editing"
-      }
+      ...review
     },
 
     coveredAlready: {
       description: "The plate already has a ticket for this time; the driver decides whether to go on.",
-      entry: ["openReview", { type: "rememberStep", params: "review" }],
-      on: {
-        TIME_PASSED: {
-          guard: { type: "isStartOver", params: ({ event }) => event.now },
-          target: "configuring",
-          actions: { type: "rememberTime", params: ({ event }) => event.now }
-        },
-        STEP_OPENED: {
-          guard: { type: "isForm", params: ({ event }) => event.step },
-          target: "editing",
-          actions: { type: "rememberStep", params: "form" }
-        },
-        ADD_REQUESTED: "addingToCart",
-        EDIT_REQUESTED: "editing"
-      }
+      ...review
     },
 
     addingToCart: {

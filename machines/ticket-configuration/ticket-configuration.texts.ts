@@ -1,5 +1,15 @@
 /** What the ticket configuration flow is called for people. */
-import { event, say, service, shopDelays, shopGuards, shopStates, state, tryAgain } from "../flow-texts.ts"
+import {
+  event,
+  plateEvents,
+  say,
+  service,
+  shopDelays,
+  shopGuards,
+  shopStates,
+  state,
+  tryAgain
+} from "../flow-texts.ts"
 
 export const texts = {
   title: say("Ticket", "Ticket einstellen"),
@@ -132,18 +142,7 @@ export const texts = {
       "the driver changes the time",
       "der Fahrer die Uhrzeit ändert"
     ),
-    PLATE_CHANGED: event(
-      "Type a plate",
-      "Kennzeichen eingeben",
-      "the driver types a plate",
-      "der Fahrer ein Kennzeichen eingibt"
-    ),
-    COUNTRY_CHANGED: event(
-      "Choose a country",
-      "Land wählen",
-      "the driver chooses a plate's country",
-      "der Fahrer das Land eines Kennzeichens wählt"
-    ),
+    ...plateEvents,
     PLATE_ADDED: event(
       "Add a plate",
       "Kennzeichen hinzufügen",

@@ -16,7 +16,7 @@ const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number
     }, [])
 
 /** "Mo–Fr", "Sa, So": three and more in a row are a span. */
-export const daysText = (days: ReadonlyArray<number>, locale: string): string => {
+const daysText = (days: ReadonlyArray<number>, locale: string): string => {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
   const name = (day: number | undefined = 1) => format.format(monday + (day - 1) * 86_400_000)
   return runsOf(days)

@@ -53,7 +53,7 @@ export function countryFrom(raw: string | null | undefined): CountryCode {
   return isCountryCode(code) ? code : "XX"
 }
 
-/** The country a plate field starts with, from the area the shop stands in (`Shop.areaCountry`); `XX` when unknown. */
+/** The country a plate field starts with, from the area the shop stands in (`Shop.areaCountry`); `XX` when unknown. @alias */
 export const defaultCountryOf = countryFrom
 
 /** The ISO 3166 code for flags and country names: `GB` for `UK`, undefined for `XX`. */

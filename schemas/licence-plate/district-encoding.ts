@@ -80,7 +80,7 @@ function decodeName(code: string, text: string): string {
   return titleCase(text.startsWith("!") ? rest : (code.charAt(0) + text).toLowerCase())
 }
 
-/** Writes a list as `codes|names`; only the codes if no district has a name. */
+/** Writes a list as `codes|names`; only the codes if no district has a name. @internal: makes what the product decodes. */
 export function encodeDistricts(districts: Districts): string {
   const codes = [...districts.keys()].sort((a, b) => (a < b ? -1 : 1))
   const names = codes.map((code) => encodeName(code, districts.get(code) ?? "")).join("")

@@ -11,7 +11,7 @@ export interface JourneyNote {
   readonly took: number
 }
 
-export const messagesFolder = (): string => process.env["PARKSCHEIN_FAULT_BROWSER"] ?? ""
+const messagesFolder = (): string => process.env["PARKSCHEIN_FAULT_BROWSER"] ?? ""
 export const planFile = (): string => join(messagesFolder(), "plan.json")
 export const notesFolder = (): string => join(messagesFolder(), "notes")
 /** Holds the title of the journey that found the fault. */

@@ -47,7 +47,7 @@ export const copyWithSwitches = (name: string, faults: ReadonlyArray<Fault>): st
 }
 
 /** Test files that import one of these modules, at once or by way of others. */
-export const testsImporting = (
+const testsImporting = (
   modules: ReadonlyArray<Module>,
   wanted: ReadonlySet<string>
 ): ReadonlyArray<string> => {

@@ -1,5 +1,5 @@
 /** `npm run mutate:app`: seeds faults into the app and the shop service and says which of them the tests find. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 import { judgeInBrowser } from "./browser.ts"
@@ -16,19 +16,36 @@ export interface MutateAppOptions {
   readonly files: string
   /** How many faults are tried at the same time. */
   readonly jobs: number
+  /** Judges only what the run before has missed of the same draw: for who has written tests against it. */
+  readonly again: boolean
   /** Which acceptance rows rest on these test files. */
   readonly rowsOf: (testFiles: ReadonlyArray<string>) => ReadonlyArray<string>
 }
 
 const sourceOf = ({ file }: Fault): string => readFileSync(join(projectFolder, file), "utf8")
 
+/** A draw has one fault of a line. */
+const placeOf = ({ file, line, kind }: Fault): string => `${file}:${line} ${kind}`
+
+/** By place, what has found the faults of the run before. */
+const foundFile = join(faultsFolder, "found.json")
+const foundBefore = (): Readonly<Record<string, string>> => {
+  if (!existsSync(foundFile))
+    throw new Error("--again is for after a run, and there was none in this folder.")
+  return JSON.parse(readFileSync(foundFile, "utf8"))
+}
+
 export const mutateApp = async (
-  { sample, seed, files, jobs, rowsOf }: MutateAppOptions,
+  { sample, seed, files, jobs, again, rowsOf }: MutateAppOptions,
   say: (line: string) => void
 ): Promise<void> => {
   const all = allFaults(projectFolder, files)
-  const faults = drawFaults(all, sample, seed)
-  say(`${faults.length} faults of ${all.length}, seed ${seed}`)
+  const drawn = drawFaults(all, sample, seed)
+  const before = again ? foundBefore() : {}
+  const faults = drawn.filter((fault) => before[placeOf(fault)] === undefined)
+  say(
+    `${drawn.length} faults of ${all.length}, seed ${seed}${again ? `; ${faults.length} of them again` : ""}`
+  )
   const reach = await measureReach(faults, jobs)
   const byVitest = await judgeWithVitest(faults, reach, jobs, say)
   const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
@@ -37,7 +54,16 @@ export const mutateApp = async (
     jobs,
     say
   )
-  const judged = byVitest.map((one) => ({ ...one, foundBy: one.foundBy ?? inBrowser.get(one.fault) }))
+  const now = new Map(byVitest.map((one) => [one.fault, one]))
+  const judged = drawn.map((fault) => {
+    const { foundBy = inBrowser.get(fault), reachedBy = 1 } = now.get(fault) ?? {}
+    return { fault, foundBy: foundBy ?? before[placeOf(fault)], reachedBy }
+  })
+  mkdirSync(faultsFolder, { recursive: true })
+  writeFileSync(
+    foundFile,
+    JSON.stringify(Object.fromEntries(judged.map(({ fault, foundBy }) => [placeOf(fault), foundBy])), null, 1)
+  )
   const survivors = judged
     .filter(({ foundBy }) => foundBy === undefined)
     .map(({ fault }) => {
@@ -45,7 +71,7 @@ export const mutateApp = async (
       return `- ${tell(fault, sourceOf(fault))}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
     })
   const report = [
-    `${faults.length} faults of ${all.length}, seed ${seed}`,
+    `${drawn.length} faults of ${all.length}, seed ${seed}`,
     "",
     ...table(judged),
     "",
@@ -53,7 +79,6 @@ export const mutateApp = async (
     "",
     ...survivors.toSorted()
   ]
-  mkdirSync(faultsFolder, { recursive: true })
   writeFileSync(join(faultsFolder, "report.md"), `${report.join("\n")}\n`)
   for (const line of report) say(line)
 }

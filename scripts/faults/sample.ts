@@ -4,10 +4,10 @@ import { join, matchesGlob } from "node:path"
 import { isTest } from "../structure/import-rules.ts"
 import { type Fault, faultsIn } from "./kinds.ts"
 
-export const wantedFolders = ["src", "backend/shop-service"]
+const wantedFolders = ["src", "backend/shop-service"]
 
 /** What no test of behaviour could tell, each with the reason; docs/fault-seeding.md prints it. */
-export const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
+const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
   { files: "src/styles/**", why: "looks, judged by eye and by the tests of contrast and weight" },
   { files: "src/ui/gallery.tsx", why: "a page for developers that is not delivered" },
   { files: "src/public/**", why: "not a module" },
@@ -15,7 +15,7 @@ export const leftOut: ReadonlyArray<{ readonly files: string; readonly why: stri
 ]
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export const randomBy = (seed: number): (() => number) => {
+const randomBy = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -26,7 +26,7 @@ export const randomBy = (seed: number): (() => number) => {
 }
 
 /** Paths of the modules that may get a fault, from the root of the project. */
-export const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
+const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
   globSync(
     wantedFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 
-export const pathsConfiguration = join(projectFolder, "e2e/flows/playwright.config.ts")
+const pathsConfiguration = join(projectFolder, "e2e/flows/playwright.config.ts")
 /** The same machines with the real servers, which real causes bring to their outcomes. */
 const realConfiguration = join(projectFolder, "e2e/flows/real/playwright.config.ts")
 

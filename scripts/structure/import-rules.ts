@@ -35,7 +35,7 @@ const isPageModule = (path: string): boolean => /^src\/pages\/([\w-]+\/(page|flo
 export const isComponent = (path: string): boolean =>
   /^src\/(pages|screens|ui|layouts)\//.test(path) && !isPageModule(path)
 
-export const importRules: ReadonlyArray<Rule> = [
+const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
   { folder: "flowkit/", may: [] },

@@ -23,7 +23,7 @@ export interface Module {
 const sources = "{schemas,machines,src,backend,flowkit,e2e,scripts}/**/*.{ts,tsx}"
 
 /** A comment may speak of an import; strings with slashes in them, such as addresses, stay. */
-export const withoutComments = (text: string): string =>
+const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[\s;{}(),])\/\/.*$/gm, "$1")
 
 const statement = /^(?:import|export)\s+(type\s+)?((?:[\w*{},\s$]|\btype\b)*?from\s+)?["']([^"']+)["']/gm

@@ -1,9 +1,7 @@
 // Holds the lines that design and compiler draw only roughly: who imports whom, no circles, components without services.
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { circlesOf } from "./circles.ts"
-import { exportsForTestsAlone, stayForTests } from "./for-tests-alone.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { variables, viewState } from "./view-state.ts"
@@ -88,33 +86,6 @@ describe("imports between folders", () => {
         : imports.filter(({ of }) => isTest(of)).map(({ of }) => `${path} imports ${of}`)
     )
     expect(broken).toEqual([])
-  })
-})
-
-describe("what the product exports", () => {
-  const builders = ["vite.config.ts", "panda.config.ts"].map((path) =>
-    module(path, readFileSync(join(root, path), "utf8"))
-  )
-
-  it("is asked for by the product, or stays for a reason", () => {
-    const lonely = exportsForTestsAlone([...modules, ...builders])
-    expect(
-      lonely.filter((name) => !Object.keys(stayForTests).some((stays) => name.startsWith(stays)))
-    ).toEqual([])
-  })
-
-  it("would be found where tests alone ask for it, whatever else bears its name", () => {
-    const lonely = exportsForTestsAlone([
-      module("schemas/a.ts", "export const Used = 1\nexport const Lonely = 2"),
-      module("schemas/index.ts", 'export * from "./a.ts"'),
-      module(
-        "src/b.ts",
-        'import { Used } from "../schemas/index.ts"\nexport const start = () => Used\nstart()'
-      ),
-      module("src/c.ts", "const Lonely = 3\nconsole.log(Lonely)"),
-      module("src/b.test.ts", 'import { Lonely } from "../schemas/a.ts"')
-    ])
-    expect(lonely).toEqual(["schemas/a.ts: Lonely"])
   })
 })
 

@@ -22,6 +22,7 @@ execFileSync(
     "run",
     "e2e/flows/screens.test.ts",
     "e2e/flows/calls.test.ts",
+    "e2e/flows/tracked.test.ts",
     "--update"
   ],
   { cwd: projectFolder, stdio: "inherit" }

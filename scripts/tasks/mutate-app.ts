@@ -5,7 +5,8 @@ import { parseArgs } from "node:util"
 import { mutateApp } from "../faults/mutate-app.ts"
 import { projectFolder } from "../product/servers.ts"
 
-const usage = "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2]"
+const usage =
+  "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--again]"
 
 interface Rows {
   readonly rows: ReadonlyArray<{
@@ -27,7 +28,8 @@ try {
       sample: { type: "string", default: "500" },
       seed: { type: "string", default: "1" },
       files: { type: "string", default: "**" },
-      jobs: { type: "string", default: String(availableParallelism()) }
+      jobs: { type: "string", default: String(availableParallelism()) },
+      again: { type: "boolean", default: false }
     }
   })
   // By its place: the rows belong to the browser tests, which this project does not know.
@@ -38,6 +40,7 @@ try {
       seed: whole("seed", values.seed),
       files: values.files,
       jobs: whole("jobs", values.jobs),
+      again: values.again,
       rowsOf: (testFiles) =>
         rows
           .filter(({ shownBy }) =>

@@ -1,7 +1,7 @@
 /** `npm test`: every check there is, ending with the line `N passed, N failed`. */
 import { parseArgs } from "node:util"
 import { askedToEnd } from "../product/asked-to-end.ts"
-import { forgetReports, writeStepReports } from "../test/reports.ts"
+import { forgetReports } from "../test/reports.ts"
 import { runSteps, selectSteps } from "../test/run-steps.ts"
 import { testSteps } from "../test/steps.ts"
 
@@ -24,9 +24,7 @@ try {
   const only = values.only.split(",").filter((name) => name !== "")
   const steps = selectSteps(testSteps(say, positionals), only)
   if (only.length === 0) forgetReports()
-  const { passed, failed } = await runSteps(steps, say, (outcomes) =>
-    writeStepReports(outcomes.map(({ name, passed, failed }) => ({ name, passed, failed })))
-  )
+  const { passed, failed } = await runSteps(steps, say)
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 } catch (cause) {

@@ -1,31 +1,15 @@
 /** Where a run of `npm test` leaves what it has shown, for the acceptance table. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
-
-export interface StepReport {
-  readonly name: string
-  readonly passed: number
-  readonly failed: number
-}
 
 /** Runs on other ports have folders of their own, so that two can go on at once. */
 export const reportsFolder = (environment: NodeJS.ProcessEnv = process.env): string =>
   join(projectFolder, ".cache/test", environment["PARKSCHEIN_TEST_PORT"] || "4500")
 
-export const stepsReport = "steps.json"
-
-const reports = ["unit.json", "journeys.json", "journeys-alone.json", "paths.json", stepsReport]
+const reports = ["unit.json", "journeys.json", "journeys-alone.json", "paths.json"]
 
 /** A whole run begins with nothing shown: what an earlier one has left must not be taken for its own. */
 export const forgetReports = (folder: string = reportsFolder()): void => {
   for (const report of reports) rmSync(join(folder, report), { force: true })
-}
-
-export const writeStepReports = (
-  steps: ReadonlyArray<StepReport>,
-  folder: string = reportsFolder()
-): void => {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, stepsReport), `${JSON.stringify(steps, null, 2)}\n`)
 }

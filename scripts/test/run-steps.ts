@@ -31,21 +31,12 @@ export const selectSteps = (steps: readonly Step[], only: readonly string[]): re
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** What one step has come to. */
-export interface StepOutcome extends Outcome {
-  readonly name: string
-}
-
 /** What runs in Node and what runs in a browser wait for other things, so that together they keep both cores busy. */
 const mostAtOnce = 2
 
-/** Answers the sum of all steps that ran; `record` gets each of them, after each. */
-export const runSteps = async (
-  steps: readonly Step[],
-  say: (line: string) => void,
-  record: (outcomes: readonly StepOutcome[]) => void = () => undefined
-): Promise<Outcome> => {
-  const outcomes: StepOutcome[] = []
+/** Returns the sum of all steps that ran. */
+export const runSteps = async (steps: readonly Step[], say: (line: string) => void): Promise<Outcome> => {
+  const outcomes: Outcome[] = []
   const failedSteps = new Set<string>()
   const waiting = [...steps]
   const running = new Map<string, Promise<void>>()
@@ -57,8 +48,7 @@ export const runSteps = async (
     say(`${title} ...`)
     const started = performance.now()
     const outcome = await step.run().catch((cause: unknown) => failedWith(messageOf(cause)))
-    outcomes.push({ ...outcome, name: step.name })
-    record(outcomes)
+    outcomes.push(outcome)
     if (outcome.failed === 0) {
       say(`${title}: ${outcome.passed} passed (${seconds(started)})`)
     } else {

@@ -44,9 +44,15 @@ const readReport = <Report>(file: string): Report | undefined => {
   }
 }
 
-const runCheck = async (tool: string, toolArguments: readonly string[]): Promise<Outcome> => {
-  const { ok, output } = await runTool(tool, toolArguments, { signal: timeLimit() })
-  return ok ? passed : failedWith(output.trim())
+/** Passes once all commands end well; says what those have written that did not. */
+const runChecks = async (...commands: readonly string[]): Promise<Outcome> => {
+  const faults: string[] = []
+  for (const command of commands) {
+    const [tool = "", ...toolArguments] = command.split(" ")
+    const { ok, output } = await runTool(tool, toolArguments, { signal: timeLimit() })
+    if (!ok) faults.push(output.trim())
+  }
+  return faults.length === 0 ? passed : failedWith(faults.join("\n"))
 }
 
 const runUnitTests = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
@@ -209,14 +215,19 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "types",
       what: "types (tsc -b)",
       needs: ["styles"],
-      run: () => runCheck("tsc", ["-b", "--pretty"]),
+      run: () => runChecks("tsc -b --pretty"),
       advice: "Correct the errors above; npm run typecheck runs this step alone."
     },
     {
       name: "lint",
-      what: "lint and format (biome)",
+      what: "lint and format (biome), code that nobody asks for (knip)",
       needs: [],
-      run: () => runCheck("biome", ["ci", "--colors=off", "--diagnostic-level=warn"]),
+      run: () =>
+        runChecks(
+          "biome ci --colors=off --diagnostic-level=warn",
+          "knip --no-progress",
+          "knip --no-progress --production"
+        ),
       advice: "npm run format corrects most of it; npm run lint shows the rest."
     },
     {

@@ -7,7 +7,7 @@ export type Locale = "de-DE" | "en-GB" | "en-US" | "fr-FR" | "it-IT"
 export const availableLanguages = ["de", "en", "fr", "it"] as const
 export type Language = (typeof availableLanguages)[number]
 
-export const defaultLocale: Locale = "de-DE"
+const defaultLocale: Locale = "de-DE"
 
 /** The tag of each language where nothing says more. */
 export const regional: Readonly<Record<Language, Locale>> = {

@@ -14,7 +14,7 @@ const isFirst = (path: string): boolean =>
   firstTexts.some((first) => path === first || path.startsWith(`${first}.`))
 
 /** The texts whose path is wanted, in sections as before; a section without any is left out. */
-export const pickTexts = (texts: Texts, isWanted: (path: string) => boolean, section = ""): Texts =>
+const pickTexts = (texts: Texts, isWanted: (path: string) => boolean, section = ""): Texts =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, value]): ReadonlyArray<[string, string | Texts]> => {
       const path = section === "" ? key : `${section}.${key}`

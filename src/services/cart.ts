@@ -9,7 +9,7 @@ import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
 
-/** One order is paid in one currency, so a cart holds one. */
+/** One order is paid in one currency, so a cart holds one. @public by the signatures that fail with it. */
 export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
   readonly inCart: string
   readonly added: string
@@ -25,7 +25,7 @@ type Items = ReadonlyArray<CartItem>
 const CartAsSent = Schema.Struct({ items: Schema.Array(Schema.Unknown) })
 
 /** The same configured ticket: by the service's seal, else by ticket, start and plates. */
-export const isSameItem = (one: CartItem, other: CartItem): boolean =>
+const isSameItem = (one: CartItem, other: CartItem): boolean =>
   one.hash !== null && other.hash !== null
     ? one.hash === other.hash
     : one.id === other.id &&

@@ -14,7 +14,7 @@ import { retrying } from "./http/retry.ts"
 import { patience, type RetryPolicy } from "./http/retry-policies.ts"
 import { Tabs } from "./tabs.ts"
 
-/** Three tries, and nobody knows whether there is an order. `place` again asks under the same key. */
+/** Three tries, and nobody knows whether there is an order. `place` again asks under the same key. @public by signatures. */
 export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")<{
   readonly cause: unknown
 }> {

@@ -6,7 +6,7 @@ import { type TrackingContext, trackingContextOf } from "../../schemas/user-name
 import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
 import type { TrackedEvent } from "./tracking-events.ts"
 
-export type { EventName, TrackedEvent } from "./tracking-events.ts"
+export type { TrackedEvent } from "./tracking-events.ts"
 
 /** What leaves the page. */
 export interface TrackedRecord extends TrackingContext {

@@ -12,8 +12,7 @@ import { VisuallyHidden } from "./Text.tsx"
 const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
 
 /** Custom property that lets a long plate shrink to its place. */
-export const characters = (count: number): CSSProperties =>
-  ({ "--characters": Math.max(count, 7) }) as CSSProperties
+const characters = (count: number): CSSProperties => ({ "--characters": Math.max(count, 7) }) as CSSProperties
 
 const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
   symbol === "none" ? (

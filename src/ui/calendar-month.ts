@@ -10,7 +10,7 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 const two = (part: number): string => String(part).padStart(2, "0")
 
 /** Undefined where there is no such day. */
-export const dayFrom = (year: number, month: number, day: number): Day | undefined => {
+const dayFrom = (year: number, month: number, day: number): Day | undefined => {
   const text = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
   const date = dateOf(text)
   return !Number.isNaN(date.getTime()) && dayOf(date) === text ? text : undefined
@@ -36,7 +36,7 @@ export const addMonths = (day: Day, months: number): Day => {
 export const monthOf = (day: Day): string => day.slice(0, 7)
 
 /** The first day of the week that a day is in. */
-export const weekOf = (day: Day, weekStart: number): Day =>
+const weekOf = (day: Day, weekStart: number): Day =>
   addDays(day, -((dateOf(day).getUTCDay() - weekStart + daysPerWeek) % daysPerWeek))
 
 interface MonthOptions {

@@ -9,7 +9,7 @@ export interface TooltipGroup {
   lastClosedAt: number
 }
 
-export const pageTooltips: TooltipGroup = { lastClosedAt: Number.NEGATIVE_INFINITY }
+const pageTooltips: TooltipGroup = { lastClosedAt: Number.NEGATIVE_INFINITY }
 
 export interface TooltipTiming {
   readonly pointerEnter: () => void

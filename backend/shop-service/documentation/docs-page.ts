@@ -1,10 +1,10 @@
 /** The OpenAPI document as one readable page: no script, one style sheet of our own, nothing from elsewhere. */
+import { html } from "../../hosted-pages/html.ts"
 import { curlExample } from "./curl-example.ts"
 import { callOf, description, type Operation, openApiDocument, operationsOf } from "./open-api.ts"
 import { schemaText } from "./schema-text.ts"
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+const escaped = (text: string): string => html`${text}`.markup
 
 /** Escapes, and sets in type what stands between backticks. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>")

@@ -5,7 +5,7 @@ import { CoverImages } from "../repositories/cover-images.ts"
 import { coverImageFolder } from "../rules/cover-image.ts"
 
 /** Below the service's origin: the public assets location that `coverImageUrl` is relative to. */
-export const assetsPath = "/assets/"
+const assetsPath = "/assets/"
 
 /** Shown on pages of other origins, kept for ever, and never more than a picture. */
 const headers = {

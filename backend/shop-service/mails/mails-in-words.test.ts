@@ -2,7 +2,9 @@
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
+import { dayTicket } from "../testing/tickets.ts"
 import { plainText } from "./blocks.ts"
 import { confirmation } from "./confirmation.ts"
 import { mailFormats } from "./formats.ts"
@@ -12,47 +14,6 @@ import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
 import { mailTexts } from "./texts.ts"
-
-const area = {
-  name: "Wanderparkplatz Nord",
-  locality: "Wiesensee",
-  areaEntityId: "4b3dd33c-0b8c-5a0c-9a44-8f6d2f0a8a10",
-  currency: "EUR"
-}
-
-const dayTicket: Ticket = {
-  id: "day",
-  name: "Tagesticket",
-  validityAreaEntityId: [area.areaEntityId],
-  validityAreaName: area.name,
-  areas: [area],
-  ruleId: "rule-day",
-  ruleIds: [],
-  price: 8,
-  maximumPlates: 2,
-  ticketCovered: null,
-  translations: null,
-  validFrom: "2026-12-01T00:00:00+01:00",
-  validTo: "2026-12-02T00:00:00+01:00",
-  validityDurationSeconds: null,
-  validityDuration: null,
-  requiredStartTimeValues: ["year", "month", "day"],
-  startTime: null,
-  plate: null,
-  plateCountry: null,
-  plates: [
-    { plate: "M-PP123", country: "DE" },
-    { plate: "SG197052", country: "CH" }
-  ],
-  currencyCode: "EUR",
-  ticketType: "singleUse",
-  usageLimit: null,
-  discountInfo: null,
-  validityContainer: null,
-  isInterruptedTimeFrameTicket: null,
-  hash: "sealed",
-  configuredAt: "2026-11-21T10:00:00Z"
-}
 
 const visits: Ticket = {
   ...dayTicket,
@@ -64,6 +25,30 @@ const visits: Ticket = {
   usageLimit: 10
 }
 
+const window: ValidityContainer = {
+  id: null,
+  parentId: null,
+  description: null,
+  startTime: "05:30",
+  endTime: "18:30",
+  weekdays: [1, 2, 3, 4, 5],
+  duration: null,
+  areaEntityId: null,
+  validityContainer: null
+}
+
+/** Good at some hours of some days. */
+const staffMonth: Ticket = {
+  ...dayTicket,
+  id: "staff",
+  name: "Mitarbeiter Monat (Tag)",
+  price: 29,
+  plates: [{ plate: "M-SV1187", country: "DE" }],
+  validTo: "2026-12-31T00:00:00+01:00",
+  isInterruptedTimeFrameTicket: true,
+  validityContainer: window
+}
+
 const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): PaidOrder => ({
   order: {
     id: "ce7e4b0e-4d0f-4f0e-8a34-2a3c5f4a7f11",
@@ -72,8 +57,8 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     subject: "driver|neu",
     storedStatus: "paid",
     status: "paid",
-    items: [dayTicket, visits],
-    total: 7300,
+    items: [dayTicket, visits, staffMonth],
+    total: 10_200,
     currencyCode: "EUR",
     locale,
     expressRequest,
@@ -85,7 +70,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     replacedBy: null,
     refunds: []
   },
-  items: [dayTicket, visits],
+  items: [dayTicket, visits, staffMonth],
   shop: { name: "Parken am Wiesensee", path: "wiesensee", country },
   operator: demoOperators[country],
   proofAddress: "https://shop.example/wiesensee/payment-success?order=ce7e4b0e",

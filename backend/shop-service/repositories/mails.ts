@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Longer than one attempt can take: after that the process that took the mail is gone, and another one sends it. */
-export const leaseSeconds = 120
+const leaseSeconds = 120
 
 export interface MailRepository {
   /** Within the transaction that is its reason. Nothing for an order without an address, or when it is there already. */

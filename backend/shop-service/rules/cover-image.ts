@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { type Refusal, refusal } from "./refusal.ts"
 
 /** 2 MiB: a photograph of 2,400 pixels' width fits easily. */
-export const largestCoverImage = 2 * 1024 * 1024
+const largestCoverImage = 2 * 1024 * 1024
 
 /** Where the pictures lie, relative to the public assets location. */
 export const coverImageFolder = "cover-images"

@@ -15,7 +15,7 @@ export const majorUnits = (hundredths: number): number => hundredths / 100
 export const hundredths = (major: number): number => Math.round(major * 100)
 
 /** The gross price for a start in this month (1 to 12), in hundredths. */
-export const priceInMonth = (rule: TicketRule, month: number): number =>
+const priceInMonth = (rule: TicketRule, month: number): number =>
   rule.peakPrice?.months.includes(month) ? rule.peakPrice.price : rule.price
 
 const discountOf = (rule: TicketRule): DiscountInfo | null =>

@@ -25,7 +25,7 @@ export const isoInstant = (at: DateTime.Zoned): string => DateTime.formatIsoOffs
 export const startOfDay = (at: DateTime.Zoned): DateTime.Zoned => DateTime.startOf(at, "day")
 
 /** The local wall time in the zone. A time that the clock skips in spring moves forward by the gap; of two it is the earlier. */
-export const localTime = (
+const localTime = (
   parts: {
     readonly year: number
     readonly month: number

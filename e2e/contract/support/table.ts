@@ -49,7 +49,7 @@ const sectionOf = ({ database, notRun, rows }: Run): ReadonlyArray<string> => {
     : [`## ${database}`, "", `Not run: ${notRun}.`, ""]
 }
 
-export const tableFile = join(import.meta.dirname, "../../../.cache/contract-table.md")
+const tableFile = join(import.meta.dirname, "../../../.cache/contract-table.md")
 
 export const writeTable = (runs: ReadonlyArray<Run>): void => {
   const lines = [

@@ -44,14 +44,14 @@ export const worldOf = (page: Page) => {
   return known
 }
 
-export const loginCode = /\/assets\/sdk-[^/]*\.js$/
+const loginCode = /\/assets\/sdk-[^/]*\.js$/
 export const loginRequest = /\/authorize\?/
 
 /** The connection is there again. */
 export const loadLogin = (page: Page): Promise<void> => page.unroute(loginCode)
 
 /** What is in the tab before the shop. */
-export const elsewhere = '<html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>'
+const elsewhere = '<html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>'
 
 export const begin = (world: World) => ({
   world,
@@ -78,7 +78,7 @@ export const isLoop = ({ login }: AccessContext, world: unknown): boolean =>
 export const blank = "about:blank"
 
 /** Where the app counts the logins that have come back. */
-export const returnsKey = "parkschein.login-returns.1"
+const returnsKey = "parkschein.login-returns.1"
 
 /** Logouts and time make it forget them; where a path is about them, they go on. */
 export const keepLooping = async (page: Page): Promise<void> => {

@@ -80,7 +80,7 @@ export const takesCode =
   }
 
 /** No connection, as often as the SDK tries. */
-export const tries = 3
+const tries = 3
 export const isCutOff =
   (service: string): RespondFunction =>
   async (_, held: HeldRequests) => {

@@ -8,7 +8,7 @@ import type { Album, Shot } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { desk, nameOfScene, phone, type Scene } from "./choice.ts"
 
-export const shotsFolder = join(projectFolder, ".cache/flows/shots")
+const shotsFolder = join(projectFolder, ".cache/flows/shots")
 
 /** One folder for each machine, language and width. */
 export const albumFolder = (flow: Flow, scene: Scene): string =>

@@ -22,7 +22,7 @@ const seconds = Math.floor(now.getTime() / 1000)
 const lifetime = 30 * 86_400
 
 /** What the ID token says of the person. */
-export const claimsOf = (person: Person, nonce = "") => ({
+const claimsOf = (person: Person, nonce = "") => ({
   iss: identity.issuer,
   aud: identity.clientId,
   sub: person.userId,

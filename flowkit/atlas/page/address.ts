@@ -28,7 +28,7 @@ const decoded = (text: string): string => {
   }
 }
 
-export const readAddress = (hash: string): Address => {
+const readAddress = (hash: string): Address => {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?")
   const [flow = "", ...rest] = path.split("/")
   const options = new URLSearchParams(query)
@@ -45,7 +45,7 @@ export const readAddress = (hash: string): Address => {
 /** Dots and bars stay readable; `#` and `?` inside an id do not end it. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll("%7C", "|")
 
-export const addressText = ({ flow, place, view, overlay, isPlaying }: Address): string => {
+const addressText = ({ flow, place, view, overlay, isPlaying }: Address): string => {
   if (flow === null) return "#"
   const options = new URLSearchParams({
     ...(view === "picture" ? {} : { view }),

@@ -6,7 +6,7 @@ import { type Mark, type Marks, worstOf } from "./marks.ts"
 
 const namespace = "http://www.w3.org/2000/svg"
 
-export const toDom = ({ tag, attributes, children }: PictureElement): SVGElement => {
+const toDom = ({ tag, attributes, children }: PictureElement): SVGElement => {
   const node = document.createElementNS(namespace, tag)
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
   node.append(...children.map((child) => (typeof child === "string" ? child : toDom(child))))

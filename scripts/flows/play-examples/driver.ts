@@ -1,6 +1,7 @@
 /** What belongs to a driver: login, account, verification codes, plates of a permit. */
 import type { PlayData } from "../../../flowkit/atlas/index.ts"
-import { strandbad, wiesensee } from "../../../machines/testing/demo.ts"
+import { groupWith, wiesensee } from "../../../machines/testing/demo.ts"
+import type { Plate } from "../../../schemas/plate.ts"
 import { callFailures, done, failure, shopFailures } from "./shared.ts"
 
 const user = (emailVerified: boolean) => ({
@@ -68,24 +69,11 @@ export const access: PlayData = {
   }
 }
 
-const plate = (text: string) => ({ plate: text, country: "DE" })
+const plate = (text: string): Plate => ({ plate: text, country: "DE" })
 
 /** A permit for three plates. */
-const permit = (plates: ReadonlyArray<string>, maximumPlates = 3) => ({
-  id: "permit-1",
-  groupId: "group-1",
-  name: "Verwaltung",
-  translations: null,
-  maximumPlates,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: plates.map((text) => ({ ...plate(text), validFrom: null, validTo: null })),
-  areas: [strandbad]
-})
+const permit = (plates: ReadonlyArray<string>, maximumPlates = 3) =>
+  groupWith(plates.map(plate), maximumPlates)
 
 /** A bought ticket of which a wrong plate can be put right, or cannot any more. */
 const ticket = (text: string, plateCorrection: string) => ({

@@ -9,14 +9,13 @@ import { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import {
   berlin,
-  groupWith,
   munich,
   open as openPermit,
   permitWith,
   see
 } from "../../../machines/plate-change/plate-change.drive.ts"
 import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
-import { configuredDayTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import { configuredDayTicket, dayTicket, groupWith, wiesensee } from "../../../machines/testing/demo.ts"
 import { type Driven, drive } from "../../../machines/testing/drive.ts"
 import { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { verificationMachine } from "../../../machines/verification/index.ts"

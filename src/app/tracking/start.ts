@@ -9,7 +9,7 @@ import { makeObserver } from "./observer.ts"
 import { makeProductRules } from "./rules/index.ts"
 
 /** Where records go: the collector of the installation, with consent; else the console of a developer. */
-export const sinkFor = (trackingOrigin: string | null): Sink =>
+const sinkFor = (trackingOrigin: string | null): Sink =>
   trackingOrigin === null ? consoleSink : beaconSink(trackingOrigin)
 
 /** `agreedBefore`: the driver had agreed before this page was opened. Returns how to stop. */

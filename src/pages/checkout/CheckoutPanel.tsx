@@ -133,11 +133,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   if (isShopProblem(state)) {
     return (
       <div {...flow.marker}>
-        <ShopProblem
-          state={state}
-          pauseSeconds={context.pauseSeconds}
-          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-        />
+        <ShopProblem flow={flow} actor={actor} />
       </div>
     )
   }

@@ -22,18 +22,14 @@ export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<
   const flow = useFlow(actor)
   const {
     state,
-    context: { shop, shopPath, knownCountry, pauseSeconds }
+    context: { shop, shopPath, knownCountry }
   } = flow
   const question = plateInQuestion(location.hash)
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg">
-          <ShopProblem
-            state={state}
-            pauseSeconds={pauseSeconds}
-            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-          />
+          <ShopProblem flow={flow} actor={actor} />
           {isUnanswered(state) && knownCountry !== null ? (
             <Operator country={knownCountry} about={shopPath} />
           ) : null}

@@ -46,7 +46,7 @@ export default function PermissionScreen({
         {state === "permitNotFound" ? (
           <PermitNotFound shopPath={context.shopPath} onTryAgain={tryAgain} />
         ) : (
-          <ShopProblem state={state} pauseSeconds={context.pauseSeconds} onTryAgain={tryAgain} />
+          <ShopProblem flow={flow} actor={actor} />
         )}
       </FlowPage>
     )

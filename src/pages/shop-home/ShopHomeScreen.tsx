@@ -31,11 +31,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
     return (
       <FlowPage flow={flow} width="reading">
         <Suspense>
-          <ShopProblem
-            state={state}
-            pauseSeconds={context.pauseSeconds}
-            onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-          />
+          <ShopProblem flow={flow} actor={actor} />
         </Suspense>
       </FlowPage>
     )

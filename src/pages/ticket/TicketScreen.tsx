@@ -48,11 +48,7 @@ export default function TicketScreen({
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem
-          state={state}
-          pauseSeconds={context.pauseSeconds}
-          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-        />
+        <ShopProblem flow={flow} actor={actor} />
       </FlowPage>
     )
   }

@@ -18,15 +18,11 @@ export default function VerificationScreen({
 }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  const { context, state } = flow
+  const { state } = flow
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
-        <ShopProblem
-          state={state}
-          pauseSeconds={context.pauseSeconds}
-          onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-        />
+        <ShopProblem flow={flow} actor={actor} />
       </FlowPage>
     )
   }

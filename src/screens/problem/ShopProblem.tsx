@@ -1,5 +1,6 @@
 /** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
+import type { WithPause } from "../../../machines/shop-problems.ts"
 import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -8,13 +9,12 @@ import { ProblemPage } from "./ProblemPage.tsx"
 import { shopProblems } from "./shop-problems.ts"
 
 interface ShopProblemProps {
-  readonly state: string
-  /** How long the service wants to be left alone, where it does. */
-  readonly pauseSeconds: number
-  readonly onTryAgain: () => void
+  readonly flow: { readonly state: string; readonly context: WithPause }
+  readonly actor: { readonly send: (event: { readonly type: "TRY_AGAIN" }) => void }
 }
 
-export default function ShopProblem({ state, pauseSeconds, onTryAgain }: ShopProblemProps) {
+export default function ShopProblem({ flow, actor }: ShopProblemProps) {
+  const { state, context } = flow
   const { t } = useTranslation()
   const format = useFormatters()
   const problem = shopProblems[state] ?? "generic"
@@ -25,13 +25,13 @@ export default function ShopProblem({ state, pauseSeconds, onTryAgain }: ShopPro
       problem={problem}
       details={
         state === "tooManyRequests"
-          ? t("error.tooManyRequests.again", { duration: format.duration(pauseSeconds) })
+          ? t("error.tooManyRequests.again", { duration: format.duration(context.pauseSeconds) })
           : null
       }
       actions={
         <>
           {isMissing ? null : (
-            <Button icon="refresh" onClick={onTryAgain}>
+            <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
               {t("error.actions.retry")}
             </Button>
           )}

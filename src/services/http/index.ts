@@ -1,15 +1,13 @@
 /** Calls to the shop service: the gateway that makes them, and how they may end. */
 export { AccessToken, type TokenSource } from "./access-token.ts"
-export type { Arguments, InputOf, SuccessOf } from "./call-types.ts"
+export type { InputOf, SuccessOf } from "./call-types.ts"
 export * from "./errors.ts"
 export { toCallFailure, toPageFailure } from "./failures.ts"
 export {
   type Call,
   Gateway,
-  type GatewaySettings,
-  gatewayDefaults,
-  type Query
+  type GatewaySettings
 } from "./gateway.ts"
-export { ResponseError, ResponseInvalid } from "./response-errors.ts"
-export { type RetryPolicy, type RetryPolicyName, retryPolicies } from "./retry-policies.ts"
+export { ResponseError } from "./response-errors.ts"
+export { retryPolicies } from "./retry-policies.ts"
 export { within } from "./within.ts"

@@ -31,7 +31,7 @@ const instantOf = (text: string): string | undefined => {
 }
 
 /** A time that may be anywhere: it says nothing, and is not wrong either. */
-export const isLocalTime = (value: unknown): boolean =>
+const isLocalTime = (value: unknown): boolean =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(value)
 
 const hundredths = (amount: number): number => Math.round(amount * 100) / 100

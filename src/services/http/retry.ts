@@ -4,7 +4,7 @@ import { type CallError, Timeout } from "./errors.ts"
 import type { RetryPolicy } from "./retry-policies.ts"
 
 /** Statuses that may go away by themselves. */
-export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 export const isRetryable = (error: CallError): boolean =>
   error._tag === "FetchError" ||
@@ -20,7 +20,7 @@ export const isRepeatable = (error: CallError): boolean =>
 export const isUnsent = (error: CallError): boolean => error._tag === "IdentityUnreachable"
 
 /** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
-export const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
+const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
   Math.max(
     Math.min(policy.firstWait * 2 ** (retry - 1), policy.longestWait),
     error._tag === "ResponseError" ? (error.retryAfter ?? 0) : 0

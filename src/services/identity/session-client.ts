@@ -82,7 +82,7 @@ export interface Page {
   readonly openPopup: () => Window | null
 }
 
-export const thisPage = (): Page => ({
+const thisPage = (): Page => ({
   origin: location.origin,
   search: () => location.search,
   here: () => location.href.slice(location.origin.length),

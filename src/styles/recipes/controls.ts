@@ -1,6 +1,7 @@
 // What a driver presses, types into and chooses from.
 import { areaListMaxHeight } from "../../ui/measures.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
+import { dropDown, dropDownOption } from "./drop-down.ts"
 
 // With the variants and not in the base: variants come later and would win.
 const unavailable = {
@@ -202,28 +203,14 @@ export const multiSelect = defineSlotRecipe({
       "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
     },
     panel: {
-      position: "absolute",
-      zIndex: "sticky",
-      insetInline: "0",
-      top: "calc(100% + 0.375rem)",
+      ...dropDown,
       display: "grid",
       gap: "2",
-      padding: "3",
-      background: "card",
-      border: "1px solid {colors.line}",
-      borderRadius: "lg",
-      boxShadow: "lifted"
+      padding: "3"
     },
     list: { maxHeight: areaListMaxHeight, overflowY: "auto", overscrollBehavior: "contain" },
     option: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
-      minHeight: "target",
-      paddingInline: "2",
-      borderRadius: "sm",
-      cursor: "pointer",
-      _hover: { background: "tint" },
+      ...dropDownOption,
       "& input": { flex: "none", width: "1.375rem", height: "1.375rem", accentColor: "{colors.primary}" }
     }
   }

@@ -1,5 +1,6 @@
 // The number plate: band, pressed letters, seals. Everything is measured in em, so the font size is the size of the plate.
 import { defineSlotRecipe } from "./define.ts"
+import { dropDown, dropDownOption } from "./drop-down.ts"
 
 const frame = {
   display: "inline-flex",
@@ -220,30 +221,16 @@ export const countrySelect = defineSlotRecipe({
       forcedColorAdjust: "none"
     },
     list: {
-      position: "absolute",
-      zIndex: "sticky",
-      insetInline: "0",
-      top: "calc(100% + 0.375rem)",
+      ...dropDown,
       maxHeight: "min(22rem, 50vh)",
       overflowY: "auto",
       overscrollBehavior: "contain",
-      padding: "2",
-      background: "card",
-      border: "1px solid {colors.line}",
-      borderRadius: "lg",
-      boxShadow: "lifted"
+      padding: "2"
     },
     title: { padding: "2", color: "muted", fontSize: "sm", fontWeight: "medium" },
     option: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
-      minHeight: "target",
-      paddingInline: "2",
-      borderRadius: "sm",
-      cursor: "pointer",
+      ...dropDownOption,
       "& > span": { flex: "1" },
-      _hover: { background: "tint" },
       "&[data-active]": {
         background: "tint",
         color: "onTint",

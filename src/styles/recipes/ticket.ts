@@ -12,19 +12,23 @@ const notch = {
   border: "1px solid {colors.line}"
 }
 
+const card = {
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "0",
+  overflow: "hidden",
+  borderRadius: "lg",
+  background: "card",
+  border: "1px solid {colors.line}",
+  boxShadow: "card"
+}
+
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
   slots: ["root", "body", "meta", "stub", "action"],
   base: {
     root: {
-      display: "flex",
-      flexDirection: "column",
-      minWidth: "0",
-      overflow: "hidden",
-      borderRadius: "lg",
-      background: "card",
-      border: "1px solid {colors.line}",
-      boxShadow: "card",
+      ...card,
       contentVisibility: "auto",
       containIntrinsicSize: "auto 15rem",
       breakInside: "avoid"
@@ -51,14 +55,7 @@ export const permissionCard = defineSlotRecipe({
   slots: ["root", "banner", "body"],
   base: {
     root: {
-      display: "flex",
-      flexDirection: "column",
-      minWidth: "0",
-      overflow: "hidden",
-      borderRadius: "lg",
-      background: "card",
-      border: "1px solid {colors.line}",
-      boxShadow: "card"
+      ...card
     },
     banner: {
       display: "flex",

@@ -11,7 +11,7 @@ export interface Arrival {
   readonly referrer: () => string
 }
 
-export const thisArrival: Arrival = {
+const thisArrival: Arrival = {
   isFromLogin: () => {
     const [load] = performance.getEntriesByType("navigation")
     return (

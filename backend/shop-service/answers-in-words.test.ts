@@ -1,0 +1,114 @@
+/**
+ * What the service answers of the demo world, field by field, as docs/answers.txt keeps it: shops, tickets, permits, carts, orders, prices of
+ * stays, for who asks. `vitest -u` brings it up to date; a review reads the difference.
+ */
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { areaId, demoShops, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Answer, type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { type Operator, operator } from "./testing/operator.ts"
+import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+
+let service: TestShopService
+const drivers = new Map<string, Driver>()
+let tool: Operator
+beforeAll(async () => {
+  service = await startShopService()
+  tool = await operator(service)
+  for (const name of ["fahrerin", "neu", "flotte"])
+    drivers.set(name, await driver(service.origin, service.issuer, `driver|${name}`))
+})
+afterAll(() => service.stop())
+
+/** Of the shop that is large only the beginnings of lists: its items differ by numbers alone. */
+const mostItems = 6
+
+const brief = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 40
+    ? [...value.slice(0, mostItems), `and ${value.length - mostItems} more`]
+    : value
+
+/** One line for each field of the answer, and for each item of a list in it. */
+const lines = (body: unknown): ReadonlyArray<string> =>
+  Object.entries((body ?? {}) as object).flatMap(([field, value]) => {
+    const items = brief(value)
+    return Array.isArray(items) && items.length > 0
+      ? [`  ${field}:`, ...items.map((item) => `    ${JSON.stringify(item)}`)]
+      : [`  ${field}: ${JSON.stringify(items)}`]
+  })
+
+/** What differs from day to day and from run to run. */
+const steady = (text: string): string =>
+  text
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, "(instant)")
+    .replaceAll(/\bhash("?: ?)"[^"]+"/g, 'hash$1"(seal)"')
+    .replaceAll(/\borderId("?: ?)"[^"]+"/g, 'orderId$1"(random)"')
+    .replaceAll(/\bcontent("?: ?)"[^"]+"/g, 'content$1"(bytes)"')
+    .replaceAll(/\/pay\/[\w.~-]+/g, "/pay/(token)")
+    .replaceAll(/PS-[\w-]+/g, "(reference)")
+
+const parts: Array<string> = []
+const tell = (title: string, { status, headers, body }: Answer<unknown>) =>
+  parts.push([`== ${title}: ${status}, ${headers.get("cache-control")}`, ...lines(body)].join("\n"))
+const asked = async (who: string, method: string, path: string, title: string, body?: unknown) => {
+  const caller = drivers.get(who) ?? tool
+  tell(`${title}, for ${who}`, await caller.call<unknown>(method, path, body))
+}
+
+const shops = demoShops.map(({ path }) => path)
+
+it.each(shops)("%s", async (shop) => {
+  await asked("fahrerin", "GET", `/v1/shop/path/${shop}`, `the shop ${shop}`)
+  await asked("neu", "GET", `/v1/shop/public/${shop}`, `who ${shop} is`)
+  const tickets = `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId(shop)}&ticketType=ALL`
+  for (const who of ["fahrerin", "neu"]) await asked(who, "GET", tickets, `tickets of ${shop}`)
+  for (const who of drivers.keys()) {
+    await asked(who, "GET", `/v1/shop-group/user-shop-groups/${shopId(shop)}`, `permits in ${shop}`)
+    await asked(who, "GET", `/v1/shop/active-tickets/${shopId(shop)}`, `tickets bought in ${shop}`)
+    await asked(who, "GET", `/v1/${shopId(shop)}/verification-code`, `codes for ${shop}`)
+  }
+  for (const path of [`/v1/shop/${shopId(shop)}`, `/v1/shop-group/many/by-shop-id/${shopId(shop)}`])
+    await asked("an operator", "GET", path, `${path.split("/")[2]} of ${shop}`)
+})
+
+it("a permit's group", async () => {
+  const id = shopGroupId("klinikum-rosenau", "pflege-station-4")
+  await asked("an operator", "GET", `/v1/shop-group/${id}`, "a group")
+})
+
+it("a purchase from the cart to the receipt", async () => {
+  const neu = drivers.get("neu") as Driver
+  const shop = shopId("wiesensee")
+  const item = await neu.configured("wiesensee", "hiking-day", inDays(3))
+  await neu.putCart("wiesensee", [item])
+  await asked("neu", "GET", `/v1/${shop}/cart`, "the cart")
+  await asked("neu", "POST", `/v1/${shop}/cart/verify`, "the verified cart")
+  const ordered = await neu.order("wiesensee")
+  tell("an order", ordered)
+  tell("an order that is open", await neu.call<unknown>("GET", `/v1/${shop}/order`))
+  await report(service.origin, service.settings.paymentSecret, eventOf(ordered.body))
+  const address = `/v1/${shop}/order/${ordered.body.orderId}`
+  tell("an order that is paid", await neu.call<unknown>("GET", address))
+  tell("a receipt", await neu.call<unknown>("GET", `${address}/receipt`))
+})
+
+it("the price of a stay", async () => {
+  const stay = { plate: "M-PF44", arrive: "2026-11-16T10:00:00+01:00", leave: "2026-11-16T12:00:00+01:00" }
+  const simulated = (areaEntityId: string) => ({ ...stay, areaEntityId })
+  for (const who of ["fahrerin", "neu"]) {
+    const staff = simulated(areaId("klinikum-rosenau", 1))
+    await asked(who, "POST", "/v1/flex-price/simulate", "two hours among the staff", staff)
+  }
+  const promenade = {
+    ...simulated(areaId("wiesensee", 2)),
+    arrive: "2026-11-18T23:30:00+01:00",
+    leave: "2026-11-19T13:00:00+01:00"
+  }
+  await asked("neu", "POST", "/v1/flex-price/simulate", "a night and a market day", promenade)
+})
+
+it("is as it was last agreed on", async () => {
+  const text = steady(`${parts.join("\n\n")}\n`).replaceAll(service.origin, "")
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/answers.txt"))
+})

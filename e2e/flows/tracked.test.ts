@@ -1,0 +1,68 @@
+/**
+ * What is tracked of every transition of every flow, and with which properties: the plan of each flow is walked with the machine alone, and
+ * the product's own observer looks on. `npm run flows` brings docs/flows/tracked.txt up to date.
+ */
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { type Flow, type PlanStep, replay, tellStep } from "../../flowkit/model/index.ts"
+import { makeObserver } from "../../src/app/tracking/observer.ts"
+import { makeProductRules } from "../../src/app/tracking/rules/index.ts"
+import { makeTracking, type TrackedRecord } from "../../src/services/tracking.ts"
+import { flows } from "./flows.ts"
+import { lockedPlan } from "./support/plans.ts"
+
+const rules = makeProductRules({ isFromLogin: () => true, referrer: () => "https://rosenau.example/parken" })
+
+/** Where in the sources a fault came from changes with every line above it. */
+const lineOf = ({ event, level, properties: { places, ...properties }, plates }: TrackedRecord): string =>
+  [
+    `  ${event}${level === "info" ? "" : ` (${level})`} ${JSON.stringify(properties)}`,
+    ...(places === undefined ? [] : ["with its place in the sources"]),
+    ...(plates.length === 0 ? [] : [`about ${plates.length} plates`])
+  ].join(", ")
+
+/** Each way from state to state once, with what is tracked of it; nothing of those of which nothing is. */
+const trackedOf = (flow: Flow): ReadonlyArray<string> => {
+  const seen = new Map<string, string>()
+  for (const path of lockedPlan(flow)?.paths ?? []) {
+    let records: Array<TrackedRecord> = []
+    let before = "the start"
+    let steps: ReadonlyArray<PlanStep | undefined> = [undefined, ...path.steps]
+    const observer = makeObserver(
+      makeTracking({
+        sink: (record) => records.push(record),
+        isAllowed: () => true,
+        user: () => null,
+        version: "0"
+      }),
+      rules
+    )
+    replay(flow, path, {
+      begins: (actor) => observer.observe(actor, true),
+      stands: ({ state }) => {
+        const [step, ...rest] = steps
+        steps = rest
+        const way =
+          step === undefined ? `“${path.start}” leads to "${state}":` : `${before}, ${tellStep(step)}`
+        if (records.length > 0) seen.set(way, records.map(lineOf).join("\n"))
+        records = []
+        before = state
+      }
+    })
+    observer.stop()
+  }
+  return [...seen]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([way, tracked]) => `${way}\n${tracked}`)
+}
+
+describe("what is tracked", () => {
+  it("of every flow is as it was last agreed on", async () => {
+    const parts = flows
+      .filter(({ flow }) => rules.has(flow.name))
+      .map(({ flow }) => `== ${flow.name}\n${trackedOf(flow).join("\n")}`)
+    await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
+      join(import.meta.dirname, "../../docs/flows/tracked.txt")
+    )
+  })
+})

@@ -1,0 +1,33 @@
+/** Starts the whole product before the first test, freshly seeded, and ends it after the last. */
+import { mkdirSync, rmSync } from "node:fs"
+import { dataFolder } from "../../backend/configuration.ts"
+import { type ProductOptions, startProduct } from "../../scripts/product/product.ts"
+import { refuseWhileRunning } from "../../scripts/product/running-file.ts"
+import { appServer, backEnd } from "../../scripts/product/servers.ts"
+import { listenForControl } from "./servers-control.ts"
+
+/** Playwright calls what this returns after the last test. */
+export const setUpProduct = async (
+  options: Pick<ProductOptions, "environment" | "prepareShop">
+): Promise<() => Promise<void>> => {
+  await refuseWhileRunning(dataFolder)
+  rmSync(dataFolder, { recursive: true, force: true })
+  mkdirSync(dataFolder, { recursive: true })
+  const product = await startProduct({
+    ...options,
+    shop: appServer,
+    backEnd,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onLine: (server, line) => {
+      if (process.env["PARKSCHEIN_TEST_VERBOSE"] === "1") process.stdout.write(`${server} | ${line}\n`)
+    },
+    // Tests go on, and those that need the server say so; the report tells why.
+    onUnexpectedEnd: (_, report) => process.stderr.write(`${report}\n`)
+  })
+  const closeControl = await listenForControl(product)
+  return async () => {
+    await closeControl()
+    await product.stop()
+  }
+}

@@ -1,0 +1,56 @@
+/** A machine that runs with stubs for its services and tells each of its microsteps. */
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+  getInitialMicrosteps
+} from "xstate"
+import type { Microstep } from "./observe.ts"
+import { withStubs } from "./stub-actor.ts"
+
+const idle = fromTransition((state: null) => state, null)
+
+export interface Watched {
+  readonly clock: NonNullable<ActorOptions<AnyActorLogic>["clock"]>
+  readonly id: string
+  readonly input: unknown
+}
+
+/** Not started yet. */
+export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watched) => {
+  const machine = withStubs(given)
+  const [first] = getInitialMicrosteps(machine, input as never)
+  let before = first?.[0] as AnyMachineSnapshot
+  const microsteps: Array<Microstep> = []
+  // What it tells its parent is heard by nobody.
+  const host = createActor(idle, {
+    clock,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep") return
+      microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
+      before = inspected.snapshot as AnyMachineSnapshot
+    }
+  }).start()
+  const actor = createActor(machine, { parent: host, id, input } as never) as AnyActorRef
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
+  return {
+    actor,
+    snapshot,
+    /** Services at work. */
+    running: () =>
+      Object.entries(
+        snapshot().children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+      ).flatMap(([id, ref]) =>
+        ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
+      ),
+    /** Those since they were last asked for. */
+    takeMicrosteps: (): ReadonlyArray<Microstep> => microsteps.splice(0),
+    stop: () => {
+      host.stop()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What of the code nobody asks for: files, exports, dependencies. With `--production` also what nothing but a test asks
+ * for. An export that stays all the same says `@public`, `@internal` or `@alias`, and why, where it stands.
+ */
+
+const exceptTests = process.argv.includes("--production")
+
+/** Started or imported by their path, and so by no import that can be followed. */
+const started = [
+  "backend/*/main.ts!",
+  "src/{main.ts,ui/gallery.tsx,public/*.js}!",
+  "flowkit/atlas/page/main.tsx!",
+  "flowkit/run/sample/app.js",
+  "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts}!",
+  "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
+  "scripts/faults/{reach-setup,vitest-process}.ts!",
+  "e2e/acceptance/{print,rows/index}.ts",
+  "e2e/histories/command.ts",
+  "e2e/bench/floor/main.ts",
+  "e2e/flows/commands/{measure,mutate,plan,unreal}.ts",
+  "e2e/flows/support/instruments.ts",
+  "e2e/faults/seed-fault.ts",
+  "**/*.negative-samples.ts"
+]
+
+/** For others to use: flows, rules of plates, the kit, and the calls that no screen of ours makes. */
+const offered = [
+  "machines/*/{index,*.texts}.ts!",
+  "schemas/licence-plate/index.ts!",
+  "flowkit/{*,atlas/page}/index.ts!",
+  "src/services/{*,http/index}.ts!"
+]
+
+/** What builds the product; found by their configurations, which do not count in production. */
+const builders = ["src/{i18n/{first-texts,split-plugin},services/identity/worker-plugin,styles/**}.ts!"]
+
+/** @type {import("knip").KnipConfig} */
+const config = {
+  entry: [...started, ...offered, ...(exceptTests ? builders : [])],
+  project: exceptTests
+    ? [
+        "{schemas,machines,src,backend}/**/*.{ts,tsx}!",
+        "!**/{testing,testing.ts}/**!",
+        // A line that breaks, and the list of districts as people keep it.
+        "!{backend/database/faulty-line,schemas/licence-plate/district-list}.ts!",
+        "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
+      ]
+    : ["**/*.{ts,tsx,js}", "!styled-system/**"],
+  // Types that an exported signature names are there to be named; tests may ask for parts of what the product uses.
+  ignoreExportsUsedInFile: exceptTests ? true : { interface: true, type: true },
+  // The compiler has to be able to name the groups.
+  ignoreIssues: { "schemas/api/http-api.ts": ["exports"] },
+  vite: { config: ["vite.config.ts", "e2e/flows/vite.config.ts"] },
+  vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
+  postcss: { config: ["postcss.config.js"] },
+  playwright: {
+    config: ["playwright.config.ts", "e2e/{bench,faults,flows,flows/real}/playwright.config.ts"],
+    entry: ["**/*.{spec,pw}.ts"]
+  }
+}
+
+export default config
