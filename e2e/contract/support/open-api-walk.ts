@@ -3,7 +3,7 @@
  * earlier answers, and checks each answer against what the document says of it.
  */
 import { randomUUID } from "node:crypto"
-import { type JsonSchema, problemsOf } from "./json-schema.ts"
+import { type JsonSchema, judgeFor } from "./json-schema.ts"
 
 interface Parameter {
   readonly name: string
@@ -34,7 +34,7 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+  readonly components: unknown
 }
 
 export interface Walker {
@@ -94,8 +94,7 @@ export const walkOpenApi = async (document: Document, walker: Walker): Promise<R
       )
     )
   )
-  const look = (reference: string): JsonSchema =>
-    document.components.schemas[reference.split("/").at(-1) ?? ""] ?? { enum: [`${reference} is unknown`] }
+  const problemsOf = judgeFor(document.components)
 
   const parameterOf = ({ operation }: Call, { name, example, schema }: Parameter): string | undefined => {
     const { link, answer } = linked.get(operation.operationId) ?? {}
@@ -154,7 +153,7 @@ export const walkOpenApi = async (document: Document, walker: Walker): Promise<R
     const media = documented.content[type]
     if (media === undefined) return [undefined, [`a body of type ${type} is not documented`]]
     const answer: unknown = type === "application/json" ? JSON.parse(text) : text
-    return [answer, problemsOf(media.schema, answer, look)]
+    return [answer, problemsOf(media.schema, answer)]
   }
 
   const make = async (call: Call): Promise<ReadonlyArray<Step>> => {
