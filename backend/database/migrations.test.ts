@@ -76,6 +76,17 @@ describe("migrating", () => {
     )
   })
 
+  it("takes over a table that was kept without checksums", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);\n")
+    write("0002-fill.sql", "insert into garage.level values ('P1');\n")
+    await database.query("create schema garage")
+    await database.query("create table garage.level (name text)")
+    await database.query("create table garage.migration (version integer primary key, name text not null)")
+    await database.query("insert into garage.migration values (1, 'levels of the garage')")
+    expect(await run()).toEqual([2])
+    expect(await run()).toEqual([])
+  })
+
   it("stops at a name it cannot order", async () => {
     write("levels.sql", "select 1;\n")
     await expect(run()).rejects.toThrow(/must be named like 0001-what-it-does\.sql/)

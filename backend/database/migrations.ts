@@ -50,12 +50,14 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     yield* sql`create table if not exists ${table} (
       version integer primary key, name text not null, checksum text not null,
       applied_at timestamptz not null default now())`
+    // Tables older than checksums have none; what they name is taken as it is.
+    yield* sql`alter table ${table} add column if not exists checksum text not null default ''`
     const known = yield* sql<{ version: number; checksum: string }>`select version, checksum from ${table}`
     const checksums = new Map(known.map((row) => [row.version, row.checksum]))
     const applied: number[] = []
     for (const migration of migrations) {
       const checksum = checksums.get(migration.version)
-      if (checksum === migration.checksum) continue
+      if (checksum === migration.checksum || checksum === "") continue
       if (checksum !== undefined) {
         return yield* Effect.die(
           new Error(

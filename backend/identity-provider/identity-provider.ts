@@ -24,7 +24,6 @@ import { testControlRoutes } from "./routes/test-control.ts"
 import { makeAccounts } from "./storage/accounts.ts"
 import { makeAttempts } from "./storage/attempts.ts"
 import { type Database, openDatabase } from "./storage/database.ts"
-import { migrate } from "./storage/migrations.ts"
 import { makeOutbox } from "./storage/outbox.ts"
 import { forgetExpired } from "./storage/records.ts"
 import { signingKeys } from "./storage/signing-keys.ts"
@@ -99,7 +98,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
   let receiver: MailReceiver | undefined
   try {
     await checkDatabase(database, options.databaseUrl)
-    await migrate(database)
+    await database.migrate()
     const accounts = makeAccounts(database)
     await accounts.seed()
     const keys = await signingKeys(database)

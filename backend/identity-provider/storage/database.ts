@@ -1,6 +1,8 @@
 /** What the identity provider needs of SQL: rows of a statement, and a few statements as one. */
+import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, ManagedRuntime, Redacted } from "effect"
+import { migrate } from "../../database/migrations.ts"
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -11,6 +13,8 @@ export interface Database {
   transaction(
     statements: ReadonlyArray<readonly [statement: string, parameters?: ReadonlyArray<unknown>]>
   ): Promise<void>
+  /** Brings the tables up to date. */
+  migrate(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -36,6 +40,7 @@ export const openDatabase = (url: string, maximumConnections: number): Database 
           )
         )
       ),
+    migrate: () => runtime.runPromise(migrate("identity", join(import.meta.dirname, "../migrations"))),
     close: () => runtime.dispose()
   }
 }
