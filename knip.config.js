@@ -32,7 +32,7 @@ const offered = [
 ]
 
 /** What builds the product; found by their configurations, which do not count in production. */
-const builders = ["src/{i18n/{first-texts,split-plugin},services/identity/worker-plugin,styles/**}.ts!"]
+const builders = ["src/{i18n/{first-texts,split-plugin},styles/**}.ts!"]
 
 /** @type {import("knip").KnipConfig} */
 const config = {
@@ -54,7 +54,7 @@ const config = {
   vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
   postcss: { config: ["postcss.config.js"] },
   playwright: {
-    config: ["playwright.config.ts", "e2e/{bench,faults,flows,flows/real}/playwright.config.ts"],
+    config: ["playwright.config.ts", "e2e/{bench,faults,flows,flows/real,other-site}/playwright.config.ts"],
     entry: ["**/*.{spec,pw}.ts"]
   }
 }

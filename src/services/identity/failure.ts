@@ -1,5 +1,7 @@
 /** What the SDK's errors mean. Its classes are minified and its names are "Error": the code decides. */
 
+import { wrongClock } from "../../../schemas/login-refusal.ts"
+
 export type IdentityFailure =
   /** The session is over: only a login helps. */
   | { readonly _tag: "SignedOut" }
@@ -21,9 +23,6 @@ const passingCodes: ReadonlySet<unknown> = new Set([
   "too_many_requests",
   "request_error"
 ])
-
-/** The reason of a refusal where the time of the device and that of the provider differ. */
-export const wrongClock = "wrong_clock"
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
