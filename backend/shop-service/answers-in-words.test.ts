@@ -93,17 +93,24 @@ const tellPurchase = async () => {
 
 const tellStays = async () => {
   const stay = { plate: "M-PF44", arrive: "2026-11-16T10:00:00+01:00", leave: "2026-11-16T12:00:00+01:00" }
-  const simulated = (areaEntityId: string) => ({ ...stay, areaEntityId })
-  for (const who of ["fahrerin", "neu"]) {
-    const staff = simulated(areaId("klinikum-rosenau", 1))
-    await asked(who, "POST", "/v1/flex-price/simulate", "two hours among the staff", staff)
-  }
-  const promenade = {
-    ...simulated(areaId("wiesensee", 2)),
+  const priced = (who: string, title: string, areaEntityId: string, more: object = {}) =>
+    asked(who, "POST", "/v1/flex-price/simulate", title, { ...stay, areaEntityId, ...more })
+  const staff = areaId("klinikum-rosenau", 1)
+  for (const who of ["fahrerin", "neu"]) await priced(who, "two hours among the staff", staff)
+  await priced("neu", "a night and a market day", areaId("wiesensee", 2), {
     arrive: "2026-11-18T23:30:00+01:00",
     leave: "2026-11-19T13:00:00+01:00"
-  }
-  await asked("neu", "POST", "/v1/flex-price/simulate", "a night and a market day", promenade)
+  })
+  await priced("neu", "an area that nobody has", crypto.randomUUID())
+  for (const wrong of [
+    { leave: stay.arrive },
+    { leave: "2027-11-16T09:00:00+01:00" },
+    { plate: "M–?" },
+    { toleranceTypeToUse: "generous" },
+    { vouchers: [{ voucherId: "ABGELAUFEN", voucherType: "freeTime" }] },
+    { externalExemptions: [{ validFrom: stay.leave, validTo: stay.arrive }] }
+  ])
+    await priced("neu", `a stay with ${JSON.stringify(wrong)}`, staff, wrong)
 }
 
 // One test for all: each answer is what every fault on its way is looked for by.

@@ -32,6 +32,7 @@ const window: ValidityContainer = {
   startTime: "05:30",
   endTime: "18:30",
   weekdays: [1, 2, 3, 4, 5],
+  exceptions: [{ date: "2026-12-24", startTime: "05:30", endTime: "12:00" }],
   duration: null,
   areaEntityId: null,
   validityContainer: null

@@ -1,0 +1,65 @@
+/** What an installation says of the operators, and what becomes of a file that does not fit. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { demoOperators } from "../demo-world/operators.ts"
+import { settingsFromConfiguration } from "./settings.ts"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "operators-"))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const operatorsFrom = (content: unknown) => {
+  const file = join(folder, "operators.json")
+  writeFileSync(file, JSON.stringify(content))
+  vi.stubEnv("PARKSCHEIN_OPERATORS_FILE", file)
+  return settingsFromConfiguration().operators
+}
+
+const own = {
+  name: "Parken GmbH",
+  address: ["Parkallee 1", "80331 München"],
+  email: "hilfe@parken.example",
+  phone: "+49 89 1234567",
+  terms: "https://parken.example/agb",
+  imprint: "https://parken.example/impressum",
+  withdrawal: "https://parken.example/widerruf",
+  vatId: "DE000000000",
+  vatRate: 19
+}
+const { termsFiles: _, ...austrian } = demoOperators.at
+const all = { ...demoOperators, de: own, at: austrian, ch: austrian, it: austrian }
+
+it("are those of the demo world where nothing is said", () => {
+  vi.stubEnv("PARKSCHEIN_OPERATORS_FILE", "")
+  expect(settingsFromConfiguration().operators).toBe(demoOperators)
+})
+
+it("are those of the file, with all that it says", () => {
+  expect(operatorsFrom(all)).toEqual({ de: own, at: austrian, ch: austrian, it: austrian })
+})
+
+it("find their terms beside the file", () => {
+  writeFileSync(join(folder, "agb.txt"), "Bedingungen")
+  const { de } = operatorsFrom({ ...all, de: { ...own, termsFiles: { de: "agb.txt" } } })
+  expect(de.termsFiles).toEqual({ de: join(folder, "agb.txt") })
+})
+
+it.each<readonly [string, object, RegExp]>([
+  ["no name", { name: undefined }, /name/],
+  ["an address of the web without TLS", { terms: "http://parken.example/agb" }, /begins with https/],
+  ["a tax of more than a half", { vatRate: 51 }, /vatRate/],
+  ["terms that are no document", { termsFiles: { de: "agb.docx" } }, /\.pdf or \.txt/],
+  ["terms that are not there", { termsFiles: { de: "agb.txt" } }, /agb\.txt/]
+])("refuse %s, by the name of the file", (_, wrong, problem) => {
+  expect(() => operatorsFrom({ ...all, de: { ...own, ...wrong } })).toThrow(
+    /PARKSCHEIN_OPERATORS_FILE: .*does not fit/s
+  )
+  expect(() => operatorsFrom({ ...all, de: { ...own, ...wrong } })).toThrow(problem)
+})
