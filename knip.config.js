@@ -17,6 +17,7 @@ const started = [
   "e2e/acceptance/{print,rows/index}.ts",
   "e2e/histories/command.ts",
   "e2e/bench/floor/main.ts",
+  "e2e/flows/*.flow.ts",
   "e2e/flows/commands/{measure,mutate,plan,unreal}.ts",
   "e2e/flows/support/instruments.ts",
   "e2e/faults/seed-fault.ts",
@@ -25,7 +26,7 @@ const started = [
 
 /** For others to use: flows, rules of plates, the kit, and the calls that no screen of ours makes. */
 const offered = [
-  "machines/*/{index,*.texts}.ts!",
+  "machines/{flow-texts,*/{index,*.texts}}.ts!",
   "schemas/licence-plate/index.ts!",
   "flowkit/{*,atlas/page}/index.ts!",
   "src/services/{*,http/index}.ts!"

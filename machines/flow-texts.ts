@@ -146,3 +146,25 @@ export const newPlateEvents = {
   CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
   BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht")
 }
+
+/** How starts, cases and outcomes that several path specs know by the same English name are called in German. */
+export const commonCases: Readonly<Record<string, string>> = {
+  "no answer": "keine Antwort",
+  "session over": "die Sitzung ist abgelaufen",
+  "a fault of our own": "ein Fehler bei uns",
+  "a good one": "ein richtiges",
+  Austria: "Österreich",
+  Germany: "Deutschland",
+  "no such shop": "diesen Shop gibt es nicht",
+  "a closed shop": "der Shop ist geschlossen",
+  "not allowed": "nicht erlaubt",
+  "asked too often": "zu oft gefragt",
+  "an answer that makes no sense": "eine Antwort ohne Sinn",
+  "two tickets": "zwei Tickets",
+  "no ticket": "kein Ticket",
+  "a code": "ein Code",
+  "no code": "kein Code",
+  "the first": "das erste",
+  expired: "abgelaufen",
+  "a shop with codes": "ein Shop mit Codes"
+}

@@ -82,7 +82,7 @@ const ordered = (change: Partial<Order>) => {
     ...change
   })
   return {
-    success: openOrder,
+    success: { ...openOrder, ...change },
     adapt: (_: never, context: CheckoutContext) => made(context),
     respond: ((page, held, context) =>
       always("placeOrder", json(made(context as CheckoutContext)))(page, held, context)) as RespondFunction
@@ -92,7 +92,7 @@ const ordered = (change: Partial<Order>) => {
 const followed = (change: Partial<Order>, service = "loadOrder") => {
   const now = ({ order }: CheckoutContext): Order => ({ ...openOrder, ...order, ...change })
   return {
-    success: openOrder,
+    success: { ...openOrder, ...change },
     adapt: (_: never, context: CheckoutContext) => now(context),
     respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
       await held.answer(service, json(now(context as CheckoutContext)))
@@ -115,7 +115,7 @@ const judgement = (
       : { ...item, valid: false, problem: "E_START_IN_PAST" }
   )
 const judged = (isRight: boolean, isLate = false) => ({
-  success: [],
+  success: judgement([configuredDayTicket], isRight, isLate),
   adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight, isLate),
   respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
     const items = judgement((context as CheckoutContext).items, isRight, isLate)
@@ -386,7 +386,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     },
     changeCart: {
       done: {
-        success: [],
+        success: [configuredDayTicket],
         adapt: (_: never, context: CheckoutContext) => itemsAfter(context),
         respond: saved
       },

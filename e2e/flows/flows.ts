@@ -1,38 +1,19 @@
-/** All flows that have paths. */
-
-import { access } from "./access.flow.ts"
-import { account } from "./account.flow.ts"
-import { app } from "./app.flow.ts"
-import { appVersion } from "./app-version.flow.ts"
-import { basket } from "./basket.flow.ts"
-import { checkout } from "./checkout.flow.ts"
-import { consent } from "./consent.flow.ts"
-import { contact } from "./contact.flow.ts"
-import { locale } from "./locale.flow.ts"
-import { notifications } from "./notifications.flow.ts"
-import { paymentReturn } from "./payment-return.flow.ts"
-import { plateChange } from "./plate-change.flow.ts"
-import { shopHome } from "./shop-home.flow.ts"
+/** All flows that have paths: what `*.flow.ts` of this folder export. */
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import type { FlowRun } from "./support/flow-run.ts"
-import { ticketConfiguration } from "./ticket-configuration.flow.ts"
-import { verification } from "./verification.flow.ts"
-import { verificationPrompt } from "./verification-prompt.flow.ts"
 
-export const flows: ReadonlyArray<FlowRun> = [
-  app,
-  access,
-  appVersion,
-  locale,
-  shopHome,
-  paymentReturn,
-  checkout,
-  ticketConfiguration,
-  verification,
-  verificationPrompt,
-  notifications,
-  account,
-  plateChange,
-  basket,
-  consent,
-  contact
-]
+const isRun = (value: unknown): value is FlowRun =>
+  typeof value === "object" && value !== null && "flow" in value
+
+const modules = await Promise.all(
+  globSync("*.flow.ts", { cwd: import.meta.dirname })
+    .sort()
+    .map(
+      (file): Promise<Readonly<Record<string, unknown>>> =>
+        import(pathToFileURL(join(import.meta.dirname, file)).href)
+    )
+)
+
+export const flows: ReadonlyArray<FlowRun> = modules.flatMap((module) => Object.values(module).filter(isRun))

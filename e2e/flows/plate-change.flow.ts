@@ -83,7 +83,7 @@ const answersPermit = (service: string, platesAfter: (context: Context) => Reado
     activePlates: platesAfter(context).map(registered)
   })
   return {
-    success: groupWith([], 0),
+    success: groupWith([onPermit]),
     adapt: (_: never, context: Context) => after(context),
     respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
       await held.answer(service, json(after(context as Context)))

@@ -42,6 +42,8 @@ export interface FlowTexts {
   readonly delays: Readonly<Record<string, Said>>
   /** After "if", by state: what it means that none of its conditions holds, where "otherwise" does not say enough. */
   readonly otherwise?: Readonly<Record<string, Said>>
+  /** What starts, cases and outcomes of the path spec, whose names are English, are called in German. */
+  readonly cases?: Readonly<Record<string, string>>
 }
 
 /** `loadingCart` → `Loading cart`: what is shown where people have not written anything yet. */

@@ -206,5 +206,37 @@ export const texts = {
       "die Anmeldung zu oft hintereinander versucht wurde"
     )
   },
-  delays: {}
+  delays: {},
+  cases: {
+    "a browser in which somebody was signed in": "ein Browser, in dem jemand angemeldet war",
+    "a browser in which nobody was, without the login's code":
+      "ein Browser, in dem niemand angemeldet war, ohne den Code der Anmeldung",
+    "two logins without a session": "zwei Anmeldungen ohne Sitzung",
+    "a browser that keeps its cookies": "ein Browser, der seine Cookies behält",
+    "a page of a shop": "eine Seite eines Shops",
+    "the home of a shop": "die Startseite eines Shops",
+    "a page for everybody": "eine Seite für alle",
+    "no shop in the address": "kein Shop in der Adresse",
+    "back from the login": "zurück von der Anmeldung",
+    "the page about the e-mail": "die Seite zur E-Mail",
+    "nobody, as far as this browser knows": "niemand, soweit dieser Browser weiß",
+    somebody: "jemand",
+    "somebody without a verified address": "jemand ohne bestätigte Adresse",
+    "somebody who has visited a shop": "jemand, der schon in einem Shop war",
+    nobody: "niemand",
+    "its code cannot be loaded": "ihr Code lässt sich nicht laden",
+    "tried too often": "zu oft versucht",
+    "logged in": "angemeldet",
+    "login refused": "Anmeldung abgelehnt",
+    "cookies stay": "Cookies bleiben",
+    "the page asked for": "die gewünschte Seite",
+    "the way in": "der Eingang",
+    "the shop visited last": "der zuletzt besuchte Shop",
+    "the page about the e-mail, before the home": "die Seite zur E-Mail, vor der Startseite",
+    "the home asked for": "die gewünschte Startseite",
+    "the page that says that no shop is known": "die Seite, die sagt, dass kein Shop bekannt ist",
+    sent: "gesendet",
+    "verified meanwhile": "inzwischen bestätigt",
+    "too soon": "zu bald"
+  }
 }

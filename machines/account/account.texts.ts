@@ -225,5 +225,29 @@ export const texts = {
     isTicketGone: say("there is no such ticket any more", "es das Ticket so nicht mehr gibt"),
     hasCodes: say("there is a code", "es einen Code gibt")
   },
-  delays: shopDelays
+  delays: shopDelays,
+  cases: {
+    "the account": "das Konto",
+    "the link to the codes": "der Link zu den Codes",
+    overview: "Übersicht",
+    "active tickets": "aktive Tickets",
+    permits: "Berechtigungen",
+    codes: "Codes",
+    "a ticket that has not begun": "ein Ticket, das noch nicht begonnen hat",
+    "a ticket that has begun": "ein Ticket, das begonnen hat",
+    on: "an",
+    off: "aus",
+    "of the order": "zur Bestellung",
+    "a shop with a permit": "ein Shop mit einer Berechtigung",
+    "two permits": "zwei Berechtigungen",
+    "no permit": "keine Berechtigung",
+    kept: "gespeichert",
+    "a receipt": "ein Beleg",
+    corrected: "berichtigt",
+    "not a plate": "kein Kennzeichen",
+    "another driver's": "das eines anderen Fahrers",
+    "begun meanwhile": "inzwischen begonnen",
+    "corrected before": "schon berichtigt",
+    "gone meanwhile": "inzwischen fort"
+  }
 }

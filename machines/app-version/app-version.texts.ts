@@ -66,5 +66,16 @@ export const texts = {
     ),
     isUndisturbed: say("nothing is in the way of a reload", "einem Neuladen nichts im Weg steht")
   },
-  delays: { pollInterval: say("a minute", "einer Minute") }
+  delays: { pollInterval: say("a minute", "einer Minute") },
+  cases: {
+    "a page of the current build": "eine Seite der aktuellen Fassung",
+    "a page that has been reloaded for a newer build before":
+      "eine Seite, die schon einmal für eine neuere Fassung neu geladen wurde",
+    "the tab is hidden": "der Tab ist verdeckt",
+    "the tab is seen": "der Tab ist zu sehen",
+    "the build that runs": "die laufende Fassung",
+    "a newer build": "eine neuere Fassung",
+    "the newest build": "die neueste Fassung",
+    "an answer without a version": "eine Antwort ohne Fassung"
+  }
 }

@@ -226,5 +226,39 @@ export const texts = {
       "es der Shop der Seite ist, und er bisher nicht fehlte"
     )
   },
-  delays: {}
+  delays: {},
+  cases: {
+    "a driver at the home of a shop": "ein Fahrer auf der Startseite eines Shops",
+    "a driver whose connection breaks off": "ein Fahrer, dessen Verbindung abreißt",
+    "a visitor at a page for everybody": "ein Besucher auf einer Seite für alle",
+    "the home of a shop": "die Startseite eines Shops",
+    "a ticket": "ein Ticket",
+    "its second step": "sein zweiter Schritt",
+    "the account": "das Konto",
+    "a section of the account": "ein Abschnitt des Kontos",
+    "a permission": "eine Berechtigung",
+    "the page of the code": "die Seite für den Code",
+    "how a payment went": "wie eine Zahlung ausging",
+    contact: "Kontakt",
+    "another shop": "ein anderer Shop",
+    "a page for everybody": "eine Seite für alle",
+    "a ticket, without a connection": "ein Ticket, ohne Verbindung",
+    "the home, without a connection": "die Startseite, ohne Verbindung",
+    "the home with the cart": "die Startseite mit dem Warenkorb",
+    "the cart, without a connection": "der Warenkorb, ohne Verbindung",
+    "of the page": "der Seite",
+    "of another page": "einer anderen Seite",
+    "a day": "ein Tag",
+    "of a resident": "eines Anwohners",
+    "of the shop": "des Shops",
+    "the same": "derselbe",
+    "an order": "eine Bestellung",
+    "of another shop": "eines anderen Shops",
+    "a fault": "ein Fehler",
+    "a driver": "ein Fahrer",
+    "nobody, at a page for everybody": "niemand, auf einer Seite für alle",
+    "nobody, at a page of a driver": "niemand, auf einer Seite für Fahrer",
+    "its code does not come": "der Code kommt nicht",
+    "it stands": "sie ist zu sehen"
+  }
 }

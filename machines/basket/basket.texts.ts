@@ -63,5 +63,12 @@ export const texts = {
     isThisShop: say("it is the cart of this shop", "es der Warenkorb dieses Shops ist"),
     hasTickets: say("tickets are in the cart", "Tickets im Warenkorb sind")
   },
-  delays: {}
+  delays: {},
+  cases: {
+    "a page outside of shops": "eine Seite außerhalb der Shops",
+    Wiesensee: "Wiesensee",
+    Hochtal: "Hochtal",
+    "of Wiesensee": "von Wiesensee",
+    "of Hochtal": "von Hochtal"
+  }
 }

@@ -85,5 +85,13 @@ export const texts = {
     isYes: say("it is a yes", "es ein Ja ist"),
     isNo: say("it is a no", "es ein Nein ist")
   },
-  delays: {}
+  delays: {},
+  cases: {
+    "a shop that reports nothing": "ein Shop, der nichts meldet",
+    "a shop that wants to report": "ein Shop, der melden möchte",
+    "a shop to which the driver has said yes before": "ein Shop, dem der Fahrer schon zugestimmt hat",
+    "a shop to which the driver has said no before": "ein Shop, dem der Fahrer schon abgesagt hat",
+    "a yes": "ein Ja",
+    "a no": "ein Nein"
+  }
 }

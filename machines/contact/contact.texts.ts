@@ -28,5 +28,10 @@ export const texts = {
   events: { TRY_AGAIN: tryAgain },
   services: { loadShop },
   guards: shopGuards,
-  delays: shopDelays
+  delays: shopDelays,
+  cases: {
+    "the contact page": "Kontaktseite",
+    "a German shop": "ein deutscher Shop",
+    "a Swiss shop that announces its hours": "ein Schweizer Shop, der seine Öffnungszeiten nennt"
+  }
 }

@@ -37,5 +37,12 @@ export const texts = {
     )
   },
   guards: {},
-  delays: {}
+  delays: {},
+  cases: {
+    "a page in German": "eine Seite auf Deutsch",
+    English: "Englisch",
+    French: "Französisch",
+    "the texts come": "die Texte kommen",
+    "no connection": "keine Verbindung"
+  }
 }

@@ -63,5 +63,18 @@ export const texts = {
     isEmpty: say("no message is left", "keine Meldung mehr da ist"),
     isPaused: say("there is a reason to wait", "es einen Grund zu warten gibt")
   },
-  delays: { nextClosing: say("the time of the next message", "der Zeit der nächsten Meldung") }
+  delays: { nextClosing: say("the time of the next message", "der Zeit der nächsten Meldung") },
+  cases: {
+    "any page": "irgendeine Seite",
+    "a message": "eine Meldung",
+    "a failure, for a moment": "ein Fehler, für einen Moment",
+    "a message with a way back": "eine Meldung mit einem Weg zurück",
+    "the message": "die Meldung",
+    "the failure": "der Fehler",
+    "of the one with a way back": "die der Meldung mit einem Weg zurück",
+    "of the one without": "die der Meldung ohne",
+    "the pointer is on them": "der Zeiger ist auf ihnen",
+    "the focus is among them": "der Fokus ist bei ihnen",
+    "the tab is hidden": "der Tab ist verdeckt"
+  }
 }

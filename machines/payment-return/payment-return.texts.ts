@@ -199,5 +199,28 @@ export const texts = {
   },
   otherwise: {
     judging: say("the bank has declined", "die Bank abgelehnt hat")
+  },
+  cases: {
+    "the payment page": "die Zahlungsseite",
+    "the payment page, left": "die Zahlungsseite, verlassen",
+    "a success page without an order": "eine Erfolgsseite ohne Bestellung",
+    "a page whose proof is kept": "eine Seite, deren Nachweis gemerkt ist",
+    "a page whose proof is kept, signed out": "eine Seite, deren Nachweis gemerkt ist, abgemeldet",
+    "an address without an order": "eine Adresse ohne Bestellung",
+    "the payment page, in another browser": "die Zahlungsseite, in einem anderen Browser",
+    paid: "bezahlt",
+    processing: "in Arbeit",
+    open: "offen",
+    "open, to be paid at an unknown place": "offen, zu bezahlen bei einer unbekannten Stelle",
+    declined: "abgelehnt",
+    cancelled: "abgebrochen",
+    replaced: "ersetzt",
+    "no such order": "diese Bestellung gibt es nicht",
+    "nobody signed in": "niemand angemeldet",
+    "an open order": "eine offene Bestellung",
+    "an order whose bank is asked": "eine Bestellung, nach der die Bank gefragt wird",
+    "no order": "keine Bestellung",
+    "a receipt": "ein Beleg",
+    "an unknown place": "eine unbekannte Stelle"
   }
 }

@@ -328,5 +328,24 @@ export const texts = {
     ),
     isAdded: say("a plate was added and none exchanged", "ein Kennzeichen dazukam und keines getauscht wurde")
   },
-  delays: shopDelays
+  delays: shopDelays,
+  cases: {
+    "a permit": "eine Berechtigung",
+    "a permit of which a plate was being changed":
+      "eine Berechtigung, bei der gerade ein Kennzeichen geändert wurde",
+    "a second good one": "ein zweites richtiges",
+    "an additional car": "ein weiteres Auto",
+    "a different car": "ein anderes Auto",
+    "the first plate": "das erste Kennzeichen",
+    "a permit with room": "eine Berechtigung mit Platz",
+    "a full permit": "eine volle Berechtigung",
+    "a permit without plates": "eine Berechtigung ohne Kennzeichen",
+    "no such permit": "diese Berechtigung gibt es nicht",
+    added: "hinzugefügt",
+    "there already": "schon da",
+    "not a plate": "kein Kennzeichen",
+    changed: "geändert",
+    "gone meanwhile": "inzwischen fort",
+    deleted: "gelöscht"
+  }
 }

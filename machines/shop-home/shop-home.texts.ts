@@ -118,5 +118,12 @@ export const texts = {
     ),
     hasMore: say("there are more tickets than are shown", "es mehr Tickets gibt als gezeigt")
   },
-  delays: shopDelays
+  delays: shopDelays,
+  cases: {
+    "the shop's address": "Adresse des Shops",
+    "a small area": "eine kleine Parkfläche",
+    "a large area": "eine große Parkfläche",
+    "an open shop": "ein offener Shop",
+    "fourteen tickets": "vierzehn Tickets"
+  }
 }

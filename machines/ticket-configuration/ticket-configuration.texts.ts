@@ -242,5 +242,30 @@ export const texts = {
     hasRoomForPlate: say("the ticket takes one more plate", "das Ticket noch ein Kennzeichen erlaubt"),
     hasSeveralPlates: say("there is more than one plate", "es mehr als ein Kennzeichen gibt")
   },
-  delays: shopDelays
+  delays: shopDelays,
+  cases: {
+    "the ticket's address": "Adresse des Tickets",
+    "the code of another area": "Code einer anderen Parkfläche",
+    later: "später",
+    now: "sofort",
+    "an hour and a half": "eineinhalb Stunden",
+    tomorrow: "morgen",
+    yesterday: "gestern",
+    "in the afternoon": "am Nachmittag",
+    "too early": "zu früh",
+    "a second good one": "ein zweites richtiges",
+    "a default plate": "ein Standard-Kennzeichen",
+    "the form": "das Formular",
+    "the review": "die Prüfung",
+    "the ticket": "das Ticket",
+    "no such ticket": "dieses Ticket gibt es nicht",
+    "a price": "ein Preis",
+    "a price, for a plate that is covered": "ein Preis, und für das Kennzeichen gilt schon ein Ticket",
+    "plate taken": "Kennzeichen vergeben",
+    "start in the past": "Beginn in der Vergangenheit",
+    "ticket gone": "das Ticket gibt es nicht mehr",
+    "a fault of the service": "ein Fehler des Dienstes",
+    done: "erledigt",
+    "another currency": "eine andere Währung"
+  }
 }

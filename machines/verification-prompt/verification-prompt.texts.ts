@@ -88,5 +88,13 @@ export const texts = {
     isVerified: say("the driver has a code", "der Fahrer einen Code hat"),
     isUnverified: say("the driver is known to have none", "bekannt ist, dass der Fahrer keinen hat")
   },
-  delays: {}
+  delays: {},
+  cases: {
+    "an address without a shop": "eine Adresse ohne Shop",
+    "its verification page": "seine Verifizierungsseite",
+    "a shop without codes": "ein Shop ohne Codes",
+    "a shop in which the question was skipped before": "ein Shop, in dem die Frage schon übersprungen wurde",
+    "in this shop": "in diesem Shop",
+    "the page opens": "die Seite öffnet sich"
+  }
 }

@@ -150,5 +150,22 @@ export const texts = {
     isTriedTooOften: say("too many codes were tried", "zu viele Codes versucht wurden"),
     isCodeWellFormed: say("it looks like a code", "es nach einem Code aussieht")
   },
-  delays: { ...shopDelays, wait: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
+  delays: { ...shopDelays, wait: say("the time the service asks for", "der Zeit, die der Dienst verlangt") },
+  cases: {
+    "the page's address": "die Adresse der Seite",
+    "a link with a code": "ein Link mit einem Code",
+    "what was typed before": "was vorher getippt wurde",
+    "a code with blanks around it": "ein Code mit Leerzeichen davor und danach",
+    "what no code has": "was kein Code hat",
+    "too much": "zu viel",
+    nothing: "nichts",
+    "a new code": "ein neuer Code",
+    "no such code": "diesen Code gibt es nicht",
+    "used up": "verbraucht",
+    "of another shop": "eines anderen Shops",
+    "enough codes": "genug Codes",
+    "there already": "schon da",
+    "too many tries, five minutes to wait": "zu viele Versuche, fünf Minuten zu warten",
+    "too many tries": "zu viele Versuche"
+  }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
 import { statesBelow } from "../../flowkit/model/index.ts"
+import { commonCases } from "../../machines/flow-texts.ts"
 import { flowLinks, linkProblems } from "./flow-links.ts"
 import { namesIn, playDataFor } from "./play-data.ts"
-import { inGerman } from "./play-examples/in-german.ts"
-import { playExamples } from "./play-examples.ts"
 import { productFlows } from "./product-flows.ts"
 
 const flows = await productFlows()
+const played = await Promise.all(flows.map(async (flow) => ({ flow, data: await playDataFor(flow) })))
 
 it("links only flows that exist, by names their machines have", () => {
   expect(linkProblems(flows.map(({ description }) => description))).toEqual([])
@@ -42,18 +42,10 @@ it("says so when a link rests on a name that is gone", () => {
   ).toEqual([`"${link.from}" has no state, event, action or service "gone"`])
 })
 
-describe.each(Object.entries(playExamples))("the example of %s", (folder, data) => {
-  const flow = flows.find((candidate) => candidate.folder === folder)
+describe.each(played.map((each) => [each.flow.folder, each] as const))("playing %s", (_, { flow, data }) => {
+  if (data === null) throw new Error("It has no path spec.")
 
-  it("names the events and services of the machine, and starts it", () => {
-    if (flow === undefined) throw new Error(`There is no flow "${folder}".`)
-    const { transitions } = flow.description
-    const events = new Set(transitions.filter(({ kind }) => kind === "event").map(({ event }) => event))
-    expect(Object.keys(data.events).sort()).toEqual([...events].sort())
-    const services = statesBelow(flow.description.root).flatMap(({ invokes }) =>
-      invokes.map(({ service }) => service)
-    )
-    expect(Object.keys(data.services).sort()).toEqual([...new Set(services)].sort())
+  it("begins in every way there is", () => {
     for (const start of Object.keys(data.starts)) {
       const player = startPlayer(flow.machine, data, start)
       expect(player.moments[0]?.possible.length).toBeGreaterThan(0)
@@ -62,7 +54,6 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
   })
 
   it("gets on whatever happens: no outcome breaks the machine", () => {
-    if (flow === undefined) throw new Error(`There is no flow "${folder}".`)
     const ends = statesBelow(flow.description.root).flatMap(({ name, type }) =>
       type === "final" ? [name] : []
     )
@@ -83,19 +74,22 @@ describe.each(Object.entries(playExamples))("the example of %s", (folder, data) 
   })
 })
 
-it("has German words for all that play mode offers, and none for what is gone (see play-examples/in-german.ts)", async () => {
-  const played = await Promise.all(flows.map(({ folder }) => playDataFor(folder)))
-  const offered = new Set(played.flatMap((data) => (data === null ? [] : namesIn(data))))
-  expect([...offered].filter((name) => inGerman[name] === undefined)).toEqual([])
-  expect(Object.keys(inGerman).filter((name) => !offered.has(name))).toEqual([])
+it("has German words for all that play mode offers, and none for what is gone (see `cases` in machines/*/*.texts.ts)", () => {
+  const all = new Set(played.flatMap(({ data }) => (data === null ? [] : namesIn(data))))
+  for (const { flow, data } of played) {
+    const offered = new Set(data === null ? [] : namesIn(data))
+    const german = data?.names?.de ?? {}
+    expect([...offered].filter((name) => german[name] === undefined)).toEqual([])
+    expect(Object.keys(flow.texts?.cases ?? {}).filter((name) => !offered.has(name))).toEqual([])
+  }
+  expect(Object.keys(commonCases).filter((name) => !all.has(name))).toEqual([])
 })
 
 it("plays what happens when the bank declines", () => {
-  const flow = flows.find(({ folder }) => folder === "payment-return")
-  const data = playExamples["payment-return"]
-  if (flow === undefined || data === undefined) throw new Error("The payment result cannot be played.")
-  const player = replayed(flow.machine, data, "back with an order", [
-    { kind: "outcome", child: "loadOrder", service: "loadOrder", case: "the bank declines" }
+  const { flow, data } = played.find((each) => each.flow.folder === "payment-return") ?? {}
+  if (flow === undefined || !data) throw new Error("The payment result cannot be played.")
+  const player = replayed(flow.machine, data, "the payment page", [
+    { kind: "outcome", child: "loadOrder", service: "loadOrder", case: "declined" }
   ])
   expect(player.moments.at(-1)?.states).toEqual(["failed"])
   player.stop()

@@ -37,7 +37,7 @@ export const buildProductAtlas = async ({
     )
   }
   const flows = await Promise.all(
-    (await productFlows()).map(async (flow) => ({ ...flow, play: await playDataFor(flow.folder) }))
+    (await productFlows()).map(async (flow) => ({ ...flow, play: await playDataFor(flow) }))
   )
   const before = since === undefined ? undefined : await earlierVersion(since)
   await buildAtlas({

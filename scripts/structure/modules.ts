@@ -56,6 +56,17 @@ export const importsOf = (path: string, text: string): ReadonlyArray<Import> => 
   }))
 ]
 
+/** What a module loads that it finds in its own folder, by `globSync("*.flow.ts", { cwd: import.meta.dirname })`. */
+const foundBy = (root: string, path: string, text: string): ReadonlyArray<Import> =>
+  [...text.matchAll(/\bglobSync\("([^"]+)", \{ cwd: import\.meta\.dirname \}\)/g)].flatMap(
+    ([, pattern = ""]) =>
+      globSync(pattern, { cwd: join(root, dirname(path)) }).map((file) => ({
+        ...resolved(path, `./${file}`),
+        isTypeOnly: false,
+        isDynamic: true
+      }))
+  )
+
 /** Every module of the project; tests too. */
 export const readModules = (root: string): ReadonlyArray<Module> =>
   globSync(sources, { cwd: root })
@@ -64,7 +75,7 @@ export const readModules = (root: string): ReadonlyArray<Module> =>
     .sort()
     .map((path) => {
       const text = withoutComments(readFileSync(join(root, path), "utf8"))
-      return { path, text, imports: importsOf(path, text) }
+      return { path, text, imports: [...importsOf(path, text), ...foundBy(root, path, text)] }
     })
 
 /** Imports of modules that are not there: the reader would have misread something. */

@@ -23,6 +23,11 @@ describe("reading the modules", () => {
     expect(missingModules(root, product)).toEqual([])
   })
 
+  it("follows a register that is read from its folder", () => {
+    const flows = modules.find(({ path }) => path === "e2e/flows/flows.ts")
+    expect(flows?.imports.map(({ of }) => of)).toContain("e2e/flows/checkout.flow.ts")
+  })
+
   it("knows static, dynamic and type imports apart", () => {
     const text = [
       'import type { A } from "./a.ts"',

@@ -1,41 +1,11 @@
 /** What flows, their states, events and services are called in reports: as in their pictures, by `<flow>.texts.ts`. */
 import { type FlowTexts, humanised, speakerOf } from "../../../flowkit/draw/index.ts"
 import { type Flow, statesBelow, type Words } from "../../../flowkit/model/index.ts"
-import { texts as access } from "../../../machines/access/access.texts.ts"
-import { texts as account } from "../../../machines/account/account.texts.ts"
-import { texts as app } from "../../../machines/app/app.texts.ts"
-import { texts as appVersion } from "../../../machines/app-version/app-version.texts.ts"
-import { texts as basket } from "../../../machines/basket/basket.texts.ts"
-import { texts as checkout } from "../../../machines/checkout/checkout.texts.ts"
-import { texts as consent } from "../../../machines/consent/consent.texts.ts"
-import { texts as contact } from "../../../machines/contact/contact.texts.ts"
-import { texts as locale } from "../../../machines/locale/locale.texts.ts"
-import { texts as notifications } from "../../../machines/notifications/notifications.texts.ts"
-import { texts as paymentReturn } from "../../../machines/payment-return/payment-return.texts.ts"
-import { texts as plateChange } from "../../../machines/plate-change/plate-change.texts.ts"
-import { texts as shopHome } from "../../../machines/shop-home/shop-home.texts.ts"
-import { texts as ticketConfiguration } from "../../../machines/ticket-configuration/ticket-configuration.texts.ts"
-import { texts as verification } from "../../../machines/verification/verification.texts.ts"
-import { texts as verificationPrompt } from "../../../machines/verification-prompt/verification-prompt.texts.ts"
+import { productFlows } from "../../../scripts/flows/product-flows.ts"
 
-const textsOf: Readonly<Record<string, FlowTexts>> = {
-  access,
-  account,
-  app,
-  appVersion,
-  basket,
-  checkout,
-  consent,
-  contact,
-  locale,
-  notifications,
-  paymentReturn,
-  plateChange,
-  shopHome,
-  ticketConfiguration,
-  verification,
-  verificationPrompt
-}
+const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntries(
+  (await productFlows()).map(({ description, texts }) => [description.id, texts])
+)
 
 const languages = new Intl.DisplayNames("en", { type: "language" })
 
