@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { addDays, localTimeIn } from "./local-time.ts"
+import { addDays, localTimeIn, momentAt, nextHourIn } from "./local-time.ts"
 
 it("reads the clock of the area, not of the phone", () => {
   const newYear = Date.UTC(2026, 11, 31, 23, 30)
@@ -18,13 +18,22 @@ it("knows both sides of a change of the clock", () => {
   })
 })
 
-it("takes an instant as text, too, in winter and in summer", () => {
-  expect(localTimeIn("Europe/Berlin", "2026-12-24T17:30:00Z")).toEqual({ date: "2026-12-24", time: "18:30" })
-  expect(localTimeIn("Europe/Rome", "2026-06-24T17:30:00Z")).toEqual({ date: "2026-06-24", time: "19:30" })
+it("follows summer time", () => {
+  expect(localTimeIn("Europe/Berlin", Date.parse("2026-12-24T17:30:00Z"))).toEqual({
+    date: "2026-12-24",
+    time: "18:30"
+  })
+  expect(localTimeIn("Europe/Rome", Date.parse("2026-06-24T17:30:00Z"))).toEqual({
+    date: "2026-06-24",
+    time: "19:30"
+  })
 })
 
 it("names midnight 00:00, on the day that it begins", () => {
-  expect(localTimeIn("Europe/Zurich", "2026-12-31T23:00:00Z")).toEqual({ date: "2027-01-01", time: "00:00" })
+  expect(localTimeIn("Europe/Zurich", Date.parse("2026-12-31T23:00:00Z"))).toEqual({
+    date: "2027-01-01",
+    time: "00:00"
+  })
 })
 
 it("counts days over the ends of months and years, and through summer time", () => {
@@ -33,4 +42,30 @@ it("counts days over the ends of months and years, and through summer time", () 
   expect(addDays("2026-03-28", 1)).toBe("2026-03-29")
   expect(addDays("2026-03-29", 1)).toBe("2026-03-30")
   expect(addDays("2027-01-01", -1)).toBe("2026-12-31")
+})
+
+it.each([
+  ["2026-11-21T22:30:00Z", "2026-11-22", "00:00"],
+  ["2026-11-21T09:00:59Z", "2026-11-21", "11:00"],
+  // The clocks are put forward at two: there is no hour of that name.
+  ["2027-03-28T00:30:00Z", "2027-03-28", "03:00"],
+  // They show two o'clock twice, and only the first can be asked for.
+  ["2027-10-30T23:30:00Z", "2027-10-31", "02:00"],
+  ["2027-10-31T00:30:00Z", "2027-10-31", "03:00"],
+  ["2027-10-31T01:30:00Z", "2027-10-31", "03:00"]
+])("names the hour after %s that a driver can ask for", (now, date, time) => {
+  expect(nextHourIn("Europe/Berlin", Date.parse(now))).toEqual({ date, time })
+})
+
+it("names the full hour also where clocks differ by half an hour", () => {
+  expect(nextHourIn("Asia/Kolkata", Date.parse("2026-11-21T09:00:00Z"))).toEqual({
+    date: "2026-11-21",
+    time: "15:00"
+  })
+})
+
+it("knows no moment of what is not whole", () => {
+  expect(momentAt({ date: "2026-12-24", time: "18:3" }, "UTC")).toBeUndefined()
+  expect(momentAt({ date: "", time: "18:30" }, "UTC")).toBeUndefined()
+  expect(momentAt({ date: "2026-12-24", time: "18:30" }, "UTC")?.at).toBe(Date.parse("2026-12-24T18:30:00Z"))
 })

@@ -1,4 +1,6 @@
 /** The date and time on the clock of a parking area. */
+import { fromAbsolute, parseDate } from "@internationalized/date"
+import { type Moment, momentOf } from "./wall-time.ts"
 
 export interface LocalTime {
   /** ISO date, such as 2026-12-24. */
@@ -8,26 +10,27 @@ export interface LocalTime {
 }
 
 /** The ISO date so many days later, or earlier for less than 0; over months, years and changes of the clock. */
-export const addDays = (date: string, days: number): string => {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
+export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
+
+/** An instant in milliseconds since 1970 on the clocks of an IANA zone such as Europe/Berlin. */
+export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
+  const shown = fromAbsolute(instant, timeZone).toString()
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-/** An instant, as ISO text or in milliseconds since 1970, on the clocks of an IANA zone such as Europe/Berlin. */
-export const localTimeIn = (timeZone: string, instant: string | number): LocalTime => {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23"
-  }).formatToParts(new Date(instant))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? ""
-  return {
-    date: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`
+/** What the clocks of the zone make of a date and time as they are written; undefined as long as these are not whole. */
+export const momentAt = ({ date, time }: LocalTime, timeZone: string): Moment | undefined => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(`${date}T${time}`)
+  if (parts === null) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number)
+  return momentOf({ year, month, day }, { hour, minute }, timeZone)
+}
+
+/** The next full hour that can be told from others: not the second of two that the clocks show alike. */
+export const nextHourIn = (timeZone: string, instant: number): LocalTime => {
+  const minutes = Number(localTimeIn(timeZone, instant).time.slice(3))
+  for (let at = instant - (instant % 60_000) + (60 - minutes) * 60_000; ; at += 3_600_000) {
+    const shown = localTimeIn(timeZone, at)
+    if (momentAt(shown, timeZone)?.at === at) return shown
   }
 }

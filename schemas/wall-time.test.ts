@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCalendarDay, occurrenceOf } from "./wall-time.ts"
+import { isCalendarDay, momentOf } from "./wall-time.ts"
 
 describe("a day of the calendar", () => {
   it.each([
@@ -31,16 +31,16 @@ describe("a time on the clocks of a place", () => {
     [autumn, 2, 59, "twice"],
     [autumn, 3, 0, "once"]
   ] as const)("in Berlin: %o %i:%i is there %s", (day, hour, minute, occurrence) => {
-    expect(occurrenceOf(day, { hour, minute }, "Europe/Berlin")).toBe(occurrence)
+    expect(momentOf(day, { hour, minute }, "Europe/Berlin").occurrence).toBe(occurrence)
   })
 
   it("is always there where no clock is changed", () => {
-    expect(occurrenceOf(spring, { hour: 2, minute: 30 }, "UTC")).toBe("once")
+    expect(momentOf(spring, { hour: 2, minute: 30 }, "UTC").occurrence).toBe("once")
   })
 
   it("is missed where half an hour is skipped, by the half hour alone", () => {
     const day = { year: 2027, month: 10, day: 3 }
-    expect(occurrenceOf(day, { hour: 2, minute: 15 }, "Australia/Lord_Howe")).toBe("skipped")
-    expect(occurrenceOf(day, { hour: 2, minute: 30 }, "Australia/Lord_Howe")).toBe("once")
+    expect(momentOf(day, { hour: 2, minute: 15 }, "Australia/Lord_Howe").occurrence).toBe("skipped")
+    expect(momentOf(day, { hour: 2, minute: 30 }, "Australia/Lord_Howe").occurrence).toBe("once")
   })
 })

@@ -2,7 +2,7 @@
  * Every ticket of the demo world, hour by hour over a fortnight with each change of the clock in it: what the schemas
  * work out against a reading of the wall clock, which knows of no spans and no calendar arithmetic but counting days.
  */
-import { DateTime, Result } from "effect"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { coverageAt } from "../../schemas/coverage/coverage.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -141,10 +141,7 @@ const configured = (shop: DemoShop, ticket: DemoTicket, day: string): Ticket & {
   const item = configuredTicket(rule, start, [{ plate: "M-PP123", country: "DE" }], now)
   // What begins when it is paid is paid now.
   const period = periodFromPayment(rule, now)
-  const paid =
-    item.validFrom === null
-      ? issuedItem(item, DateTime.toDateUtc(period.from), DateTime.toDateUtc(period.to))
-      : item
+  const paid = item.validFrom === null ? issuedItem(item, new Date(period.from), new Date(period.to)) : item
   return { ...paid, begin: Date.parse(paid.startTime ?? paid.validFrom ?? "") }
 }
 

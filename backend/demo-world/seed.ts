@@ -1,5 +1,6 @@
 /** Puts the demo world into an empty database: once, in one transaction, also when several services start together. */
-import { DateTime, Effect } from "effect"
+import { fromDate, toCalendarDate } from "@internationalized/date"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import type { OpeningHours } from "../../schemas/opening-hours.ts"
 import { demoCodes, demoIssuedTickets, demoMembers, demoPlates, demoRedeemedCodes } from "./belongings.ts"
@@ -118,8 +119,8 @@ const pricingGroupRows = ({ path, groups, tickets }: DemoShop): ReadonlyArray<Ro
 
 /** What the drivers own, with days counted in the zone of the German shops. */
 const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
-  const today = DateTime.startOf(DateTime.makeZonedUnsafe(now, { timeZone: "Europe/Berlin" }), "day")
-  const beginOf = (day: number) => DateTime.toDateUtc(DateTime.add(today, { days: day }))
+  const today = toCalendarDate(fromDate(now, "Europe/Berlin"))
+  const beginOf = (day: number) => today.add({ days: day }).toDate("Europe/Berlin")
   const endOf = (day: number | null) => (day === null ? null : beginOf(day + 1))
   const codeId = (shop: string, code: string) => demoId(`code/${shop}/${code}`)
   const clinic = "klinikum-rosenau"

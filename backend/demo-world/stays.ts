@@ -2,7 +2,8 @@
  * Tariffs, stays and vouchers of the demo world. Days are counted from the day of seeding, in the zone of the German
  * shops. Seeded apart from the rest, so that a database of an earlier version gets them too.
  */
-import { DateTime, Effect } from "effect"
+import { fromDate, parseTime, toCalendarDate, toCalendarDateTime } from "@internationalized/date"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import { demoId } from "./ids.ts"
 import { areaId, demoShops } from "./shops.ts"
@@ -101,12 +102,9 @@ const demoVouchers = [
 ] as const
 
 const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
-  const today = DateTime.startOf(DateTime.makeZonedUnsafe(now, { timeZone: "Europe/Berlin" }), "day")
-  const beginOf = (day: number) => DateTime.add(today, { days: day })
-  const moment = ([day, time]: readonly [number, string]) => {
-    const [hour, minute] = time.split(":")
-    return DateTime.toDateUtc(DateTime.setParts(beginOf(day), { hour: Number(hour), minute: Number(minute) }))
-  }
+  const today = toCalendarDate(fromDate(now, "Europe/Berlin"))
+  const moment = ([day, time]: readonly [number, string]) =>
+    toCalendarDateTime(today.add({ days: day }), parseTime(time)).toDate("Europe/Berlin")
   return [
     [
       "tariff",
@@ -147,7 +145,7 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
         type,
         value,
         area_entity_id: area,
-        valid_to: endsOnDay === null ? null : DateTime.toDateUtc(beginOf(endsOnDay + 1))
+        valid_to: endsOnDay === null ? null : moment([endsOnDay + 1, "00:00"])
       }))
     ]
   ]

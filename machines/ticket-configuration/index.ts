@@ -19,5 +19,6 @@ export {
   soonestStart,
   startOccurrence,
   type TicketForm,
-  timeValuesOf
+  timeValuesOf,
+  todayIn
 } from "./ticket-form.ts"

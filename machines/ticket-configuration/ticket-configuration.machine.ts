@@ -4,7 +4,6 @@
  */
 import { assign, setup } from "xstate"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
-import type { LocalTime } from "../../schemas/local-time.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
@@ -100,7 +99,7 @@ const ticketConfiguration = setup({
     isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
     isFormComplete: ({ context: { offer, form } }) =>
       offer !== null && Object.keys(judgeForm(form, offer)).length === 0,
-    isStartOver: ({ context: { offer, form } }, now: LocalTime) =>
+    isStartOver: ({ context: { offer, form } }, now: number) =>
       offer !== null && movedOn(form, offer, now) !== form,
     /** The form had found it right: it was over when the service looked at it. */
     isStartJustOver: ({ context: { offer, form } }, refusal: FormRefused | null) =>
@@ -162,7 +161,7 @@ const ticketConfiguration = setup({
             form: isOfStart(refusal.field) ? { ...form, start: "later" as const } : form
           }
     ),
-    rememberTime: assign(({ context: { offer, form } }, now: LocalTime) =>
+    rememberTime: assign(({ context: { offer, form } }, now: number) =>
       offer === null ? {} : { offer: { ...offer, now }, form: movedOn(form, offer, now) }
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),

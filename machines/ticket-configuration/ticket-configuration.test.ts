@@ -3,6 +3,7 @@ import { annualTicket, configuredDayTicket, dayTicket, strandbad, wiesensee } fr
 import { drive } from "../testing/drive.ts"
 import {
   asksWeekday,
+  judgeForm,
   startOccurrence,
   type TicketForm,
   type TicketOffer,
@@ -14,7 +15,7 @@ const offer: TicketOffer = {
   shop: wiesensee,
   ticket: dayTicket,
   timeZone: "Europe/Berlin",
-  now: { date: "2026-11-21", time: "10:00" },
+  now: Date.parse("2026-11-21T10:00+01:00"),
   form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
   recentPlates: [],
   replaces: null,
@@ -164,6 +165,13 @@ describe("ticket configuration", () => {
     const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, date, time } })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.context().issues).toEqual(issues)
+  })
+
+  it("knows that the earlier of two equal times is over when the later one has come", () => {
+    const form = { ...atHalfPastTen, date: "2027-10-31", time: "02:45" }
+    const at = (now: string) => judgeForm(form, { ...offer, ticket: momentTicket, now: Date.parse(now) }).time
+    expect(at("2027-10-31T00:45:59Z")).toBeUndefined()
+    expect(at("2027-10-31T01:30:00Z")).toBe("start_in_past")
   })
 
   it.each([
@@ -384,7 +392,7 @@ describe("a ticket that may begin at once", () => {
 
   it("is offered another hour where the one offered is over before anybody wants it", () => {
     const flow = edit({ ticket: momentTicket, form: nowForm })
-    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "23:10" } })
+    flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T23:10+01:00") })
     flow.actor.send({ type: "START_CHANGED", start: "later" })
     expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "00:00" })
   })
@@ -401,9 +409,9 @@ describe("a ticket that may begin at once", () => {
 
   it("begins now when the chosen time goes by while the form is open, without a word", () => {
     const flow = edit({ ticket: momentTicket, form: atHalfPastTen })
-    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:30" } })
+    flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:30+01:00") })
     expect(flow.context()).toMatchObject({ form: { start: "later", time: "10:30" }, issues: {} })
-    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+    flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:31+01:00") })
     expect(flow.context()).toMatchObject({ form: { start: "now", time: "11:00" }, issues: {} })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.state()).toBe("configuring")
@@ -411,9 +419,9 @@ describe("a ticket that may begin at once", () => {
 
   it("is not moved where the driver chose a time that was over then", () => {
     const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, time: "09:00" } })
-    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+    flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:31+01:00") })
     expect(flow.context().form).toMatchObject({ start: "later", time: "09:00" })
-    expect(flow.context().offer?.now.time).toBe("10:31")
+    expect(flow.context().offer?.now).toBe(Date.parse("2026-11-21T10:31+01:00"))
   })
 
   it.each([false, true])(
@@ -422,9 +430,9 @@ describe("a ticket that may begin at once", () => {
       const flow = requested(atHalfPastTen)
       flow.succeeds("configureTicket", { ...priced, ticket: { ...priced.ticket, ticketCovered: covered } })
       const state = flow.state()
-      flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:30" } })
+      flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:30+01:00") })
       expect(flow.state()).toBe(state)
-      flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-21", time: "10:31" } })
+      flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:31+01:00") })
       expect(flow.state()).toBe("configuring")
       expect(flow.context().form.start).toBe("now")
     }
@@ -450,7 +458,7 @@ describe("a ticket that may begin at once", () => {
 describe("a ticket for a day", () => {
   it("begins today when its day goes by while the form is open", () => {
     const flow = edit({ form: { ...offer.form, date: "2026-11-21" } })
-    flow.actor.send({ type: "TIME_PASSED", now: { date: "2026-11-22", time: "00:00" } })
+    flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-22T00:00+01:00") })
     expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "" })
   })
 

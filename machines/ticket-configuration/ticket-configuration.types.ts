@@ -1,6 +1,5 @@
 /** What the ticket configuration takes, remembers, hears, and how its calls fail. */
 import type { Area } from "../../schemas/area.ts"
-import type { LocalTime } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
@@ -45,7 +44,8 @@ export interface TicketOffer {
   readonly ticket: Ticket
   /** IANA name: the zone in which start and end are read. */
   readonly timeZone: string
-  readonly now: LocalTime
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** What the driver had filled in before a reload or a login, else empty fields with the shop's country. */
   readonly form: TicketForm
   /** The driver's own plates, the default one first, then the most recent; offered at the field. */
@@ -142,7 +142,7 @@ export type TicketConfigurationEvent =
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
   /** It is later by now, on the clock of the area. */
-  | { readonly type: "TIME_PASSED"; readonly now: LocalTime }
+  | { readonly type: "TIME_PASSED"; readonly now: number }
   /** The ticket is meant, though it is not valid where the driver stands. */
   | { readonly type: "AREA_CONFIRMED" }
   /** The browser's Back or Forward has led to the address of a step. */

@@ -1,4 +1,4 @@
-/** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: today comes in. */
+/** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: the time comes in. */
 import {
   countryFrom,
   defaultCountryOf,
@@ -6,11 +6,11 @@ import {
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../schemas/licence-plate/index.ts"
-import { addDays, type LocalTime } from "../../schemas/local-time.ts"
+import { addDays, localTimeIn, momentAt, nextHourIn } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { mayBeginWithPayment, type Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
-import { isCalendarDay, occurrenceOf } from "../../schemas/wall-time.ts"
+import { isCalendarDay, type Moment, weekdayOf } from "../../schemas/wall-time.ts"
 
 /** A plate as it is being typed. */
 export interface PlateEntry {
@@ -56,13 +56,23 @@ export const asksDate = (ticket: Asked): boolean => asksCalendarDate(ticket) || 
 export const asksTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
-type Dated = Asked & Pick<Ticket, "validityContainer" | "validityDurationSeconds">
+/** A ticket, and the time and the clocks by which its start is judged. */
+export interface Setting {
+  readonly ticket: Ticket
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** The day that it is where the parking is. */
+export const todayIn = ({ now, timeZone }: Setting): string => localTimeIn(timeZone, now).date
 
 /**
  * The clock time at which the ticket of today has ended: for one that is good between two times of a single day, which
  * are over. Null for all others.
  */
-export const overTodaySince = (ticket: Dated, now: LocalTime): string | null => {
+export const overTodaySince = ({ ticket, now, timeZone }: Setting): string | null => {
   const hours = ticket.validityContainer?.validityContainer ?? null
   if (hours === null || !asksDate(ticket) || asksTime(ticket)) return null
   const { startTime, endTime, duration } = hours
@@ -70,12 +80,12 @@ export const overTodaySince = (ticket: Dated, now: LocalTime): string | null => 
   // A ticket that is longer than its hours has some on the next day; hours past midnight are not over tonight.
   const isSingleDay = duration !== null && duration === ticket.validityDurationSeconds
   if (!isSingleDay || !isClock(startTime) || !isClock(endTime) || endTime <= startTime) return null
-  return endTime <= now.time ? endTime : null
+  return endTime <= localTimeIn(timeZone, now).time ? endTime : null
 }
 
 /** The first date on which the ticket can start. */
-export const firstDate = (ticket: Dated, now: LocalTime): string =>
-  overTodaySince(ticket, now) === null ? now.date : addDays(now.date, 1)
+export const firstDate = (setting: Setting): string =>
+  addDays(todayIn(setting), overTodaySince(setting) === null ? 0 : 1)
 
 /** How many plates the ticket takes, be it none; no limit where the service names none, as it then decides. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
@@ -86,10 +96,6 @@ export const plateOf = (entry: PlateEntry): Plate => {
   const country = countryFrom(entry.country)
   return { country, plate: normaliseLicencePlate(country, entry.plate) }
 }
-
-/** ISO 8601 weekday of a calendar date, Monday is 1. */
-const weekdayOf = (year: number, month: number, day: number): number =>
-  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 
 /** The start as the rule asks for it; nothing when the ticket begins when it is paid. */
 export const timeValuesOf = (
@@ -105,7 +111,7 @@ export const timeValuesOf = (
     ...(isLater && asksTime(ticket) ? { hour, minute } : {}),
     ...(isLater && ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
     ...(isLater && ticket.requiredStartTimeValues.includes("weekday")
-      ? { weekday: weekdayOf(year, month, day) }
+      ? { weekday: weekdayOf({ year, month, day }) }
       : {}),
     // Nobody is asked for it: holidays are those of the area. Decided in D-12.
     ...(ticket.requiredStartTimeValues.includes("holidayLocation")
@@ -114,63 +120,46 @@ export const timeValuesOf = (
   }
 }
 
-/** A ticket, and the time and the clocks by which its start is judged. */
-export interface Setting {
-  readonly ticket: Ticket
-  readonly now: LocalTime
-  /** IANA name. */
-  readonly timeZone: string
-}
-
 const dayOf = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
   return { year, month, day }
 }
 
-const isPastDate = ({ date }: TicketForm, { ticket, now }: Setting): boolean =>
-  asksDate(ticket) && date !== "" && date < firstDate(ticket, now)
+/** The chosen start on the clocks of the area; undefined where no time is asked for or chosen. */
+const chosenMoment = (
+  { start, date, time }: TicketForm,
+  { ticket, timeZone }: Setting
+): Moment | undefined =>
+  start === "later" && asksTime(ticket) ? momentAt({ date, time }, timeZone) : undefined
 
-const isPastTime = ({ date, time }: TicketForm, { ticket, now }: Setting): boolean =>
-  asksTime(ticket) && date === now.date && time !== "" && time < now.time
+const isPastDate = ({ date }: TicketForm, setting: Setting): boolean =>
+  asksDate(setting.ticket) && date !== "" && date < firstDate(setting)
+
+/** Whoever picks the present minute means now. */
+const isPastTime = (form: TicketForm, setting: Setting): boolean => {
+  const { now } = setting
+  return (chosenMoment(form, setting)?.at ?? now) < now - (now % 60_000)
+}
 
 /** The chosen start is over. */
 export const isStartPast = (form: TicketForm, setting: Setting): boolean =>
   form.start === "later" && (isPastDate(form, setting) || isPastTime(form, setting))
 
 /** How often the clocks show the chosen time on the chosen day; undefined as long as these are not whole. */
-export const startOccurrence = (
-  { start, date, time }: TicketForm,
-  { ticket, timeZone }: Setting
-): ReturnType<typeof occurrenceOf> | undefined => {
-  const [hour, minute] = time.split(":").map(Number)
-  if (start === "now" || !asksTime(ticket) || date === "" || hour === undefined || minute === undefined) {
-    return undefined
-  }
-  return occurrenceOf(dayOf(date), { hour, minute }, timeZone)
-}
-
-const nextHour = ({ date, time }: LocalTime): LocalTime => {
-  const hour = Number(time.slice(0, 2)) + 1
-  return hour < 24
-    ? { date, time: `${String(hour).padStart(2, "0")}:00` }
-    : { date: addDays(date, 1), time: "00:00" }
-}
+export const startOccurrence = (form: TicketForm, setting: Setting): Moment["occurrence"] | undefined =>
+  chosenMoment(form, setting)?.occurrence
 
 /** The soonest start that is possible, be it now; with an hour to come, should the driver want it later. */
-export const soonestStart = ({
-  ticket,
-  now
-}: Omit<Setting, "timeZone">): Pick<TicketForm, "start" | "date" | "time"> => {
-  const later = nextHour(now)
+export const soonestStart = (setting: Setting): Pick<TicketForm, "start" | "date" | "time"> => {
+  const { ticket, now, timeZone } = setting
   return {
     start: mayBeginWithPayment(ticket) ? "now" : "later",
-    date: firstDate(ticket, asksTime(ticket) ? later : now),
-    time: asksTime(ticket) ? later.time : ""
+    ...(asksTime(ticket) ? nextHourIn(timeZone, now) : { date: firstDate(setting), time: "" })
   }
 }
 
 /** The form when time has passed: a start that is over by now, and was not before, becomes the soonest one. */
-export const movedOn = (form: TicketForm, before: Setting, now: LocalTime): TicketForm => {
+export const movedOn = (form: TicketForm, before: Setting, now: number): TicketForm => {
   const setting = { ...before, now }
   return isStartPast(form, setting) && !isStartPast(form, before)
     ? { ...form, ...soonestStart(setting) }

@@ -7,6 +7,7 @@ import {
   toCalendarDateTime,
   toZoned
 } from "@internationalized/date"
+import { weekdayOf } from "../wall-time.ts"
 import type { Duration } from "./duration.ts"
 import { clockTime, type TimeWindow } from "./windows.ts"
 
@@ -27,9 +28,6 @@ const atClock = (date: CalendarDate, time: string, timeZone: string): number => 
 }
 
 export const midnightOf = (date: CalendarDate, timeZone: string): number => atClock(date, "00:00", timeZone)
-
-/** ISO 8601: Monday is 1. */
-const weekdayOf = (date: CalendarDate): number => date.toDate("UTC").getUTCDay() || 7
 
 /** Hours of a day, over midnight where the second time is not after the first. */
 type Hours = Pick<TimeWindow, "from" | "to">

@@ -1,4 +1,5 @@
 /** Notes on the calls that drivers make. */
+import { today } from "@internationalized/date"
 import { coveredPlate, freePlate } from "../../demo-world/belongings.ts"
 import { demoDrivers } from "../../demo-world/drivers.ts"
 import { areaId, groupKey, ruleId, shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
@@ -9,12 +10,9 @@ const clinic = "klinikum-rosenau"
 const plate = { plate: freePlate, country: "DE" }
 
 /** Far enough ahead that the example is good for as long as a service usually runs. */
-const day = (() => {
-  const at = new Date(Date.now() + 30 * 86_400_000)
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
-})()
-const instant = (hour: string) =>
-  `${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}T${hour}:00Z`
+const date = today("UTC").add({ days: 30 })
+const day = { year: date.year, month: date.month, day: date.day }
+const instant = (hour: string) => `${date}T${hour}:00Z`
 
 const configuring = {
   ...inactive,

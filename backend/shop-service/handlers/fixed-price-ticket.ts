@@ -2,20 +2,21 @@
  * The other ways to ask for tickets. Their area may be a shop's own or one of its parking areas. The specification does
  * not say what `key` is; ours: the ticket's `ruleId`, which names what is sold whatever shop lists it.
  */
-import { Clock, DateTime, Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { dateOf } from "../../../schemas/coverage/clock.ts"
 import { countryFrom, isCountryCode } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
+import { weekdayOf } from "../../../schemas/wall-time.ts"
 import { Areas } from "../repositories/areas.ts"
 import { Codes } from "../repositories/codes.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { zoned } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
 import { offersOf } from "./offer-list.ts"
@@ -31,8 +32,8 @@ const plateIn = (shop: Shop, plate: string, country?: string): Plate => {
 /** A ticket asked for without a start begins as soon as it can: when it is paid, or today. */
 const soonest = (rule: TicketRule, now: number): TimeValues => {
   if (mayBeginWithPayment(rule)) return {}
-  const { year, month, day, weekDay } = DateTime.toParts(zoned(now, rule.timeZone))
-  return { year, month, day, weekday: weekDay === 0 ? 7 : weekDay }
+  const today = dateOf(now, rule.timeZone)
+  return { year: today.year, month: today.month, day: today.day, weekday: weekdayOf(today) }
 }
 
 const shopOf = Effect.fnUntraced(function* (rule: TicketRule, field: string) {

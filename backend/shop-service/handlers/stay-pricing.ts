@@ -13,7 +13,7 @@ import { StayCovers } from "../repositories/stay-covers.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
 import { majorUnits } from "../rules/offer.ts"
 import { refusal } from "../rules/refusal.ts"
-import { isoInstant, zoned } from "../rules/start.ts"
+import { isoInstant } from "../rules/start.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
 import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../rules/stay-price.ts"
 import { sealedStay } from "../rules/stay-seal.ts"
@@ -198,8 +198,8 @@ export const pricedStay = Effect.fn("pricedStay")(function* (question: StayQuest
     percentOff: vouchers.percentOff,
     paid
   })
-  const arrive = isoInstant(zoned(stay.from, timeZone))
-  const leave = isActive ? null : isoInstant(zoned(stay.to, timeZone))
+  const arrive = isoInstant(stay.from, timeZone)
+  const leave = isActive ? null : isoInstant(stay.to, timeZone)
   const name = stored?.plate ?? (plate === null ? null : normaliseLicencePlate("XX", plate.plate))
   const pricing: StayPricing = {
     price: price.due === null ? null : majorUnits(price.due),

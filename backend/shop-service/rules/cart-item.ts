@@ -1,21 +1,22 @@
 /** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
-import { DateTime, Result } from "effect"
+import { Result } from "effect"
+import { dateOf, midnightOf } from "../../../schemas/coverage/clock.ts"
 import { beginsWithPayment, mayBeginWithPayment, type Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"
 import { hashOf, isSealed, type SealContext } from "./seal.ts"
-import { isoInstant, type Start, startOfDay, zoned } from "./start.ts"
+import { isoInstant, type Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 export type Problem = NonNullable<VerifiedCartItem["problem"]>
 
-const startOf = (item: Ticket, rule: TicketRule, now: Date): Start | undefined => {
-  if (beginsWithPayment(item)) return { at: zoned(now, rule.timeZone), precision: "payment" }
+const startOf = (item: Ticket, now: Date): Start | undefined => {
+  if (beginsWithPayment(item)) return { at: now.getTime(), precision: "payment" }
   if (item.startTime === null) return undefined
   const precision = item.requiredStartTimeValues.includes("hour") ? "moment" : "day"
-  return { at: zoned(item.startTime, rule.timeZone), precision }
+  return { at: Date.parse(item.startTime), precision }
 }
 
 /** The moment that the driver chose is over, so that the ticket begins when it is paid; a day is never moved. */
@@ -26,13 +27,13 @@ export const isStartPassed = (item: Ticket, now: Date): boolean =>
 export const expected = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => {
   if (rule === undefined || !(beginsWithPayment(item) || isStartPassed(item, now))) return item
   const { from, to } = periodFromPayment(rule, now)
-  return { ...item, validFrom: isoInstant(from), validTo: isoInstant(to) }
+  return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
 }
 
-const isOver = (item: Ticket, { at, precision }: Start, now: Date): boolean =>
+const isOver = (item: Ticket, { at, precision }: Start, now: Date, timeZone: string): boolean =>
   precision === "day" &&
   ((item.validTo !== null && Date.parse(item.validTo) <= now.getTime()) ||
-    DateTime.isLessThan(at, startOfDay(DateTime.setZone(DateTime.makeUnsafe(now), at.zone))))
+    at < midnightOf(dateOf(now.getTime(), timeZone), timeZone))
 
 /**
  * The first problem of an item, or null. The rule is undefined where the ticket is not on sale for this driver.
@@ -45,10 +46,10 @@ export const problemOf = (
   now: Date
 ): Problem | null => {
   if (rule === undefined) return "E_TICKET_NOT_AVAILABLE"
-  const start = startOf(item, rule, now)
+  const start = startOf(item, now)
   if (start === undefined || item.configuredAt === null || !isSealed(item, context)) return "E_TICKET_CHANGED"
   if (Result.isFailure(readPlates(item.plates, rule.maximumPlates))) return "E_PLATE_INVALID"
   const today = configuredTicket(rule, start, item.plates, new Date(item.configuredAt))
   if (hashOf(today, context) !== item.hash) return "E_TICKET_CHANGED"
-  return isOver(item, start, now) ? "E_START_IN_PAST" : null
+  return isOver(item, start, now, rule.timeZone) ? "E_START_IN_PAST" : null
 }

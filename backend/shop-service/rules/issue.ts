@@ -1,5 +1,4 @@
 /** The ticket that a paid item becomes, and when it is good: as chosen, or from the payment on. Decision 011. */
-import { DateTime } from "effect"
 import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
 import { isStartPassed } from "./cart-item.ts"
 import { periodFromPayment } from "./period.ts"
@@ -20,15 +19,13 @@ const paidAt = ({ occurredAt, reportedAt, orderedAt }: Payment): Date =>
 /** From the payment on; where its report came so late that this would be over, from the report on. */
 const periodOnPayment = (rule: TicketRule, payment: Payment) => {
   const period = periodFromPayment(rule, paidAt(payment))
-  return DateTime.toEpochMillis(period.to) > payment.reportedAt.getTime()
-    ? period
-    : periodFromPayment(rule, payment.reportedAt)
+  return period.to > payment.reportedAt.getTime() ? period : periodFromPayment(rule, payment.reportedAt)
 }
 
 export const issueOf = (item: Ticket, position: number, rule: TicketRule | undefined, payment: Payment) => {
   if (rule !== undefined && (beginsWithPayment(item) || isStartPassed(item, paidAt(payment)))) {
     const { from, to } = periodOnPayment(rule, payment)
-    return { position, item, validFrom: DateTime.toDateUtc(from), validTo: DateTime.toDateUtc(to) }
+    return { position, item, validFrom: new Date(from), validTo: new Date(to) }
   }
   if (item.validFrom === null || item.validTo === null) {
     throw new Error(`Item ${position} of an order has no validity: only configured tickets can be ordered.`)

@@ -1,12 +1,11 @@
 /** Turns a rule into the ticket that the API speaks of: as offered, and as configured for a start and plates. */
-import { DateTime } from "effect"
-import { lengthOf } from "../../../schemas/coverage/clock.ts"
+import { dateOf, lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
-import { isoDuration, nominalSeconds, type Period, periodOf } from "./period.ts"
+import { isoDuration, nominalSeconds, periodOf } from "./period.ts"
 import { isoInstant, type Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
@@ -85,8 +84,7 @@ export const containerOf = (
 export const isWindowed = (rule: Pick<TicketRule, "windows" | "interruptions" | "validity">): boolean =>
   isInterrupted(rule) || windowsOf(rule).length > 0
 
-const secondsOf = (period: Period): number =>
-  Math.round((DateTime.toEpochMillis(period.to) - DateTime.toEpochMillis(period.from)) / 1000)
+const secondsOf = ({ from, to }: Span): number => Math.round((to - from) / 1000)
 
 /** The ticket on the shelf: no start, no plates, no seal. */
 export const offeredTicket = (rule: TicketRule): Ticket => ({
@@ -130,24 +128,25 @@ export const configuredTicket = (
   configuredAt: Date
 ): Ticket => {
   const period = start.precision === "payment" ? null : periodOf(rule.validity, start, rule.timeZone)
+  const iso = (instant: number) => isoInstant(instant, rule.timeZone)
   const calendar = rule.validity.kind === "months" || rule.validity.kind === "years"
   return {
     ...offeredTicket(rule),
-    price: majorUnits(priceInMonth(rule, DateTime.toParts(start.at).month)),
+    price: majorUnits(priceInMonth(rule, dateOf(start.at, rule.timeZone).month)),
     ...(period === null
       ? {}
       : {
-          validFrom: isoInstant(period.from),
-          validTo: isoInstant(period.to),
+          validFrom: iso(period.from),
+          validTo: iso(period.to),
           validityDurationSeconds: calendar ? null : secondsOf(period),
-          startTime: isoInstant(start.at)
+          startTime: iso(start.at)
         }),
     plate: plates[0]?.plate ?? null,
     plateCountry: plates[0]?.country ?? null,
     plates,
     validityContainer: containerOf(rule, {
-      startTime: period === null ? null : isoInstant(period.from),
-      endTime: period === null ? null : isoInstant(period.to),
+      startTime: period === null ? null : iso(period.from),
+      endTime: period === null ? null : iso(period.to),
       duration: period === null ? nominalSeconds(rule.validity) : secondsOf(period)
     }),
     configuredAt: configuredAt.toISOString()

@@ -2,7 +2,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"
-import { nominalSeconds, periodOf } from "./period.ts"
+import { nominalSeconds, periodFromPayment, periodOf } from "./period.ts"
 import { isoInstant, readStart } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
@@ -16,7 +16,7 @@ const validity = (
   now = longAgo
 ) => {
   const period = periodOf(rule.validity, Result.getOrThrow(readStart(rule, values, now)), rule.timeZone)
-  return { from: isoInstant(period.from), to: isoInstant(period.to) }
+  return { from: isoInstant(period.from, rule.timeZone), to: isoInstant(period.to, rule.timeZone) }
 }
 
 const berlin = (
@@ -88,6 +88,16 @@ describe("a ticket of elapsed time", () => {
     expect(validity(hour, { year: 2027, month: 10, day: 31, hour: 2, minute: 30 }).from).toBe(
       "2027-10-31T02:30:00+02:00"
     )
+  })
+})
+
+describe("a ticket that begins when it is paid", () => {
+  it.each([
+    ["2027-10-31T00:30:45.500Z", "2027-10-31T02:30:45+02:00"],
+    ["2027-10-31T01:30:45.500Z", "2027-10-31T02:30:45+01:00"]
+  ])("at %s begins in that second, also in the second of two equal hours", (paidAt, begin) => {
+    const hour = berlin({ kind: "seconds", count: 3600 }, byMoment)
+    expect(isoInstant(periodFromPayment(hour, new Date(paidAt)).from, hour.timeZone)).toBe(begin)
   })
 })
 

@@ -1,36 +1,21 @@
 /** From when until when a ticket is valid. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
-import { DateTime } from "effect"
-import { dateOf, hoursOn, laterThan, lengthOf } from "../../../schemas/coverage/clock.ts"
-import { type Start, zoned } from "./start.ts"
+import { dateOf, hoursOn, laterThan, lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
+import { type Start, secondOf } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
-export interface Period {
-  readonly from: DateTime.Zoned
-  readonly to: DateTime.Zoned
-}
-
 /** The period of a validity from a start, in the area's zone: a day is 23 or 25 hours long when the clock changes. */
-export const periodOf = (validity: Validity, start: Start, timeZone: string): Period => {
-  const from = DateTime.toEpochMillis(start.at)
-  if (validity.kind === "day") {
-    const { from: opens, to: closes } = validity
-    const span = hoursOn(dateOf(from, timeZone), { from: opens, to: closes }, timeZone)
-    return { from: zoned(span.from, timeZone), to: zoned(span.to, timeZone) }
-  }
-  const to = laterThan(from, { [validity.kind]: validity.count }, timeZone)
-  return { from: start.at, to: zoned(to, timeZone) }
+export const periodOf = (validity: Validity, { at }: Pick<Start, "at">, timeZone: string): Span => {
+  if (validity.kind !== "day")
+    return { from: at, to: laterThan(at, { [validity.kind]: validity.count }, timeZone) }
+  const { from, to } = validity
+  return hoursOn(dateOf(at, timeZone), { from, to }, timeZone)
 }
 
 /** The period of a ticket that begins when it is paid. */
 export const periodFromPayment = (
   { validity, timeZone }: Pick<TicketRule, "validity" | "timeZone">,
   paidAt: Date
-): Period =>
-  periodOf(
-    validity,
-    { at: DateTime.startOf(zoned(paidAt, timeZone), "second"), precision: "payment" },
-    timeZone
-  )
+): Span => periodOf(validity, { at: secondOf(paidAt) }, timeZone)
 
 /** The nominal length, where one length fits every start. */
 export const nominalSeconds = (validity: Validity): number | null => {

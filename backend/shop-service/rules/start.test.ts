@@ -16,7 +16,7 @@ const start = (
 ) =>
   Result.match(readStart({ requiredStartTimeValues: required, timeZone }, values, new Date(now)), {
     onFailure: ({ code, field }) => ({ code, field }),
-    onSuccess: ({ at }) => isoInstant(at)
+    onSuccess: ({ at }) => isoInstant(at, timeZone)
   })
 
 describe("a start by date", () => {

@@ -1,5 +1,4 @@
 /** A stay cut into pieces of one kind each: covered, forbidden, at the day's or at the night's rate. */
-import { DateTime } from "effect"
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { hoursWithin, midnightsOf, overlapOf, type Tariff } from "./stay-tariff.ts"
 
@@ -31,7 +30,7 @@ const includes = (spans: ReadonlyArray<Span>, { from, to }: Span): boolean =>
 
 export const piecesOf = (tariff: Tariff, stay: Span, covers: ReadonlyArray<Cover>): ReadonlyArray<Piece> => {
   const { timeZone } = tariff
-  const midnights = midnightsOf(stay, timeZone).map(DateTime.toEpochMillis)
+  const midnights = midnightsOf(stay, timeZone)
   const forbidden = tariff.forbidden.flatMap((hours) => hoursWithin(stay, hours, timeZone))
   const night = tariff.night === null ? [] : hoursWithin(stay, tariff.night, timeZone)
   const edges = [...covers, ...forbidden, ...night].flatMap(({ from, to }) => [from, to])

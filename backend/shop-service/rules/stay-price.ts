@@ -4,7 +4,7 @@ import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
 import { majorUnits } from "./offer.ts"
-import { isoInstant, zoned } from "./start.ts"
+import { isoInstant } from "./start.ts"
 import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
 import type { Tariff } from "./stay-tariff.ts"
 
@@ -74,8 +74,8 @@ export const priceOf = (input: StayToPrice): StayPrice => {
   const segments = pieces.map(
     ({ from, to, kind, reasons }, index): PricingSegment => ({
       interval: {
-        start: isoInstant(zoned(from, tariff.timeZone)),
-        end: isActive && index === pieces.length - 1 ? null : isoInstant(zoned(to, tariff.timeZone))
+        start: isoInstant(from, tariff.timeZone),
+        end: isActive && index === pieces.length - 1 ? null : isoInstant(to, tariff.timeZone)
       },
       price: kind === "forbidden" ? null : majorUnits(charges[index] ?? 0),
       parkingForbidden: kind === "forbidden",

@@ -1,8 +1,6 @@
 /** What an operator takes for stays at an area, and the hours of the wall clock that a tariff speaks of. */
-import { DateTime } from "effect"
-import type { Span } from "../../../schemas/coverage/clock.ts"
+import { dateOf, midnightOf, type Span } from "../../../schemas/coverage/clock.ts"
 import { spansWithin } from "../../../schemas/coverage/spans.ts"
-import { startOfDay, zoned } from "./start.ts"
 import type { ClockTime } from "./ticket-rule.ts"
 
 /** Hours of a day, over midnight where the second is not after the first. */
@@ -35,16 +33,13 @@ export const overlapOf = (one: Span, other: Span): Span | undefined => {
 }
 
 /** The midnights in the zone from the one at or before `from` to the last one before `to`. */
-export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray<DateTime.Zoned> => {
-  const days: DateTime.Zoned[] = []
-  for (
-    let day = startOfDay(zoned(from, timeZone));
-    DateTime.toEpochMillis(day) < to;
-    day = startOfDay(DateTime.add(day, { days: 1 }))
-  ) {
-    days.push(day)
+export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray<number> => {
+  const midnights: number[] = []
+  for (let date = dateOf(from, timeZone); ; date = date.add({ days: 1 })) {
+    const midnight = midnightOf(date, timeZone)
+    if (midnight >= to) return midnights
+    midnights.push(midnight)
   }
-  return days
 }
 
 /** When these hours are within the span: once a day, or on the given weekdays alone. */

@@ -2,11 +2,10 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { today } from "@internationalized/date"
 import { copiesFolder, databaseVersion } from "../../database/kept-copy.ts"
 
 const madeFrom = ["../migrations", "../../demo-world", "../../database"]
-
-const today = (): string => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
 
 const prefix = "demo-world-"
 
@@ -21,7 +20,7 @@ export const demoWorldCopy = (): string => {
       hash.update(file).update(readFileSync(join(path, file)))
     }
   }
-  return join(copiesFolder, `${prefix}${today()}-${hash.digest("hex").slice(0, 16)}.tar`)
+  return join(copiesFolder, `${prefix}${today("Europe/Berlin")}-${hash.digest("hex").slice(0, 16)}.tar`)
 }
 
 /** Copies that no later run can want. */

@@ -12,7 +12,6 @@ import {
   type TicketOffer,
   ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
@@ -122,7 +121,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const replaces = yield* itemOf(basis, shop.id)
       const again = yield* platesAgain(basis, shop.id)
       const preferred = known.filter(({ isDefault }) => isDefault === true)
-      const setting = { ticket, timeZone, now: localTimeIn(timeZone, now) }
+      const setting = { ticket, timeZone, now }
       const empty = newForm(shop, setting, again.length > 0 ? again : preferred)
       const isUsable =
         draft !== undefined &&

@@ -2,7 +2,6 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Setting, TicketForm } from "../../../machines/ticket-configuration/index.ts"
-import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
@@ -26,11 +25,7 @@ const none: ValidityContainer = {
   validityContainer: null
 }
 /** Ten o'clock in the morning at the lake. */
-const settingOf = (ticket: Ticket, at = now): Setting => ({
-  ticket,
-  timeZone,
-  now: localTimeIn(timeZone, at)
-})
+const settingOf = (ticket: Ticket, at = now): Setting => ({ ticket, timeZone, now: at })
 const begin = (setting = settingOf(dayTicket), plates: ReadonlyArray<Plate> = []): TicketForm =>
   newForm(wiesensee, setting, plates)
 const momentTicket = {

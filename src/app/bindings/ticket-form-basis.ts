@@ -54,7 +54,7 @@ export const formOf = (item: CartItem, setting: Setting): TicketForm => {
   const plates = item.plates.map(entryOf)
   const start = item.startTime ?? item.validFrom
   if (beginsWithPayment(item) || start === null) return { ...soonestStart(setting), plates }
-  const { date, time } = localTimeIn(setting.timeZone, start)
+  const { date, time } = localTimeIn(setting.timeZone, Date.parse(start))
   return upToDate({ start: "later", date, time: asksTime(setting.ticket) ? time : "", plates }, setting)
 }
 

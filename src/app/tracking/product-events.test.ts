@@ -102,7 +102,7 @@ const ticket = () => {
     shop: wiesensee,
     ticket: dayTicket,
     timeZone: "Europe/Berlin",
-    now: { date: "2026-11-21", time: "10:00" },
+    now: Date.parse("2026-11-21T10:00+01:00"),
     form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "M-PP123" }] },
     recentPlates: [],
     replaces: null,

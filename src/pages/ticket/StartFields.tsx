@@ -9,7 +9,8 @@ import {
   overTodaySince,
   startOccurrence,
   type TicketOffer,
-  type ticketConfigurationMachine
+  type ticketConfigurationMachine,
+  todayIn
 } from "../../../machines/ticket-configuration/index.ts"
 import { addDays } from "../../../schemas/local-time.ts"
 import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
@@ -74,7 +75,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { context } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const issueOf = useIssueTexts(context)
-  const overSince = overTodaySince(offer.ticket, offer.now)
+  const overSince = overTodaySince(offer)
   const issue = (field: "date" | "time") => issueOf.find((text) => text.field === field)?.message ?? null
   return (
     <>
@@ -84,7 +85,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             id={fieldId("date")}
             label={t("ticket.startWeekday")}
             value={context.form.date}
-            options={nextWeekdays(firstDate(offer.ticket, offer.now), format.locale)}
+            options={nextWeekdays(firstDate(offer), format.locale)}
             error={issue("date")}
             disabled={disabled}
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
@@ -94,7 +95,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             id={fieldId("date")}
             label={t("ticket.startDate")}
             value={context.form.date}
-            today={offer.now.date}
+            today={todayIn(offer)}
             locale={format.locale}
             error={issue("date")}
             disabled={disabled}

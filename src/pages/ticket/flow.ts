@@ -1,7 +1,6 @@
 /** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
 import { Effect } from "effect"
 import { type Page, shopOf } from "../../../machines/app/pages.ts"
-import { localTimeIn } from "../../../schemas/local-time.ts"
 import { bindTicketConfiguration } from "../../app/bindings/ticket-configuration.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import { purchaseRun } from "../../app/purchase-runtime.ts"
@@ -10,6 +9,7 @@ import { ServerClock } from "../../services/clock.ts"
 
 /** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */
 const interval = 5_000
+const minute = 60_000
 
 export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
   const run = purchaseRun(runtime)
@@ -31,8 +31,8 @@ export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
     for (;;) {
       const { offer } = actor.getSnapshot().context
       if (offer !== null) {
-        const now = localTimeIn(offer.timeZone, yield* clock.now)
-        if (now.time !== offer.now.time || now.date !== offer.now.date)
+        const now = yield* clock.now
+        if (Math.floor(now / minute) !== Math.floor(offer.now / minute))
           actor.send({ type: "TIME_PASSED", now })
       }
       yield* Effect.sleep(interval)
