@@ -12,6 +12,7 @@ describe("the configuration", () => {
   it("is read from the page; what is not said has a default", () => {
     assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
       ...demoConfiguration,
+      adapters: {},
       assetsLocation: "http://localhost:4401/assets/",
       loginErrorPath: null,
       tracingOrigin: null,
@@ -32,6 +33,14 @@ describe("the configuration", () => {
     )
   })
 
+  it("takes other addresses for the calls that the specification does not name, and none", () => {
+    const adapters = { orders: "https://orders.example/v2", plates: null }
+    assert.deepStrictEqual(
+      decodeConfiguration(JSON.stringify({ ...demoConfiguration, adapters })).adapters,
+      adapters
+    )
+  })
+
   it("says that it is missing", () => {
     assert.throws(
       () => readConfiguration(pageWith(null)),
@@ -49,6 +58,7 @@ describe("the configuration", () => {
       '"apiOrigin" an address'
     ],
     [JSON.stringify({ ...demoConfiguration, apiOrigin: "javascript:alert(1)" }), '"apiOrigin" an address'],
+    [JSON.stringify({ ...demoConfiguration, adapters: { codes: 7 } }), '"adapters" an address'],
     [JSON.stringify({ ...demoConfiguration, identityOrigin: 7 }), '"identityOrigin" an origin'],
     [JSON.stringify({ ...demoConfiguration, identityClientId: "" }), '"identityClientId" as a text'],
     [

@@ -2,11 +2,14 @@
  * What the installation tells the browser, from `<meta name="parkschein-configuration">`.
  * Decoded by hand: the boot module needs it before Schema is loaded.
  */
+import type { Adapters } from "./services/http/gateway.ts"
 import { type RetryPolicyName, retryPolicyNames } from "./services/http/retry-policies.ts"
 
 export interface Configuration {
   /** Where the paths of the gateway begin: its origin, with the path that stands before them where there is one. */
   readonly apiOrigin: string
+  /** Where calls go that the specification does not name (D-15), where not to the gateway; null switches off what needs them. */
+  readonly adapters: Adapters
   /** Without a slash at the end; so are the other origins. */
   readonly identityOrigin: string
   readonly identityClientId: string
@@ -102,9 +105,12 @@ export const decodeConfiguration = (content: string): Configuration => {
       ? value
       : refuse(`must have in "${key}" a path of this shop, such as /error, or nothing.`)
   }
+  const adapters = { ...(fields["adapters"] as Adapters | undefined) }
+  for (const address of Object.values(adapters)) if (address !== null) location("adapters", address, "")
   const { paymentOrigins, trackingOrigin = null, tracingOrigin = null } = fields
   return {
     apiOrigin: gateway,
+    adapters,
     identityOrigin: origin("identityOrigin"),
     identityClientId: text("identityClientId"),
     identityAudience: text("identityAudience"),

@@ -7,6 +7,8 @@ import type { PageOrigins } from "./security-headers.ts"
 export interface PageConfiguration {
   /** Where the gateway's paths begin, which may be a path of its own. */
   readonly apiOrigin: string
+  /** Where calls go that the specification does not name, where not to the gateway; null: there are none. */
+  readonly adapters: Readonly<Record<string, string | null>>
   readonly identityOrigin: string
   readonly identityClientId: string
   readonly identityAudience: string
@@ -37,11 +39,36 @@ const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly 
   return (choice === "" ? {} : { [key]: choice }) as { readonly [K in Key]?: string }
 }
 
+const isAddress = (raw: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(raw) && URL.canParse(raw)
+
+const adapterVariables = {
+  verificationMail: "PARKSCHEIN_ADAPTER_VERIFICATION_MAIL",
+  orders: "PARKSCHEIN_ADAPTER_ORDERS",
+  plates: "PARKSCHEIN_ADAPTER_PLATES",
+  codes: "PARKSCHEIN_ADAPTER_CODES",
+  tickets: "PARKSCHEIN_ADAPTER_TICKETS"
+} as const
+
+/** Of each that is set; "none" switches off what needs it. */
+const adapters = (): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.entries(adapterVariables).flatMap(([name, variable]) => {
+      const raw = process.env[variable] ?? ""
+      if (raw === "") return []
+      if (raw !== "none" && !isAddress(raw)) {
+        throw new Error(
+          `${variable} must be an address like https://orders.example/shop, without a slash at the end, or none, but is "${raw}".`
+        )
+      }
+      return [[name, raw === "none" ? null : raw]]
+    })
+  )
+
 /** The gateway: the shop service itself, unless another address stands before it, with or without a path. */
 const gatewayAddress = (): string => {
   const raw = process.env["PARKSCHEIN_GATEWAY_ADDRESS"] ?? ""
   if (raw === "") return origins.api
-  if (!/^https?:\/\/[^?#]*[^/?#]$/.test(raw) || !URL.canParse(raw)) {
+  if (!isAddress(raw)) {
     throw new Error(
       `PARKSCHEIN_GATEWAY_ADDRESS must be an address like https://gateway.example/shop, without a slash at the end, but is "${raw}".`
     )
@@ -68,6 +95,7 @@ const productVersion = (): string => {
 
 export const pageConfiguration = (): PageConfiguration => ({
   apiOrigin: gatewayAddress(),
+  adapters: adapters(),
   identityOrigin: origins.identity,
   identityClientId: identity.clientId,
   identityAudience: identity.audience,
@@ -89,6 +117,9 @@ export const pageConfiguration = (): PageConfiguration => ({
 export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   app: origins.app,
   api: new URL(configuration.apiOrigin).origin,
+  adapters: Object.values(configuration.adapters).flatMap((address) =>
+    address === null ? [] : [new URL(address).origin]
+  ),
   identity: configuration.identityOrigin,
   payment: configuration.paymentOrigins,
   assets: new URL(configuration.assetsLocation).origin,

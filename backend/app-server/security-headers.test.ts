@@ -4,6 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts"
 const origins = {
   app: "http://localhost:4400",
   api: "http://localhost:4401",
+  adapters: [],
   identity: "http://localhost:4402",
   payment: ["http://localhost:4403"],
   assets: "http://localhost:4401",
@@ -31,6 +32,16 @@ describe("the content policy", () => {
 
   it("lets the page talk to the gateway and the identity provider alone", () => {
     expect(policy.get("connect-src")).toEqual(["'self'", origins.api, origins.identity])
+  })
+
+  it("lets it talk to what answers instead of the gateway, each once", () => {
+    const adapters = ["https://orders.example", origins.api]
+    expect(directives(contentSecurityPolicy({ ...origins, adapters })).get("connect-src")).toEqual([
+      "'self'",
+      origins.api,
+      "https://orders.example",
+      origins.identity
+    ])
   })
 
   it("shows pictures of its own and of the public assets alone", () => {

@@ -7,6 +7,8 @@
 export interface PageOrigins {
   readonly app: string
   readonly api: string
+  /** Of calls that do not go to the gateway. */
+  readonly adapters: readonly string[]
   readonly identity: string
   readonly payment: readonly string[]
   /** Where the pictures of shops come from. */
@@ -26,7 +28,7 @@ type Directive = readonly [name: string, ...sources: readonly (string | null)[]]
 
 /** The content security policy as one header value. */
 export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxation): string => {
-  const { api, assets, identity, payment, tracking, tracing } = origins
+  const { adapters, api, assets, identity, payment, tracking, tracing } = origins
   const socket = relaxation?.developmentSocket ?? null
   const directives: readonly Directive[] = [
     ["default-src", "'self'"],
@@ -34,7 +36,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
     ["style-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
     ["img-src", "'self'", assets],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", api, identity, tracking, tracing, socket],
+    ["connect-src", "'self'", ...new Set([api, ...adapters, identity]), tracking, tracing, socket],
     // The silent login of the identity SDK runs in a hidden frame of the provider, which answers by a message.
     ["frame-src", identity],
     ["worker-src", "'self'"],

@@ -327,6 +327,7 @@ const shell = {
   requestLogin: tell("login"),
   requestSignUp: tell("sign up"),
   now: () => Date.now(),
+  offers: () => true,
   assetUrl: (path: string) => `https://assets.example/${path}`
 }
 

@@ -1,7 +1,8 @@
 // The gateway is somebody else's: other spellings, fewer fields, other refusals. The driver notices nothing of it.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
+import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
 import { dialects, speakForeign } from "../support/foreign-gateway.ts"
+import { configurePages } from "../support/page-configuration.ts"
 import {
   acceptAndOrder,
   checkPrice,
@@ -56,4 +57,22 @@ test("tickets that make no sense are missed by nobody, and the others are there"
   await page.getByRole("button", { name: /weitere anzeigen/ }).press("Enter")
   await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
+})
+
+test("what nobody answers is not offered: the mail with the link, and ordering", async ({ page }) => {
+  await configurePages(page, { adapters: { verificationMail: null, orders: null } })
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const driver = await signUp(page, "/wiesensee")
+  await expectState(page, "access", "emailUnverified.asking")
+  await expect(page.getByRole("button", { name: "Link erneut senden" })).toHaveCount(0)
+  await verifyEmail(driver)
+  await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart).toContainText("Online kann hier gerade nicht bestellt werden.")
+  await expect(cart).toContainText("8,00 €")
+  await expect(cart.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toHaveCount(0)
+  expect(asked.filter((path) => path.endsWith("/order"))).toEqual([])
 })

@@ -23,6 +23,7 @@ const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Sche
  * `E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER`. 404 `E_TICKET_NOT_FOUND`, `E_PLATE_NOT_FOUND`; 422 `E_PLATE_INVALID`.
  */
 export const correctPlate = endpoint({
+  adapter: "tickets",
   method: "PUT",
   path: "/v1/:shopId/order/:orderId/item/:position/plate",
   params,
@@ -33,6 +34,7 @@ export const correctPlate = endpoint({
 
 /** Whether the driver is reminded before the ticket ends; answers the ticket. 404 `E_TICKET_NOT_FOUND`. */
 export const setReminder = endpoint({
+  adapter: "tickets",
   method: "PUT",
   path: "/v1/:shopId/order/:orderId/item/:position/reminder",
   params,

@@ -16,6 +16,9 @@ export type CallEffect = "asks" | "replaces" | "adds"
 export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">): CallEffect =>
   effect ?? (method === "GET" ? "asks" : method === "POST" ? "adds" : "replaces")
 
+/** What is done by calls that the specification does not name. */
+export type Adapter = "orders" | "plates" | "codes" | "tickets"
+
 /** The statuses of the refusals that the contract knows; `errors.ts` has a class for each. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
@@ -23,6 +26,8 @@ export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** Where the method does not say it: see `effectOf`. */
   readonly effect?: CallEffect
+  /** The specification does not name the call: an installation may have it elsewhere, or not at all. Decision D-15. */
+  readonly adapter?: Adapter
   /** With `:name` segments, each described in `params`. */
   readonly path: `/${string}`
   readonly params?: Readonly<Record<string, Codec>>

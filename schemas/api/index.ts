@@ -2,7 +2,14 @@
 export * from "./active-tickets.ts"
 export * from "./cart.ts"
 export * from "./configure-ticket.ts"
-export { type CallEffect, type Endpoint, effectOf, endpoint, type RefusalStatus } from "./endpoint.ts"
+export {
+  type Adapter,
+  type CallEffect,
+  type Endpoint,
+  effectOf,
+  endpoint,
+  type RefusalStatus
+} from "./endpoint.ts"
 export * from "./error-body.ts"
 export * from "./errors.ts"
 export * from "./fixed-price-ticket.ts"

@@ -23,6 +23,7 @@ const params = { shopId: Uuid, orderId: Uuid }
  * not that of `hashes`.
  */
 export const createOrder = endpoint({
+  adapter: "orders",
   method: "POST",
   path: "/v1/:shopId/order",
   params: { shopId: Uuid },
@@ -35,6 +36,7 @@ export const createOrder = endpoint({
 
 /** The driver's latest order in this shop that can be paid, or whose bank is being asked; wherever it was begun. */
 export const getOpenOrder = endpoint({
+  adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order",
   params: { shopId: Uuid },
@@ -44,6 +46,7 @@ export const getOpenOrder = endpoint({
 })
 
 export const getOrder = endpoint({
+  adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order/:orderId",
   params,
@@ -57,6 +60,7 @@ export const getOrder = endpoint({
  * `E_PAYMENT_UNDER_WAY` while the bank is being asked.
  */
 export const cancelOrder = endpoint({
+  adapter: "orders",
   method: "DELETE",
   path: "/v1/:shopId/order/:orderId",
   params,
@@ -67,6 +71,7 @@ export const cancelOrder = endpoint({
 
 /** The receipt of a paid order as a PDF, in the language of the order. Before that, 409 `E_ORDER_NOT_PAID`. */
 export const orderReceipt = endpoint({
+  adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order/:orderId/receipt",
   params,

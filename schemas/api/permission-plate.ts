@@ -14,6 +14,7 @@ const params = { shopId: Uuid, groupId: Id }
 
 /** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
 export const addPlates = endpoint({
+  adapter: "plates",
   method: "POST",
   path,
   params,
@@ -24,6 +25,7 @@ export const addPlates = endpoint({
 
 /** Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active on the permission. */
 export const changePlates = endpoint({
+  adapter: "plates",
   method: "PUT",
   effect: "adds",
   path,
@@ -35,6 +37,7 @@ export const changePlates = endpoint({
 
 /** 404 `E_PLATE_NOT_FOUND`. */
 export const deletePlates = endpoint({
+  adapter: "plates",
   method: "DELETE",
   effect: "adds",
   path,

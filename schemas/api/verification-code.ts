@@ -8,6 +8,7 @@ const params = { shopId: Uuid }
 
 /** The codes that the driver who asks has added in this shop. */
 export const verificationCodes = endpoint({
+  adapter: "codes",
   method: "GET",
   path: "/v1/:shopId/verification-code",
   params,
@@ -20,6 +21,7 @@ export const verificationCodes = endpoint({
  * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries.
  */
 export const addVerificationCode = endpoint({
+  adapter: "codes",
   method: "POST",
   path: "/v1/:shopId/verification-code",
   params,

@@ -82,6 +82,7 @@ export const App = ({ app, locale }: AppProps) => {
       requestLogin: () => accessActor.send({ type: "LOGIN_REQUESTED" }),
       requestSignUp: () => accessActor.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
+      offers: (what) => app.configuration.adapters[what] !== null,
       assetUrl: (path) => `${app.configuration.assetsLocation}${path.replace(/^\/+/, "")}`
     }),
     [actor, accessActor, runtime, app.configuration]

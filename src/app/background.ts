@@ -80,7 +80,7 @@ export const startBackground = (app: App, create: Create): Background => {
       place: {
         shopId: shop.id,
         shopPath: shop.path,
-        isVerificationRequired: shop.isAccountVerification,
+        isVerificationRequired: shop.isAccountVerification && configuration.adapters.codes !== null,
         isDismissed: promptDismissed(userId, shop.id).read() === true,
         // The driver is busy with the code already, or with money.
         isKeptFree: isCartOpen || page.name === "verify" || isPaymentResult(page)

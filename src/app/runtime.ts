@@ -37,6 +37,7 @@ export const makeRuntime = (
   const ground = Identity.layer(session).pipe(Layer.provideMerge(Layer.merge(Tabs.layer, ServerClock.layer)))
   const gateway = Gateway.layer({
     origin: configuration.apiOrigin,
+    adapters: configuration.adapters,
     retryPolicy: retryPolicies[configuration.retryPolicy]
   }).pipe(Layer.provideMerge(ground))
   const tracer = makePageTracer()

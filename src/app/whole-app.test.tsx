@@ -245,6 +245,38 @@ const inCountry =
       ? { json: { ...wiesensee, areaCountry: country } }
       : demoAnswers(request)
 
+describe("where nobody answers the calls that the specification does not name", () => {
+  const configuration = { adapters: { orders: null, plates: null, codes: null, tickets: null } }
+  const asked = () => opened?.service.received.map(({ url }) => url.split("?")[0]).join(" ")
+  const wordsOf = async (address: string, state: string, options?: AppOptions) => {
+    const page = await open(address, options)
+    await page.until(() => page.state().startsWith(state))
+    return readMain(await page.html())
+  }
+
+  it.each([
+    ["/wiesensee/account", "account: showingTickets", ["Kennzeichen hinzufügen", "Kennzeichen korrigieren"]],
+    ["/wiesensee/account?section=verify", "account: ", ["Verifizierung hinzufügen"]],
+    [
+      `/wiesensee/parking-permissions-group/${groupId}`,
+      "plateChange: {permit",
+      ["Ändern", "Löschen", "Speichern"]
+    ],
+    ["/wiesensee/verify", "verification: {entering", ["Verifizieren"]]
+  ])("%s has none of the buttons that need them", async (address, state, buttons) => {
+    const withAll = await wordsOf(address, state)
+    for (const button of buttons) expect(withAll).toContain(button)
+    await opened?.[Symbol.asyncDispose]()
+    const without = await wordsOf(
+      address,
+      address.endsWith("verify") && state === "account: " ? "account: withoutCodes" : state,
+      { configuration }
+    )
+    for (const button of buttons) expect(without).not.toContain(button)
+    expect(asked()).not.toMatch(/verification-code|\/order|\/plates/)
+  })
+})
+
 describe("the frame of a page", () => {
   it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing")

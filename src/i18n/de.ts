@@ -362,6 +362,7 @@ export const de = {
       "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Ein neuer Versuch bestellt nicht doppelt.",
     toPayment: "Sie werden zur Bezahlseite weitergeleitet …",
     blocked: "Während die Bestellung läuft, lässt sich der Warenkorb nicht ändern.",
+    notOffered: "Online kann hier gerade nicht bestellt werden.",
     blockedByProblems: "Bitte beheben Sie die markierten Punkte, dann können Sie bestellen.",
     totalDue: "Zu zahlen",
     keptCart: "Ihr Warenkorb bleibt erhalten.",

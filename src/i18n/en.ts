@@ -359,6 +359,7 @@ export const en = {
       "We do not know yet whether your order reached us. If you try again, it will not be placed twice.",
     toPayment: "You are being taken to the payment page …",
     blocked: "The cart cannot be changed while the order is being placed.",
+    notOffered: "Orders cannot be placed online here at the moment.",
     blockedByProblems: "Please fix the problems marked below; then you can order.",
     totalDue: "To pay",
     keptCart: "Your cart stays as it is.",

@@ -366,6 +366,7 @@ export const fr = {
       "Nous ne savons pas encore si votre commande nous est parvenue. Si vous réessayez, elle ne sera pas passée deux fois.",
     toPayment: "Vous allez être dirigé vers la page de paiement…",
     blocked: "Le panier ne peut pas être modifié pendant la commande.",
+    notOffered: "Il n’est pas possible de commander en ligne ici pour le moment.",
     blockedByProblems: "Corrigez les points signalés, vous pourrez ensuite commander.",
     totalDue: "À payer",
     keptCart: "Votre panier est conservé.",

@@ -356,6 +356,7 @@ export const it = {
       "Non sappiamo ancora se il Suo ordine ci è arrivato. Se riprova, non verrà eseguito due volte.",
     toPayment: "Tra poco si apre la pagina di pagamento…",
     blocked: "Durante l’ordine il carrello non può essere modificato.",
+    notOffered: "Al momento qui non si può ordinare online.",
     blockedByProblems: "Risolva i problemi segnalati, poi potrà ordinare.",
     totalDue: "Da pagare",
     keptCart: "Il Suo carrello viene conservato.",

@@ -1,6 +1,7 @@
 /** What screens need of the page around them: going elsewhere, and saying what the page is called. */
 import { createContext, useContext, useEffect } from "react"
 import type { AppEvent } from "../../machines/app/index.ts"
+import type { Adapter } from "../../schemas/api/index.ts"
 
 export interface Shell {
   /** Tells the root of all flows what the driver has chosen. */
@@ -10,6 +11,8 @@ export interface Shell {
   readonly requestSignUp: () => void
   /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
   readonly now: () => number
+  /** Whether this installation has what a button needs that the specification names no call for. */
+  readonly offers: (what: Adapter | "verificationMail") => boolean
   /** The address of a picture that stands relative to the public assets location. */
   readonly assetUrl: (path: string) => string
 }

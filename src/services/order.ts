@@ -94,7 +94,7 @@ const makeIntents = () => {
 }
 
 const make = Effect.gen(function* () {
-  const { query, write, forget } = yield* Gateway
+  const { query, write, offers, forget } = yield* Gateway
   const tabs = yield* Tabs
   const intents = makeIntents()
 
@@ -106,6 +106,10 @@ const make = Effect.gen(function* () {
     getOpenOrder: query("getOpenOrder", getOpenOrder, { keepFor: 0 }),
     cancelOrder: write("cancelOrder", cancelOrder, { drops: ["getCart", "getOrder"] })
   }
+
+  /** The order that is open in this shop. */
+  const open = (shopId: string): Effect.Effect<{ readonly order: Order | null }, CallError> =>
+    offers(getOpenOrder) ? calls.getOpenOrder.fresh({ params: { shopId } }) : Effect.succeed({ order: null })
 
   const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
     calls
@@ -177,13 +181,13 @@ const make = Effect.gen(function* () {
 
   /** The order that is open, or the one begun here last whose end nobody has seen; null when there is neither. */
   const latest = Effect.fnUntraced(function* ({ userId, shopId }: Omit<Which, "orderId">) {
-    const { order } = yield* calls.getOpenOrder.fresh({ params: { shopId } })
+    const { order } = yield* open(shopId)
     if (order !== null) return order
     const orderId = (yield* pending(userId, shopId))?.orderId ?? null
     return orderId === null ? null : yield* follow({ userId, shopId, orderId })
   })
 
-  return { ...calls, place, follow, cancel, pending, latest }
+  return { ...calls, open, place, follow, cancel, pending, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(

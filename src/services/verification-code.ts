@@ -5,10 +5,16 @@ import { Gateway } from "./http/index.ts"
 import { readsOfDriver } from "./reads.ts"
 
 const make = Effect.gen(function* () {
-  const { query, write } = yield* Gateway
+  const { query, write, offers } = yield* Gateway
+  const asked = query("verificationCodes", verificationCodes)
   return {
     /** The codes that the driver has added in one shop. */
-    verificationCodes: query("verificationCodes", verificationCodes),
+    verificationCodes: asked,
+    /** The same, asked for anew; none where there are no codes in this installation. */
+    now: (shopId: string) =>
+      offers(verificationCodes)
+        ? asked.fresh({ params: { shopId } })
+        : Effect.succeed({ verificationCodes: [] }),
     /**
      * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
      * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries, with `retryAfter`.

@@ -50,7 +50,7 @@ const addressOf = (page: NextPage, origin: string): string => {
 export const bindAccess = (
   run: Run<Identity | AccessToken>,
   environment: Environment,
-  { identityOrigin }: Pick<Configuration, "identityOrigin">,
+  { adapters, identityOrigin }: Pick<Configuration, "adapters" | "identityOrigin">,
   origin: string,
   resetAddress: () => void
 ) => {
@@ -126,9 +126,10 @@ export const bindAccess = (
           catch: (): ResendMailFailure => ({ _tag: "Unreachable" })
         }).pipe(
           Effect.flatMap(({ resendVerificationMail }) =>
-            resendVerificationMail({ identityOrigin, locale: environment.locale() }).pipe(
-              Effect.mapError(toResendFailure)
-            )
+            resendVerificationMail({
+              address: adapters.verificationMail ?? `${identityOrigin}/u/email-verification/resend`,
+              locale: environment.locale()
+            }).pipe(Effect.mapError(toResendFailure))
           )
         )
       )

@@ -80,7 +80,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const cart = yield* CartService
       const orders = yield* OrderService
       // Side by side; `Effect.all` would bring its code to the first page.
-      const asked = yield* Effect.forkChild(orders.getOpenOrder.fresh({ params }))
+      const asked = yield* Effect.forkChild(orders.open(shop.id))
       const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)

@@ -13,6 +13,6 @@ export const loadCodes = ({
   Effect.gen(function* () {
     const codes = yield* VerificationCodeService
     // A code added a moment ago on another device has to be there.
-    const { verificationCodes } = yield* codes.verificationCodes.fresh({ params: { shopId } })
+    const { verificationCodes } = yield* codes.now(shopId)
     return verificationCodes
   }).pipe(Effect.mapError(toCallFailure))

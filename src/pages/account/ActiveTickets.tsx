@@ -6,6 +6,7 @@ import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.t
 import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
@@ -25,6 +26,8 @@ type Actor = ActorRefFrom<typeof accountMachine>
 const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { context, state } = useFlow(actor)
   const { receiptOf, reminding, shop, shopPath } = context
+  const { offers } = useShell()
+  const isCorrectable = offers("tickets")
   const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
@@ -38,7 +41,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
         <Column gap="xs">
           <span>{titleOf(ticket, format.locale)}</span>
           <TicketStanding ticket={ticket} country={country} />
-          {typeof ticket.reminder === "boolean" ? (
+          {isCorrectable && typeof ticket.reminder === "boolean" ? (
             <Checkbox
               label={t("account.tickets.reminder")}
               checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
@@ -79,18 +82,20 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
         ticket.plates.map((plate) => (
           <Column key={`${plate.country} ${plate.plate}`} gap="xs">
             <LicencePlate plate={plate.plate} country={plate.country} />
-            <span>
-              <Button
-                variant="quiet"
-                size="sm"
-                edge="start"
-                aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
-                aria-disabled={isWaiting || undefined}
-                onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
-              >
-                {t("account.correction.title")}
-              </Button>
-            </span>
+            {isCorrectable ? (
+              <span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  edge="start"
+                  aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
+                  aria-disabled={isWaiting || undefined}
+                  onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
+                >
+                  {t("account.correction.title")}
+                </Button>
+              </span>
+            ) : null}
           </Column>
         ))
     },

@@ -5,6 +5,7 @@ import { labelsOf } from "../../../schemas/area.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { addresses } from "../../addresses.ts"
 import { permitName, permitsWithRoom } from "../../screens/permit-words.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -27,12 +28,13 @@ const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
 
 export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   const { t, i18n } = useTranslation()
+  const { offers } = useShell()
   const listId = useId()
   // Whether the list is unfolded is nobody's business but this element's.
   const [isOpen, setOpen] = useState(false)
   const options = permitsWithRoom(groups)
   const [only] = options
-  if (only === undefined) return null
+  if (only === undefined || !offers("plates")) return null
   if (options.length === 1) {
     return (
       <Cluster>

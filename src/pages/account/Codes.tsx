@@ -5,6 +5,7 @@ import type { accountMachine } from "../../../machines/account/index.ts"
 import type { VerificationCode } from "../../../schemas/verification-code.ts"
 import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -15,6 +16,7 @@ import { ListFailed } from "./ListFailed.tsx"
 export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
+  const { offers } = useShell()
   const columns: ReadonlyArray<TableColumn<VerificationCode>> = [
     { key: "code", header: t("account.codes.code"), cell: ({ code }) => code }
   ]
@@ -31,11 +33,13 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
         empty={<Text>{t("account.codes.empty")}</Text>}
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      <Cluster>
-        <LinkButton icon={keyIcon} href={addresses.verify(context.shopPath)}>
-          {t("account.codes.add")}
-        </LinkButton>
-      </Cluster>
+      {offers("codes") ? (
+        <Cluster>
+          <LinkButton icon={keyIcon} href={addresses.verify(context.shopPath)}>
+            {t("account.codes.add")}
+          </LinkButton>
+        </Cluster>
+      ) : null}
     </Column>
   )
 }

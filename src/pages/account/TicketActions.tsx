@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { receiptIcon, ticketIcon } from "../../ui/later-icons.ts"
@@ -25,7 +26,8 @@ export const TicketActions = ({
   onReceipt
 }: TicketActionsProps) => {
   const { t } = useTranslation()
-  const orderId = orderItemOf(ticket)?.orderId ?? null
+  const { offers } = useShell()
+  const orderId = offers("orders") ? (orderItemOf(ticket)?.orderId ?? null) : null
   return (
     <Cluster gap="xs">
       {orderId === null ? null : (

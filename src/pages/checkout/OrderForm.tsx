@@ -7,9 +7,11 @@ import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TextWithLinks } from "../../ui/TextWithLinks.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
@@ -20,6 +22,7 @@ const requestId = "express-request"
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
+  const { offers } = useShell()
   const links = legalLinks(context.shop?.areaCountry)
   const isMissing = state === "reviewing.acceptanceMissing"
   const isRequestMissing = state === "reviewing.requestMissing"
@@ -32,6 +35,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
     event.preventDefault()
     actor.send({ type: "ORDER_REQUESTED" })
   }
+  if (!offers("orders")) return <Notice tone="info">{t("checkout.notOffered")}</Notice>
   return (
     <form noValidate onSubmit={order}>
       <Column gap="md">

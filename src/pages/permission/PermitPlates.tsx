@@ -7,6 +7,7 @@ import type { RegisteredPlate } from "../../../schemas/plate.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -22,6 +23,7 @@ interface PlateRowProps {
 const PlateRow = ({ actor, registered }: PlateRowProps) => {
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
+  const { offers } = useShell()
   const format = useFormatters(context.shop?.areaCountry)
   const id = useId()
   const { validFrom: _, validTo, ...plate } = registered
@@ -38,27 +40,29 @@ const PlateRow = ({ actor, registered }: PlateRowProps) => {
           {t("home.permissions.expiresOn", { date: format.endDateTime(validTo) })}
         </Text>
       )}
-      <Cluster gap="xs">
-        <Button
-          variant="secondary"
-          id={idOf("change")}
-          aria-labelledby={`${idOf("change")} ${id}`}
-          aria-disabled={!snapshot.can(change) || undefined}
-          onClick={() => actor.send(change)}
-        >
-          {t("common.change")}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={trashIcon}
-          id={idOf("delete")}
-          aria-labelledby={`${idOf("delete")} ${id}`}
-          aria-disabled={!snapshot.can(remove) || undefined}
-          onClick={() => actor.send(remove)}
-        >
-          {t("common.delete")}
-        </Button>
-      </Cluster>
+      {offers("plates") ? (
+        <Cluster gap="xs">
+          <Button
+            variant="secondary"
+            id={idOf("change")}
+            aria-labelledby={`${idOf("change")} ${id}`}
+            aria-disabled={!snapshot.can(change) || undefined}
+            onClick={() => actor.send(change)}
+          >
+            {t("common.change")}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={trashIcon}
+            id={idOf("delete")}
+            aria-labelledby={`${idOf("delete")} ${id}`}
+            aria-disabled={!snapshot.can(remove) || undefined}
+            onClick={() => actor.send(remove)}
+          >
+            {t("common.delete")}
+          </Button>
+        </Cluster>
+      ) : null}
     </Column>
   )
 }

@@ -4,17 +4,19 @@ import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import { takesAnotherPlate } from "../../../schemas/limit.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { AddPlatesForm } from "./AddPlatesForm.tsx"
 
 export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
+  const { offers } = useShell()
   const { group } = context
   // A dialog is open, or what was done last is being said: nothing is filled in meanwhile.
   const isBehind = /^(changing|savingChange|deleting|deletingPlate|loadingPermit)/.test(state)
   const isAdding = /^(permit\.adding|savingPlate)/.test(state)
-  if (group === null) return null
+  if (group === null || !offers("plates")) return null
   if (group.maximumPlates === 0) return <Notice tone="info">{t("account.plates.noneAllowed")}</Notice>
   if (state === "permit.limitReached" || (isBehind && !takesAnotherPlate(group))) {
     return <Notice tone="info">{t("account.plates.maximumReached")}</Notice>

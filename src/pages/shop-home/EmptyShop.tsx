@@ -1,6 +1,7 @@
 /** Why a shop shows no tickets, and what to do about it. */
 import { useTranslation } from "react-i18next"
 import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -19,6 +20,7 @@ interface EmptyShopProps {
 
 export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyShopProps) {
   const { t } = useTranslation()
+  const { offers } = useShell()
   const isLocked = state.startsWith("locked")
   const areCodesKnown = state === "locked.withCodes" || state === "locked.withoutCode"
   if (state === "ticketsFailed") {
@@ -49,7 +51,7 @@ export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyS
             {areCodesKnown ? <Text>{t("home.empty.codes", { count: codes })}</Text> : null}
           </div>
         ) : null}
-        {isLocked ? (
+        {isLocked && offers("codes") ? (
           <Cluster>
             <LinkButton href={addresses.account(shopPath, "verify")}>
               {t("home.empty.goToVerification")}

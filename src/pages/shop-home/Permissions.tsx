@@ -20,7 +20,7 @@ const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserSh
 
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
-  const { tell } = useShell()
+  const { tell, offers } = useShell()
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
   /** Undefined where there is nothing to say, so that the card says what can be done. */
@@ -48,7 +48,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
             areas={labelsOf(group.areas)}
             active={isActive(group)}
             onViewDetails={() => tell({ type: "PERMITS_CHOSEN" })}
-            {...(isAvailable(group)
+            {...(isAvailable(group) && offers("plates")
               ? { onAddPlate: () => tell({ type: "PERMIT_CHOSEN", groupId: group.groupId }) }
               : {})}
           >

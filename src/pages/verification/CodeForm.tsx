@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { type CodeIssue, codeLength, type verificationMachine } from "../../../machines/verification/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { TextField } from "../../ui/Field.tsx"
@@ -16,6 +17,7 @@ export const codeFieldId = "verification-code"
 export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
+  const { offers } = useShell()
   const isVerifying = state === "verifying"
   const isWaiting = state === "tooManyAttempts"
   const sayIssue = (issue: CodeIssue): string => {
@@ -51,14 +53,16 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
               onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
             />
             <Cluster>
-              <Button
-                type="submit"
-                icon={keyIcon}
-                pending={isVerifying}
-                aria-disabled={isWaiting || undefined}
-              >
-                {t(isVerifying ? "verify.submitting" : "verify.submit")}
-              </Button>
+              {offers("codes") ? (
+                <Button
+                  type="submit"
+                  icon={keyIcon}
+                  pending={isVerifying}
+                  aria-disabled={isWaiting || undefined}
+                >
+                  {t(isVerifying ? "verify.submitting" : "verify.submit")}
+                </Button>
+              ) : null}
               <Button
                 variant="quiet"
                 edge="start"

@@ -8,6 +8,7 @@ import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { useShell } from "../shop-context.tsx"
 
 type ReportText =
   | "emailVerification.notYet"
@@ -27,6 +28,7 @@ const reports: Readonly<Record<string, { readonly tone: Tone; readonly text: Rep
 
 export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<typeof accessMachine> }) => {
   const { t } = useTranslation()
+  const { offers } = useShell()
   const { context, state, marker } = useFlow(actor)
   const email = context.user?.email ?? ""
   const isSignedIn = context.user !== null
@@ -61,7 +63,7 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           {t("emailVerification.notArrived")}
         </Text>
         <Cluster>
-          {isSignedIn ? (
+          {isSignedIn && offers("verificationMail") ? (
             <Button
               variant="secondary"
               icon={mailIcon}

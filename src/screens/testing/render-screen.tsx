@@ -18,6 +18,7 @@ const shell: Shell = {
   requestLogin: nothing,
   requestSignUp: nothing,
   now: () => Date.parse("2026-11-21T10:00:00Z"),
+  offers: () => true,
   assetUrl: (path) => `https://assets.example/${path}`
 }
 

@@ -8,7 +8,8 @@ import {
   configureTicketByQuery,
   endpoint,
   putCart,
-  shopByPath
+  shopByPath,
+  verificationCodes
 } from "../../../schemas/api/index.ts"
 import { countingTokens } from "../testing/driver-token.ts"
 import { gatewayTo } from "../testing/gateway.ts"
@@ -48,6 +49,18 @@ const loose = endpoint({
 
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
+
+/** With these paths before those of the adapters' calls. */
+const onInstallation =
+  (paths: Readonly<Record<string, string | null>>) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    Effect.suspend(() => {
+      const adapters = Object.fromEntries(
+        Object.entries(paths).map(([name, path]) => [name, path && `${service.origin}${path}`])
+      )
+      const retryPolicy = { ...defaults.retryPolicy, retries: 0 }
+      return Effect.provide(effect, gatewayTo(service.origin, undefined, { adapters, retryPolicy }))
+    })
 
 const failureOf = <A, R>(effect: Effect.Effect<A, CallError, R>) => Effect.flip(effect)
 
@@ -100,6 +113,31 @@ describe("what is sent", () => {
       assert.strictEqual(cart.items[0]?.name, "Hiking day ticket")
       assert.isNull(cart.items[0]?.discountInfo)
     }).pipe(onService)
+  )
+})
+
+describe("calls that the specification does not name", () => {
+  it.effect("go where the installation has them, and all others to the gateway", () =>
+    Effect.gen(function* () {
+      service.answer(() => "cut")
+      const { query, offers } = yield* Gateway
+      assert.isTrue(offers(verificationCodes))
+      yield* failureOf(query("verificationCodes", verificationCodes)({ params: { shopId } }))
+      assert.strictEqual(service.received.at(-1)?.url, `/own/codes/v1/${shopId}/verification-code`)
+      yield* failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+      assert.strictEqual(service.received.at(-1)?.url, "/v1/shop/path/wiesensee")
+    }).pipe(onInstallation({ codes: "/own/codes" }))
+  )
+
+  it.effect("are sent nowhere where there are none", () =>
+    Effect.gen(function* () {
+      const before = service.received.length
+      const { query, offers } = yield* Gateway
+      assert.isFalse(offers(verificationCodes))
+      const error = yield* failureOf(query("verificationCodes", verificationCodes)({ params: { shopId } }))
+      assert.deepInclude(error, { _tag: "RequestInvalid", path: "adapter" })
+      assert.strictEqual(service.received.length, before)
+    }).pipe(onInstallation({ codes: null }))
   )
 })
 

@@ -3,7 +3,7 @@
  * (retried, kept for five minutes, joined when already running), `write` for the rest: repeated unless it adds something.
  */
 import { Context, Effect, Layer } from "effect"
-import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
+import { type Adapter, type Endpoint, effectOf } from "../../../schemas/api/index.ts"
 import { ServerClock } from "../clock.ts"
 import { AccessToken } from "./access-token.ts"
 import { makeAnswerCache } from "./answer-cache.ts"
@@ -15,9 +15,14 @@ import { isRepeatable, isRetryable, isUnsent, retrying } from "./retry.ts"
 import { type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
 
+/** `verificationMail` is whole: there, the mail with the verification link is asked for once more. */
+export type Adapters = Readonly<Partial<Record<Adapter | "verificationMail", string | null>>>
+
 export interface GatewaySettings {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string
+  /** Where calls go that the specification does not name; null where there are none, the gateway where nothing is said. */
+  readonly adapters: Adapters
   readonly retryPolicy: RetryPolicy
   /** Milliseconds for one attempt. */
   readonly timeout: number
@@ -26,6 +31,7 @@ export interface GatewaySettings {
 }
 
 export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
+  adapters: {},
   retryPolicy: retryPolicies.fourRequests,
   timeout: 10_000,
   keepFor: 300_000
@@ -56,6 +62,8 @@ export class Gateway extends Context.Service<
   {
     readonly query: <const E extends Endpoint>(name: string, endpoint: E, options?: QueryOptions) => Query<E>
     readonly write: <const E extends Endpoint>(name: string, endpoint: E, options: WriteOptions) => Call<E>
+    /** Whether there is such a call in this installation. */
+    readonly offers: (endpoint: Endpoint) => boolean
     /** Drops kept answers of these reads, of all without names: another driver, or news from another tab. */
     readonly forget: (names?: ReadonlyArray<string>) => Effect.Effect<void>
   }
@@ -73,8 +81,13 @@ export class Gateway extends Context.Service<
         share.letGo(matches)
       }
 
+      const originOf = ({ adapter }: Endpoint): string | null => {
+        const given = adapter && settings.adapters[adapter]
+        return given === undefined ? settings.origin : given
+      }
+
       const parts = (name: string, endpoint: Endpoint, bodyOf?: BodyOf) => ({
-        prepare: prepareRequest(name, endpoint, settings.origin, bodyOf),
+        prepare: prepareRequest(name, endpoint, originOf(endpoint), bodyOf),
         send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, name, endpoint)
       })
 
@@ -106,7 +119,9 @@ export class Gateway extends Context.Service<
           ) as Effect.Effect<SuccessOf<E>, CallError>
       }
 
-      return Gateway.of({ query, write, forget: (names) => Effect.sync(() => drop(names)) })
+      const offers = (endpoint: Endpoint) => originOf(endpoint) !== null
+
+      return Gateway.of({ query, write, offers, forget: (names) => Effect.sync(() => drop(names)) })
     })
 
   static readonly layer = (

@@ -58,7 +58,12 @@ export type BodyOf = (payload: unknown) => Effect.Effect<string | FormData>
 const json: BodyOf = (payload) => Effect.succeed(JSON.stringify(payload))
 
 /** Builds the encoders of an endpoint once; the result checks and encodes one input. */
-export const prepareRequest = (call: string, endpoint: Endpoint, origin: string, bodyOf: BodyOf = json) => {
+export const prepareRequest = (
+  call: string,
+  endpoint: Endpoint,
+  origin: string | null,
+  bodyOf: BodyOf = json
+) => {
   const encoder = <S extends Schema.Top>(part: string, schema: S) => {
     const encode = Schema.encodeUnknownEffect(schema as unknown as Schema.Codec<unknown, unknown>)
     return (value: unknown): Effect.Effect<unknown, RequestInvalid> =>
@@ -82,6 +87,8 @@ export const prepareRequest = (call: string, endpoint: Endpoint, origin: string,
   return Effect.fnUntraced(function* (
     given: object | null | undefined
   ): Effect.fn.Return<PreparedRequest, RequiredParameterError | RequestInvalid> {
+    // No such call in this installation.
+    if (origin === null) return yield* new RequestInvalid({ call, path: "adapter" })
     const input: Input = given ?? {}
     const isForm = typeof FormData !== "undefined" && input.payload instanceof FormData
     const missing =

@@ -8,14 +8,15 @@ import { patience } from "../http/retry-policies.ts"
 export class MailTooSoon extends Data.TaggedError("MailTooSoon") {}
 
 interface Recipient {
-  readonly identityOrigin: string
+  /** Where it is asked for. */
+  readonly address: string
   /** The language of the mail. */
   readonly locale: string
 }
 
 /** `neededNoMore` when the address is verified already. Not repeated by itself: a mail is nothing to send twice. */
 export const resendVerificationMail = ({
-  identityOrigin,
+  address,
   locale
 }: Recipient): Effect.Effect<"sent" | "neededNoMore", MailTooSoon | TokenError, AccessToken> =>
   Effect.gen(function* () {
@@ -23,7 +24,7 @@ export const resendVerificationMail = ({
     const token = yield* get
     const { status } = yield* Effect.tryPromise({
       try: (signal) =>
-        fetch(`${identityOrigin}/u/email-verification/resend`, {
+        fetch(address, {
           method: "POST",
           headers: { Authorization: `Bearer ${token}`, "Accept-Language": locale },
           credentials: "omit",
