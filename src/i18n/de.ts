@@ -808,6 +808,7 @@ export const de = {
     items: {
       session: "Ihre Anmeldung",
       loginHint: "Ob sich hier schon jemand angemeldet hat",
+      usedKeys: "Prüfsummen verbrauchter Schlüssel der Anmeldung, damit keiner zweimal gilt",
       loginUnderWay: "Der Weg zur Anmeldung und zurück",
       shop: "Zuletzt besuchter Shop und sein Land",
       language: "Gewählte Sprache",

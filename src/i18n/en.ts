@@ -791,6 +791,7 @@ export const en = {
     items: {
       session: "Your login",
       loginHint: "Whether somebody has logged in here before",
+      usedKeys: "Checksums of used login keys, so that none counts twice",
       loginUnderWay: "Your way to the login and back",
       shop: "The shop you visited last and its country",
       language: "The chosen language",

@@ -812,6 +812,7 @@ export const fr = {
     items: {
       session: "Votre connexion",
       loginHint: "Si quelqu’un s’est déjà connecté ici",
+      usedKeys: "Empreintes des clés de connexion déjà utilisées, pour qu’aucune ne serve deux fois",
       loginUnderWay: "Votre passage par la page de connexion",
       shop: "La dernière boutique visitée et son pays",
       language: "La langue choisie",

@@ -792,6 +792,7 @@ export const it = {
     items: {
       session: "Il Suo accesso",
       loginHint: "Se qualcuno ha già effettuato l’accesso qui",
+      usedKeys: "Impronte delle chiavi di accesso già usate, perché nessuna valga due volte",
       loginUnderWay: "Il Suo passaggio dalla pagina di accesso",
       shop: "L’ultimo negozio visitato e il suo Paese",
       language: "La lingua scelta",

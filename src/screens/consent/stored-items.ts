@@ -7,6 +7,7 @@
 export type StoredItem =
   | "session"
   | "loginHint"
+  | "usedKeys"
   | "loginUnderWay"
   | "shop"
   | "language"
@@ -35,10 +36,11 @@ const personal = (...names: readonly [string, ...ReadonlyArray<string>]): Stored
 export const storedItems: ReadonlyArray<Stored> = [
   { item: "session", keptFor: "tabOrLogout", names: ["@@auth0spajs@@*"] },
   { item: "loginHint", keptFor: "day", names: ["auth0.*.is.authenticated"] },
+  { item: "usedKeys", keptFor: "logout", names: shared("used-refresh-tokens") },
   {
     item: "loginUnderWay",
     keptFor: "day",
-    names: ["a0.spajs.txs.*", ...shared("return-target", "login-returns", "logging-out")]
+    names: ["a0.spajs.txs.*", ...shared("return-target", "login-failures", "logging-out")]
   },
   { item: "shop", keptFor: "always", names: shared("latest-shop", "area-entity.*", "country.*", "shop.*") },
   { item: "language", keptFor: "always", names: shared("language") },

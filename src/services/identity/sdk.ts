@@ -3,7 +3,7 @@ import { Auth0Client, type IdToken } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
-import { withoutUsedTokens } from "./used-refresh-tokens.ts"
+import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
 
 /** Makes the SDK's client. */
 export const makeSdkClient = (configuration: Configuration, origin: string): Auth0Client => {
@@ -80,6 +80,7 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
     /** Ends what outlives the provider's session, and then that. Nothing is revoked where there are no refresh tokens. */
     logOut: async (open: Open) => {
       const revoked = client.revokeRefreshToken().catch(() => undefined)
+      forgetUsedTokens()
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revocationTimeout))])
       await client.logout({
         logoutParams: { returnTo: `${origin}/callback-logout` },

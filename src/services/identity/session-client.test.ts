@@ -544,8 +544,11 @@ describe("with refresh tokens", () => {
 
   it("ends the refresh token with the logout, and logs out where that fails", async () => {
     await signIn()
+    await session.renewToken()
+    assert.isNotNull(localStorage.getItem("parkschein.used-refresh-tokens.1"))
     await session.logout()
     assert.strictEqual(requests("/oauth/revoke"), 1)
+    assert.isNull(localStorage.getItem("parkschein.used-refresh-tokens.1"))
     assert.strictEqual(new URL(page.visited.at(-1) ?? "").pathname, "/v2/logout")
     assert.strictEqual(sessionStorage.length, 1, "that this tab is logging out")
     load()

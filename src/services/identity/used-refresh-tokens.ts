@@ -17,6 +17,9 @@ const used = sharedSlot<ReadonlyArray<string>>({
     Array.isArray(stored) && stored.every((one) => typeof one === "string") ? stored : undefined
 })
 
+/** With a logout there is none left that could be sent. */
+export const forgetUsedTokens = (): void => used.remove()
+
 interface Entry {
   readonly body?: Readonly<Record<string, unknown>>
 }
