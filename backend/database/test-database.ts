@@ -21,7 +21,8 @@ export interface TestDatabase {
   keepAs(file: string): Promise<void>
 }
 
-const connect = (url: string) => {
+/** A client to look into a database that is there already. */
+export const connect = (url: string) => {
   const runtime = ManagedRuntime.make(databaseLayer({ url, maximumConnections: 1, applicationName: "test" }))
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>

@@ -4,29 +4,19 @@
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { host } from "../../backend/configuration.ts"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
+import { freePort } from "./support/free-port.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
 
 const root = join(import.meta.dirname, "../..")
 const paymentSecret = "payment secret of the walk"
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, host)
-  await once(server, "listening")
-  const { port } = server.address() as { readonly port: number }
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 let database: TestDatabase
 let environment: Readonly<Record<string, string | undefined>>

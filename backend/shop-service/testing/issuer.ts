@@ -26,7 +26,8 @@ export interface TestIssuer {
 
 const keyId = "test-key"
 
-export const startIssuer = async (): Promise<TestIssuer> => {
+/** `seenAt` is its address where others reach it by a way that is not its own port. */
+export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { readonly port: number }> => {
   const { privateKey, publicKey } = await generateKeyPair("RS256")
   const foreign: CryptoKey = (await generateKeyPair("RS256")).privateKey
   const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: "RS256", use: "sig" }
@@ -46,8 +47,10 @@ export const startIssuer = async (): Promise<TestIssuer> => {
     response.end(JSON.stringify(document ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const { port } = server.address() as AddressInfo
+  const issuer = seenAt ?? `http://localhost:${port}/`
   return {
+    port,
     issuer,
     userInfo: (answer) => {
       said = answer

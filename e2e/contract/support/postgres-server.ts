@@ -5,16 +5,30 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
 import { host } from "../../../backend/configuration.ts"
+import { freePort } from "./free-port.ts"
 
 const run = promisify(execFile)
 
+/** A server of our own, that a drill may end as a power cut would, and start again. */
+export interface OwnCluster {
+  readonly pid: () => number
+  /** At once and without writing anything down; what was committed is found again at the start. */
+  crash(): Promise<void>
+  start(): Promise<void>
+}
+
 export type PostgresServer =
-  | { readonly url: string; readonly what: string; stop(): Promise<void> }
+  | {
+      readonly url: string
+      readonly what: string
+      /** Undefined: somebody else's. */
+      readonly own?: OwnCluster
+      stop(): Promise<void>
+    }
   | { readonly url: undefined /** Why there is none. */; readonly what: string }
 
 const isExecutable = (file: string): boolean => {
@@ -64,15 +78,6 @@ const userToRunAs = async (): Promise<User | undefined> => {
   throw new Error("this is root, for whom PostgreSQL does not run, and there is no user postgres or nobody")
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, host)
-  await once(server, "listening")
-  const { port } = server.address() as { readonly port: number }
-  server.close()
-  await once(server, "close")
-  return port
-}
-
 /** Resolves when the server takes connections; fails with what it said when it ended before. */
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -105,11 +110,13 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
       "full_page_writes=off",
       "max_connections=60"
     ]
-    const server = spawn(
-      join(programs, "postgres"),
-      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] }
-    )
+    const launch = () =>
+      spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+        ...as,
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"]
+      })
+    let server = launch()
     // However this process ends, the server is not left behind.
     process.once("exit", () => {
       server.kill("SIGQUIT")
@@ -117,14 +124,26 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
     })
     await untilReady(server)
     const { stdout } = await run(join(programs, "postgres"), ["--version"])
+    const end = async (signal: NodeJS.Signals) => {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      const ended = once(server, "exit")
+      server.kill(signal)
+      await ended
+    }
     return {
       url: `postgresql://postgres@${host}:${port}/postgres`,
       what: `${stdout.trim()}, started for this run`,
+      own: {
+        pid: () => server.pid ?? -1,
+        crash: () => end("SIGQUIT"),
+        start: async () => {
+          server = launch()
+          await untilReady(server)
+        }
+      },
       stop: async () => {
-        const ended = once(server, "exit")
         // A fast shutdown: who is still connected is sent away.
-        server.kill("SIGINT")
-        await ended
+        await end("SIGINT")
         remove()
       }
     }

@@ -2,23 +2,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer, request } from "node:http"
-import { createServer as createPort } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
+import { freePort } from "./free-port.ts"
 import type { Serving } from "./world.ts"
 
 const paymentSecret = "payment secret of the contract"
-
-const freePort = async (): Promise<number> => {
-  const server = createPort().listen(0, host)
-  await once(server, "listening")
-  const { port } = server.address() as { readonly port: number }
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 interface Process {
   readonly port: number
