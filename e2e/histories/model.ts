@@ -30,6 +30,8 @@ export interface End {
   readonly shown: ReadonlyArray<Order>
   readonly open: Order | null
   readonly cart: ReadonlyArray<Ticket>
+  /** One of these the driver has put there, and the service has said so. */
+  readonly carts: ReadonlyArray<ReadonlyArray<Ticket>>
 }
 
 const statusOf = ({ status, is_over }: OrderRow) => (status === "open" && is_over ? "expired" : status)
@@ -55,7 +57,8 @@ const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
 const count = <A>(list: ReadonlyArray<A>, is: (item: A) => boolean): number => list.filter(is).length
 
 /** Empty where all is well. */
-export const violationsOf = ({ money, orders, tickets, refunds, shown, open, cart }: End): string[] => {
+export const violationsOf = (end: End): string[] => {
+  const { money, orders, tickets, refunds, shown, open, cart, carts } = end
   const wrong: string[] = []
   const must = (holds: boolean, otherwise: string) => holds || wrong.push(otherwise)
   const paid = orders.filter(({ status }) => status === "paid")
@@ -102,5 +105,14 @@ export const violationsOf = ({ money, orders, tickets, refunds, shown, open, car
     must(page?.refunds.length === count(refunds, ({ order_id }) => order_id === row.id), "refunds not shown")
   }
   must(!cart.some(({ hash }) => tickets.some(({ seal }) => seal === hash)), "the cart offers what is bought")
+  const isIn = (list: ReadonlyArray<Ticket>, { hash }: Ticket) => list.some((item) => item.hash === hash)
+  const isBought = (item: Ticket) => paid.some(({ items }) => items.some((its) => isSame(its, item)))
+  must(
+    carts.some(
+      (put) =>
+        cart.every((item) => isIn(put, item)) && put.every((item) => isIn(cart, item) || isBought(item))
+    ),
+    "the cart has lost what was not bought"
+  )
   return wrong
 }

@@ -11,7 +11,9 @@ import { type Random, randomFrom } from "../../backend/shop-service/testing/rand
 import type { TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import type { Order, PaymentAnswer, PaymentEvent } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { type End, type OrderRow, violationsOf } from "./model.ts"
+import { cartMemory } from "./cart-memory.ts"
+import { endOf } from "./end.ts"
+import { type End, violationsOf } from "./model.ts"
 
 export interface World extends Pick<TestShopService, "database" | "issuer" | "settings"> {
   /** Services over one database. */
@@ -30,6 +32,9 @@ const begin = async (world: World, subject: string) => {
     keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
     items: [] as Ticket[],
     orders: new Map<string, Order>(),
+    /** The order that each key has made. */
+    ordersByKey: new Map<string, string>(),
+    carts: cartMemory(),
     queue: [] as PaymentEvent[],
     money: [] as PaymentEvent[],
     /** By the payment page, which decides once about an order unless it cannot be stopped. */
@@ -60,11 +65,16 @@ const expectAnswer = (
 
 const order = async (person: Person, random: Random) => {
   const hashes = random.chance(0.1) ? { hashes: random.one(cartsOf(person)).map(({ hash }) => hash) } : {}
-  const { status, body } = await random
-    .one(person.devices)
-    .order<Order & { readonly code?: string }>(shop, random.one(person.keys), hashes)
+  const device = random.one(person.devices)
+  const key = random.one(person.keys)
+  const { status, body } = await device.order<Order & { readonly code?: string }>(shop, key, hashes)
   expectAnswer("an order", status, body.code, refusalsOfOrders)
-  if (status === 200) person.orders.set(body.orderId, body)
+  if (status === 200) {
+    const before = person.ordersByKey.get(key) ?? body.orderId
+    if (before !== body.orderId) throw new Error("a key has made two orders")
+    person.ordersByKey.set(key, body.orderId)
+    person.orders.set(body.orderId, body)
+  }
   return `order: ${body.code ?? body.orderId.slice(0, 4)}`
 }
 
@@ -72,8 +82,12 @@ const cartsOf = ({ items: [a, b, c] }: Person): ReadonlyArray<ReadonlyArray<Tick
   [[a], [a], [b], [c], [a, c], [b, c], [a, b, c]].map((cart) => cart.flatMap((item) => item ?? []))
 
 const fillCart = async (person: Person, random: Random) => {
-  const { status } = await random.one(person.devices).putCart(shop, random.one(cartsOf(person)))
-  expectAnswer("a cart", status, undefined, [])
+  const device = random.one(person.devices)
+  const items = random.one(cartsOf(person))
+  await person.carts.put(items, async () => {
+    const { status } = await device.putCart(shop, items)
+    expectAnswer("a cart", status, undefined, [])
+  })
   return "cart"
 }
 
@@ -207,37 +221,6 @@ const step = async (world: World, person: Person, random: Random, plate: string)
   person.log.push(said)
 }
 
-const endOf = async (world: World, { devices, subject, money }: Person): Promise<End> => {
-  const { query } = world.database
-  const orders = await query<OrderRow>(
-    "select *, expires_at <= now() as is_over from shop.customer_order where subject = $1 order by created_at",
-    [subject]
-  )
-  const [device] = devices
-  const [tickets, refunds, open, cart, ...shown] = await Promise.all([
-    query<End["tickets"][number]>("select order_id, seal from shop.issued_ticket where subject = $1", [
-      subject
-    ]),
-    query<End["refunds"][number]>(
-      `select r.order_id, r.payment_id, r.reason from shop.refund r
-        join shop.customer_order o on o.id = r.order_id where o.subject = $1`,
-      [subject]
-    ),
-    read<{ readonly order: Order | null }>(device, "/order"),
-    read<{ readonly items: ReadonlyArray<Ticket> }>(device, "/cart"),
-    ...orders.map(({ id }) => read<Order>(device, `/order/${id}`))
-  ])
-  return {
-    money: money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
-    orders,
-    tickets,
-    refunds,
-    open: open.order,
-    cart: cart.items,
-    shown
-  }
-}
-
 /** Letters and digits that no other history uses. */
 const plateOf = (number: number): string => {
   const letters = [Math.floor(number / 999 / 26) % 26, Math.floor(number / 999) % 26]
@@ -275,7 +258,13 @@ export const walk = async (world: World, seed: number, number: number): Promise<
     }
     for (const person of people) {
       while (person.queue.length > 0) await deliverLate(world, person, random)
-      ends.push(await endOf(world, person))
+      const [device] = person.devices
+      ends.push(
+        await endOf(world.database, person.subject, (path) => read(device, path), {
+          money: person.money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
+          carts: person.carts.possible()
+        })
+      )
     }
     violations.push(...ends.flatMap(violationsOf))
   } catch (error) {
