@@ -1,0 +1,89 @@
+/** The database of a drill, as a process that can be killed and paused: embedded, or a PostgreSQL server. */
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { promisify } from "node:util"
+import { host } from "../../backend/configuration.ts"
+import { openCopy } from "../../backend/database/kept-copy.ts"
+import { startTestDatabase } from "../../backend/database/test-database.ts"
+import { demoWorldCopy } from "../../backend/shop-service/testing/demo-world-copy.ts"
+import { databaseProgram } from "../../scripts/product/servers.ts"
+import { freePort } from "../contract/support/free-port.ts"
+import { type OwnCluster, startPostgresServer } from "../contract/support/postgres-server.ts"
+import { type DrillServer, startProcessServer } from "./server.ts"
+
+export interface DrillDatabase {
+  readonly what: string
+  readonly url: string
+  /** How many connections a server may hold. */
+  readonly connections: number
+  /** Undefined: it is somebody else's, and only the lines to it fail. */
+  readonly server: DrillServer | undefined
+  stop(): Promise<void>
+}
+
+export const embeddedDatabase = async (): Promise<DrillDatabase> => {
+  const folder = mkdtempSync(join(tmpdir(), "parkschein-chaos-"))
+  // Where a test has kept the demo world, it need not be made again.
+  await (await openCopy(demoWorldCopy(), join(folder, "database")))?.close()
+  const port = await freePort()
+  const server = await startProcessServer("database", databaseProgram, {
+    PATH: process.env["PATH"],
+    PARKSCHEIN_DATA_FOLDER: folder,
+    PARKSCHEIN_DATABASE_PORT: String(port)
+  })
+  return {
+    what: "embedded PostgreSQL",
+    url: `postgresql://postgres:postgres@${host}:${port}/postgres`,
+    connections: 1,
+    server,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+const childrenOf = async (pid: number): Promise<ReadonlyArray<number>> =>
+  promisify(execFile)("pgrep", ["-P", String(pid)]).then(
+    ({ stdout }) => stdout.trim().split("\n").map(Number),
+    () => []
+  )
+
+const clusterServer = ({ pid, crash, start }: OwnCluster): DrillServer => ({
+  name: "database",
+  kill: async (downFor) => {
+    await crash()
+    await wait(downFor)
+    await start()
+  },
+  pause: async (milliseconds) => {
+    const all = [pid(), ...(await childrenOf(pid()))]
+    const signal = (name: NodeJS.Signals) => {
+      for (const each of all) {
+        try {
+          process.kill(each, name)
+        } catch {
+          // A connection that has ended meanwhile.
+        }
+      }
+    }
+    signal("SIGSTOP")
+    await wait(milliseconds)
+    signal("SIGCONT")
+  },
+  stop: async () => undefined
+})
+
+/** Or why there is none. */
+export const postgresDatabase = async (): Promise<DrillDatabase | string> => {
+  const server = await startPostgresServer()
+  if (server.url === undefined) return server.what
+  const common = { what: server.what, connections: 10 }
+  if (server.own !== undefined)
+    return { ...common, url: server.url, server: clusterServer(server.own), stop: server.stop }
+  const { url, stop } = await startTestDatabase(server.url)
+  return { ...common, url, server: undefined, stop }
+}

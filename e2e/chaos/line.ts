@@ -1,0 +1,83 @@
+/** A line between two servers, or to one, that fails in the ways in which networks do. */
+import { once } from "node:events"
+import { connect, createServer, type Socket } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
+import { host } from "../../backend/configuration.ts"
+import type { Random } from "../../backend/shop-service/testing/random.ts"
+
+/** Refused and broken; nothing arrives until it is over; late; answers that break off in the middle. */
+export const troubles = ["refuse", "silence", "slow", "half"] as const
+export type Trouble = (typeof troubles)[number]
+
+export interface Line {
+  readonly name: string
+  readonly port: number
+  /** From now until `heal`. */
+  fail(trouble: Trouble): void
+  heal(): void
+  stop(): Promise<void>
+}
+
+/** To the port that `target` says at each connection. */
+export const startLine = async (name: string, target: () => number, random: Random): Promise<Line> => {
+  const sockets = new Set<Socket>()
+  let trouble: Trouble | undefined
+  let healed = Promise.withResolvers<void>()
+
+  const track = (socket: Socket): Socket => {
+    sockets.add(socket)
+    // Small messages would wait for each other's receipt, at each end of the line.
+    return socket.setNoDelay(true).on("error", () => undefined).on("close", () => sockets.delete(socket))
+  }
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
+    from.on("data", async (bytes: Buffer) => {
+      from.pause()
+      if (trouble === "silence") await healed.promise
+      if (trouble === "slow") await wait(50 + random.number() * 300)
+      if (trouble === "half" && isAnswer) {
+        to.end(bytes.subarray(0, Math.floor(random.number() * bytes.length)))
+        from.destroy()
+        return
+      }
+      to.write(bytes)
+      from.resume()
+    })
+    from.on("close", () => to.destroy())
+  }
+
+  const server = createServer((near) => {
+    track(near)
+    if (trouble === "refuse") {
+      near.destroy()
+      return
+    }
+    const far = track(connect({ host, port: target() }))
+    carry(near, far, false)
+    carry(far, near, true)
+  }).listen(0, host)
+  await once(server, "listening")
+
+  return {
+    name,
+    port: (server.address() as { readonly port: number }).port,
+    fail: (next) => {
+      trouble = next
+      if (next === "refuse") breakAll()
+    },
+    heal: () => {
+      trouble = undefined
+      healed.resolve()
+      healed = Promise.withResolvers()
+    },
+    stop: async () => {
+      const closed = once(server, "close")
+      server.close()
+      breakAll()
+      await closed
+    }
+  }
+}
