@@ -14,6 +14,7 @@ const tasks = [
   "test",
   "acceptance",
   "histories",
+  "chaos",
   "bundle-bytes",
   "bench",
   "flows",

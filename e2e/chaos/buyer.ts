@@ -1,0 +1,268 @@
+/**
+ * A driver of the drill, who buys one ticket after the other and gives up nothing: what was not answered is asked again,
+ * what is wrong is written down.
+ */
+import { randomUUID } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { shopAreaId, shopId, ticketId } from "../../backend/demo-world/shops.ts"
+import { inDays } from "../../backend/shop-service/testing/days.ts"
+import type { Random } from "../../backend/shop-service/testing/random.ts"
+import type { Order } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { type CartMemory, cartMemory } from "../histories/cart-memory.ts"
+
+const shop = "wiesensee"
+const lake = `/v1/${shopId(shop)}`
+
+/** Milliseconds: a call that hangs is tried anew; whoever gets no answer for so long is stuck. */
+const patience = { answer: 10_000, purchase: 90_000 }
+
+export interface BuyerWorld {
+  /** Of the shop services, each by its own line. */
+  readonly services: ReadonlyArray<string>
+  readonly paymentPage: string
+  /** Aborts when no further purchase begins. */
+  readonly closing: AbortSignal
+  /** Milliseconds between two purchases of a driver, at most. */
+  readonly pause: number
+}
+
+export interface BuyerCounts {
+  begun: number
+  /** By how they ended. */
+  paid: number
+  notPaid: number
+  retries: number
+}
+
+export interface Buyer {
+  readonly subject: string
+  readonly carts: CartMemory
+  readonly violations: ReadonlyArray<string>
+  readonly read: <Body>(path: string) => Promise<Body>
+  /** Until the drill closes; what was begun is finished. */
+  buy(): Promise<void>
+}
+
+interface Answer<Body = unknown> {
+  readonly status: number
+  readonly body: Body
+}
+
+type OrderAnswer = Partial<Order> & { readonly code?: string }
+
+/** Says nothing about what was asked: it may work a moment later. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429
+
+export const makeBuyer = (
+  { subject, token, number }: { readonly subject: string; readonly token: string; readonly number: number },
+  { services, paymentPage, closing, pause }: BuyerWorld,
+  random: Random,
+  counts: BuyerCounts
+): Buyer => {
+  const carts = cartMemory()
+  const violations: string[] = []
+  let wanted: ReadonlyArray<Ticket> = []
+  let bought = 0
+
+  const send = async <Body>(url: string, init: RequestInit): Promise<Answer<Body>> => {
+    const response = await fetch(url, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience.answer)
+    })
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body }
+  }
+
+  /** Until there is an answer that says something. */
+  const insist = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+    const begun = Date.now()
+    let last = ""
+    while (Date.now() - begun < patience.purchase) {
+      const answer = await attempt().catch((error: unknown) => {
+        last = String(error instanceof Error ? (error.cause ?? error.message) : error)
+        return undefined
+      })
+      if (answer !== undefined && !isPassing(answer.status)) return answer
+      if (answer !== undefined) last = String(answer.status)
+      counts.retries += 1
+      await wait(100 + random.number() * 400)
+    }
+    throw new Error(`${what} was not answered for ${patience.purchase / 1000} s: ${last}`)
+  }
+
+  /** At a service that is another one each time. */
+  const call = <Body>(method: string, path: string, body?: unknown, key?: string) =>
+    send<Body>(`${random.one(services)}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        ...(key === undefined ? {} : { "idempotency-key": key })
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
+
+  const good = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Body> => {
+    const { status, body } = await insist(what, attempt)
+    if (status !== 200) throw new Error(`${what} was answered ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+
+  const read = <Body>(path: string): Promise<Body> => good(path, () => call("GET", `${lake}${path}`))
+
+  const configure = (): Promise<Ticket> => {
+    bought += 1
+    const place = number * 500 + bought
+    const letters = String.fromCharCode(
+      65 + (Math.floor(place / 999 / 26) % 26),
+      65 + (Math.floor(place / 999) % 26)
+    )
+    const path = `/v2/available-purchase-option/fixed-price-ticket/${ticketId(shop, "hiking-day")}/configure`
+    const body = {
+      shopAreaEntityId: shopAreaId(shop),
+      plates: [{ plate: `M-${letters}${1 + (place % 999)}`, country: "DE" }],
+      ...inDays(1)
+    }
+    return good("a ticket", () => call("POST", path, body))
+  }
+
+  const putCart = (items: ReadonlyArray<Ticket>) =>
+    good("a cart", () =>
+      carts.put(items, () => call("PUT", `${lake}/cart`, { items })).then((answer) => answer)
+    )
+
+  /** Under a key of its own, as often as it takes. A cart of before that has come late is put right. */
+  const order = async (items: ReadonlyArray<Ticket>): Promise<Order> => {
+    const body = {
+      acceptedTerms: true,
+      acceptedPrivacy: true,
+      expressRequest: true,
+      locale: "de",
+      hashes: items.map(({ hash }) => hash)
+    }
+    const key = randomUUID()
+    for (let attempts = 0; attempts < 50; attempts += 1) {
+      const answer = await insist("an order", () => call<OrderAnswer>("POST", `${lake}/order`, body, key))
+      if (answer.status === 200) {
+        if (random.chance(0.2)) {
+          const again = await insist("an order", () => call<OrderAnswer>("POST", `${lake}/order`, body, key))
+          if (again.status !== 200 || again.body.orderId !== answer.body.orderId)
+            violations.push(`a key answered another order: ${again.status} ${again.body.code}`)
+        }
+        return answer.body as Order
+      }
+      if (answer.body.code === "E_CART_CHANGED" || answer.body.code === "E_CART_EMPTY") await putCart(items)
+      else if (answer.body.code !== "E_ORDER_RUNNING")
+        throw new Error(`an order was answered ${answer.status} ${answer.body.code}`)
+      await wait(200)
+    }
+    throw new Error("an order was not made in 50 attempts")
+  }
+
+  const choose = async ({ paymentUrl }: Order, choice: Readonly<Record<string, string>>): Promise<void> => {
+    const { status } = await insist("a payment", () =>
+      send(paymentUrl ?? "", {
+        method: "POST",
+        headers: { origin: paymentPage, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(choice).toString()
+      })
+    )
+    if (status !== 303 && status !== 302) violations.push(`a payment was answered ${status}`)
+  }
+
+  /** Until the page of the order says so. */
+  const untilShown = async ({ orderId }: Order, status: Order["status"]): Promise<void> => {
+    const begun = Date.now()
+    let shown = ""
+    while (Date.now() - begun < patience.purchase) {
+      shown = (await read<Order>(`/order/${orderId}`)).status
+      if (shown === status) return
+      // As the page of an order asks.
+      await wait(1000 + random.number() * 1000)
+    }
+    throw new Error(`an order was shown as ${shown}, not as ${status}, for ${patience.purchase / 1000} s`)
+  }
+
+  const pay = async (made: Order, choice: Readonly<Record<string, string>> = { choice: "pay" }) => {
+    await choose(made, choice)
+    await untilShown(made, "paid")
+  }
+
+  /** Each with the status in which it ends. */
+  const ways: ReadonlyArray<(made: Order) => Promise<"paid" | "not paid">> = [
+    ...Array.from({ length: 5 }, () => async (made: Order) => {
+      await pay(made)
+      return "paid" as const
+    }),
+    async (made) => {
+      // In two tabs.
+      await Promise.all([choose(made, { choice: "pay" }), choose(made, { choice: "pay" })])
+      await untilShown(made, "paid")
+      return "paid"
+    },
+    async (made) => {
+      await pay(made, { choice: "pay-late", lateSeconds: "10" })
+      return "paid"
+    },
+    async (made) => {
+      // A provider that takes money a second time, which must come back.
+      await insist("a switch", () =>
+        send(`${paymentPage}/test-control`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ closed: "take", orderId: made.orderId })
+        })
+      )
+      await pay(made)
+      await choose(made, { choice: "pay" })
+      return "paid"
+    },
+    async (made) => {
+      await choose(made, { choice: "decline" })
+      await untilShown(made, "failed")
+      return "not paid"
+    },
+    async (made) => {
+      await choose(made, { choice: "leave" })
+      return "not paid"
+    },
+    async (made) => {
+      await good("a cancellation", () => call("DELETE", `${lake}/order/${made.orderId}`))
+      await untilShown(made, "cancelled")
+      return "not paid"
+    }
+  ]
+
+  const purchase = async (): Promise<void> => {
+    counts.begun += 1
+    const items = [...wanted.slice(-2), await configure()]
+    await putCart(items)
+    const made = await order(items)
+    if (random.chance(0.2)) {
+      const { orderId } = await order(items)
+      if (orderId !== made.orderId) violations.push("one decision to buy became two orders")
+    }
+    const end = await random.one(ways)(made)
+    wanted = end === "paid" ? [] : items
+    counts[end === "paid" ? "paid" : "notPaid"] += 1
+  }
+
+  return {
+    subject,
+    carts,
+    violations,
+    read,
+    buy: async () => {
+      while (violations.length === 0) {
+        await wait(random.number() * pause, undefined, { signal: closing }).catch(() => undefined)
+        if (closing.aborted) return
+        await purchase().catch((error: unknown) => {
+          violations.push(error instanceof Error ? error.message : String(error))
+        })
+      }
+    }
+  }
+}

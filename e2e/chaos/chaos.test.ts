@@ -1,0 +1,27 @@
+/** A short drill over the embedded database; `npm run chaos -- --minutes 10 --database postgres` is a long one. */
+import { expect, it } from "vitest"
+import { reportLines, settings } from "./command.ts"
+import { embeddedDatabase } from "./database.ts"
+import { chaos } from "./run.ts"
+
+const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
+
+it(`whatever is killed, paused or cut off, nothing is lost or doubled (seed ${seed})`, async () => {
+  const database = await embeddedDatabase()
+  const notes: string[] = []
+  try {
+    const report = await chaos({
+      seed,
+      milliseconds: 12_000,
+      ...settings.embedded,
+      database,
+      note: (what) => notes.push(what)
+    })
+    expect(report.violations, [...notes, ...reportLines(report)].join("\n")).toEqual([])
+    // The drill did take place.
+    expect(report.paid).toBeGreaterThan(0)
+    expect(report.kills + report.pauses + report.cuts).toBeGreaterThan(1)
+  } finally {
+    await database.stop()
+  }
+}, 300_000)

@@ -1,0 +1,191 @@
+/** A drill: drivers buy while everything around them fails; then all is healed, and the model says what has become of it. */
+import { randomUUID } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { host, identity } from "../../backend/configuration.ts"
+import { connect, type TestDatabase } from "../../backend/database/test-database.ts"
+import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
+import { randomFrom } from "../../backend/shop-service/testing/random.ts"
+import { paymentPage as paymentPlan, shopService } from "../../scripts/product/servers.ts"
+import { freePort } from "../contract/support/free-port.ts"
+import { endOf } from "../histories/end.ts"
+import { violationsOf } from "../histories/model.ts"
+import { type Buyer, type BuyerCounts, makeBuyer } from "./buyer.ts"
+import type { DrillDatabase } from "./database.ts"
+import { type Line, startLine } from "./line.ts"
+import { startReportPost } from "./report-post.ts"
+import { type ProcessServer, startProcessServer } from "./server.ts"
+import { makeTrouble, type TroubleCounts } from "./trouble-maker.ts"
+
+const drivers = 50
+
+/** Milliseconds after which what is under way has to be done, once nothing fails any more. */
+const patience = 60_000
+
+export interface ChaosOptions {
+  readonly seed: number
+  readonly milliseconds: number
+  readonly services: number
+  /** Milliseconds that a driver lets pass between two purchases, at most. */
+  readonly pause: number
+  readonly database: DrillDatabase
+  readonly note: (what: string) => void
+}
+
+export interface ChaosReport extends BuyerCounts, TroubleCounts {
+  readonly doubled: number
+  readonly lostReports: number
+  readonly orders: number
+  readonly tickets: number
+  readonly refunds: number
+  /** Empty where all promises were kept. */
+  readonly violations: ReadonlyArray<string>
+}
+
+type Look = Pick<TestDatabase, "query">
+
+const at = (port: number): string => `http://localhost:${port}`
+
+/** What is still under way at the payment page and between the two. */
+const underWay = async ({ query }: Look): Promise<ReadonlyArray<string>> => {
+  const [row] = await query<{ reports: number; refunds: number }>(
+    `select (select count(*)::int from payment.report where delivered_at is null and parked_at is null) as reports,
+      (select count(*)::int from shop.refund where refunded_at is null) as refunds`
+  )
+  return [
+    ...(row?.reports === 0 ? [] : [`${row?.reports} reports were not delivered`]),
+    ...(row?.refunds === 0 ? [] : [`${row?.refunds} refunds were not confirmed`])
+  ]
+}
+
+const untilQuiet = async (database: Look): Promise<ReadonlyArray<string>> => {
+  const begun = Date.now()
+  while (true) {
+    // Nobody waits out the pauses that failures have earned.
+    await database.query(
+      "update payment.report set due_at = now() where due_at > now() and attempts > 0 and delivered_at is null"
+    )
+    await database.query("update shop.refund set due_at = now() where due_at > now() and refunded_at is null")
+    const left = await underWay(database)
+    if (left.length === 0 || Date.now() - begun > patience) return left
+    await wait(1000)
+  }
+}
+
+const judge = async (database: Look, buyers: ReadonlyArray<Buyer>) => {
+  const violations = [...(await untilQuiet(database))]
+  const parked = await database.query("select order_id from payment.report where parked_at is not null")
+  if (parked.length > 0) violations.push(`${parked.length} reports were refused`)
+  const money = await database.query<{ subject: string; orderId: string; paymentId: string }>(
+    `select o.subject, r.order_id as "orderId", r.payment_id as "paymentId" from payment.report r
+      join shop.customer_order o on o.id = r.order_id where r.body::jsonb ->> 'outcome' = 'paid'`
+  )
+  const sums = { orders: 0, tickets: 0, refunds: 0 }
+  for (const { subject, read, carts, violations: seen } of buyers) {
+    const end = await endOf(database, subject, read, {
+      money: money.filter((payment) => payment.subject === subject),
+      carts: carts.possible()
+    })
+    sums.orders += end.orders.length
+    sums.tickets += end.tickets.length
+    sums.refunds += end.refunds.length
+    violations.push(...[...seen, ...violationsOf(end)].map((what) => `${subject}: ${what}`))
+  }
+  return { ...sums, violations }
+}
+
+export const chaos = async ({
+  seed,
+  milliseconds,
+  services,
+  pause,
+  database,
+  note
+}: ChaosOptions): Promise<ChaosReport> => {
+  // Each part draws its own, so that none disturbs another's choices.
+  let parts = 0
+  const ownRandom = () => randomFrom(seed + 7919 * parts++)
+  const lines: Line[] = []
+  const line = async (name: string, target: () => number) => {
+    const made = await startLine(name, target, ownRandom())
+    lines.push(made)
+    return made.port
+  }
+  let issuerPort = 0
+  const issuer = await startIssuer(`${at(await line("to the identity provider", () => issuerPort))}/`)
+  issuerPort = issuer.port
+  const databasePort = Number(new URL(database.url).port)
+  const databaseUrl = async (who: string) => {
+    const url = new URL(database.url)
+    url.hostname = host
+    url.port = String(await line(`of the ${who} to the database`, () => databasePort))
+    return url.href
+  }
+  const servicePorts = await Promise.all(Array.from({ length: services }, freePort))
+  const origins: string[] = []
+  for (const [index, port] of servicePorts.entries())
+    origins.push(at(await line(`to shop service ${index + 1}`, () => port)))
+  const reports = await startReportPost(origins, ownRandom())
+  const pagePort = await freePort()
+  const pageOrigin = at(await line("to the payment page", () => pagePort))
+  const common = {
+    PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+    PARKSCHEIN_API_ORIGIN: at(reports.port),
+    PARKSCHEIN_PAYMENT_ORIGIN: pageOrigin,
+    PARKSCHEIN_IDENTITY_ORIGIN: issuer.issuer.slice(0, -1),
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: randomUUID(),
+    PARKSCHEIN_DATABASE_CONNECTIONS: String(database.connections),
+    PARKSCHEIN_TEST_CONTROL: "1"
+  }
+  const processes: ProcessServer[] = []
+  const start = async (name: string, program: string, environment: NodeJS.ProcessEnv) => {
+    const server = await startProcessServer(name, program, { ...common, ...environment })
+    processes.push(server)
+  }
+  for (const [index, port] of servicePorts.entries()) {
+    const name = `shop service ${index + 1}`
+    await start(name, shopService.program, {
+      DATABASE_URL: await databaseUrl(name),
+      PARKSCHEIN_API_PORT: String(port)
+    })
+  }
+  await start("payment page", paymentPlan.program, {
+    DATABASE_URL: await databaseUrl("payment page"),
+    PARKSCHEIN_PAYMENT_PORT: String(pagePort)
+  })
+
+  const closing = AbortSignal.timeout(milliseconds)
+  const counts: BuyerCounts = { begun: 0, paid: 0, notPaid: 0, retries: 0 }
+  const buyers = await Promise.all(
+    Array.from({ length: drivers }, async (_, number) => {
+      const subject = `driver|${number}`
+      const token = await issuer.token(subject, { audience: identity.audience, expiresIn: 4 * 3600 })
+      const world = { services: origins, paymentPage: pageOrigin, closing, pause }
+      return makeBuyer({ subject, token, number }, world, ownRandom(), counts)
+    })
+  )
+  const buying = Promise.all(buyers.map((buyer) => buyer.buy()))
+  const servers = [...(database.server === undefined ? [] : [database.server]), ...processes]
+  const trouble = await makeTrouble({ servers, lines }, ownRandom(), closing, (what) =>
+    note(`${String(counts.paid + counts.notPaid).padStart(5)} purchases  ${what}`)
+  )
+  reports.heal()
+  note("everything works again")
+  await buying
+  note("all drivers have finished")
+  await reports.stop()
+  const look = connect(database.url)
+  const { violations, ...sums } = await judge(look, buyers)
+  await look.close()
+  for (const server of processes) await server.stop()
+  for (const each of lines) await each.stop()
+  await issuer.stop()
+  return {
+    ...counts,
+    ...trouble,
+    ...sums,
+    doubled: reports.counts.doubled,
+    lostReports: reports.counts.lostBefore + reports.counts.lostAfter,
+    violations: [...processes.flatMap(({ ownEnds }) => ownEnds), ...violations]
+  }
+}

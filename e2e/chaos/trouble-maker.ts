@@ -1,0 +1,64 @@
+/** Kills, pauses and cuts off at random, one after the other and sometimes two at the same time. */
+import { setTimeout as wait } from "node:timers/promises"
+import type { Random } from "../../backend/shop-service/testing/random.ts"
+import { type Line, troubles } from "./line.ts"
+import type { DrillServer } from "./server.ts"
+
+export interface TroubleCounts {
+  kills: number
+  pauses: number
+  cuts: number
+}
+
+/** Until `closing` aborts; then everything works again. */
+export const makeTrouble = async (
+  { servers, lines }: { readonly servers: ReadonlyArray<DrillServer>; readonly lines: ReadonlyArray<Line> },
+  random: Random,
+  closing: AbortSignal,
+  note: (what: string) => void
+): Promise<TroubleCounts> => {
+  const counts: TroubleCounts = { kills: 0, pauses: 0, cuts: 0 }
+  const busy = new Set<unknown>()
+  /** Nobody does two things to one server at a time. */
+  const once = async (what: unknown, work: () => Promise<void>) => {
+    if (busy.has(what)) return
+    busy.add(what)
+    await work()
+    busy.delete(what)
+  }
+  const kill = (server: DrillServer, downFor: number) =>
+    once(server, async () => {
+      counts.kills += 1
+      note(`kill ${server.name}, down for ${Math.round(downFor)} ms`)
+      await server.kill(downFor)
+    })
+  const pause = (server: DrillServer, milliseconds: number) =>
+    once(server, async () => {
+      counts.pauses += 1
+      note(`pause ${server.name} for ${Math.round(milliseconds)} ms`)
+      await server.pause(milliseconds)
+    })
+  const cut = (line: Line, trouble: (typeof troubles)[number], milliseconds: number) =>
+    once(line, async () => {
+      counts.cuts += 1
+      note(`${trouble} on the way ${line.name} for ${Math.round(milliseconds)} ms`)
+      line.fail(trouble)
+      await wait(milliseconds)
+      line.heal()
+    })
+  const one = (): Promise<void> => {
+    const [kind, share, length] = [random.number(), random.number(), random.number()]
+    const [server, line, trouble] = [random.one(servers), random.one(lines), random.one(troubles)]
+    const isLong = share < 0.1
+    if (kind < 0.25) return kill(server, length * 1000)
+    if (kind < 0.5) return pause(server, isLong ? 8000 : 300 + length * 3000)
+    return cut(line, trouble, isLong ? 8000 : 200 + length * 2500)
+  }
+  while (!closing.aborted) {
+    // Drivers get somewhere between two of them, so that the next one meets purchases of every kind half done.
+    await wait(300 + random.number() * 2500, undefined, { signal: closing }).catch(() => undefined)
+    if (closing.aborted) break
+    await Promise.all(random.chance(0.3) ? [one(), one()] : [one()])
+  }
+  return counts
+}
