@@ -193,18 +193,28 @@ const variants: Readonly<
     ],
     [
       "editing.filling",
+      "a day of the week",
+      ({ offer, form }) => ({
+        form: { ...form, start: "later", date: "2026-11-24" },
+        offer: { ...offer, ticket: { ...dayTicket, requiredStartTimeValues: ["weekday"] } }
+      })
+    ],
+    [
+      "editing.filling",
       "plates with names",
       ({ offer }) => ({
         offer: {
           ...offer,
           recentPlates: [
             { plate: "M-PP123", country: "DE", nickname: "Dienstwagen", isDefault: true },
-            { plate: "SG197052", country: "CH" }
+            { plate: "SG197052", country: "CH" },
+            { plate: "1234", country: "XX" }
           ]
         }
       })
     ]
   ],
+  shopHome: [["browsing", "no ticket in the chosen area", () => ({ chosenAreas: ["Nirgends"] })]],
   checkout: [["reviewing.asking", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
 }
 
@@ -467,6 +477,7 @@ describe("every screen", () => {
     expect(await sight("#order=PS-2026-0077")).toContain("PS-2026-0077")
     const aboutPlate = await sight("#plate=M-PP123&country=DE")
     expect(aboutPlate).toContain("Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3")
+    expect(aboutPlate).toContain("E-Mail mit diesem Kennzeichen schreiben")
     expect(await sight("")).not.toContain("Kennzeichen Deutschland")
   })
 })

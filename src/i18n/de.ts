@@ -241,7 +241,7 @@ export const de = {
     otherCountry: "Anderes Land",
     hint: "Genau wie auf dem Nummernschild.",
     example: "Zum Beispiel {format}",
-    readOut: "Kennzeichen {country}: {characters}",
+    readOut: "Kennzeichen{country}: {characters}",
     dash: "Bindestrich",
     suggestions: "Meinten Sie:",
     useSuggestion: "{plate} übernehmen",

@@ -240,7 +240,7 @@ export const en = {
     otherCountry: "Other country",
     hint: "Exactly as it appears on the plate.",
     example: "For example {format}",
-    readOut: "Licence plate {country}: {characters}",
+    readOut: "Licence plate{country}: {characters}",
     dash: "dash",
     suggestions: "Did you mean:",
     useSuggestion: "Use {plate}",

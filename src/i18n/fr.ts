@@ -245,7 +245,7 @@ export const fr = {
     otherCountry: "Autre pays",
     hint: "Exactement comme sur votre plaque.",
     example: "Par exemple {format}",
-    readOut: "Plaque {country} : {characters}",
+    readOut: "Plaque{country} : {characters}",
     dash: "trait d’union",
     suggestions: "Vouliez-vous dire :",
     useSuggestion: "Utiliser {plate}",

@@ -238,7 +238,7 @@ export const it = {
     otherCountry: "Altro Paese",
     hint: "Esattamente come sulla targa.",
     example: "Ad esempio {format}",
-    readOut: "Targa {country}: {characters}",
+    readOut: "Targa{country}: {characters}",
     dash: "trattino",
     suggestions: "Intendeva:",
     useSuggestion: "Usa {plate}",

@@ -75,14 +75,14 @@ interface LicencePlateProps {
   readonly size?: "sm" | "lg"
 }
 
-export const LicencePlate = ({ plate, country, size = "sm" }: LicencePlateProps) => {
+export const LicencePlate = ({ plate, country: of, size = "sm" }: LicencePlateProps) => {
   const { t, i18n } = useTranslation()
-  const code = country ?? "XX"
-  const name = code === "XX" ? "" : countryName(i18n.language as Locale, code, "")
+  const code = of ?? "XX"
+  const country = code === "XX" ? "" : ` ${countryName(i18n.language as Locale, code, "")}`
   return (
     <>
       <VisuallyHidden>
-        {t("plate.readOut", { country: name, characters: spellPlate(plate, t("plate.dash")) })}
+        {t("plate.readOut", { country, characters: spellPlate(plate, t("plate.dash")) })}
       </VisuallyHidden>
       <span aria-hidden="true">
         <PlateFrame country={code} size={size} length={plate.length}>
