@@ -1,0 +1,106 @@
+/** The page before the login, in each language, as it is read: word for word in docs/flows/screens/hop.txt. `vitest -u` brings it up to date. */
+import { join } from "node:path"
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { introduceShop, showLoginHop } from "./hop.ts"
+import { knownShop } from "./services/remembered.ts"
+import { withBrowserStorage } from "./services/testing/browser-storage.ts"
+import { type LocalService, startLocalService } from "./services/testing/local-service.ts"
+
+withBrowserStorage()
+
+/** As much of an element as the page is made of. */
+class Part {
+  readonly children: Array<Part | string> = []
+  readonly attributes = new Map<string, string>()
+  readonly dataset: Record<string, string> = {}
+  className = ""
+  textContent = ""
+  #press = () => {}
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+  append(...parts: ReadonlyArray<Part | string>): void {
+    this.children.push(...parts)
+  }
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value)
+  }
+  addEventListener(_: "click", press: () => void): void {
+    this.#press = press
+  }
+  press(): void {
+    this.#press()
+  }
+  find(name: string): Part | undefined {
+    if (this.name === name) return this
+    return this.children.flatMap((part) => (typeof part === "string" ? [] : (part.find(name) ?? [])))[0]
+  }
+  lines(): ReadonlyArray<string> {
+    const more = [...this.attributes, ...Object.entries(this.dataset)].map(
+      ([name, value]) => `${name}=“${value}”`
+    )
+    const inside = this.children.flatMap((part) =>
+      typeof part === "string" ? [] : part.lines().map((line) => `  ${line}`)
+    )
+    return [[[this.name, ...more].join(" "), this.textContent].filter(Boolean).join(": "), ...inside]
+  }
+}
+
+let shown: Part | undefined
+const read = (): string => `${document.title}\n${shown?.lines().join("\n")}`
+
+let service: LocalService
+beforeAll(async () => {
+  service = await startLocalService()
+  service.answer(({ url }) =>
+    url === "/v1/shop/public/wiesensee"
+      ? { json: { name: "Parken am Wiesensee", areaFriendly: "Gemeinde Wiesensee", areaCountry: "de" } }
+      : { status: 404 }
+  )
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await service[Symbol.asyncDispose]()
+})
+beforeEach(() => {
+  vi.stubGlobal("location", new URL("https://parken.example/wiesensee"))
+  vi.stubGlobal("document", {
+    title: "",
+    createElement: (name: string) => new Part(name),
+    getElementById: () => ({ replaceChildren: (page: Part) => (shown = page) })
+  })
+})
+
+const introduce = (shop: string, locale: string) =>
+  introduceShop({ shop, locale, apiOrigin: service.origin, identityOrigin: "https://login.example" })
+
+it("says in each language what was last agreed on", async () => {
+  const parts: Array<string> = []
+  for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
+    localStorage.clear()
+    showLoginHop("wiesensee", locale)
+    parts.push(`== on the way to the login, ${locale}\n${read()}`)
+    void introduce("wiesensee", locale)
+    parts.push(`== a first visit, ${locale}\n${read()}`)
+    await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
+    parts.push(`== a first visit, as soon as the service has told, ${locale}\n${read()}`)
+    void introduce("nirgends", locale)
+    await vi.waitFor(() => expect(shown?.find("button")).toBeUndefined())
+    parts.push(`== a shop that does not exist, ${locale}\n${read()}`)
+  }
+  await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, "../docs/flows/screens/hop.txt")
+  )
+})
+
+it("goes on to the login once, when it is asked to, and remembers the shop", async () => {
+  const gone = introduce("wiesensee", "de-DE")
+  await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
+  expect(knownShop("wiesensee").read()).toBeUndefined()
+  const button = shown?.find("button")
+  button?.press()
+  await gone
+  expect(button?.attributes.get("aria-disabled")).toBe("true")
+  expect(knownShop("wiesensee").read()).toEqual({ name: "Parken am Wiesensee", area: "Gemeinde Wiesensee" })
+})
