@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { startCases } from "./testing/clock-cases.ts"
 import { isCalendarDay, momentOf } from "./wall-time.ts"
 
 describe("a day of the calendar", () => {
@@ -17,21 +18,28 @@ describe("a day of the calendar", () => {
   })
 })
 
+describe.each(["Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/Rome"])("in %s", (timeZone) => {
+  it.each(startCases)("$what: $date $time", ({ date, time, means, isTwice = false }) => {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
+    if (typeof means === "object" && "date" in means && means.date === "start_invalid") {
+      expect(isCalendarDay({ year, month, day })).toBe(false)
+      return
+    }
+    expect(isCalendarDay({ year, month, day })).toBe(true)
+    const [hour = 0, minute = 0] = time.split(":").map(Number)
+    const { at, occurrence } = momentOf({ year, month, day }, { hour, minute }, timeZone)
+    const isSkipped = typeof means === "object" && means.time === "start_skipped"
+    expect(occurrence).toBe(isSkipped ? "skipped" : isTwice ? "twice" : "once")
+    if (typeof means === "string") expect(at).toBe(Date.parse(means))
+  })
+})
+
 describe("a time on the clocks of a place", () => {
   const spring = { year: 2027, month: 3, day: 28 }
-  const autumn = { year: 2027, month: 10, day: 31 }
 
-  it.each([
-    [spring, 1, 59, "once"],
-    [spring, 2, 0, "skipped"],
-    [spring, 2, 59, "skipped"],
-    [spring, 3, 0, "once"],
-    [autumn, 1, 59, "once"],
-    [autumn, 2, 0, "twice"],
-    [autumn, 2, 59, "twice"],
-    [autumn, 3, 0, "once"]
-  ] as const)("in Berlin: %o %i:%i is there %s", (day, hour, minute, occurrence) => {
-    expect(momentOf(day, { hour, minute }, "Europe/Berlin").occurrence).toBe(occurrence)
+  it("moves on by the gap where it is skipped", () => {
+    const skipped = momentOf(spring, { hour: 2, minute: 30, second: 5 }, "Europe/Berlin")
+    expect(skipped.at).toBe(Date.parse("2027-03-28T03:30:05+02:00"))
   })
 
   it("is always there where no clock is changed", () => {
