@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { circlesOf } from "./circles.ts"
+import { byThemselves, calendarWork, dayLength, lengthsOfTime } from "./dates.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { variables, viewState } from "./view-state.ts"
@@ -135,4 +136,36 @@ describe("the app between flows and services", () => {
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(variables).toSorted())
   })
+})
+
+describe("days and times of day", () => {
+  const reckoning = product.filter(({ path }) => /^(schemas|machines|src|backend)\//.test(path))
+  const where = (pattern: RegExp) =>
+    reckoning
+      .filter(({ text }) => text.search(pattern) >= 0)
+      .map(({ path }) => path)
+      .toSorted()
+
+  it("are reckoned with by one library", () => {
+    expect(where(calendarWork)).toEqual(Object.keys(byThemselves))
+  })
+
+  it("are told from lengths of time, in which a day has 24 hours", () => {
+    expect(where(dayLength)).toEqual(Object.keys(lengthsOfTime))
+  })
+
+  it.each([
+    "at.getUTCDate()",
+    "date.setMonth(date.getMonth() + 1)",
+    "new Date(year, month - 1, day)",
+    "new Date(Number(year), 1)",
+    "format.formatToParts(at)",
+    "new Date(`2027-01-01T00:00:00Z`)",
+    "DateTime.add(start, { days: 1 })"
+  ])("would be found in %s", (text) => expect(text.search(calendarWork)).toBeGreaterThanOrEqual(0))
+
+  it.each(["new Date(now.getTime() + interval)", "yield* DateTime.nowAsDate", "Date.parse(text), other"])(
+    "are no matter of %s",
+    (text) => expect(text.search(calendarWork)).toBe(-1)
+  )
 })

@@ -1,0 +1,36 @@
+/** Days and times of day are reckoned with by @internationalized/date alone; what does so by itself has a reason. */
+
+/**
+ * Parts of a `Date` read or set, a `Date` made of parts, a zone asked for its offset, clocks read off what a formatter
+ * writes, and Effect's calendar.
+ */
+export const calendarWork =
+  /\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(|\bDate\.UTC\(|\bnew Date\([^()]*(?:\([^()]*\)[^()]*)*,|\.formatToParts\(|T00:00:00Z`|=== "00:00:00"|"(?:sv-SE|en-CA)"|\bDateTime\.(?!nowAsDate\b)\w+/g
+
+export const byThemselves: Readonly<Record<string, string>> = {
+  "schemas/coverage/window-words.ts":
+    "names of weekdays, printed on the home, which waits for no library more",
+  "schemas/primitives.ts": "whether an instant is one, of every answer of a gateway; part of the home",
+  "src/i18n/formatters.ts": "whether an end is midnight: part of the home",
+  "src/i18n/time-ahead.ts": "the parts of a length of time in words, no date",
+  "src/layouts/Footer.tsx": "the year of the copyright, printed"
+}
+
+/** Days of 24 hours. */
+export const dayLength = /\b86_?400(?:_?000)?\b|\b24 \* 60 \* 60\b/g
+
+/** Lengths of time that pass whatever clocks show. */
+export const lengthsOfTime: Readonly<Record<string, string>> = {
+  "backend/app-server/security-txt.ts": "how long the file is good",
+  "backend/identity-provider/routes/test-control.ts": "the longest life of a token",
+  "backend/shop-service/handlers/stay-pricing.ts": "the longest stay",
+  "backend/shop-service/rules/express-request.ts": "the time in which a driver can withdraw",
+  "backend/shop-service/rules/period.ts": "the nominal length of a ticket, as the API says it",
+  "schemas/coverage/calendar-file.ts": "how long before the end a phone reminds",
+  "schemas/coverage/calendar-lines.ts": "steps in which a change of the clocks is looked for",
+  "schemas/coverage/coverage.ts": "how far to look back for what held last",
+  "schemas/notification.ts": "the longest life of a message",
+  "schemas/permit-status.ts": "how long before its end a permit counts as expiring",
+  "src/i18n/formatters.ts": "a length in words",
+  "src/screens/ticket-words.ts": "a length in words, as the API says it"
+}
