@@ -1,15 +1,19 @@
 /** The lines of an iCalendar file (RFC 5545): how instants, texts and zones are written. */
-import { fromAbsolute } from "@internationalized/date"
+import { type CalendarDateTime, fromAbsolute, toCalendarDateTime } from "@internationalized/date"
 import type { Span } from "./clock.ts"
-
-/** `20261201T080000Z` */
-export const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "")
 
 const offsetOf = (instant: number, timeZone: string): number => fromAbsolute(instant, timeZone).offset
 
+const written = (time: CalendarDateTime): string => time.toString().replace(/[-:]|\.\d+/g, "")
+
+const clockAt = (instant: number, timeZone: string): CalendarDateTime =>
+  toCalendarDateTime(fromAbsolute(instant, timeZone))
+
 /** `20261201T090000`, by the clocks of the zone. */
-export const localTime = (instant: number, timeZone: string): string =>
-  utc(instant + offsetOf(instant, timeZone)).slice(0, -1)
+export const localTime = (instant: number, timeZone: string): string => written(clockAt(instant, timeZone))
+
+/** `20261201T080000Z` */
+export const utc = (instant: number): string => `${localTime(instant, "UTC")}Z`
 
 export const text = (words: string): string =>
   words.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n")
@@ -73,7 +77,9 @@ export const zoneLines = (timeZone: string, { from, to }: Span): ReadonlyArray<s
     const after = offsetOf(at + day, timeZone)
     if (before === after) continue
     // An onset is written by the clocks of before.
-    const onset = utc(changeBetween(at, at + day, timeZone) + before).slice(0, -1)
+    const onset = written(
+      clockAt(changeBetween(at, at + day, timeZone) - 60_000, timeZone).add({ minutes: 1 })
+    )
     lines.push(...observance(after > before ? "DAYLIGHT" : "STANDARD", onset, before, after))
   }
   return [...lines, "END:VTIMEZONE"]

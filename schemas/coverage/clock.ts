@@ -29,6 +29,10 @@ const atClock = (date: CalendarDate, time: string, timeZone: string): number => 
 
 export const midnightOf = (date: CalendarDate, timeZone: string): number => atClock(date, "00:00", timeZone)
 
+/** An end at midnight is said as the last minute of the day that ends. */
+export const lastMinuteOf = (end: number, timeZone: string): number =>
+  end === midnightOf(dateOf(end, timeZone), timeZone) ? end - 60_000 : end
+
 /** Hours of a day, over midnight where the second time is not after the first. */
 type Hours = Pick<TimeWindow, "from" | "to">
 

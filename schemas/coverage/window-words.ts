@@ -2,9 +2,6 @@
 import type { Say } from "./texts.ts"
 import { describedWindows, type TimeWindow, type Windowed, windowsOf } from "./windows.ts"
 
-/** A Monday; the days after it stand for the days of the week. */
-const monday = Date.UTC(2024, 0, 1)
-
 const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>> =>
   [...new Set(days)]
     .sort((one, other) => one - other)
@@ -18,7 +15,8 @@ const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number
 /** "Mo–Fr", "Sa, So": three and more in a row are a span. */
 const daysText = (days: ReadonlyArray<number>, locale: string): string => {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
-  const name = (day: number | undefined = 1) => format.format(monday + (day - 1) * 86_400_000)
+  // January 2024 began on a Monday.
+  const name = (day: number | undefined = 1) => format.format(Date.UTC(2024, 0, day))
   return runsOf(days)
     .flatMap((run) => (run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name)))
     .join(", ")

@@ -1,6 +1,7 @@
 /** Where a ticket stands, and what it does not cover, in the driver's words and by the clocks of its area. */
+import { parseDate } from "@internationalized/date"
 import { flattenValidity } from "../validity-container.ts"
-import { dateOf } from "./clock.ts"
+import { dateOf, lastMinuteOf } from "./clock.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"
 import type { Say } from "./texts.ts"
 import { capitalised, clockText, windowTexts } from "./window-words.ts"
@@ -28,9 +29,7 @@ const momentText = (
       minute: "2-digit",
       hourCycle: locale === "en-US" ? "h12" : "h23"
     }).format(at)
-  const isMidnight =
-    new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "medium" }).format(instant) === "00:00:00"
-  const at = isEnd && isMidnight ? instant - 60_000 : instant
+  const at = isEnd ? lastMinuteOf(instant, timeZone) : instant
   const days = dateOf(at, timeZone).compare(dateOf(now, timeZone))
   if (days === 0) return clock(at)
   const date = new Intl.DateTimeFormat(locale, {
@@ -70,7 +69,7 @@ export const coverageText = (
 export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader): ReadonlyArray<string> => {
   const zone = zoneOf(ticket, timeZone)
   const dateText = (date: string) =>
-    new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`))
+    new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" }).format(parseDate(date).toDate("UTC"))
   const exceptions = new Map(
     windowsOf(ticket).flatMap((window) =>
       window.exceptions.map((exception) => [JSON.stringify(exception), exception])

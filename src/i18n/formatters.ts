@@ -78,8 +78,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
   const dateTime = lazy({ ...day, ...hours })
   const clock = lazy({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })
   const prices = new Map<string, Intl.NumberFormat>()
-  /** An end at midnight belongs to the day before: 24:00 is shown as 23:59 of the day that ends. */
-  const inclusive = (end: string | Date): Date => {
+  const lastMinute = (end: string | Date): Date => {
     const at = new Date(end)
     return clock(at) === "00:00:00" ? new Date(at.getTime() - minute) : at
   }
@@ -92,11 +91,13 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
     time,
     /** "Mo., 30. Nov. 2026, 23:59" */
     dateTime,
+    /** An end at midnight belongs to the day before: 24:00 is shown as 23:59 of the day that ends. */
+    lastMinute,
     /** The end of a validity, with 24:00 shown as 23:59 of the day that ends. */
-    endDateTime: (end: string | Date): string => dateTime(inclusive(end)),
+    endDateTime: (end: string | Date): string => dateTime(lastMinute(end)),
     /** From and to, the day once when both are on the same day. */
     range: (start: string | Date, end: string | Date): string => {
-      const last = inclusive(end)
+      const last = lastMinute(end)
       return date(start) === date(last)
         ? `${date(start)}, ${time(start)} – ${time(last)}`
         : `${dateTime(start)} – ${dateTime(last)}`

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import type { calendar as definition } from "../styles/recipes/calendar.ts"
 import { IconButton } from "./Button.tsx"
 import { addMonths, type Day, dayAfterKey, monthOf, weeksOf } from "./calendar-month.ts"
-import { sayDay } from "./date-text.ts"
+import { formatDay, sayDay } from "./date-text.ts"
 import { arrowLeftIcon, arrowRightIcon } from "./later-icons.ts"
 import { calendarWeekStart } from "./measures.ts"
 import { placeBelow } from "./place-near.ts"
@@ -30,9 +30,6 @@ export interface CalendarProps {
   readonly fixedWeeks?: boolean
   readonly onChoose: (day: Day) => void
 }
-
-const inUtc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(`${day}T00:00:00Z`))
 
 export default function Calendar({
   anchor,
@@ -90,7 +87,7 @@ export default function Calendar({
           onClick={() => turn(-1)}
         />
         <p id={titleId} className={slot("title")} aria-live="polite">
-          {inUtc(active, locale, { month: "long", year: "numeric" })}
+          {formatDay(active, locale, { month: "long", year: "numeric" })}
         </p>
         <IconButton icon={arrowRightIcon} label={t("ticket.calendar.nextMonth")} onClick={() => turn(1)} />
       </div>
@@ -115,9 +112,9 @@ export default function Calendar({
                 key={day}
                 scope="col"
                 className={slot("weekday")}
-                abbr={inUtc(day, locale, { weekday: "long" })}
+                abbr={formatDay(day, locale, { weekday: "long" })}
               >
-                {inUtc(day, locale, { weekday: "short" })}
+                {formatDay(day, locale, { weekday: "short" })}
               </th>
             ))}
           </tr>

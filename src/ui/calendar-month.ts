@@ -1,43 +1,30 @@
 // Days and months of a calendar, as 2026-12-01. Pure; no clock and no time zone: whoever asks knows what day it is.
+import { type DayOfWeek, parseDate, startOfWeek } from "@internationalized/date"
 import { addDays } from "../../schemas/local-time.ts"
 import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "./measures.ts"
 
 /** 2026-12-01. */
 export type Day = string
 
-const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
-const two = (part: number): string => String(part).padStart(2, "0")
-
-/** Undefined where there is no such day. */
-const dayFrom = (year: number, month: number, day: number): Day | undefined => {
-  const text = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
-  const date = dateOf(text)
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? text : undefined
-}
-
 export const isDay = (text: string): boolean => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return dayFrom(Number(year), Number(month), Number(day)) !== undefined
+  try {
+    return parseDate(text) !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** The same day of another month, or its last one where that month is shorter. */
-export const addMonths = (day: Day, months: number): Day => {
-  const date = dateOf(day)
-  const wanted = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(wanted, last))
-  return dayOf(date)
-}
+export const addMonths = (day: Day, months: number): Day => parseDate(day).add({ months }).toString()
 
 /** 2026-12. */
 export const monthOf = (day: Day): string => day.slice(0, 7)
 
+const weekdays: ReadonlyArray<DayOfWeek> = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+
 /** The first day of the week that a day is in. */
 const weekOf = (day: Day, weekStart: number): Day =>
-  addDays(day, -((dateOf(day).getUTCDay() - weekStart + daysPerWeek) % daysPerWeek))
+  startOfWeek(parseDate(day), "en", weekdays[weekStart]).toString()
 
 interface MonthOptions {
   /** 0 is Sunday, 1 is Monday. */

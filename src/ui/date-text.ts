@@ -1,22 +1,17 @@
 // A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
+import { parseDate } from "@internationalized/date"
 import { type Day, isDay } from "./calendar-month.ts"
 
-const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+/** A day has no time zone: it is written as it stands. */
+export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(parseDate(day).toDate("UTC"))
 
 /** Shown in the field: two digits for day and month, four for the year. */
 export const writeDay = (day: Day, locale: string): string =>
-  isDay(day)
-    ? new Intl.DateTimeFormat(locale, {
-        timeZone: "UTC",
-        day: "2-digit",
-        month: "2-digit",
-        year: "numeric"
-      }).format(utc(day))
-    : day
+  isDay(day) ? formatDay(day, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : day
 
 /** Read out: Dienstag, 1. Dezember 2026. */
-export const sayDay = (day: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "full" }).format(utc(day))
+export const sayDay = (day: Day, locale: string): string => formatDay(day, locale, { dateStyle: "full" })
 
 const isMonthFirst = (locale: string): boolean => locale === "en-US"
 

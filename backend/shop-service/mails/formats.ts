@@ -1,4 +1,5 @@
 /** Money, dates and times in mails and receipts: in the driver's language, by the clocks of the shop. */
+import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
 
 export const mailFormats = (tag: string, timeZone: string) => {
@@ -8,7 +9,6 @@ export const mailFormats = (tag: string, timeZone: string) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const [date, time, moment] = [format(day), format(clock), format({ ...day, ...clock })]
-  const seconds = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "medium" })
   return {
     locale,
     timeZone,
@@ -16,7 +16,7 @@ export const mailFormats = (tag: string, timeZone: string) => {
     date: (at: Date): string => format({ dateStyle: "long" }).format(at),
     /** From and to, the day once where both are on it; an end at 24:00 is 23:59 of the day that ends. */
     range: (from: Date, to: Date): string => {
-      const last = seconds.format(to) === "00:00:00" ? new Date(to.getTime() - 60_000) : to
+      const last = lastMinuteOf(to.getTime(), timeZone)
       return date.format(from) === date.format(last)
         ? `${date.format(from)}, ${time.format(from)} – ${time.format(last)}`
         : `${moment.format(from)} – ${moment.format(last)}`

@@ -12,16 +12,12 @@ interface ExpiryProps {
   readonly format: Formatters
 }
 
-/** An end at midnight is shown as the last minute of the day that ends. */
-const lastMinute = (end: string, format: Formatters): Date =>
-  new Date(Date.parse(end) - (format.endDateTime(end) === format.dateTime(end) ? 0 : 60_000))
-
 export const Expiry = ({ ticket, format }: ExpiryProps) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { validFrom, validTo } = ticket
   if (validTo === null) return "–"
-  const last = lastMinute(validTo, format)
+  const last = format.lastMinute(validTo)
   const isNear = permitStatus({ validFrom, validTo }, now()) === "expiring"
   return (
     <Column gap="xs">

@@ -18,6 +18,7 @@ import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { Choice } from "../../ui/Choice.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
+import { formatDay } from "../../ui/date-text.ts"
 import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
@@ -32,15 +33,7 @@ interface StartFieldsProps {
 const nextWeekdays = (first: string, locale: string) =>
   Array.from({ length: 7 }, (_, index) => {
     const value = addDays(first, index)
-    return {
-      value,
-      label: new Intl.DateTimeFormat(locale, {
-        timeZone: "UTC",
-        weekday: "long",
-        day: "numeric",
-        month: "long"
-      }).format(new Date(`${value}T00:00:00Z`))
-    }
+    return { value, label: formatDay(value, locale, { weekday: "long", day: "numeric", month: "long" }) }
   })
 
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
