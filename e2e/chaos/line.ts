@@ -27,7 +27,10 @@ export const startLine = async (name: string, target: () => number, random: Rand
   const track = (socket: Socket): Socket => {
     sockets.add(socket)
     // Small messages would wait for each other's receipt, at each end of the line.
-    return socket.setNoDelay(true).on("error", () => undefined).on("close", () => sockets.delete(socket))
+    return socket
+      .setNoDelay(true)
+      .on("error", () => undefined)
+      .on("close", () => sockets.delete(socket))
   }
   const breakAll = () => {
     for (const socket of sockets) socket.destroy()

@@ -1,6 +1,8 @@
 /** What `npm run histories` does: walks histories over a PostgreSQL of its own, or the embedded one, and prints the verdict. */
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../contract/support/postgres-server.ts"
+import { findPlanted } from "./find-planted.ts"
+import { plantedFaults } from "./planted.ts"
 import { walkHistories } from "./run.ts"
 
 export const histories = async (
@@ -33,4 +35,24 @@ export const histories = async (
     await service.stop()
     if (server.url !== undefined) await server.stop()
   }
+}
+
+const seedsPerFault = 5
+
+/** Whether the model finds every planted fault with every seed. */
+export const planted = async (
+  say: (line: string) => void,
+  { runs, seed }: { readonly runs: number; readonly seed: number }
+): Promise<boolean> => {
+  let isGood = true
+  for (const fault of plantedFaults) {
+    for (let count = 0; count < seedsPerFault; count += 1) {
+      const { history, said } = await findPlanted(fault, { runs, seed: seed + count })
+      say(
+        `${fault.name}, seed ${seed + count}: ${history === undefined ? "NOT FOUND" : `history ${history}`}: ${said}`
+      )
+      isGood &&= history !== undefined
+    }
+  }
+  return isGood
 }

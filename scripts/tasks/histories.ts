@@ -6,16 +6,16 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { projectFolder } from "../product/servers.ts"
 
-interface HistoriesCommand {
-  readonly histories: (
-    say: (line: string) => void,
-    options: { readonly runs: number; readonly seed: number }
-  ) => Promise<boolean>
-}
+type Walk = (
+  say: (line: string) => void,
+  options: { readonly runs: number; readonly seed: number }
+) => Promise<boolean>
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "1000" },
+    // Plants faults in the service, and says by which history each of them is found.
+    planted: { type: "boolean", default: false },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
   }
 })
@@ -27,6 +27,9 @@ if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
   process.exitCode = 1
 } else {
   // By its place: histories belong to the browser tests' folder, which this project does not know.
-  const { histories } = (await import(join(projectFolder, "e2e/histories/command.ts"))) as HistoriesCommand
-  if (!(await histories(say, { runs, seed }))) process.exitCode = 1
+  const commands = (await import(join(projectFolder, "e2e/histories/command.ts"))) as Readonly<
+    Record<"histories" | "planted", Walk>
+  >
+  const walk = values.planted ? commands.planted : commands.histories
+  if (!(await walk(say, { runs, seed }))) process.exitCode = 1
 }

@@ -1,0 +1,41 @@
+/** Walks histories over a service with a planted fault, in a process of its own, until the model reports it. */
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import type { PlantedFault } from "./planted.ts"
+
+export interface Search {
+  readonly seed: number
+  readonly runs: number
+  /** Of a PostgreSQL server; without it, the process looks for one itself. */
+  readonly databaseUrl?: string | undefined
+}
+
+export interface Found {
+  /** The first history that went wrong; undefined where none did. */
+  readonly history: number | undefined
+  /** What is wrong there, or all that the process said. */
+  readonly said: string
+}
+
+export const findPlanted = ({ name }: PlantedFault, { seed, runs, databaseUrl }: Search): Promise<Found> => {
+  const program = [
+    `--import=${join(import.meta.dirname, "plant.ts")}`,
+    join(import.meta.dirname, "../../scripts/tasks/histories.ts"),
+    `--runs=${runs}`,
+    `--seed=${seed}`
+  ]
+  const environment = {
+    ...process.env,
+    PARKSCHEIN_PLANTED_FAULT: name,
+    ...(databaseUrl === undefined ? {} : { PARKSCHEIN_TEST_DATABASE_URL: databaseUrl })
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, program, { env: environment }, (_error, stdout, stderr) => {
+      const [, history, why] = /^History (\d+) does not: (.*)$/m.exec(stdout) ?? []
+      resolve({
+        history: history === undefined ? undefined : Number(history),
+        said: why ?? `${stdout}${stderr}`
+      })
+    })
+  })
+}

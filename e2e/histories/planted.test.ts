@@ -1,0 +1,28 @@
+/** The model finds every planted fault; `npm run histories -- --planted` looks with more seeds. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { embedded } from "../../backend/database/test-database.ts"
+import { type PostgresServer, startPostgresServer } from "../contract/support/postgres-server.ts"
+import { findPlanted } from "./find-planted.ts"
+import { plantedFaults } from "./planted.ts"
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgresServer()
+})
+afterAll(async () => {
+  if (server.url !== undefined) await server.stop()
+})
+
+describe("a service with a planted fault", () => {
+  it.each(plantedFaults)(
+    "is found by the histories: $name",
+    async (fault) => {
+      // Without a server there is nothing at once: the fault cannot show.
+      if (fault.needsServer === true && server.url === undefined) return
+      const databaseUrl = fault.needsServer === true ? server.url : embedded
+      const found = await findPlanted(fault, { seed: 20_261_122, runs: 400, databaseUrl })
+      expect(found.history, found.said).toBeDefined()
+    },
+    120_000
+  )
+})

@@ -1,0 +1,121 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of sources, which have templates of their own.
+/** Faults that the model of the histories must find, each as an edit of the sources that a process of its own loads. */
+
+/** The text must stand there exactly once. */
+export interface Edit {
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+}
+
+export interface PlantedFault {
+  readonly name: string
+  /** The embedded database carries out one transaction after the other: some faults show on a server alone. */
+  readonly needsServer?: boolean
+  readonly edits: ReadonlyArray<Edit>
+}
+
+const handlers = "backend/shop-service/handlers"
+const repositories = "backend/shop-service/repositories"
+
+export const plantedFaults: ReadonlyArray<PlantedFault> = [
+  {
+    name: "no lock",
+    needsServer: true,
+    edits: [
+      {
+        file: `${repositories}/orders.ts`,
+        find: "sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`",
+        replace: "sql`select ${subject}::text, ${shopId}::text`"
+      }
+    ]
+  },
+  {
+    name: "no idempotency",
+    edits: [
+      {
+        file: `${handlers}/order.ts`,
+        find: "const known = yield* orders.byKey(driver.subject, idempotencyKey)",
+        replace: "const known = undefined as Effect.Success<ReturnType<typeof orders.byKey>>"
+      },
+      {
+        file: `${repositories}/orders.ts`,
+        find: "values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`",
+        replace:
+          "values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id}) on conflict do nothing`"
+      }
+    ]
+  },
+  {
+    name: "report applied twice",
+    edits: [
+      {
+        file: `${handlers}/payment.ts`,
+        find: "(yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order)",
+        replace: "yield* settlementOf(order)"
+      },
+      {
+        file: `${handlers}/payment.ts`,
+        find: 'if (recorded === "known" || effect === null)',
+        replace: "if (effect === null)"
+      }
+    ]
+  },
+  {
+    name: "ticket before commit",
+    edits: [
+      {
+        file: `${handlers}/payment-settlement.ts`,
+        find: `  yield* (yield* IssuedTickets).issue(
+    order,
+    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
+  )
+`,
+        replace: ""
+      },
+      {
+        file: `${handlers}/payment-settlement.ts`,
+        find: "/** Carries it out.",
+        replace: `export const issueFirst = Effect.fn("issueFirst")(function* (event: PaymentEvent) {
+  const order = yield* (yield* Orders).byId(event.orderId)
+  const tickets = yield* IssuedTickets
+  if (event.outcome !== "paid" || order === undefined || (yield* tickets.issuedOf(order.id)).size > 0) return
+  const rules = yield* (yield* Tickets).ordered(order.items.map((item) => item.id))
+  const payment = {
+    occurredAt: new Date(event.occurredAt),
+    reportedAt: new Date(yield* Clock.currentTimeMillis),
+    orderedAt: order.createdAt
+  }
+  yield* tickets.issue(
+    order,
+    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
+  )
+})
+
+/** Carries it out.`
+      },
+      {
+        file: `${handlers}/payment.ts`,
+        find: "import { settle, settlementOf }",
+        replace: "import { issueFirst, settle, settlementOf }"
+      },
+      {
+        file: `${handlers}/payment.ts`,
+        find: "        return yield* inTransaction(applyEvent(event), { findsItself: true })",
+        replace: `        yield* inTransaction(issueFirst(event))
+        return yield* inTransaction(applyEvent(event), { findsItself: true })`
+      }
+    ]
+  },
+  {
+    name: "cart emptied early",
+    edits: [
+      {
+        file: `${handlers}/order.ts`,
+        find: "  yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)\n",
+        replace:
+          "  yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)\n  yield* (yield* Carts).clear(driver.shopId, driver.subject)\n"
+      }
+    ]
+  }
+]
