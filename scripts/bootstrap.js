@@ -15,6 +15,7 @@ const tasks = [
   "acceptance",
   "histories",
   "chaos",
+  "fuzz",
   "bundle-bytes",
   "bench",
   "flows",

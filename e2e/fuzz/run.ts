@@ -1,0 +1,142 @@
+/** Sends requests made from the OpenAPI document to a shop service of its own, and looks at answers, tables and memory. */
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { identity } from "../../backend/configuration.ts"
+import { embedded } from "../../backend/database/test-database.ts"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { signReport } from "../../backend/payment-protocol/report-signature.ts"
+import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
+import { randomFrom } from "../../backend/shop-service/testing/random.ts"
+import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
+import { signatureHeader } from "../../schemas/api/index.ts"
+import { shopService } from "../../scripts/product/servers.ts"
+import { freePort } from "../contract/support/free-port.ts"
+import { watchWrites } from "../contract/support/written.ts"
+import { type OpenApi, requestsFrom } from "./requests.ts"
+
+export interface FuzzOptions {
+  readonly seed: number
+  readonly requests: number
+  /** After so many of them the memory is measured for the first time. */
+  readonly warmUp: number
+}
+
+export interface FuzzReport {
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<number, number>>
+  /** Of the operations, how many were answered well at least once. */
+  readonly reached: number
+  readonly operations: number
+  /** Bytes in use after a collection. */
+  readonly memory: { readonly before: number; readonly after: number }
+  readonly violations: ReadonlyArray<string>
+}
+
+/** Refused codes are counted, so that nobody can try them out, and so are calls that need no login or may be asked too often. */
+const writtenByRefusals = ["code_attempt", "public_call"]
+
+const paymentSecret = "payment secret of the fuzzer"
+
+const startServer = async (environment: NodeJS.ProcessEnv) => {
+  const probe = join(import.meta.dirname, "memory-probe.ts")
+  const child = spawn(process.execPath, ["--expose-gc", `--import=${probe}`, shopService.program], {
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "ignore", "ipc"]
+  })
+  await once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
+  return {
+    memory: async (): Promise<number> => {
+      const answered = once(child, "message")
+      child.send("memory")
+      return Number((await answered)[0])
+    },
+    stop: async () => {
+      const ended = once(child, "exit")
+      child.kill("SIGTERM")
+      await ended
+    }
+  }
+}
+
+export const fuzz = async ({ seed, requests, warmUp }: FuzzOptions): Promise<FuzzReport> => {
+  const [database, issuer, port] = await Promise.all([startDemoDatabase(embedded), startIssuer(), freePort()])
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    PARKSCHEIN_DATABASE_CONNECTIONS: "1",
+    PARKSCHEIN_API_PORT: String(port),
+    PARKSCHEIN_IDENTITY_ORIGIN: issuer.issuer.slice(0, -1),
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+  })
+  try {
+    const origin = `http://localhost:${port}`
+    const tokens: Readonly<Record<string, string>> = {
+      driver: await issuer.token(demoDrivers.fahrerin.subject),
+      service: await issuer.token(identity.serviceClientId, { claims: { scope: identity.serviceScope } })
+    }
+    const document = (await (await fetch(`${origin}/openapi.json`)).json()) as OpenApi
+    const next = requestsFrom(document, randomFrom(seed))
+    const watch = await watchWrites(database)
+    const statuses: Record<number, number> = {}
+    const reached = new Set<string>()
+    const violations: string[] = []
+    let written = 0
+    let before = 0
+    for (let count = 0; count < requests; count += 1) {
+      if (count === warmUp) before = await server.memory()
+      const { operation, method, path, headers, body, scheme } = next()
+      const isSigned = typeof body === "string" && signatureHeader in headers
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          ...headers,
+          ...(scheme === undefined ? {} : { authorization: `Bearer ${tokens[scheme]}` }),
+          ...(isSigned ? { [signatureHeader]: signReport(body, paymentSecret, new Date()) } : {})
+        },
+        ...(body === undefined ? {} : { body })
+      })
+      await response.arrayBuffer()
+      const { status } = response
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (status < 300) reached.add(operation)
+      const now = await watch.written(writtenByRefusals)
+      if (status >= 400 && now !== written)
+        violations.push(`${operation} was refused with ${status} and has written`)
+      written = now
+      if (status >= 500)
+        violations.push(
+          `${operation} was answered ${status}: ${method} ${path.slice(0, 200)} ${String(body).slice(0, 400)}`
+        )
+    }
+    const after = await server.memory()
+    const growth = after / before - 1
+    if (growth > 0.1) violations.push(`memory has grown by ${Math.round(growth * 100)} %`)
+    return {
+      statuses,
+      reached: reached.size,
+      operations: Object.values(document.paths).flatMap(Object.keys).length,
+      memory: { before, after },
+      violations
+    }
+  } finally {
+    await server.stop()
+    await issuer.stop()
+    await database.stop()
+  }
+}
+
+export const fuzzLines = ({
+  statuses,
+  reached,
+  operations,
+  memory,
+  violations
+}: FuzzReport): ReadonlyArray<string> => [
+  `Answers: ${Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(", ")}`,
+  `${reached} of ${operations} operations were answered well at least once`,
+  `Memory in use: ${Math.round(memory.before / 1024)} kB after warming up, ${Math.round(memory.after / 1024)} kB at the end`,
+  ...(violations.length === 0 ? ["All promises were kept."] : violations)
+]

@@ -1,0 +1,34 @@
+/** `npm run fuzz -- --requests 20000 --seed 7`: requests made from the OpenAPI document, good and hostile ones, to a shop service. */
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { projectFolder } from "../product/servers.ts"
+
+interface Fuzz<Report> {
+  readonly fuzz: (options: {
+    readonly seed: number
+    readonly requests: number
+    readonly warmUp: number
+  }) => Promise<Report & { readonly violations: ReadonlyArray<string> }>
+  readonly fuzzLines: (report: Report) => ReadonlyArray<string>
+}
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "20000" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+  }
+})
+const [requests, seed] = [Number(values.requests), Number(values.seed)]
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+if (!Number.isSafeInteger(requests) || requests < 100 || !Number.isSafeInteger(seed)) {
+  say("--requests takes a whole number from 100 on, --seed a whole number.")
+  process.exitCode = 1
+} else {
+  say(`Seed ${seed}, ${requests} requests`)
+  // By its place: it belongs to the browser tests' folder, which this project does not know.
+  const { fuzz, fuzzLines } = (await import(join(projectFolder, "e2e/fuzz/run.ts"))) as Fuzz<object>
+  const report = await fuzz({ seed, requests, warmUp: Math.floor(requests / 10) })
+  for (const line of fuzzLines(report)) say(line)
+  if (report.violations.length > 0) process.exitCode = 1
+}
