@@ -20,7 +20,7 @@ describe("a service with a planted fault", () => {
       // Without a server there is nothing at once: the fault cannot show.
       if (fault.needsServer === true && server.url === undefined) return
       const databaseUrl = fault.needsServer === true ? server.url : embedded
-      const found = await findPlanted(fault, { seed: 20_261_122, runs: 400, databaseUrl })
+      const found = await findPlanted(fault, { seed: 20_261_122, runs: 2000, databaseUrl })
       expect(found.history, found.said).toBeDefined()
     },
     120_000
