@@ -6,7 +6,7 @@ import { Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The driver's tickets in this shop that are still good, soonest end first. */
-export const activeTickets = endpoint({
+export const activeTickets = endpoint("activeTickets", {
   method: "GET",
   path: "/v1/shop/active-tickets/:shopId",
   params: { shopId: Uuid },
@@ -22,7 +22,7 @@ const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Sche
  * the same correction again is answered as the first time; `E_PLATE_DUPLICATE`;
  * `E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER`. 404 `E_TICKET_NOT_FOUND`, `E_PLATE_NOT_FOUND`; 422 `E_PLATE_INVALID`.
  */
-export const correctPlate = endpoint({
+export const correctPlate = endpoint("correctPlate", {
   adapter: "tickets",
   method: "PUT",
   path: "/v1/:shopId/order/:orderId/item/:position/plate",
@@ -33,7 +33,7 @@ export const correctPlate = endpoint({
 })
 
 /** Whether the driver is reminded before the ticket ends; answers the ticket. 404 `E_TICKET_NOT_FOUND`. */
-export const setReminder = endpoint({
+export const setReminder = endpoint("setReminder", {
   adapter: "tickets",
   method: "PUT",
   path: "/v1/:shopId/order/:orderId/item/:position/reminder",

@@ -10,7 +10,7 @@ const params = { shopId: Uuid }
 export const Cart = Schema.Struct({ items: Schema.Array(CartItem) })
 export const VerifiedCart = Schema.Struct({ items: Schema.Array(VerifiedCartItem) })
 
-export const getCart = endpoint({
+export const getCart = endpoint("getCart", {
   method: "GET",
   path: "/v1/:shopId/cart",
   params,
@@ -24,7 +24,7 @@ export const getCart = endpoint({
 })
 
 /** Replaces the whole list. One currency per cart. */
-export const putCart = endpoint({
+export const putCart = endpoint("putCart", {
   method: "PUT",
   path: "/v1/:shopId/cart",
   params,
@@ -34,7 +34,7 @@ export const putCart = endpoint({
   error: [400, 401, 403, 404, 409, 422]
 })
 
-export const clearCart = endpoint({
+export const clearCart = endpoint("clearCart", {
   method: "DELETE",
   path: "/v1/:shopId/cart",
   params,
@@ -43,7 +43,7 @@ export const clearCart = endpoint({
 })
 
 /** Says per item whether it can be ordered as it is, and if not, why. */
-export const verifyCart = endpoint({
+export const verifyCart = endpoint("verifyCart", {
   method: "POST",
   effect: "asks",
   path: "/v1/:shopId/cart/verify",

@@ -23,6 +23,7 @@ export type Adapter = "orders" | "plates" | "codes" | "tickets"
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
 export interface Endpoint {
+  readonly name: string
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** Where the method does not say it: see `effectOf`. */
   readonly effect?: CallEffect
@@ -52,5 +53,8 @@ export interface Endpoint {
   readonly error: ReadonlyArray<RefusalStatus>
 }
 
-/** Keeps the literal types of an endpoint while checking its shape. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+/** A call by its name, with the literal types of its definition. */
+export const endpoint = <const Name extends string, const E extends Omit<Endpoint, "name">>(
+  name: Name,
+  definition: E
+): Omit<E, "name"> & { readonly name: Name } => ({ ...definition, name })

@@ -11,13 +11,13 @@ import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
 import { onlineShopOptions } from "./purchase-option.ts"
 
-export const availablePurchaseOptions = endpoint({
+export const availablePurchaseOptions = endpoint("availablePurchaseOptions", {
   ...onlineShopOptions,
   path: "/v1/available-purchase-option"
 })
 
 /** The first version of configuring: everything in the query, the place of the holidays as generated clients put it. */
-export const configureTicketByQuery = endpoint({
+export const configureTicketByQuery = endpoint("configureTicketByQuery", {
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
   params: { id: Id },
@@ -31,7 +31,7 @@ export const configureTicketByQuery = endpoint({
   error: [400, 401, 403, 404, 409, 422]
 })
 
-export const configureTicketByKey = endpoint({
+export const configureTicketByKey = endpoint("configureTicketByKey", {
   method: "POST",
   effect: "asks",
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
@@ -42,7 +42,7 @@ export const configureTicketByKey = endpoint({
 })
 
 /** Each voucher is JSON. */
-export const fixedPriceTicketByKey = endpoint({
+export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket",
   query: {

@@ -14,7 +14,7 @@ import { endpoint } from "./endpoint.ts"
 const areaEntityIds = Schema.optionalKey(Schema.Array(Uuid))
 const texts = Schema.optionalKey(Schema.Array(Text))
 
-export const flexPrices = endpoint({
+export const flexPrices = endpoint("flexPrices", {
   method: "GET",
   path: "/v1/flex-price",
   query: { plate: Name, areaEntityIds },
@@ -22,7 +22,7 @@ export const flexPrices = endpoint({
   error: [400, 401, 403]
 })
 
-export const flexPricesOfAreas = endpoint({
+export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
   method: "GET",
   path: "/v2/flex-price",
   query: {
@@ -40,7 +40,7 @@ export const flexPricesOfAreas = endpoint({
 const { groupIds: _, ...queried } = StayRequest.fields
 
 /** The first version: the stay in the query, each exemption and voucher as JSON. */
-export const specifiedArriveLeaveByQuery = endpoint({
+export const specifiedArriveLeaveByQuery = endpoint("specifiedArriveLeaveByQuery", {
   method: "GET",
   path: "/v1/flex-price/specified-arrive-leave",
   query: {
@@ -52,7 +52,7 @@ export const specifiedArriveLeaveByQuery = endpoint({
   error: [400, 401, 403, 404, 422]
 })
 
-export const specifiedArriveLeave = endpoint({
+export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
   method: "POST",
   effect: "asks",
   path: "/v2/flex-price/specified-arrive-leave",
@@ -62,15 +62,15 @@ export const specifiedArriveLeave = endpoint({
 })
 
 /** The first version: the same body as `specifiedArriveLeave`. */
-export const priceOfStayWithVouchers = endpoint({
+export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
   ...specifiedArriveLeave,
   path: "/v1/flex-price/stay"
 })
 
-export const priceOfStay = endpoint({ ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
+export const priceOfStay = endpoint("priceOfStay", { ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
 
 /** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
-export const latestStayPaymentStatus = endpoint({
+export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
   method: "GET",
   path: "/v1/flex-price/latest-stay-payment-status",
   query: { plate: Name, areaEntityId: Uuid },
@@ -78,7 +78,7 @@ export const latestStayPaymentStatus = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const simulateFlexPrice = endpoint({
+export const simulateFlexPrice = endpoint("simulateFlexPrice", {
   method: "POST",
   effect: "asks",
   path: "/v1/flex-price/simulate",

@@ -9,7 +9,7 @@ const params = { shopId: Uuid }
 /** Whose cart: the subject of the driver's tokens. */
 const query = { userId: Id }
 
-export const getInternalCart = endpoint({
+export const getInternalCart = endpoint("getInternalCart", {
   method: "GET",
   path: "/v1/:shopId/cart/internal",
   caller: "service",
@@ -19,7 +19,7 @@ export const getInternalCart = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const clearInternalCart = endpoint({
+export const clearInternalCart = endpoint("clearInternalCart", {
   method: "DELETE",
   path: "/v1/:shopId/cart/internal",
   caller: "service",
@@ -29,7 +29,7 @@ export const clearInternalCart = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const verifyInternalCart = endpoint({
+export const verifyInternalCart = endpoint("verifyInternalCart", {
   method: "POST",
   effect: "asks",
   path: "/v1/:shopId/cart/internal/verify",

@@ -3,7 +3,7 @@ import { Metrics } from "../metrics.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** Answers JSON or text, as the service likes. Numbers of the business: for services, not for drivers. */
-export const metrics = endpoint({
+export const metrics = endpoint("metrics", {
   method: "GET",
   path: "/v1/metrics",
   caller: "service",

@@ -22,7 +22,7 @@ const params = { shopId: Uuid, orderId: Uuid }
  * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart is
  * not that of `hashes`.
  */
-export const createOrder = endpoint({
+export const createOrder = endpoint("createOrder", {
   adapter: "orders",
   method: "POST",
   path: "/v1/:shopId/order",
@@ -35,7 +35,7 @@ export const createOrder = endpoint({
 })
 
 /** The driver's latest order in this shop that can be paid, or whose bank is being asked; wherever it was begun. */
-export const getOpenOrder = endpoint({
+export const getOpenOrder = endpoint("getOpenOrder", {
   adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order",
@@ -45,7 +45,7 @@ export const getOpenOrder = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const getOrder = endpoint({
+export const getOrder = endpoint("getOrder", {
   adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order/:orderId",
@@ -59,7 +59,7 @@ export const getOrder = endpoint({
  * Withdraws an open order and answers it cancelled. One that is over is answered as it stands; 409
  * `E_PAYMENT_UNDER_WAY` while the bank is being asked.
  */
-export const cancelOrder = endpoint({
+export const cancelOrder = endpoint("cancelOrder", {
   adapter: "orders",
   method: "DELETE",
   path: "/v1/:shopId/order/:orderId",
@@ -70,7 +70,7 @@ export const cancelOrder = endpoint({
 })
 
 /** The receipt of a paid order as a PDF, in the language of the order. Before that, 409 `E_ORDER_NOT_PAID`. */
-export const orderReceipt = endpoint({
+export const orderReceipt = endpoint("orderReceipt", {
   adapter: "orders",
   method: "GET",
   path: "/v1/:shopId/order/:orderId/receipt",
@@ -85,7 +85,7 @@ export const signatureHeader = "parkschein-signature"
 const headers = { [signatureHeader]: Schema.NonEmptyString }
 
 /** Server to server, from the payment page. Answers 200 to a report it already knows. */
-export const reportPayment = endpoint({
+export const reportPayment = endpoint("reportPayment", {
   method: "POST",
   path: "/v1/payment-event",
   caller: "anyone",
@@ -96,7 +96,7 @@ export const reportPayment = endpoint({
 })
 
 /** Server to server, from the payment page: whether an order can still be paid, and if not, what became of it. */
-export const askBeforePayment = endpoint({
+export const askBeforePayment = endpoint("askBeforePayment", {
   method: "POST",
   effect: "asks",
   path: "/v1/payment-question",
@@ -108,7 +108,7 @@ export const askBeforePayment = endpoint({
 })
 
 /** Money that came twice or too late, latest first; at most 500. */
-export const listRefunds = endpoint({
+export const listRefunds = endpoint("listRefunds", {
   method: "GET",
   path: "/v1/refund",
   caller: "service",

@@ -13,7 +13,7 @@ const path = "/v1/:shopId/user-shop-group/:groupId/plates"
 const params = { shopId: Uuid, groupId: Id }
 
 /** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
-export const addPlates = endpoint({
+export const addPlates = endpoint("addPlates", {
   adapter: "plates",
   method: "POST",
   path,
@@ -24,7 +24,7 @@ export const addPlates = endpoint({
 })
 
 /** Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active on the permission. */
-export const changePlates = endpoint({
+export const changePlates = endpoint("changePlates", {
   adapter: "plates",
   method: "PUT",
   effect: "adds",
@@ -36,7 +36,7 @@ export const changePlates = endpoint({
 })
 
 /** 404 `E_PLATE_NOT_FOUND`. */
-export const deletePlates = endpoint({
+export const deletePlates = endpoint("deletePlates", {
   adapter: "plates",
   method: "DELETE",
   effect: "adds",

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts"
 
 /** Who a shop is, for everybody: what a page before the login may say. May be kept for five minutes.
  * 429 `E_TOO_MANY_REQUESTS` for an address that asks more than 300 times in a minute. */
-export const publicShop = endpoint({
+export const publicShop = endpoint("publicShop", {
   method: "GET",
   path: "/v1/shop/public/:path",
   params: { path: Name },

@@ -9,7 +9,7 @@ import { VerifiedStayPricing } from "../stay-pricing.ts"
 import { VerifiedCartItem } from "../verified-cart-item.ts"
 import { endpoint } from "./endpoint.ts"
 
-export const validateLicensePlateChange = endpoint({
+export const validateLicensePlateChange = endpoint("validateLicensePlateChange", {
   method: "POST",
   effect: "asks",
   path: "/v1/available-purchase-option/validate-license-plate-change",
@@ -18,7 +18,7 @@ export const validateLicensePlateChange = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const verifyFlexPriceOptions = endpoint({
+export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
   method: "POST",
   effect: "asks",
   path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
@@ -28,7 +28,7 @@ export const verifyFlexPriceOptions = endpoint({
 })
 
 /** The first option with the service's word on it; nothing when there was none to look at. */
-export const verifyPurchaseOption = endpoint({
+export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
   method: "POST",
   effect: "asks",
   path: "/v1/available-purchase-option/verify-purchase-option",
@@ -37,7 +37,7 @@ export const verifyPurchaseOption = endpoint({
   error: [400, 401, 403, 404, 409, 422]
 })
 
-export const verifyPurchaseOptions = endpoint({
+export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
   method: "POST",
   effect: "asks",
   path: "/v1/available-purchase-option/verify-purchase-option/many",

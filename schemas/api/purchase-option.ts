@@ -8,7 +8,7 @@ import { endpoint } from "./endpoint.ts"
 export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"])
 
 /** The tickets that the driver who asks may buy at a shop's area. */
-export const onlineShopOptions = endpoint({
+export const onlineShopOptions = endpoint("onlineShopOptions", {
   method: "GET",
   path: "/v1/available-purchase-option/online-shop",
   query: {

@@ -13,7 +13,7 @@ import { endpoint } from "./endpoint.ts"
 const params = { id: Uuid }
 
 /** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
-export const createShop = endpoint({
+export const createShop = endpoint("createShop", {
   method: "POST",
   path: "/v1/shop",
   caller: "service",
@@ -28,7 +28,7 @@ export const mostShopsOnPage = 100
 export const shopsOnPage = 20
 
 /** By name, a page at a time. `cursor` is the `endCursor` of the page before. */
-export const listShops = endpoint({
+export const listShops = endpoint("listShops", {
   method: "GET",
   path: "/v1/shop",
   query: {
@@ -41,7 +41,7 @@ export const listShops = endpoint({
   error: [400, 401, 403]
 })
 
-export const getShop = endpoint({
+export const getShop = endpoint("getShop", {
   method: "GET",
   path: "/v1/shop/:id",
   params,
@@ -49,7 +49,7 @@ export const getShop = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const updateShop = endpoint({
+export const updateShop = endpoint("updateShop", {
   method: "PATCH",
   path: "/v1/shop/:id",
   caller: "service",
@@ -61,7 +61,7 @@ export const updateShop = endpoint({
 })
 
 /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
-export const deleteShop = endpoint({
+export const deleteShop = endpoint("deleteShop", {
   method: "DELETE",
   effect: "adds",
   path: "/v1/shop/:id",
@@ -71,7 +71,7 @@ export const deleteShop = endpoint({
   error: [400, 401, 403, 404, 409]
 })
 
-export const shopsByAreaEntityIds = endpoint({
+export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop/many/by-area-entity-id",
@@ -81,7 +81,7 @@ export const shopsByAreaEntityIds = endpoint({
 })
 
 /** Ids without a shop are left out of the answer. */
-export const shopsByIds = endpoint({
+export const shopsByIds = endpoint("shopsByIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop/by-ids",
@@ -90,7 +90,7 @@ export const shopsByIds = endpoint({
   error: [400, 401, 403]
 })
 
-export const shopByAreaEntityId = endpoint({
+export const shopByAreaEntityId = endpoint("shopByAreaEntityId", {
   method: "GET",
   path: "/v1/shop/by-area-entity-id/:areaEntityId",
   params: { areaEntityId: Uuid },

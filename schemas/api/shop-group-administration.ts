@@ -16,7 +16,7 @@ const groupIds = Schema.Struct({ groupIds: Schema.Array(Id) })
 const shopGroups = Schema.Array(ShopGroup)
 
 /** 409 `E_GROUP_EXISTS` when the shop has the group already. */
-export const createShopGroup = endpoint({
+export const createShopGroup = endpoint("createShopGroup", {
   method: "POST",
   path: "/v1/shop-group",
   caller: "service",
@@ -25,7 +25,7 @@ export const createShopGroup = endpoint({
   error: [400, 401, 403, 404, 409]
 })
 
-export const getShopGroup = endpoint({
+export const getShopGroup = endpoint("getShopGroup", {
   method: "GET",
   path: "/v1/shop-group/:id",
   params,
@@ -33,7 +33,7 @@ export const getShopGroup = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const updateShopGroup = endpoint({
+export const updateShopGroup = endpoint("updateShopGroup", {
   method: "PATCH",
   path: "/v1/shop-group/:id",
   caller: "service",
@@ -44,7 +44,7 @@ export const updateShopGroup = endpoint({
 })
 
 /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
-export const deleteShopGroup = endpoint({
+export const deleteShopGroup = endpoint("deleteShopGroup", {
   method: "DELETE",
   effect: "adds",
   path: "/v1/shop-group/:id",
@@ -54,7 +54,7 @@ export const deleteShopGroup = endpoint({
   error: [400, 401, 403, 404, 409]
 })
 
-export const availablePricingGroups = endpoint({
+export const availablePricingGroups = endpoint("availablePricingGroups", {
   method: "GET",
   path: "/v1/shop-group/available-pricing-groups/:shopId",
   params: { shopId: Uuid },
@@ -62,7 +62,7 @@ export const availablePricingGroups = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const maximumCodesByGroupIds = endpoint({
+export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop-group/max-codes/by-group-ids",
@@ -71,7 +71,7 @@ export const maximumCodesByGroupIds = endpoint({
   error: [400, 401, 403]
 })
 
-export const maximumPlatesByGroupIds = endpoint({
+export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop-group/max-plates/by-group-ids",
@@ -80,7 +80,7 @@ export const maximumPlatesByGroupIds = endpoint({
   error: [400, 401, 403]
 })
 
-export const shopGroupsByShopId = endpoint({
+export const shopGroupsByShopId = endpoint("shopGroupsByShopId", {
   method: "GET",
   path: "/v1/shop-group/many/by-shop-id/:shopId",
   params: { shopId: Uuid },
@@ -88,7 +88,7 @@ export const shopGroupsByShopId = endpoint({
   error: [400, 401, 403, 404]
 })
 
-export const shopGroupsByGroupId = endpoint({
+export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
   method: "GET",
   path: "/v1/shop-group/many/by-group-id/:groupId",
   params: { groupId: Id },
@@ -96,7 +96,7 @@ export const shopGroupsByGroupId = endpoint({
   error: [400, 401, 403]
 })
 
-export const shopGroupsByAreaEntityIds = endpoint({
+export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop-group/many/by-area-entity-ids",
@@ -105,7 +105,7 @@ export const shopGroupsByAreaEntityIds = endpoint({
   error: [400, 401, 403]
 })
 
-export const shopGroupsByGroupIds = endpoint({
+export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop-group/many/by-group-ids",
@@ -114,7 +114,7 @@ export const shopGroupsByGroupIds = endpoint({
   error: [400, 401, 403]
 })
 
-export const shopGroupsByIds = endpoint({
+export const shopGroupsByIds = endpoint("shopGroupsByIds", {
   method: "POST",
   effect: "asks",
   path: "/v1/shop-group/many/by-ids",

@@ -5,7 +5,7 @@ import { UserShopGroup } from "../user-shop-group.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The groups of the driver who asks, in one shop. */
-export const userShopGroups = endpoint({
+export const userShopGroups = endpoint("userShopGroups", {
   method: "GET",
   path: "/v1/shop-group/user-shop-groups/:shopId",
   params: { shopId: Uuid },

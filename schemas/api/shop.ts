@@ -4,7 +4,7 @@ import { ShopWithGroups } from "../shop.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The shop of an address, with the groups of the driver who asks. The home page loads the shop this way. */
-export const shopByPath = endpoint({
+export const shopByPath = endpoint("shopByPath", {
   method: "GET",
   path: "/v1/shop/path/:path",
   params: { path: Name },

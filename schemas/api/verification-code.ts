@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts"
 const params = { shopId: Uuid }
 
 /** The codes that the driver who asks has added in this shop. */
-export const verificationCodes = endpoint({
+export const verificationCodes = endpoint("verificationCodes", {
   adapter: "codes",
   method: "GET",
   path: "/v1/:shopId/verification-code",
@@ -20,7 +20,7 @@ export const verificationCodes = endpoint({
  * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
  * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries.
  */
-export const addVerificationCode = endpoint({
+export const addVerificationCode = endpoint("addVerificationCode", {
   adapter: "codes",
   method: "POST",
   path: "/v1/:shopId/verification-code",

@@ -7,10 +7,10 @@ const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   return {
     /** Those that are still good. */
-    activeTickets: query("activeTickets", activeTickets),
+    activeTickets: query(activeTickets),
     /** Answers the ticket with the new plate; the same correction again is answered alike. */
-    correctPlate: write("correctPlate", correctPlate, { drops: ["activeTickets", "getOrder"] }),
-    setReminder: write("setReminder", setReminder, { drops: ["activeTickets"] })
+    correctPlate: write(correctPlate, { drops: ["activeTickets", "getOrder"] }),
+    setReminder: write(setReminder, { drops: ["activeTickets"] })
   }
 })
 

@@ -9,7 +9,7 @@ import { isRetryable } from "./http/retry.ts"
 
 const call = "version"
 
-const read = readAnswer(call, { method: "GET", path: "/version.json", success: VersionFile, error: [] })
+const read = readAnswer({ name: call, method: "GET", path: "/version.json", success: VersionFile, error: [] })
 
 /** The commit hash of the current build. One retry for what may go away by itself: this is no query. */
 export const currentCommitHash = (

@@ -57,11 +57,11 @@ const make = Effect.gen(function* () {
   const oneAtATime = Semaphore.makeUnsafe(1)
 
   const calls = {
-    getCart: query("getCart", getCart, { keepFor: 0 }),
-    putCart: write("putCart", { ...putCart, payload: CartAsSent }, { drops: ["getCart"] }),
-    clearCart: write("clearCart", clearCart, { drops: ["getCart"] }),
+    getCart: query(getCart, { keepFor: 0 }),
+    putCart: write({ ...putCart, payload: CartAsSent }, { drops: ["getCart"] }),
+    clearCart: write(clearCart, { drops: ["getCart"] }),
     /** Says per item whether it can be ordered as it is. */
-    verifyCart: write("verifyCart", verifyCart, { drops: [] })
+    verifyCart: write(verifyCart, { drops: [] })
   }
 
   // What is shown is not always what was read, but carries its seal.

@@ -13,10 +13,10 @@ const make = Effect.gen(function* () {
   // A price must be fresh: asked once, never kept, whatever the method.
   const asked = { drops: [] }
   return {
-    availablePurchaseOptions: query("availablePurchaseOptions", availablePurchaseOptions),
-    configureTicketByQuery: write("configureTicketByQuery", configureTicketByQuery, asked),
-    configureTicketByKey: write("configureTicketByKey", configureTicketByKey, asked),
-    fixedPriceTicketByKey: write("fixedPriceTicketByKey", fixedPriceTicketByKey, asked)
+    availablePurchaseOptions: query(availablePurchaseOptions),
+    configureTicketByQuery: write(configureTicketByQuery, asked),
+    configureTicketByKey: write(configureTicketByKey, asked),
+    fixedPriceTicketByKey: write(fixedPriceTicketByKey, asked)
   }
 })
 

@@ -17,16 +17,16 @@ const make = Effect.gen(function* () {
   const fresh = { keepFor: 0 }
   return {
     /** Open stays of a plate, with what they cost by now. */
-    flexPrices: query("flexPrices", flexPrices, fresh),
-    flexPricesOfAreas: query("flexPricesOfAreas", flexPricesOfAreas, fresh),
-    specifiedArriveLeaveByQuery: query("specifiedArriveLeaveByQuery", specifiedArriveLeaveByQuery, fresh),
-    specifiedArriveLeave: query("specifiedArriveLeave", specifiedArriveLeave, fresh),
-    priceOfStayWithVouchers: query("priceOfStayWithVouchers", priceOfStayWithVouchers, fresh),
-    priceOfStay: query("priceOfStay", priceOfStay, fresh),
+    flexPrices: query(flexPrices, fresh),
+    flexPricesOfAreas: query(flexPricesOfAreas, fresh),
+    specifiedArriveLeaveByQuery: query(specifiedArriveLeaveByQuery, fresh),
+    specifiedArriveLeave: query(specifiedArriveLeave, fresh),
+    priceOfStayWithVouchers: query(priceOfStayWithVouchers, fresh),
+    priceOfStay: query(priceOfStay, fresh),
     /** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
-    latestStayPaymentStatus: query("latestStayPaymentStatus", latestStayPaymentStatus, fresh),
+    latestStayPaymentStatus: query(latestStayPaymentStatus, fresh),
     /** What a stay would cost that nobody has made. */
-    simulateFlexPrice: query("simulateFlexPrice", simulateFlexPrice, fresh)
+    simulateFlexPrice: query(simulateFlexPrice, fresh)
   }
 })
 

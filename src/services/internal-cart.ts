@@ -6,9 +6,9 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   return {
-    getInternalCart: query("getInternalCart", getInternalCart, { keepFor: 0 }),
-    clearInternalCart: write("clearInternalCart", clearInternalCart, { drops: ["getInternalCart"] }),
-    verifyInternalCart: write("verifyInternalCart", verifyInternalCart, { drops: [] })
+    getInternalCart: query(getInternalCart, { keepFor: 0 }),
+    clearInternalCart: write(clearInternalCart, { drops: ["getInternalCart"] }),
+    verifyInternalCart: write(verifyInternalCart, { drops: [] })
   }
 })
 

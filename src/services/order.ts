@@ -100,11 +100,11 @@ const make = Effect.gen(function* () {
 
   const calls = {
     /** The bare call; `place` is what a purchase needs. */
-    createOrder: write("createOrder", createOrder, { drops: ["getCart", "getOrder", "activeTickets"] }),
-    getOrder: query("getOrder", getOrder, { keepFor: 0 }),
+    createOrder: write(createOrder, { drops: ["getCart", "getOrder", "activeTickets"] }),
+    getOrder: query(getOrder, { keepFor: 0 }),
     /** The order that can be paid, or whose bank is being asked, on whichever device it was begun. */
-    getOpenOrder: query("getOpenOrder", getOpenOrder, { keepFor: 0 }),
-    cancelOrder: write("cancelOrder", cancelOrder, { drops: ["getCart", "getOrder"] })
+    getOpenOrder: query(getOpenOrder, { keepFor: 0 }),
+    cancelOrder: write(cancelOrder, { drops: ["getCart", "getOrder"] })
   }
 
   /** The order that is open in this shop. */

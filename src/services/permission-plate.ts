@@ -10,11 +10,11 @@ const make = Effect.gen(function* () {
   const drops = readsOfDriver
   return {
     /** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID` with the issue. */
-    addPlates: write("addPlates", addPlates, { drops }),
+    addPlates: write(addPlates, { drops }),
     /** As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active. */
-    changePlates: write("changePlates", changePlates, { drops }),
+    changePlates: write(changePlates, { drops }),
     /** 404 `E_PLATE_NOT_FOUND`. */
-    deletePlates: write("deletePlates", deletePlates, { drops })
+    deletePlates: write(deletePlates, { drops })
   }
 })
 

@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** Who a shop is: name, area, country, operator. 404 `E_SHOP_NOT_FOUND`. */
-    publicShop: query("publicShop", publicShop)
+    publicShop: query(publicShop)
   }
 })
 

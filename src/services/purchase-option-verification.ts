@@ -14,11 +14,11 @@ const make = Effect.gen(function* () {
   const asked = { drops: [] }
   return {
     /** Whether something already bought allows a change of its plates. */
-    validateLicensePlateChange: write("validateLicensePlateChange", validateLicensePlateChange, asked),
-    verifyFlexPriceOptions: write("verifyFlexPriceOptions", verifyFlexPriceOptions, asked),
+    validateLicensePlateChange: write(validateLicensePlateChange, asked),
+    verifyFlexPriceOptions: write(verifyFlexPriceOptions, asked),
     /** The first option with the service's word on it; undefined when there was none to look at. */
-    verifyPurchaseOption: write("verifyPurchaseOption", verifyPurchaseOption, asked),
-    verifyPurchaseOptions: write("verifyPurchaseOptions", verifyPurchaseOptions, asked)
+    verifyPurchaseOption: write(verifyPurchaseOption, asked),
+    verifyPurchaseOptions: write(verifyPurchaseOptions, asked)
   }
 })
 

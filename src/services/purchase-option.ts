@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** The tickets of an area that the driver may buy. */
-    onlineShopOptions: query("onlineShopOptions", onlineShopOptions)
+    onlineShopOptions: query(onlineShopOptions)
   }
 })
 

@@ -5,7 +5,7 @@ import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
-  return { orderReceipt: query("orderReceipt", orderReceipt, { keepFor: 0 }) }
+  return { orderReceipt: query(orderReceipt, { keepFor: 0 }) }
 })
 
 export class ReceiptService extends Context.Service<ReceiptService, Effect.Success<typeof make>>()(

@@ -19,18 +19,18 @@ const make = Effect.gen(function* () {
   const drops = readsOfShops
   return {
     /** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED`. */
-    createShop: write("createShop", createShop, { drops, bodyOf: formOf }),
+    createShop: write(createShop, { drops, bodyOf: formOf }),
     /** By name, a page at a time; `cursor` is the `endCursor` of the page before. */
-    listShops: query("listShops", listShops),
-    getShop: query("getShop", getShop),
+    listShops: query(listShops),
+    getShop: query(getShop),
     /** What is left out stays as it is. */
-    updateShop: write("updateShop", updateShop, { drops, bodyOf: formOf }),
+    updateShop: write(updateShop, { drops, bodyOf: formOf }),
     /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
-    deleteShop: write("deleteShop", deleteShop, { drops: [...readsOfShops, ...readsOfShopGroups] }),
-    shopsByAreaEntityIds: query("shopsByAreaEntityIds", shopsByAreaEntityIds),
+    deleteShop: write(deleteShop, { drops: [...readsOfShops, ...readsOfShopGroups] }),
+    shopsByAreaEntityIds: query(shopsByAreaEntityIds),
     /** Ids without a shop are left out of the answer. */
-    shopsByIds: query("shopsByIds", shopsByIds),
-    shopByAreaEntityId: query("shopByAreaEntityId", shopByAreaEntityId)
+    shopsByIds: query(shopsByIds),
+    shopByAreaEntityId: query(shopByAreaEntityId)
   }
 })
 

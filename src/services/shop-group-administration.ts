@@ -22,19 +22,19 @@ const make = Effect.gen(function* () {
   const drops = readsOfShopGroups
   return {
     /** 409 `E_GROUP_EXISTS` when the shop has the group already. */
-    createShopGroup: write("createShopGroup", createShopGroup, { drops }),
-    getShopGroup: query("getShopGroup", getShopGroup),
-    updateShopGroup: write("updateShopGroup", updateShopGroup, { drops }),
+    createShopGroup: write(createShopGroup, { drops }),
+    getShopGroup: query(getShopGroup),
+    updateShopGroup: write(updateShopGroup, { drops }),
     /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
-    deleteShopGroup: write("deleteShopGroup", deleteShopGroup, { drops }),
-    availablePricingGroups: query("availablePricingGroups", availablePricingGroups),
-    maximumCodesByGroupIds: query("maximumCodesByGroupIds", maximumCodesByGroupIds),
-    maximumPlatesByGroupIds: query("maximumPlatesByGroupIds", maximumPlatesByGroupIds),
-    shopGroupsByShopId: query("shopGroupsByShopId", shopGroupsByShopId),
-    shopGroupsByGroupId: query("shopGroupsByGroupId", shopGroupsByGroupId),
-    shopGroupsByAreaEntityIds: query("shopGroupsByAreaEntityIds", shopGroupsByAreaEntityIds),
-    shopGroupsByGroupIds: query("shopGroupsByGroupIds", shopGroupsByGroupIds),
-    shopGroupsByIds: query("shopGroupsByIds", shopGroupsByIds)
+    deleteShopGroup: write(deleteShopGroup, { drops }),
+    availablePricingGroups: query(availablePricingGroups),
+    maximumCodesByGroupIds: query(maximumCodesByGroupIds),
+    maximumPlatesByGroupIds: query(maximumPlatesByGroupIds),
+    shopGroupsByShopId: query(shopGroupsByShopId),
+    shopGroupsByGroupId: query(shopGroupsByGroupId),
+    shopGroupsByAreaEntityIds: query(shopGroupsByAreaEntityIds),
+    shopGroupsByGroupIds: query(shopGroupsByGroupIds),
+    shopGroupsByIds: query(shopGroupsByIds)
   }
 })
 

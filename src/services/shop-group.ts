@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** The driver's groups in one shop, with their plates. */
-    userShopGroups: query("userShopGroups", userShopGroups)
+    userShopGroups: query(userShopGroups)
   }
 })
 

@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** The shop of an address, with the driver's groups. 404 `E_SHOP_NOT_FOUND`. */
-    shopByPath: query("shopByPath", shopByPath)
+    shopByPath: query(shopByPath)
   }
 })
 

@@ -6,7 +6,7 @@ import { readsOfDriver } from "./reads.ts"
 
 const make = Effect.gen(function* () {
   const { query, write, offers } = yield* Gateway
-  const asked = query("verificationCodes", verificationCodes)
+  const asked = query(verificationCodes)
   return {
     /** The codes that the driver has added in one shop. */
     verificationCodes: asked,
@@ -20,7 +20,7 @@ const make = Effect.gen(function* () {
      * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries, with `retryAfter`.
      * What a code unlocks shows in the lists of tickets and of permissions, so they are asked for anew.
      */
-    addVerificationCode: write("addVerificationCode", addVerificationCode, {
+    addVerificationCode: write(addVerificationCode, {
       drops: ["verificationCodes", ...readsOfDriver]
     })
   }

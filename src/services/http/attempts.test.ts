@@ -44,8 +44,8 @@ it("hangs on what a call does to the world", async () => {
     // What is read by GET is a query of the services; all else goes through `write`.
     const call = (
       endpoint.method === "GET"
-        ? gateway.query(name, endpoint, { keepFor: 0 })
-        : gateway.write(name, endpoint, { drops: [] })
+        ? gateway.query(endpoint, { keepFor: 0 })
+        : gateway.write(endpoint, { drops: [] })
     ) as Call<Endpoint>
     const counts: number[] = []
     for (const reply of Object.values(failures)) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const listing = endpoint({
+const listing = endpoint("listing", {
   method: "GET",
   path: "/v1/listing/:name",
   params: { name: Schema.NonEmptyString },
@@ -39,7 +39,7 @@ const listing = endpoint({
 })
 
 /** A contract that forgot to forbid the empty name, which would address another call. */
-const loose = endpoint({
+const loose = endpoint("loose", {
   method: "GET",
   path: "/v1/loose/:name",
   params: { name: Schema.String },
@@ -69,7 +69,7 @@ describe("what is sent", () => {
     Effect.gen(function* () {
       service.answer(() => ({ json: hikingDay }))
       const { query } = yield* Gateway
-      const configure = query("configureTicketByQuery", configureTicketByQuery)
+      const configure = query(configureTicketByQuery)
       yield* configure({
         params: { id: "day" },
         query: { year: 2026, "holidayLocation[country]": "DE", "holidayLocation[state]": "BY" }
@@ -87,7 +87,7 @@ describe("what is sent", () => {
       Effect.gen(function* () {
         service.answer(() => ({ json: { ok: true } }))
         const { write } = yield* Gateway
-        const call = write("listing", listing, { drops: [] })
+        const call = write(listing, { drops: [] })
         const answer = yield* call({
           params: { name: "See / Bad ä?" },
           query: { areas: ["a b", "c&d"], limit: 5 }
@@ -105,7 +105,7 @@ describe("what is sent", () => {
       service.answer((request) => ({ json: JSON.parse(request.body) }))
       const { write } = yield* Gateway
       const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
-      const cart = yield* write("putCart", putCart, { drops: [] })({
+      const cart = yield* write(putCart, { drops: [] })({
         params: { shopId },
         payload: { items: [item] }
       })
@@ -122,9 +122,9 @@ describe("calls that the specification does not name", () => {
       service.answer(() => "cut")
       const { query, offers } = yield* Gateway
       assert.isTrue(offers(verificationCodes))
-      yield* failureOf(query("verificationCodes", verificationCodes)({ params: { shopId } }))
+      yield* failureOf(query(verificationCodes)({ params: { shopId } }))
       assert.strictEqual(service.received.at(-1)?.url, `/own/codes/v1/${shopId}/verification-code`)
-      yield* failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+      yield* failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
       assert.strictEqual(service.received.at(-1)?.url, "/v1/shop/path/wiesensee")
     }).pipe(onInstallation({ codes: "/own/codes" }))
   )
@@ -134,7 +134,7 @@ describe("calls that the specification does not name", () => {
       const before = service.received.length
       const { query, offers } = yield* Gateway
       assert.isFalse(offers(verificationCodes))
-      const error = yield* failureOf(query("verificationCodes", verificationCodes)({ params: { shopId } }))
+      const error = yield* failureOf(query(verificationCodes)({ params: { shopId } }))
       assert.deepInclude(error, { _tag: "RequestInvalid", path: "adapter" })
       assert.strictEqual(service.received.length, before)
     }).pipe(onInstallation({ codes: null }))
@@ -149,21 +149,13 @@ describe("what is not sent", () => {
       // What plain JavaScript can do although the types forbid it.
       const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
       const cases = [
-        [loosely(query("shopByPath", shopByPath))(), "path", "shopByPath"],
-        [loosely(query("loose", loose))({ params: { name: "" } }), "name", "loose"],
+        [loosely(query(shopByPath))(), "path", "shopByPath"],
+        [loosely(query(loose))({ params: { name: "" } }), "name", "loose"],
+        [loosely(query(listing))({ params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
+        [loosely(write(putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
+        [loosely(write(putCart, { drops: [] }))({ params: {}, payload: { items: [] } }), "shopId", "putCart"],
         [
-          loosely(query("listing", listing))({ params: { name: "a" }, query: { limit: null } }),
-          "limit",
-          "listing"
-        ],
-        [loosely(write("putCart", putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
-        [
-          loosely(write("putCart", putCart, { drops: [] }))({ params: {}, payload: { items: [] } }),
-          "shopId",
-          "putCart"
-        ],
-        [
-          loosely(write("configureTicket", configureTicket, { drops: [] }))({
+          loosely(write(configureTicket, { drops: [] }))({
             params: { id: "hiking-day" },
             payload: { plates: [], shopAreaEntityId: null }
           }),
@@ -187,11 +179,9 @@ describe("what is not sent", () => {
     Effect.gen(function* () {
       const before = service.received.length
       const { query, write } = yield* Gateway
-      const notAnId = yield* failureOf(
-        query("activeTickets", activeTickets)({ params: { shopId: "wiesensee" } })
-      )
+      const notAnId = yield* failureOf(query(activeTickets)({ params: { shopId: "wiesensee" } }))
       const tooLong = yield* failureOf(
-        write("configureTicket", configureTicket, { drops: [] })({
+        write(configureTicket, { drops: [] })({
           params: { id: "hiking-day" },
           payload: {
             shopAreaEntityId: areaEntityId,
@@ -210,9 +200,7 @@ describe("what is not sent", () => {
 describe("how it ends badly", () => {
   // Sent once, whatever comes of it.
   const byPath = Effect.flatMap(Gateway, ({ write }) =>
-    failureOf(
-      write("shopByPath", { ...shopByPath, effect: "adds" }, { drops: [] })({ params: { path: "wiesensee" } })
-    )
+    failureOf(write({ ...shopByPath, effect: "adds" }, { drops: [] })({ params: { path: "wiesensee" } }))
   )
 
   it.effect("keeps status, code, field and Retry-After of a refusal", () =>
@@ -326,7 +314,7 @@ describe("patience", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const { write } = yield* Gateway
-      const call = write("listing", listing, { drops: [] })
+      const call = write(listing, { drops: [] })
       const fiber = yield* Effect.forkChild(failureOf(call({ params: { name: "a" }, query: { limit: 1 } })))
       yield* (yield* Sleeps).until(34_000)
       yield* TestClock.adjust(34_000)
@@ -346,9 +334,7 @@ describe("leaving", () => {
       )
       own.answer(() => "hang")
       const { query } = yield* Gateway.make({ ...defaults, origin: own.origin })
-      const fiber = yield* Effect.forkChild(
-        query("shopByPath", shopByPath)({ params: { path: "wiesensee" } })
-      )
+      const fiber = yield* Effect.forkChild(query(shopByPath)({ params: { path: "wiesensee" } }))
       yield* Effect.promise(() => own.arrival(1))
       yield* Fiber.interrupt(fiber)
       yield* Effect.promise(() => own.departure(1))
@@ -367,7 +353,7 @@ describe("after a 401", () => {
       )
       yield* Effect.gen(function* () {
         const { write } = yield* Gateway
-        const call = write("listing", listing, { drops: [] })
+        const call = write(listing, { drops: [] })
         const calls = Array.from({ length: 20 }, (_, limit) =>
           call({ params: { name: "a" }, query: { limit } })
         )
@@ -386,7 +372,7 @@ describe("after a 401", () => {
       const { query } = yield* Gateway.make({ ...defaults, origin: service.origin }).pipe(
         Effect.provide(gatewayTo(service.origin, tokens))
       )
-      const error = yield* failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+      const error = yield* failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
       assert.deepInclude(error, { _tag: "ResponseError", status: 401, code: "E_TOKEN_INVALID" })
       assert.strictEqual(tokens.renewals(), 1)
       assert.strictEqual(service.received.length - before, 2)
@@ -398,7 +384,7 @@ describe("after a 401", () => {
       service.answer(() => ({ status: 401 }))
       const tokens = countingTokens(Effect.fail(new SignedOut()))
       const error = yield* Effect.flatMap(Gateway, ({ query }) =>
-        failureOf(query("shopByPath", shopByPath)({ params: { path: "wiesensee" } }))
+        failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
       ).pipe(Effect.provide(gatewayTo(service.origin, tokens)))
       assert.strictEqual(error._tag, "SignedOut")
     })

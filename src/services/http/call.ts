@@ -36,9 +36,10 @@ const send = (request: PreparedRequest, token: string | undefined, signal: Abort
 }
 
 /** Makes the sender of an endpoint's prepared requests. */
-export const makeSender = (settings: CallSettings, call: string, endpoint: Endpoint) => {
+export const makeSender = (settings: CallSettings, endpoint: Endpoint) => {
   const { accessToken, serverClock, timeout } = settings
-  const read = readAnswer(call, endpoint)
+  const call = endpoint.name
+  const read = readAnswer(endpoint)
 
   const attempt = Effect.fnUntraced(function* (
     { headers, ...request }: PreparedRequest,

@@ -6,7 +6,7 @@ import { hikingDay } from "../testing/world.ts"
 import { readAnswer } from "./response.ts"
 
 const schema = onlineShopOptions.success
-const read = readAnswer("onlineShopOptions", onlineShopOptions)
+const read = readAnswer(onlineShopOptions)
 const decode = (sent: unknown) =>
   read({ status: 200, retryAfter: null, text: JSON.stringify(sent) ?? "" }, Date.now())
 const listOf = (count: number) =>

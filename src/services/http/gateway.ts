@@ -60,8 +60,8 @@ export interface WriteOptions {
 export class Gateway extends Context.Service<
   Gateway,
   {
-    readonly query: <const E extends Endpoint>(name: string, endpoint: E, options?: QueryOptions) => Query<E>
-    readonly write: <const E extends Endpoint>(name: string, endpoint: E, options: WriteOptions) => Call<E>
+    readonly query: <const E extends Endpoint>(endpoint: E, options?: QueryOptions) => Query<E>
+    readonly write: <const E extends Endpoint>(endpoint: E, options: WriteOptions) => Call<E>
     /** Whether there is such a call in this installation. */
     readonly offers: (endpoint: Endpoint) => boolean
     /** Drops kept answers of these reads, of all without names: another driver, or news from another tab. */
@@ -86,33 +86,33 @@ export class Gateway extends Context.Service<
         return given === undefined ? settings.origin : given
       }
 
-      const parts = (name: string, endpoint: Endpoint, bodyOf?: BodyOf) => ({
-        prepare: prepareRequest(name, endpoint, originOf(endpoint), bodyOf),
-        send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, name, endpoint)
+      const parts = (endpoint: Endpoint, bodyOf?: BodyOf) => ({
+        prepare: prepareRequest(endpoint, originOf(endpoint), bodyOf),
+        send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, endpoint)
       })
 
-      const query = <E extends Endpoint>(name: string, endpoint: E, options: QueryOptions = {}): Query<E> => {
-        const { prepare, send } = parts(name, endpoint)
-        const retry = retrying({ call: name, policy: settings.retryPolicy, isRetryable })
+      const query = <E extends Endpoint>(endpoint: E, options: QueryOptions = {}): Query<E> => {
+        const { prepare, send } = parts(endpoint)
+        const retry = retrying({ call: endpoint.name, policy: settings.retryPolicy, isRetryable })
         const keepFor = options.keepFor ?? settings.keepFor
         const ask =
           (fresh: boolean): Call<E> =>
           (...[input]) =>
             Effect.flatMap(prepare(input), (request) => {
-              const key = `${name} ${request.url} ${typeof request.body === "string" ? request.body : ""}`
+              const key = `${endpoint.name} ${request.url} ${typeof request.body === "string" ? request.body : ""}`
               return cache.through(key, { keepFor, fresh }, share(key, retry(send(request))))
             }) as Effect.Effect<SuccessOf<E>, CallError>
         return Object.assign(ask(false), { fresh: ask(true) })
       }
 
-      const write = <E extends Endpoint>(
-        name: string,
-        endpoint: E,
-        { drops, bodyOf }: WriteOptions
-      ): Call<E> => {
-        const { prepare, send } = parts(name, endpoint, bodyOf)
+      const write = <E extends Endpoint>(endpoint: E, { drops, bodyOf }: WriteOptions): Call<E> => {
+        const { prepare, send } = parts(endpoint, bodyOf)
         const mayRepeat = effectOf(endpoint) === "adds" ? isUnsent : isRepeatable
-        const repeating = retrying({ call: name, policy: settings.retryPolicy, isRetryable: mayRepeat })
+        const repeating = retrying({
+          call: endpoint.name,
+          policy: settings.retryPolicy,
+          isRetryable: mayRepeat
+        })
         return (...[input]) =>
           Effect.flatMap(prepare(input), (request) =>
             repeating(send(request)).pipe(Effect.ensuring(Effect.sync(() => drop(drops))))

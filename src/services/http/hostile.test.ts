@@ -107,9 +107,9 @@ const failuresOf = (cause: Cause.Cause<CallError>): ReadonlyArray<string> =>
 describe("a hostile answer", () => {
   it.each(endpoints)(
     "to %s ends as the contract says, or in an error of a known kind",
-    async (name, endpoint) => {
+    async (_, endpoint) => {
       const { write } = await runtime.runPromise(Effect.service(Gateway))
-      const call = write<Endpoint>(name, endpoint, { drops: [] }) as (
+      const call = write<Endpoint>(endpoint, { drops: [] }) as (
         input: unknown
       ) => Effect.Effect<unknown, CallError>
       const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)

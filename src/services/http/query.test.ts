@@ -24,7 +24,7 @@ const inVirtualTime =
     )
 
 const input = { params: { path: "wiesensee" } }
-const shop = Effect.map(Gateway, ({ query }) => query("shopByPath", shopByPath))
+const shop = Effect.map(Gateway, ({ query }) => query(shopByPath))
 const ok: Reply = { json: wiesensee }
 const down: Reply = { status: 503, json: { code: "E_DOWN", message: "Down" } }
 
@@ -141,7 +141,7 @@ describe("asking again", () => {
         const before = service.received.length
         service.answer((_, count) => (count < before + 3 ? down : { json: { items: [] } }))
         const fiber = yield* Effect.forkChild(
-          write<typeof clearCart | typeof verifyCart>("any", endpoint, { drops: [] })({ params: { shopId } })
+          write<typeof clearCart | typeof verifyCart>(endpoint, { drops: [] })({ params: { shopId } })
         )
         for (const wait of [1000, 2000]) yield* waitOut(wait)
         yield* Fiber.join(fiber)
@@ -154,7 +154,7 @@ describe("asking again", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 409 }))
       const { write } = yield* Gateway
-      yield* Effect.flip(write("clearCart", clearCart, { drops: [] })({ params: { shopId } }))
+      yield* Effect.flip(write(clearCart, { drops: [] })({ params: { shopId } }))
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())
   )
@@ -164,7 +164,7 @@ describe("asking again", () => {
       service.answer(() => down)
       const { write } = yield* Gateway
       const error = yield* Effect.flip(
-        write("clearCart", { ...clearCart, effect: "adds" }, { drops: [] })({ params: { shopId } })
+        write({ ...clearCart, effect: "adds" }, { drops: [] })({ params: { shopId } })
       )
       assert.deepInclude(error, { _tag: "ResponseError", status: 503 })
       assert.lengthOf(service.received, 1)
@@ -218,10 +218,10 @@ describe("keeping answers", () => {
       )
       const { query, write } = yield* Gateway
       const read = yield* shop
-      const tickets = query("activeTickets", activeTickets)
+      const tickets = query(activeTickets)
       yield* read(input)
       yield* tickets({ params: { shopId } })
-      yield* write("clearCart", clearCart, { drops: ["activeTickets"] })({ params: { shopId } })
+      yield* write(clearCart, { drops: ["activeTickets"] })({ params: { shopId } })
       yield* read(input)
       yield* tickets({ params: { shopId } })
       assert.deepStrictEqual(

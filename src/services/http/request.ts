@@ -58,12 +58,8 @@ export type BodyOf = (payload: unknown) => Effect.Effect<string | FormData>
 const json: BodyOf = (payload) => Effect.succeed(JSON.stringify(payload))
 
 /** Builds the encoders of an endpoint once; the result checks and encodes one input. */
-export const prepareRequest = (
-  call: string,
-  endpoint: Endpoint,
-  origin: string | null,
-  bodyOf: BodyOf = json
-) => {
+export const prepareRequest = (endpoint: Endpoint, origin: string | null, bodyOf: BodyOf = json) => {
+  const call = endpoint.name
   const encoder = <S extends Schema.Top>(part: string, schema: S) => {
     const encode = Schema.encodeUnknownEffect(schema as unknown as Schema.Codec<unknown, unknown>)
     return (value: unknown): Effect.Effect<unknown, RequestInvalid> =>

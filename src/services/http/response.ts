@@ -7,7 +7,8 @@ import type { RawAnswer } from "./raw-answer.ts"
 import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
 
 /** Builds the decoder of an endpoint once. `now` is the server's time, for a `Retry-After` that is a date. */
-export const readAnswer = (call: string, endpoint: Endpoint) => {
+export const readAnswer = (endpoint: Endpoint) => {
+  const call = endpoint.name
   const decode = answerDecoder(endpoint)
   return (
     answer: RawAnswer,

@@ -109,18 +109,15 @@ const told = (): Deviation[] => {
   return all
 }
 
-const answering = (call: string, endpoint: Endpoint, answer: unknown) =>
+const answering = (endpoint: Endpoint, answer: unknown) =>
   Effect.runPromise(
-    readAnswer(call, endpoint)(
-      { status: 200, retryAfter: null, text: JSON.stringify(answer) ?? "" },
-      Date.now()
-    )
+    readAnswer(endpoint)({ status: 200, retryAfter: null, text: JSON.stringify(answer) ?? "" }, Date.now())
   )
 
 /** Reads an answer; what does not fit at all is null. */
 const read = async (endpoint: Endpoint, answer: unknown): Promise<Entity | null> => {
   try {
-    return (await answering("call", endpoint, answer)) as Entity
+    return (await answering({ ...endpoint, name: "call" }, answer)) as Entity
   } catch {
     return null
   }
@@ -311,7 +308,7 @@ describe("what a price list says otherwise", () => {
         hikingDay
       ]
     }
-    for (let time = 0; time < 2; time++) await answering("onlineShopOptions", onlineShopOptions, odd)
+    for (let time = 0; time < 2; time++) await answering(onlineShopOptions, odd)
     expect(all).toEqual([
       { call: "onlineShopOptions", path: "fixedDurationTickets[].price", count: 2, outcome: "read" },
       { call: "onlineShopOptions", path: "fixedDurationTickets[]", count: 1, outcome: "lost" }
@@ -369,11 +366,11 @@ describe("what is bought", () => {
 
   it("goes back as it came, with what nobody here knows and without what was not sent", async () => {
     const strange = { ...hikingDay, price: "8.00", seal: { over: ["price"] } }
-    const ticket = await answering("configureTicket", configureTicket, strange)
+    const ticket = await answering(configureTicket, strange)
     expect(asSent(ticket as object)).toEqual(strange)
-    const wrapped = await answering("configureTicket", configureTicket, { status: "ok", data: strange })
+    const wrapped = await answering(configureTicket, { status: "ok", data: strange })
     expect(asSent(wrapped as object)).toEqual(strange)
-    const cart = await answering("getCart", getCart, { items: [strange, lidoDay] })
+    const cart = await answering(getCart, { items: [strange, lidoDay] })
     expect((cart as { items: object[] }).items.map(asSent)).toEqual([strange, lidoDay])
   })
 })

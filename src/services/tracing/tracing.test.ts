@@ -40,7 +40,7 @@ beforeEach(() => {
 const openShop = (path: string) =>
   Effect.gen(function* () {
     const gateway = yield* Gateway
-    return yield* gateway.query("shopByPath", shopByPath)({ params: { path } })
+    return yield* gateway.query(shopByPath)({ params: { path } })
   }).pipe(
     Effect.withSpan("actor loadShop"),
     Effect.result,
