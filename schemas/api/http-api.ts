@@ -1,5 +1,5 @@
 /** The contract as an HttpApi: what the server is built from and OpenAPI is printed from. Never imported by the browser. */
-import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApi, HttpApiGroup } from "effect/http-api"
 import * as activeTicket from "./active-tickets.ts"
 import { DriverAuthorization } from "./authorization.ts"
 import * as cart from "./cart.ts"
@@ -20,7 +20,7 @@ import * as permissionPlate from "./permission-plate.ts"
 import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
 import * as purchaseOptionVerification from "./purchase-option-verification.ts"
-import { served } from "./served.ts"
+import { routes } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
 import * as verificationCode from "./verification-code.ts"
@@ -33,183 +33,84 @@ export {
 } from "./authorization.ts"
 
 export class ShopApiGroup extends HttpApiGroup.make("shop")
-  .add(
-    HttpApiEndpoint.get("shopByPath", shop.shopByPath.path, served(shop.shopByPath)),
-    HttpApiEndpoint.get("activeTickets", activeTicket.activeTickets.path, served(activeTicket.activeTickets))
-  )
+  .add(...routes(shop.shopByPath, activeTicket.activeTickets))
   .middleware(DriverAuthorization) {}
 
 /** Open to everybody: who a shop is. */
-export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(
-  HttpApiEndpoint.get("publicShop", publicShop.path, served(publicShop))
-) {}
+export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(...routes(publicShop)) {}
 
 export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")
-  .add(HttpApiEndpoint.get("userShopGroups", shopGroup.userShopGroups.path, served(shopGroup.userShopGroups)))
+  .add(...routes(shopGroup.userShopGroups))
   .middleware(DriverAuthorization) {}
 
 export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
-  .add(
-    HttpApiEndpoint.get(
-      "onlineShopOptions",
-      purchaseOption.onlineShopOptions.path,
-      served(purchaseOption.onlineShopOptions)
-    ),
-    HttpApiEndpoint.post("configureTicket", configureTicket.path, served(configureTicket))
-  )
+  .add(...routes(purchaseOption.onlineShopOptions, configureTicket))
   .middleware(DriverAuthorization) {}
 
 export class CartApiGroup extends HttpApiGroup.make("cart")
-  .add(
-    HttpApiEndpoint.get("getCart", cart.getCart.path, served(cart.getCart)),
-    HttpApiEndpoint.put("putCart", cart.putCart.path, served(cart.putCart)),
-    HttpApiEndpoint.delete("clearCart", cart.clearCart.path, served(cart.clearCart)),
-    HttpApiEndpoint.post("verifyCart", cart.verifyCart.path, served(cart.verifyCart))
-  )
+  .add(...routes(cart.getCart, cart.putCart, cart.clearCart, cart.verifyCart))
   .middleware(DriverAuthorization) {}
 
 export class OrderApiGroup extends HttpApiGroup.make("order")
-  .add(
-    HttpApiEndpoint.post("createOrder", order.createOrder.path, served(order.createOrder)),
-    HttpApiEndpoint.get("getOpenOrder", order.getOpenOrder.path, served(order.getOpenOrder)),
-    HttpApiEndpoint.get("getOrder", order.getOrder.path, served(order.getOrder)),
-    HttpApiEndpoint.delete("cancelOrder", order.cancelOrder.path, served(order.cancelOrder))
-  )
+  .add(...routes(order.createOrder, order.getOpenOrder, order.getOrder, order.cancelOrder))
   .middleware(DriverAuthorization) {}
 
 export class VerificationCodeApiGroup extends HttpApiGroup.make("verificationCode")
-  .add(
-    HttpApiEndpoint.get(
-      "verificationCodes",
-      verificationCode.verificationCodes.path,
-      served(verificationCode.verificationCodes)
-    ),
-    HttpApiEndpoint.post(
-      "addVerificationCode",
-      verificationCode.addVerificationCode.path,
-      served(verificationCode.addVerificationCode)
-    )
-  )
+  .add(...routes(verificationCode.verificationCodes, verificationCode.addVerificationCode))
   .middleware(DriverAuthorization) {}
 
 export class PermissionPlateApiGroup extends HttpApiGroup.make("permissionPlate")
-  .add(
-    HttpApiEndpoint.post("addPlates", permissionPlate.addPlates.path, served(permissionPlate.addPlates)),
-    HttpApiEndpoint.put(
-      "changePlates",
-      permissionPlate.changePlates.path,
-      served(permissionPlate.changePlates)
-    ),
-    HttpApiEndpoint.delete(
-      "deletePlates",
-      permissionPlate.deletePlates.path,
-      served(permissionPlate.deletePlates)
-    )
-  )
+  .add(...routes(permissionPlate.addPlates, permissionPlate.changePlates, permissionPlate.deletePlates))
   .middleware(DriverAuthorization) {}
 
 export class FixedPriceTicketApiGroup extends HttpApiGroup.make("fixedPriceTicket")
   .add(
-    HttpApiEndpoint.get(
-      "availablePurchaseOptions",
-      fixedPriceTicket.availablePurchaseOptions.path,
-      served(fixedPriceTicket.availablePurchaseOptions)
-    ),
-    HttpApiEndpoint.get(
-      "configureTicketByQuery",
-      fixedPriceTicket.configureTicketByQuery.path,
-      served(fixedPriceTicket.configureTicketByQuery)
-    ),
-    HttpApiEndpoint.post(
-      "configureTicketByKey",
-      fixedPriceTicket.configureTicketByKey.path,
-      served(fixedPriceTicket.configureTicketByKey)
-    ),
-    HttpApiEndpoint.get(
-      "fixedPriceTicketByKey",
-      fixedPriceTicket.fixedPriceTicketByKey.path,
-      served(fixedPriceTicket.fixedPriceTicketByKey)
+    ...routes(
+      fixedPriceTicket.availablePurchaseOptions,
+      fixedPriceTicket.configureTicketByQuery,
+      fixedPriceTicket.configureTicketByKey,
+      fixedPriceTicket.fixedPriceTicketByKey
     )
   )
   .middleware(DriverAuthorization) {}
 
 export class PurchaseOptionVerificationApiGroup extends HttpApiGroup.make("purchaseOptionVerification")
   .add(
-    HttpApiEndpoint.post(
-      "validateLicensePlateChange",
-      purchaseOptionVerification.validateLicensePlateChange.path,
-      served(purchaseOptionVerification.validateLicensePlateChange)
-    ),
-    HttpApiEndpoint.post(
-      "verifyFlexPriceOptions",
-      purchaseOptionVerification.verifyFlexPriceOptions.path,
-      served(purchaseOptionVerification.verifyFlexPriceOptions)
-    ),
-    HttpApiEndpoint.post(
-      "verifyPurchaseOption",
-      purchaseOptionVerification.verifyPurchaseOption.path,
-      served(purchaseOptionVerification.verifyPurchaseOption)
-    ),
-    HttpApiEndpoint.post(
-      "verifyPurchaseOptions",
-      purchaseOptionVerification.verifyPurchaseOptions.path,
-      served(purchaseOptionVerification.verifyPurchaseOptions)
+    ...routes(
+      purchaseOptionVerification.validateLicensePlateChange,
+      purchaseOptionVerification.verifyFlexPriceOptions,
+      purchaseOptionVerification.verifyPurchaseOption,
+      purchaseOptionVerification.verifyPurchaseOptions
     )
   )
   .middleware(DriverAuthorization) {}
 
 export class FlexPriceApiGroup extends HttpApiGroup.make("flexPrice")
   .add(
-    HttpApiEndpoint.get("flexPrices", flexPrice.flexPrices.path, served(flexPrice.flexPrices)),
-    HttpApiEndpoint.get(
-      "flexPricesOfAreas",
-      flexPrice.flexPricesOfAreas.path,
-      served(flexPrice.flexPricesOfAreas)
-    ),
-    HttpApiEndpoint.get(
-      "specifiedArriveLeaveByQuery",
-      flexPrice.specifiedArriveLeaveByQuery.path,
-      served(flexPrice.specifiedArriveLeaveByQuery)
-    ),
-    HttpApiEndpoint.post(
-      "specifiedArriveLeave",
-      flexPrice.specifiedArriveLeave.path,
-      served(flexPrice.specifiedArriveLeave)
-    ),
-    HttpApiEndpoint.post(
-      "priceOfStayWithVouchers",
-      flexPrice.priceOfStayWithVouchers.path,
-      served(flexPrice.priceOfStayWithVouchers)
-    ),
-    HttpApiEndpoint.post("priceOfStay", flexPrice.priceOfStay.path, served(flexPrice.priceOfStay)),
-    HttpApiEndpoint.get(
-      "latestStayPaymentStatus",
-      flexPrice.latestStayPaymentStatus.path,
-      served(flexPrice.latestStayPaymentStatus)
-    ),
-    HttpApiEndpoint.post(
-      "simulateFlexPrice",
-      flexPrice.simulateFlexPrice.path,
-      served(flexPrice.simulateFlexPrice)
+    ...routes(
+      flexPrice.flexPrices,
+      flexPrice.flexPricesOfAreas,
+      flexPrice.specifiedArriveLeaveByQuery,
+      flexPrice.specifiedArriveLeave,
+      flexPrice.priceOfStayWithVouchers,
+      flexPrice.priceOfStay,
+      flexPrice.latestStayPaymentStatus,
+      flexPrice.simulateFlexPrice
     )
   )
   .middleware(DriverAuthorization) {}
 
 /** Server to server: no driver's token, but a signature over the bytes. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
-  HttpApiEndpoint.post("reportPayment", order.reportPayment.path, served(order.reportPayment)),
-  HttpApiEndpoint.post("askBeforePayment", order.askBeforePayment.path, served(order.askBeforePayment))
+  ...routes(order.reportPayment, order.askBeforePayment)
 ) {}
 
 export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
-  .add(HttpApiEndpoint.get("orderReceipt", order.orderReceipt.path, served(order.orderReceipt)))
+  .add(...routes(order.orderReceipt))
   .middleware(DriverAuthorization) {}
 
 export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")
-  .add(
-    HttpApiEndpoint.put("correctPlate", activeTicket.correctPlate.path, served(activeTicket.correctPlate)),
-    HttpApiEndpoint.put("setReminder", activeTicket.setReminder.path, served(activeTicket.setReminder))
-  )
+  .add(...routes(activeTicket.correctPlate, activeTicket.setReminder))
   .middleware(DriverAuthorization) {}
 
 export class ShopServiceApi extends HttpApi.make("shop-service")

@@ -2,12 +2,13 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
-import { HttpApi, HttpApiBuilder, HttpApiEndpoint, HttpApiGroup, OpenApi } from "effect/http-api"
+import { HttpApi, HttpApiBuilder, HttpApiGroup, OpenApi } from "effect/http-api"
 import { afterAll, describe, expect, it } from "vitest"
 import { allEndpoints } from "./all.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { NotFound } from "./errors.ts"
-import { served } from "./served.ts"
+import { ShopServiceApi } from "./http-api.ts"
+import { routes } from "./served.ts"
 
 /** What this test needs of the web's classes, which the types of this folder do not know. */
 interface WebRequest {
@@ -38,17 +39,15 @@ const {
 } = allEndpoints
 
 class Group extends HttpApiGroup.make("contract").add(
-  HttpApiEndpoint.post("createShop", createShop.path, served(createShop)),
-  HttpApiEndpoint.get("metrics", metrics.path, served(metrics)),
-  HttpApiEndpoint.post("verifyPurchaseOption", verifyPurchaseOption.path, served(verifyPurchaseOption)),
-  HttpApiEndpoint.get("flexPricesOfAreas", flexPricesOfAreas.path, served(flexPricesOfAreas)),
-  HttpApiEndpoint.get(
-    "specifiedArriveLeaveByQuery",
-    specifiedArriveLeaveByQuery.path,
-    served(specifiedArriveLeaveByQuery)
-  ),
-  HttpApiEndpoint.delete("deletePlates", deletePlates.path, served(deletePlates)),
-  HttpApiEndpoint.post("shopGroupsByIds", shopGroupsByIds.path, served(shopGroupsByIds))
+  ...routes(
+    createShop,
+    metrics,
+    verifyPurchaseOption,
+    flexPricesOfAreas,
+    specifiedArriveLeaveByQuery,
+    deletePlates,
+    shopGroupsByIds
+  )
 ) {}
 class Api extends HttpApi.make("contract").add(Group) {}
 
@@ -226,23 +225,8 @@ describe("queries", () => {
 })
 
 describe("OpenAPI", () => {
-  const makers = {
-    GET: HttpApiEndpoint.get,
-    POST: HttpApiEndpoint.post,
-    PUT: HttpApiEndpoint.put,
-    PATCH: HttpApiEndpoint.patch,
-    DELETE: HttpApiEndpoint.delete
-  } as unknown as Record<
-    Endpoint["method"],
-    (name: string, path: string, definition: object) => HttpApiEndpoint.Top
-  >
   const calls: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(allEndpoints)
-  const all = HttpApiGroup.make("all").add(
-    ...(calls.map(([name, call]) => makers[call.method](name, call.path, served(call))) as [
-      HttpApiEndpoint.Top
-    ])
-  )
-  const { paths } = OpenApi.fromApi(HttpApi.make("all").add(all))
+  const { paths } = OpenApi.fromApi(ShopServiceApi)
 
   it.each(calls)("has %s with its body, its answers and every refusal that it documents", (_, call) => {
     const path = call.path.replaceAll(/:(\w+)/g, "{$1}")

@@ -3,8 +3,8 @@
  * be files, answers that may be text or empty. For servers and tools; never imported by the browser.
  */
 import { Schema } from "effect"
-import { Multipart } from "effect/http"
-import { HttpApiSchema } from "effect/http-api"
+import { type HttpMethod, Multipart } from "effect/http"
+import { HttpApiEndpoint, HttpApiSchema } from "effect/http-api"
 import { FilePart } from "../file-part.ts"
 import type { Endpoint, RefusalStatus } from "./endpoint.ts"
 import { refusals } from "./errors.ts"
@@ -40,7 +40,7 @@ type Success<E extends Endpoint> = E extends {
     ? readonly [Answer, HttpApiSchema.NoContent]
     : E["success"]
 
-export type Served<E extends Endpoint> = Omit<E, "payload" | "success" | "error"> &
+type Served<E extends Endpoint> = Omit<E, "payload" | "success" | "error"> &
   Payload<E> & { readonly success: Success<E>; readonly error: Refusals<E["error"]> }
 
 const partsOf = (fields: Schema.Struct.Fields): Schema.Struct.Fields =>
@@ -60,8 +60,7 @@ const successOf = ({ success, text }: Endpoint) => {
   return (second as Schema.Top) === Schema.Undefined ? [first, HttpApiSchema.NoContent] : success
 }
 
-/** The definition of an endpoint for `HttpApiEndpoint.get(name, endpoint.path, served(endpoint))`. */
-export const served = <E extends Endpoint>(definition: E): Served<E> => {
+const served = <E extends Endpoint>(definition: E): Served<E> => {
   const { error, multipart, payload, ...rest } = definition
   const parts =
     multipart === true && payload !== undefined && "fields" in payload
@@ -74,3 +73,37 @@ export const served = <E extends Endpoint>(definition: E): Served<E> => {
     error: error.map((status) => refusals[status])
   } as unknown as Served<E>
 }
+
+type Fields<Part> = Part extends Schema.Struct.Fields ? Schema.toCodecStringTree<Schema.Struct<Part>> : never
+type Sent<E extends Endpoint, Body> = Body extends Schema.Constraint
+  ? E["method"] extends HttpMethod.HttpMethod.WithBody
+    ? Schema.toCodecJson<Body>
+    : Schema.toCodecStringTree<Body>
+  : never
+type Answered<Answers> = Schema.toCodecJson<
+  Answers extends ReadonlyArray<Schema.Constraint> ? Answers[number] : Extract<Answers, Schema.Constraint>
+>
+type PartOf<Definition, Name extends string> = Definition extends { readonly [_ in Name]: infer Part }
+  ? Part
+  : never
+
+/** As `HttpApiEndpoint.get` and the like infer it. */
+type Route<E extends Endpoint> = HttpApiEndpoint.HttpApiEndpoint<
+  E["name"],
+  E["method"],
+  E["path"],
+  Fields<PartOf<E, "params">>,
+  Fields<PartOf<E, "query">>,
+  Sent<E, PartOf<Served<E>, "payload">>,
+  Fields<PartOf<E, "headers">>,
+  Answered<Served<E>["success"]>,
+  Answered<Served<E>["error"]>
+>
+
+/** The calls as parts of a group of the HttpApi. */
+export const routes = <const Calls extends readonly [Endpoint, ...ReadonlyArray<Endpoint>]>(
+  ...calls: Calls
+) =>
+  calls.map((call) => HttpApiEndpoint.make(call.method)(call.name, call.path, served(call))) as unknown as {
+    readonly [Index in keyof Calls]: Route<Calls[Index]>
+  }
