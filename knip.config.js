@@ -15,7 +15,7 @@ const started = [
   "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
   "e2e/acceptance/{print,rows/index}.ts",
-  "e2e/histories/command.ts",
+  "e2e/{chaos,histories}/command.ts",
   "e2e/bench/floor/main.ts",
   "e2e/flows/*.flow.ts",
   "e2e/flows/commands/{measure,mutate,plan,unreal}.ts",
