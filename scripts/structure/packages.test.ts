@@ -1,0 +1,46 @@
+/** docs/packages.md names the packages that are installed, and what became of each that the product was asked for with. */
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+const read = (path: string): string => readFileSync(join(root, path), "utf8")
+
+const { dependencies, devDependencies }: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  JSON.parse(read("package.json"))
+const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
+  (name) => !name.startsWith("@types/")
+)
+
+/** The cells of the rows of a section. */
+const rowsOf = (title: string): ReadonlyArray<ReadonlyArray<string>> =>
+  (read("docs/packages.md").split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .map((line) => line.split("|").slice(1, -1))
+
+/** What stands in code marks in a column. */
+const namesOf = (title: string, column = 0): ReadonlyArray<string> =>
+  rowsOf(title).flatMap((cells) =>
+    [...(cells[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name)
+  )
+
+const askedFor =
+  "react, react-dom, xstate, @xstate/react, wouter, effect, @effect/schema, @auth0/auth0-spa-js, i18next, react-i18next, react-aria-components, @react-aria/i18n, @internationalized/date, panda-css, vite, vitest, @xstate/graph, playwright"
+
+it("names every package that is installed, and no other", () => {
+  expect([...namesOf("Asked for"), ...namesOf("Besides")].toSorted()).toEqual(installed.toSorted())
+})
+
+it("says of every package that was asked for where it is, or that it is open", () => {
+  expect([...namesOf("Asked for", 1), ...namesOf("Open")].toSorted()).toEqual(askedFor.split(", ").toSorted())
+  expect(namesOf("Open").filter((name) => installed.includes(name))).toEqual([])
+})
+
+it("says for what, and in which places that are there", () => {
+  const cells = ["Asked for", "Open", "Besides"].flatMap(rowsOf).flat()
+  expect(cells.filter((cell) => cell.trim() === "")).toEqual([])
+  const places = [...namesOf("Asked for", 3), ...namesOf("Besides", 2)]
+  expect(places.length).toBeGreaterThan(30)
+  expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([])
+})
