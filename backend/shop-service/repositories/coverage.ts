@@ -1,8 +1,8 @@
 /** Which plates are already spoken for in a time and area: by tickets issued, and by orders on their way to payment. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { isSamePlate } from "../rules/same-item.ts"
 import { isUuid } from "./in-ids.ts"
 
 export interface Coverage {
@@ -80,7 +80,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
                 and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
           : []
         const covers = ticket.plates.map((plate) =>
-          [...issued, ...ordered].filter((row) => isSamePlate(plate, row))
+          [...issued, ...ordered].filter((row) => mayBeSamePlate(plate, row))
         )
         return {
           byOther: covers.flatMap((rows, place) =>

@@ -3,6 +3,7 @@ import { Result } from "effect"
 import {
   countryFrom,
   type Issue,
+  isSamePlate,
   normaliseLicencePlate,
   validateLicencePlate
 } from "../../../schemas/licence-plate/index.ts"
@@ -29,10 +30,6 @@ export const readPlate = (given: Plate, field: string): Result.Result<Plate, Ref
     ? Result.fail(plateInvalid(plate.country, issue ?? "invalid_license_plate", field))
     : Result.succeed(plate)
 }
-
-/** Equal in stored spelling: the same letters of two countries are two plates. */
-export const isSamePlate = (one: Plate, other: Plate): boolean =>
-  one.plate === other.plate && one.country === other.country
 
 /** The plates as stored, or the first thing wrong with them. `field` is the dotted path in the request. */
 export const readPlates = (

@@ -1,16 +1,8 @@
 /** When two configured tickets are one decision to buy. */
-import type { Plate } from "../../../schemas/plate.ts"
+import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
 
 type Items = ReadonlyArray<Ticket>
-
-/** `XX` stands for a country that is not listed, so it may be any. */
-const isUnknown = (country: string | null): boolean => country === null || country === "XX"
-
-/** The same letters of two countries are two plates; an unknown country may be either. */
-export const isSamePlate = (one: Plate, other: Plate): boolean =>
-  one.plate === other.plate &&
-  (isUnknown(one.country) || isUnknown(other.country) || one.country === other.country)
 
 /** Two that begin when they are paid do so at one time; of one, nobody knows when. */
 const overlap = (one: Ticket, other: Ticket): boolean =>
@@ -23,7 +15,7 @@ export const isSameItem = (one: Ticket, other: Ticket): boolean =>
   (one.hash !== null && one.hash === other.hash) ||
   (one.id === other.id &&
     overlap(one, other) &&
-    one.plates.some((plate) => other.plates.some((its) => isSamePlate(plate, its))))
+    one.plates.some((plate) => other.plates.some((its) => mayBeSamePlate(plate, its))))
 
 export const sharesItem = (some: Items, others: Items): boolean =>
   some.some((item) => others.some((other) => isSameItem(item, other)))

@@ -10,7 +10,7 @@ import {
   soonestStart,
   type TicketForm
 } from "../../../machines/ticket-configuration/index.ts"
-import { countryFrom, defaultCountryOf } from "../../../schemas/licence-plate/index.ts"
+import { countryFrom, defaultCountryOf, isSamePlate } from "../../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../../schemas/local-time.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
@@ -61,9 +61,6 @@ export const formOf = (item: CartItem, setting: Setting): TicketForm => {
 /** Drafts of an item that is changed and of a new ticket are two. */
 export const basisKey = (basis: FormBasis): string =>
   basis.kind === "new" ? "" : basis.kind === "cartItem" ? basis.hash : basis.id
-
-const isSamePlate = (one: Plate, other: Plate): boolean =>
-  one.plate === other.plate && countryFrom(one.country) === countryFrom(other.country)
 
 /** The item of the cart that is to be changed; null when there is none, or no longer. */
 export const itemOf = (

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { isSamePlate, mayBeSamePlate } from "./same-plate.ts"
+
+const of = (country: string | null, plate = "ABC123") => ({ plate, country })
+
+it("the same letters of two countries are two plates", () => {
+  expect(isSamePlate(of("UK"), of("GB"))).toBe(true)
+  expect(isSamePlate(of(null), of("XX"))).toBe(true)
+  expect(isSamePlate(of("DE"), of("AT"))).toBe(false)
+  expect(isSamePlate(of("DE"), of(null))).toBe(false)
+  expect(isSamePlate(of("DE"), of("DE", "ABC124"))).toBe(false)
+})
+
+it("a country that nobody knows may be any", () => {
+  expect(mayBeSamePlate(of("DE"), of(null))).toBe(true)
+  expect(mayBeSamePlate(of("XX"), of("AT"))).toBe(true)
+  expect(mayBeSamePlate(of("DE"), of("AT"))).toBe(false)
+  expect(mayBeSamePlate(of("DE"), of(null, "ABC124"))).toBe(false)
+})
