@@ -16,6 +16,7 @@ import { accountRun } from "../../src/app/account-runtime.ts"
 import { bindAccount } from "../../src/app/bindings/account.ts"
 import { bindBasket } from "../../src/app/bindings/basket.ts"
 import { bindCheckout } from "../../src/app/bindings/checkout.ts"
+import { bindConsent } from "../../src/app/bindings/consent.ts"
 import { bindContact } from "../../src/app/bindings/contact.ts"
 import { bindPaymentReturn } from "../../src/app/bindings/payment-return.ts"
 import { bindPlateChange } from "../../src/app/bindings/plate-change.ts"
@@ -234,6 +235,7 @@ const actions: Readonly<
     sayReminderFailed: [{}, undefined],
     sayReceiptFailed: [{}, undefined]
   },
+  consent: { storeDecision: [{}, "granted", "refused"], leaveDetails: [{}, undefined] },
   paymentReturn: {
     sayReceiptFailed: [{}, undefined],
     keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]
@@ -277,6 +279,11 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
     account: () => bindAccount(account, environment),
     basket: () => bindBasket(purchase),
     checkout: () => bindCheckout(purchase, environment),
+    consent: () =>
+      bindConsent({
+        location: new URL("https://shop.example/wiesensee?area=a-1#cookies"),
+        history: { replaceState: (...[, , to]: ReadonlyArray<unknown>) => environment.navigate(`${to}`) }
+      } as unknown as Window),
     contact: () => bindContact(app.runtime.run),
     paymentReturn: () => bindPaymentReturn(purchase, environment),
     plateChange: () => bindPlateChange(account, environment),

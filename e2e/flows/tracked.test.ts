@@ -4,6 +4,7 @@
  */
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import type { AnyActorRef } from "xstate"
 import { type Flow, type PlanStep, replay, tellStep } from "../../flowkit/model/index.ts"
 import { makeObserver } from "../../src/app/tracking/observer.ts"
 import { makeProductRules } from "../../src/app/tracking/rules/index.ts"
@@ -28,23 +29,32 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
     let records: Array<TrackedRecord> = []
     let before = "the start"
     let steps: ReadonlyArray<PlanStep | undefined> = [undefined, ...path.steps]
-    const observer = makeObserver(
-      makeTracking({
-        sink: (record) => records.push(record),
-        isAllowed: () => true,
-        user: () => null,
-        version: "0"
-      }),
-      rules
-    )
+    const tracking = makeTracking({
+      sink: (record) => records.push(record),
+      isAllowed: () => true,
+      user: () => null,
+      version: "0"
+    })
+    const newObserver = () => makeObserver(tracking, rules)
+    const observer = newObserver()
+    let flowActor: AnyActorRef | undefined
     replay(flow, path, {
-      begins: (actor) => observer.observe(actor, true),
+      begins: (actor) => {
+        flowActor = actor
+        observer.observe(actor, true)
+      },
       stands: ({ state }) => {
         const [step, ...rest] = steps
         steps = rest
         const way =
           step === undefined ? `“${path.start}” leads to "${state}":` : `${before}, ${tellStep(step)}`
         if (records.length > 0) seen.set(way, records.map(lineOf).join("\n"))
+        records = []
+        // Who agrees late, or comes back, is met where the flow stands.
+        const later = newObserver()
+        later.observe(flowActor as AnyActorRef, true)
+        later.stop()
+        if (records.length > 0) seen.set(`${state}, met there:`, records.map(lineOf).join("\n"))
         records = []
         before = state
       }

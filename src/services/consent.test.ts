@@ -1,0 +1,25 @@
+/** What a browser may have kept of a decision about tracking: only what is one counts. */
+import { expect, it } from "vitest"
+import { storedConsent } from "./consent.ts"
+import { withBrowserStorage } from "./testing/browser-storage.ts"
+
+withBrowserStorage()
+
+it("is the decision that was made, and when", () => {
+  const decision = { decision: "granted", at: "2026-11-22T10:00:00.000Z" } as const
+  storedConsent.write(decision)
+  expect(storedConsent.read()).toEqual(decision)
+})
+
+it.each([
+  { decision: "maybe", at: "2026-11-22T10:00:00.000Z" },
+  { decision: "refused" },
+  { decision: "refused", at: 7 },
+  {},
+  "granted"
+])("is none where %j is kept", (kept) => {
+  storedConsent.write({ decision: "refused", at: "2026-11-22T10:00:00.000Z" })
+  const key = localStorage.key(0) ?? ""
+  localStorage.setItem(key, JSON.stringify(kept))
+  expect(storedConsent.read()).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+/** The mail with the verification link, once more: what the provider is asked, and what is made of its answers. */
+import { expect, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll } from "vitest"
+import { AccessToken } from "../http/access-token.ts"
+import { patience } from "../http/retry-policies.ts"
+import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { resendVerificationMail } from "./verification-mail.ts"
+
+let provider: LocalService
+beforeAll(async () => {
+  provider = await startLocalService()
+})
+afterAll(() => provider[Symbol.asyncDispose]())
+
+const token = AccessToken.from({ get: Effect.succeed("her token"), renew: Effect.succeed("another") })
+const resend = () =>
+  resendVerificationMail({ address: `${provider.origin}/resend`, locale: "fr-FR" }).pipe(
+    Effect.provideService(AccessToken, token),
+    Effect.match({
+      onSuccess: (sent): string => sent,
+      onFailure: (error) => ("reason" in error ? `${error._tag}: ${error.reason}` : error._tag)
+    })
+  )
+
+it.effect("is asked for with the driver's own token, in the language on the page", () =>
+  Effect.gen(function* () {
+    provider.answer(() => ({ status: 202 }))
+    expect(yield* resend()).toBe("sent")
+    const { method, headers } = provider.received.at(-1) ?? {}
+    expect(method).toBe("POST")
+    expect(headers).toMatchObject({ authorization: "Bearer her token", "accept-language": "fr-FR" })
+  })
+)
+
+it.effect.each([
+  [200, "neededNoMore"],
+  [401, "SignedOut"],
+  [429, "MailTooSoon"],
+  [500, "IdentityUnreachable: status 500"]
+] as const)("answered with %s is %s", ([status, outcome]) =>
+  Effect.gen(function* () {
+    provider.answer(() => ({ status }))
+    expect(yield* resend()).toBe(outcome)
+  })
+)
+
+it.effect("that is not answered is given up", () =>
+  Effect.gen(function* () {
+    provider.answer(() => "hang")
+    const asked = yield* Effect.forkChild(resend())
+    yield* Effect.promise(() => provider.arrival(provider.received.length + 1))
+    yield* TestClock.adjust(patience)
+    expect(yield* Fiber.join(asked)).toBe("IdentityUnreachable: timeout")
+  })
+)
