@@ -1,7 +1,7 @@
 // The gateway is somebody else's: other spellings, fewer fields, other refusals. The driver notices nothing of it.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
-import { dialects, speakForeign } from "../support/foreign-gateway.ts"
+import { dialects, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
   acceptAndOrder,
@@ -75,4 +75,32 @@ test("what nobody answers is not offered: the mail with the link, and ordering",
   await expect(cart).toContainText("8,00 €")
   await expect(cart.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toHaveCount(0)
   expect(asked.filter((path) => path.endsWith("/order"))).toEqual([])
+})
+
+test("an item of the cart whose price nobody can read is named, and does not keep the others from being bought", async ({
+  page
+}) => {
+  const odd = "Tagesticket Wandern"
+  await speakForeign(page, withUnreadablePrice(odd))
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, odd)
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "blocked")
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  const line = cart.getByRole("listitem").filter({ hasText: odd })
+  await expect(line).toContainText("Dieses Ticket wird nicht mehr angeboten. Bitte entfernen Sie es.")
+  await expect(cart).not.toContainText(/NaN|€/)
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Seeparkplatz")
+  await typePlate(page, freshPlate())
+  await checkPrice(page)
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "blocked")
+  await line.getByRole("button", { name: /entfernen/ }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
 })

@@ -110,6 +110,21 @@ export const dialects = {
   }
 } as const satisfies Record<string, Dialect>
 
+/** The price of one ticket has become something that nobody can read by the time it lies in the cart. */
+export const withUnreadablePrice = (name: string): Dialect => ({
+  answer: (answer) =>
+    isObject(answer) && Array.isArray(answer["items"])
+      ? {
+          ...answer,
+          items: answer["items"].map((item: Json) =>
+            item["name"] === name ? { ...item, price: "8,-" } : item
+          )
+        }
+      : answer,
+  refusal: (_, refused) => refused,
+  hasOrderAdapter: true
+})
+
 const withoutVerdict = (item: Json): Json => {
   const {
     valid: _,

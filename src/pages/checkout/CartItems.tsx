@@ -30,6 +30,9 @@ const PlateRegion = lazy(() =>
 const RegionToCome = ({ country }: { readonly country: string | null }) =>
   country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
 
+/** A gateway may have said a price that cannot be read. */
+const isKnown = (price: number): boolean => !Number.isNaN(price)
+
 interface CartLineProps {
   readonly item: VerifiedCartItem
   readonly shopPath: string
@@ -70,12 +73,14 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
           ]}
         />
         <NotCoveredYet ticket={item} country={country} />
-        <Price
-          amount={payablePrice(item)}
-          regularAmount={item.price}
-          currency={item.currencyCode}
-          country={country}
-        />
+        {isKnown(item.price) ? (
+          <Price
+            amount={payablePrice(item)}
+            regularAmount={item.price}
+            currency={item.currencyCode}
+            country={country}
+          />
+        ) : null}
         {canChange ? (
           <Cluster>
             <LinkButton
@@ -110,6 +115,7 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
   const country = context.shop?.areaCountry ?? null
+  const total = totalPrice(context.items)
   return (
     <Column gap="md">
       <Cluster justify="between">
@@ -137,15 +143,17 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           />
         ))}
       </Column>
-      <Cluster justify="between">
-        <Heading level={3}>{t("checkout.totalDue")}</Heading>
-        <Price
-          amount={totalPrice(context.items)}
-          currency={context.items[0]?.currencyCode ?? "EUR"}
-          country={country}
-          size="lg"
-        />
-      </Cluster>
+      {isKnown(total) ? (
+        <Cluster justify="between">
+          <Heading level={3}>{t("checkout.totalDue")}</Heading>
+          <Price
+            amount={total}
+            currency={context.items[0]?.currencyCode ?? "EUR"}
+            country={country}
+            size="lg"
+          />
+        </Cluster>
+      ) : null}
     </Column>
   )
 }

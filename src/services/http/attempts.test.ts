@@ -9,6 +9,7 @@ import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
 import { sampleInputOf } from "../testing/sample-input.ts"
+import { IdentityUnreachable } from "./errors.ts"
 import { type Call, Gateway } from "./index.ts"
 
 const failures: Readonly<Record<string, Reply>> = {
@@ -23,39 +24,57 @@ const failures: Readonly<Record<string, Reply>> = {
   nonsense: { text: "7" }
 }
 
+/** The provider has a blip: there is no token, so nothing is sent, and the token is asked for again. */
+const withoutToken = "no token"
+let tokensAsked = 0
+const noToken = Effect.suspend(() => {
+  tokensAsked += 1
+  return Effect.fail(new IdentityUnreachable({ reason: "network" }))
+})
+
 let service: LocalService
 let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
+let tokenless: typeof runtime
 beforeAll(async () => {
   service = await startLocalService()
   const retryPolicy = { retries: 3, firstWait: 0, longestWait: 0, deadline: 60_000 }
   runtime = ManagedRuntime.make(Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy })))
+  tokenless = ManagedRuntime.make(
+    Layer.suspend(() => gatewayTo(service.origin, { get: noToken, renew: noToken }, { retryPolicy }))
+  )
 })
 afterAll(async () => {
   await runtime.dispose()
+  await tokenless.dispose()
   await service[Symbol.asyncDispose]()
 })
 
 it("hangs on what a call does to the world", async () => {
-  const gateway = await runtime.runPromise(Effect.service(Gateway))
-  const names = Object.keys(failures)
+  const [gateway, gatewayWithoutToken] = [
+    await runtime.runPromise(Effect.service(Gateway)),
+    await tokenless.runPromise(Effect.service(Gateway))
+  ]
+  const names = [...Object.keys(failures), withoutToken]
   const lines: string[] = []
   for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
     const effect = effectOf(endpoint)
-    // What is read by GET is a query of the services; all else goes through `write`.
-    const call = (
-      endpoint.method === "GET"
-        ? gateway.query(endpoint, { keepFor: 0 })
-        : gateway.write(endpoint, { drops: [] })
-    ) as Call<Endpoint>
-    const counts: number[] = []
+    /** Sends the call once, as a service does: what is read by GET is a query, all else goes through `write`. */
+    const send = async ({ query, write }: typeof Gateway.Service, of: typeof runtime) => {
+      const call = (
+        endpoint.method === "GET" ? query(endpoint, { keepFor: 0 }) : write(endpoint, { drops: [] })
+      ) as Call<Endpoint>
+      await of.runPromiseExit((call as (input: unknown) => ReturnType<typeof call>)(sampleInputOf(endpoint)))
+    }
+    const counts: (number | string)[] = []
     for (const reply of Object.values(failures)) {
       const before = service.received.length
       service.answer(() => reply)
-      await runtime.runPromiseExit(
-        (call as (input: unknown) => ReturnType<typeof call>)(sampleInputOf(endpoint))
-      )
+      await send(gateway, runtime)
       counts.push(service.received.length - before)
     }
+    tokensAsked = 0
+    await send(gatewayWithoutToken, tokenless)
+    counts.push(tokensAsked === 0 ? "–" : tokensAsked)
     lines.push(`| ${name} | ${endpoint.method} | ${effect} | ${counts.join(" | ")} |`)
   }
   const table = [
@@ -63,7 +82,7 @@ it("hangs on what a call does to the world", async () => {
     "",
     "Measured by `src/services/http/attempts.test.ts`. `asks`: changes nothing. `replaces`: twice is the same as once. `adds`: sent",
     "once; an order is sent three times, under one key, by its service. A conflict (409) is asked about again by reads alone. A page",
-    "instead of data is no connection.",
+    "instead of data is no connection. Where the provider gives no token, nothing is sent: that is how often it is asked for one.",
     "",
     `| call | method | effect | ${names.join(" | ")} |`,
     `|---|---|---|${names.map(() => "--:|").join("")}`,

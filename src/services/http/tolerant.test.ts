@@ -352,8 +352,27 @@ describe("what is bought", () => {
     expect(await read(configureTicket, { ...configured, ...change })).toMatchObject(expected)
   })
 
+  it.each([{ price: null }, { price: "8,50" }, { price: undefined }, { price: 8, currencyCode: "Euro" }])(
+    "stays in the cart without a price that could be read, and costs no number: %j",
+    async (change) => {
+      const odd = { ...lidoDay, ...change }
+      const cart = await answering(getCart, { items: [odd, hikingDay] })
+      expect(cart).toMatchObject({
+        items: [
+          { id: "lido-day", price: Number.NaN },
+          { id: "hiking-day", price: 8 }
+        ]
+      })
+      expect(asSent((cart as { items: object[] }).items[0] ?? {})).toEqual(odd)
+      const verified = { ...odd, valid: true, problem: null }
+      expect(await read(verifyCart, { items: [verified] })).toMatchObject({
+        items: [{ price: Number.NaN, valid: false, problem: "E_TICKET_NOT_AVAILABLE" }]
+      })
+    }
+  )
+
   it("is never missing from the cart: with an item that makes no sense, the cart is none", async () => {
-    expect(await read(getCart, { items: [{ ...lidoDay, price: null }, hikingDay] })).toBeNull()
+    expect(await read(getCart, { items: [{ ...lidoDay, id: null }, hikingDay] })).toBeNull()
     expect(await read(getCart, { items: [{ ...lidoDay, price: 8.125, hash: 7 }, hikingDay] })).toMatchObject({
       items: [{ id: "lido-day" }, { id: "hiking-day" }]
     })

@@ -214,6 +214,17 @@ const unbuyable = (item: unknown): unknown =>
     ? { ...item, valid: false, problem: "E_TICKET_NOT_AVAILABLE" }
     : item
 
+/** The same for an item whose price cannot be read. What it costs is no number, so nothing can be reckoned or paid with it. */
+const priceless = (item: unknown): unknown =>
+  isObject(item)
+    ? {
+        ...(unbuyable(item) as Json),
+        price: 0,
+        discountInfo: null,
+        currencyCode: /^[A-Z]{3}$/.test(String(item["currencyCode"])) ? item["currencyCode"] : "EUR"
+      }
+    : item
+
 interface Reading {
   readonly call: string
   readonly schema: Schema.Top
@@ -257,9 +268,17 @@ export const readTolerantly = Effect.fnUntraced(function* (
         if (index % piece === 0) yield* giveTurn
         const noteItem: Note = (path, outcome) =>
           note(`${listName}[]${path === "" ? "" : `.${path}`}`, outcome)
-        const read =
+        let read =
           mend(entityOf(listName, item), isStrict, noteItem) ??
           (isStrict && isVerdict ? mend(unbuyable(item), false, noteItem) : undefined)
+        // In a cart it stays to be seen and taken out.
+        if (read === undefined && (isVerdict || reading === "whole")) {
+          const rest = mend(priceless(item), false, noteItem)
+          if (rest !== undefined) {
+            noteItem("price", "leftOut")
+            read = { value: { ...(rest.value as object), price: Number.NaN } }
+          }
+        }
         if (read === undefined) {
           noteItem("", "lost")
           if (reading !== undefined) {
