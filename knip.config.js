@@ -56,7 +56,10 @@ const config = {
   vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
   postcss: { config: ["postcss.config.js"] },
   playwright: {
-    config: ["playwright.config.ts", "e2e/{bench,faults,flows,flows/real,other-site}/playwright.config.ts"],
+    config: [
+      "playwright.config.ts",
+      "e2e/{bench,faults,flows,flows/real,other-provider,other-site}/playwright.config.ts"
+    ],
     entry: ["**/*.{spec,pw}.ts"]
   }
 }

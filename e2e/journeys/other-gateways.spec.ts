@@ -93,7 +93,7 @@ test("an item of the cart whose price nobody can read is named, and does not kee
   await expect(line).toContainText("Dieses Ticket wird nicht mehr angeboten. Bitte entfernen Sie es.")
   await expect(cart).not.toContainText(/NaN|€/)
   await page.goto("/wiesensee")
-  await chooseTicket(page, "Tagesticket Seeparkplatz")
+  await chooseTicket(page, "Tagesticket Strandbad")
   await typePlate(page, freshPlate())
   await checkPrice(page)
   await page.getByRole("button", { name: "In den Warenkorb" }).click()

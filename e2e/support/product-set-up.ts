@@ -8,15 +8,15 @@ import { listenForControl } from "./servers-control.ts"
 
 /** Playwright calls what this returns after the last test. */
 export const setUpProduct = async (
-  options: Pick<ProductOptions, "environment" | "prepareShop">
+  options: Pick<ProductOptions, "environment" | "prepareShop"> & Partial<Pick<ProductOptions, "backEnd">>
 ): Promise<() => Promise<void>> => {
   await refuseWhileRunning(dataFolder)
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
   const product = await startProduct({
+    backEnd,
     ...options,
     shop: appServer,
-    backEnd,
     signal: new AbortController().signal,
     onProgress: () => undefined,
     onLine: (server, line) => {

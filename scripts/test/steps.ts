@@ -122,7 +122,7 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
 
 /**
  * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, a purchase with the
- * identity provider on another site.
+ * identity provider on another site, and with one that nobody here has made.
  */
 const runJourneys = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
   const outcomes: Outcome[] = []
@@ -132,8 +132,11 @@ const runJourneys = async (chromium: string, filters: readonly string[]): Promis
   if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
   if (await isThere(alone))
     outcomes.push(await runPlaywright("journeys-alone", chromium, [...alone, "--workers=1"]))
-  const otherSite = ["--config=e2e/other-site/playwright.config.ts", ...filters]
-  if (await isThere(otherSite)) outcomes.push(await runPlaywright("journeys-other-site", chromium, otherSite))
+  for (const elsewhere of ["other-site", "other-provider"]) {
+    const selection = [`--config=e2e/${elsewhere}/playwright.config.ts`, ...filters]
+    if (await isThere(selection))
+      outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, selection))
+  }
   return addOutcomes(outcomes)
 }
 
