@@ -146,6 +146,23 @@ describe("an order that is withdrawn", () => {
   })
 })
 
+describe("a stranger's order that nobody pays", () => {
+  it("never keeps a plate from the owner of a permit that names it: who pays first has it", async () => {
+    const owner = await driver(service.origin, service.issuer, "driver|fahrerin")
+    const theirs = await phone.configured("wiesensee", "10-visits", plates("M-PF44"))
+    const held = await ordered(phone, [theirs])
+    const own = await owner.configured("wiesensee", "10-visits", plates("M-PF44"))
+    // A third driver waits as before.
+    await rival.putCart("wiesensee", [await rival.configured("wiesensee", "10-visits", plates("M-PF44"))])
+    expect(await rival.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_INVALID" } })
+    const order = await ordered(owner, [own])
+    expect((await tell(order, "paid")).status).toBe("paid")
+    expect((await tell(held, "paid")).status).toBe("cancelled")
+    expect(await tickets(phone)).toEqual([])
+    expect((await orderOf(phone, held.orderId)).refunds).toMatchObject([{ amount: held.total }])
+  })
+})
+
 describe("a bank that is being asked", () => {
   it("makes the order wait, and keeps the same from being ordered or withdrawn meanwhile", async () => {
     const order = await ordered(phone, [day])

@@ -28,9 +28,12 @@ const refund = (reason: Refund["reason"], instead: string | null = null): Settle
   instead
 })
 
-/** Somebody else has one of the plates or the last place meanwhile; what this driver's orders hold does not count. */
+/**
+ * Somebody else has one of the plates or the last place meanwhile; what this driver's orders hold does not count. Of what
+ * is held still, only a plate can be gone: to the owner of a permit that names it.
+ */
 const isTaken = Effect.fn("isTaken")(function* (
-  { items, subject }: OrderRecord,
+  { items, subject, isHeld }: OrderRecord,
   orderIds: ReadonlyArray<string>
 ) {
   const places = yield* Places
@@ -41,8 +44,9 @@ const isTaken = Effect.fn("isTaken")(function* (
   const rules = yield* (yield* Tickets).ordered(ids)
   const now = new Date(yield* Clock.currentTimeMillis)
   for (const item of items.map((each) => expected(each, rules.get(each.id), now))) {
-    const { byOther } = yield* coverage.of(item, subject, { withOrders: true })
+    const { byOther } = yield* coverage.of(item, subject, { withOrders: !isHeld })
     if (byOther.length > 0) return true
+    if (isHeld) continue
     const limit = rules.get(item.id)?.places ?? null
     const wanted = items.filter(({ id }) => id === item.id).length
     if (limit !== null && (yield* places.taken(item, { orderIds })) + wanted > limit) return true
@@ -67,7 +71,7 @@ export const settlementOf = Effect.fn("settlementOf")(function* (order: OrderRec
   const closes = isSamePurchase ? open : undefined
   // What was given up or ran out may be somebody else's by now.
   const holding = [order.id, ...(closes === undefined ? [] : [closes.id])]
-  if (!order.isHeld && (yield* isTaken(order, holding))) return refund("notAvailable")
+  if (yield* isTaken(order, holding)) return refund("notAvailable")
   const settlement: Settlement = { kind: "tickets", closes }
   return settlement
 })

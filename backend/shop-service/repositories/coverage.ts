@@ -69,6 +69,10 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+        // Whose permit names the plate does not wait for a stranger who may never pay: the first who pays has it.
+        const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
+          where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
+            and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
         const ordered = options.withOrders
           ? yield* sql<Row>`
               select p.plate, p.country, o.subject, t.ticket_type
@@ -77,6 +81,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
               join shop.ticket t on t.id = p.ticket_id
               where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
                 and o.subject <> ${subject} and o.status in ('open', 'processing') and o.expires_at > now()
+                and not (${isStrangers})
                 and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
           : []
         const covers = ticket.plates.map((plate) =>
