@@ -20,6 +20,7 @@ it(`whatever is killed, paused or cut off, nothing is lost or doubled (seed ${se
     expect(report.violations, [...notes, ...reportLines(report)].join("\n")).toEqual([])
     // The drill did take place.
     expect(report.paid).toBeGreaterThan(0)
+    expect(report.logLines).toBeGreaterThan(100)
     expect(report.kills + report.pauses + report.cuts).toBeGreaterThan(1)
   } finally {
     await database.stop()

@@ -12,7 +12,7 @@ export const reportLines = (report: ChaosReport): ReadonlyArray<string> => [
   `Purchases: ${report.begun} begun, ${report.paid} paid, ${report.notPaid} ended without payment`,
   `Kills ${report.kills}, pauses ${report.pauses}, cuts ${report.cuts}`,
   `Retries of drivers ${report.retries}, doubled reports ${report.doubled}, lost reports ${report.lostReports}`,
-  `Rows: ${report.orders} orders, ${report.tickets} tickets, ${report.refunds} refunds`,
+  `Rows: ${report.orders} orders, ${report.tickets} tickets, ${report.refunds} refunds; ${report.logLines} lines of logs`,
   ...(report.violations.length === 0
     ? ["All promises were kept."]
     : [`${report.violations.length} promises were broken:`, ...report.violations.map((what) => `  ${what}`)])

@@ -37,6 +37,8 @@ export interface ChaosReport extends BuyerCounts, TroubleCounts {
   readonly orders: number
   readonly tickets: number
   readonly refunds: number
+  /** Lines that the servers have written, in which nothing personal stands. */
+  readonly logLines: number
   /** Empty where all promises were kept. */
   readonly violations: ReadonlyArray<string>
 }
@@ -186,6 +188,10 @@ export const chaos = async ({
     ...sums,
     doubled: reports.counts.doubled,
     lostReports: reports.counts.lostBefore + reports.counts.lostAfter,
-    violations: [...processes.flatMap(({ ownEnds }) => ownEnds), ...violations]
+    logLines: processes.reduce((sum, { written }) => sum + written(), 0),
+    violations: [
+      ...processes.flatMap(({ ownEnds, leaks }) => [...ownEnds, ...leaks.slice(0, 5)]),
+      ...violations
+    ]
   }
 }

@@ -13,7 +13,14 @@ export interface DrillServer {
 export interface ProcessServer extends DrillServer {
   /** How it ended when nobody had asked for it, each time. */
   readonly ownEnds: ReadonlyArray<string>
+  /** How many lines it has written. */
+  readonly written: () => number
+  /** Those of them that name a plate, a driver, an address or a token. */
+  readonly leaks: ReadonlyArray<string>
 }
+
+/** As the drill makes them: plates like M-AB12, subjects like driver|7, web tokens and payment tokens, e-mail addresses. */
+const personal = /\bM-?[A-Z]{2}\d|driver\|\d|\beyJ[\w-]{8}|[\w.]@[\w-]+\.\w/
 
 /** Resolves once it has said that it listens. */
 export const startProcessServer = async (
@@ -22,6 +29,8 @@ export const startProcessServer = async (
   environment: NodeJS.ProcessEnv
 ): Promise<ProcessServer> => {
   const ownEnds: string[] = []
+  const leaks: string[] = []
+  let written = 0
   let current: ServerProcess
   let isListening = false
   let isWanted = true
@@ -34,6 +43,8 @@ export const startProcessServer = async (
       program,
       environment,
       onLine: (line) => {
+        written += 1
+        if (personal.test(line)) leaks.push(`${name} has written: ${line.slice(0, 300)}`)
         if (!line.startsWith("listening ")) return
         isListening = true
         announced.resolve()
@@ -54,6 +65,8 @@ export const startProcessServer = async (
   return {
     name,
     ownEnds,
+    written: () => written,
+    leaks,
     kill: async (downFor) => {
       const server = current
       announced = Promise.withResolvers()
