@@ -4,13 +4,11 @@
  */
 
 import { type Page, shopOf } from "../machines/app/pages.ts"
-import { addresses } from "./addresses.ts"
-import { destinationOf, routeOf } from "./app/routes.ts"
-import { scenes } from "./app/scenes.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { readConfiguration } from "./configuration.ts"
 import { chooseLocale } from "./i18n/locale.ts"
 import { loadFirstTexts, loadLaterTexts } from "./i18n/texts.ts"
+import { addressOf, destinationOf, pageOf, routeOf } from "./pages/index.ts"
 import { sendHomeEarly } from "./services/early-home.ts"
 import { makeSessionClient } from "./services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "./services/remembered.ts"
@@ -48,7 +46,7 @@ const boot = async () => {
   const locale = language()
   // Said on a page of its own; without a logout of this tab the address leads on like the bare one.
   if (location.pathname === "/callback-logout" && session.finishLogout())
-    history.replaceState(null, "", addresses.loggedOut)
+    history.replaceState(null, "", addressOf({ name: "error", reason: "loggedOut" }))
   const { pathname, search, hash } = location
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
@@ -86,12 +84,11 @@ const boot = async () => {
     }
   }
 
-  const scene = scenes[page.name]
-  void scene?.begin()
-  void scene?.screen()
+  const { code, isFirst } = pageOf(page.name)
+  void code?.().then(({ preload }) => preload())
   void loadFirstTexts(locale)
-  if (scene === scenes.shopHome) setTimeout(() => warmUp(locale))
-  else if (scene !== undefined) void loadLaterTexts(locale)
+  if (isFirst) setTimeout(() => warmUp(locale))
+  else if (code !== null) void loadLaterTexts(locale)
   const [{ start }, { render }] = await Promise.all([import("./app/start.ts"), import("./app/render.tsx")])
   await render(start(configuration, session, locale))
 }

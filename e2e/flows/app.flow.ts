@@ -2,7 +2,7 @@
 import { flowsFor } from "../../flowkit/model/index.ts"
 import type { Respond } from "../../flowkit/run/index.ts"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
-import { isProtected, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
+import { isPaymentResult, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { loginRequest } from "./support/access-world.ts"
 import { hop } from "./support/common-states.ts"
@@ -29,7 +29,7 @@ const shop = wiesensee.path
 const nowhere = "nirgends"
 /** Where the connection breaks off. */
 const deadSpot = "funkloch"
-const missingCode = /\/assets\/(ticket|TicketScreen|checkout|CheckoutPanel|background)-[^/]*\.js$/
+const missingCode = /\/assets\/(TicketScreen|CheckoutPanel|background)-[^/]*\.js$/
 
 const home = { name: "shopHome", shop, areaEntityId: null } as const
 const ticket = { name: "ticket", shop, ticketId: "day", basis: { kind: "new" }, areaEntityId: null } as const
@@ -56,12 +56,16 @@ const places = {
   "the home, without a connection": [{ ...home, shop: deadSpot }, `/${deadSpot}`]
 } as const satisfies Readonly<Record<string, readonly [Page, string]>>
 
+const placeOf = (page: Page, isCartOpen = false): Place => ({
+  page,
+  access: shopOf(page) === null || isPaymentResult(page) ? "public" : "protected",
+  isCartOpen
+})
+
 const placeCases = {
-  ...Object.fromEntries(
-    Object.entries(places).map(([name, [page]]) => [name, { place: { page, isCartOpen: false } }])
-  ),
-  "the home with the cart": { place: { page: home, isCartOpen: true } },
-  "the cart, without a connection": { place: { page: { ...home, shop: deadSpot }, isCartOpen: true } }
+  ...Object.fromEntries(Object.entries(places).map(([name, [page]]) => [name, { place: placeOf(page) }])),
+  "the home with the cart": { place: placeOf(home, true) },
+  "the cart, without a connection": { place: placeOf({ ...home, shop: deadSpot }, true) }
 } as Readonly<Record<string, { readonly place: Place }>>
 
 const addressOf = ({ page, isCartOpen }: Place): string => {
@@ -93,7 +97,7 @@ const told = { do: tell, when: isInShop, anytime: true }
 const byPage = { do: tell, when: () => false }
 
 const start = (page: Page, address: string, world: World) => ({
-  input: { page, isCartOpen: false },
+  input: placeOf(page),
   world,
   open: async ({ page: tab, open }: FlowScreen): Promise<void> => {
     if (world.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
@@ -190,13 +194,15 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
       "nobody, at a page for everybody": {
         snapshot: says("anonymous"),
         atOnce: isWorld(
-          ({ isSignedIn }, { standing, page }) => !isSignedIn && standing === "deciding" && !isProtected(page)
+          ({ isSignedIn }, { standing, access }) =>
+            !isSignedIn && standing === "deciding" && access !== "protected"
         )
       },
       "nobody, at a page of a driver": {
         snapshot: says("elsewhere"),
         atOnce: isWorld(
-          ({ isSignedIn }, { standing, page }) => !isSignedIn && standing === "deciding" && isProtected(page)
+          ({ isSignedIn }, { standing, access }) =>
+            !isSignedIn && standing === "deciding" && access === "protected"
         )
       }
     },

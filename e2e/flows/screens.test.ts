@@ -20,6 +20,7 @@ import AccountScreen from "../../src/pages/account/AccountScreen.tsx"
 import CheckoutPanel from "../../src/pages/checkout/CheckoutPanel.tsx"
 import ContactScreen from "../../src/pages/contact/ContactScreen.tsx"
 import { ErrorScreen } from "../../src/pages/error/ErrorScreen.tsx"
+import { addressOf } from "../../src/pages/index.ts"
 import NotFoundScreen from "../../src/pages/not-found/NotFoundScreen.tsx"
 import PaymentReturnScreen from "../../src/pages/payment-return/PaymentReturnScreen.tsx"
 import PermissionScreen from "../../src/pages/permission/PermissionScreen.tsx"
@@ -333,6 +334,7 @@ const use = (props: Props): string => {
 
 const shell = {
   tell: (event: object) => done.push(`app: ${JSON.stringify(event)}`),
+  addressOf,
   setTitle: () => {},
   requestLogin: tell("login"),
   requestSignUp: tell("sign up"),

@@ -6,15 +6,7 @@ import { type ActorLogic, type ActorSystem, assign, type EventObject, type Snaps
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
 import type { AppEvent, Message } from "./app.events.ts"
-import {
-  isPaymentResult,
-  isProtected,
-  type Page,
-  type PageName,
-  type Place,
-  pageKeyOf,
-  shopOf
-} from "./pages.ts"
+import { isPaymentResult, type Page, type PageName, type Place, pageKeyOf, shopOf } from "./pages.ts"
 
 /** What the access flow says of the driver: still deciding, or with a page of its own in place of the one that was opened. */
 export type Standing = "deciding" | "granted" | "anonymous" | "unknown" | "elsewhere"
@@ -56,9 +48,9 @@ const loaded = <Input>(): LoadedLogic<Input> => ({
 const home = (shop: string): Page => ({ name: "shopHome", shop, areaEntityId: null })
 
 /** The place an event leads to: by its address, or in the shop that is open. */
-const placeAfter = (event: AppEvent, { page, isCartOpen }: AppContext): Place => {
+const placeAfter = (event: AppEvent, { page, access, isCartOpen }: AppContext): Place => {
   const shop = shopOf(page) ?? ""
-  const alone = (next: Page): Place => ({ page: next, isCartOpen: false })
+  const alone = (next: Page): Place => ({ page: next, access: "protected", isCartOpen: false })
   switch (event.type) {
     case "PAGE_OPENED":
       return event.place
@@ -71,7 +63,7 @@ const placeAfter = (event: AppEvent, { page, isCartOpen }: AppContext): Place =>
     case "PERMITS_CHOSEN":
       return alone({ name: "account", shop, section: "permissions" })
     case "ORDER_PAID":
-      return alone({ name: "paymentSuccess", shop, orderId: event.orderId })
+      return { ...alone({ name: "paymentSuccess", shop, orderId: event.orderId }), access: "public" }
     case "VERIFICATION_CHOSEN":
       return alone({ name: "verify", shop, code: "" })
     case "TICKET_ADDED":
@@ -80,7 +72,7 @@ const placeAfter = (event: AppEvent, { page, isCartOpen }: AppContext): Place =>
     case "SHOP_CHOSEN":
       return alone(home(event.shopPath))
     default:
-      return { page, isCartOpen }
+      return { page, access, isCartOpen }
   }
 }
 
@@ -112,9 +104,9 @@ const withoutAccess = { type: "rememberStanding", params: ["unknown"] } as const
 const failing = (actor: "page" | "cart" | "background", target: string) =>
   ({ [`xstate.error.actor.${actor}`]: target, [`xstate.done.actor.${actor}`]: target }) as const
 
-const isAllowed = ({ page, standing }: AppContext): boolean =>
+const isAllowed = ({ page, access, standing }: AppContext): boolean =>
   standing === "granted" ||
-  (standing === "anonymous" && !isProtected(page)) ||
+  (standing === "anonymous" && access !== "protected") ||
   // The proof of a paid order is kept in the browser, and shown though nobody can say who is signed in.
   (standing === "unknown" && isPaymentResult(page))
 
@@ -164,7 +156,7 @@ export const appMachine = setup({
       const place = placeAfter(event, context)
       // Who may see a protected page may see any; all else is for the access flow to say anew.
       const isStillGranted =
-        context.standing === "granted" && (isProtected(context.page) || !isProtected(place.page))
+        context.standing === "granted" && (context.access === "protected" || place.access !== "protected")
       return {
         ...place,
         shop: shopOf(place.page) === shopOf(context.page) ? context.shop : null,

@@ -4,7 +4,15 @@ import { createActor, fromCallback } from "xstate"
 import type { AccessContext } from "../access/index.ts"
 import { succeed } from "../slot.ts"
 import { wiesensee } from "../testing/demo.ts"
-import { type AppEvent, appMachine, isProtected, type LoadedLogic, type Page } from "./index.ts"
+import {
+  type AppEvent,
+  appMachine,
+  isPaymentResult,
+  type LoadedLogic,
+  type Page,
+  type Place,
+  shopOf
+} from "./index.ts"
 
 const shop = "wiesensee"
 const home: Page = { name: "shopHome", shop, areaEntityId: null }
@@ -26,6 +34,12 @@ const heard = <Input>(name: string, log: Array<string>) =>
     receive(({ type }) => log.push(`${name}: ${type}`))
   ) as unknown as LoadedLogic<Input>
 
+const placeOf = (page: Page, isCartOpen: boolean): Place => ({
+  page,
+  access: shopOf(page) === null || isPaymentResult(page) ? "public" : "protected",
+  isCartOpen
+})
+
 const open = (page: Page, isCartOpen = false) => {
   const log: Array<string> = []
   const actor = createActor(
@@ -39,7 +53,7 @@ const open = (page: Page, isCartOpen = false) => {
           system.get("access").send({
             type: "NAVIGATED",
             destination: {
-              access: isProtected(context.page) ? "protected" : "public",
+              access: context.access,
               shop: null,
               target: context.page.name
             }
@@ -49,7 +63,7 @@ const open = (page: Page, isCartOpen = false) => {
         say: (_, { message }) => log.push(`said: ${message}`)
       }
     }),
-    { systemId: "app", input: { page, isCartOpen } }
+    { systemId: "app", input: placeOf(page, isCartOpen) }
   ).start()
   const { access } = actor.getSnapshot().children
   const answer = (isSignedIn: boolean) =>
@@ -75,8 +89,7 @@ const open = (page: Page, isCartOpen = false) => {
       } as never),
     access: () => access?.getSnapshot() as { readonly value: unknown; readonly context: AccessContext },
     send: (event: AppEvent) => actor.send(event),
-    goTo: (next: Page, over = false) =>
-      actor.send({ type: "PAGE_OPENED", place: { page: next, isCartOpen: over } }),
+    goTo: (next: Page, over = false) => actor.send({ type: "PAGE_OPENED", place: placeOf(next, over) }),
     fails: (name: "page" | "cart" | "background") =>
       actor.send({ type: `xstate.done.actor.${name}`, output: undefined, actorId: name } as never),
     state: () => actor.getSnapshot().value,

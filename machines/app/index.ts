@@ -5,7 +5,6 @@ export {
   type AccountSection,
   type ErrorReason,
   isPaymentResult,
-  isProtected,
   type Page,
   type PageName,
   type Place,

@@ -1,4 +1,5 @@
-/** The pages of the app as an address names them, and who may see them. */
+/** The pages of the app as an address names them. */
+import type { Destination } from "../access/index.ts"
 import type { FormBasis, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
 
 /** What the error page says; anything else in the address is the general error. */
@@ -34,9 +35,23 @@ export type Page =
 
 export type PageName = Page["name"]
 
+export type PageNamed<Name extends PageName> = Page & { readonly name: Name }
+
+/** What the path of an address says; all else is in its query, and may be left out. */
+type InPath = "name" | "shop" | "ticketId" | "groupId"
+
+/** A page as a link names it. */
+export type PageLink = {
+  [Name in PageName]: Pick<PageNamed<Name>, Extract<keyof PageNamed<Name>, InPath>> & Partial<PageNamed<Name>>
+}[PageName]
+
+/** Who may see a page: a driver with a verified e-mail alone, everybody, or nobody, since it leads on by itself. */
+export type Access = Destination["access"]
+
 /** What an address asks for. */
 export interface Place {
   readonly page: Page
+  readonly access: Access
   /** The cart lies over the page. */
   readonly isCartOpen: boolean
 }
@@ -51,9 +66,3 @@ export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop
 /** Whether the page shows how a payment went. */
 export const isPaymentResult = ({ name }: Page): boolean =>
   name === "paymentSuccess" || name === "paymentFailed"
-
-/** Whether the page is for a driver with a verified e-mail alone. */
-export const isProtected = (page: Page): boolean => shopOf(page) !== null && !isPaymentResult(page)
-
-/** Whether the page stands in the frame without a footer. "My profile" is hidden on pages that belong to no shop. */
-export const isWithoutFooter = ({ name }: Page): boolean => name === "emailVerification"

@@ -11,7 +11,7 @@ import { projectFolder } from "../product/servers.ts"
  * screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
-  boot: ["src/main.ts"],
+  boot: ["src/main.ts", "src/pages/shop-home/code.ts"],
   home: [
     "src/app/start.ts",
     "src/pages/shop-home/flow.ts",
@@ -63,7 +63,8 @@ export const firstPageChunks = () => {
     debugName: "first page",
     name: (module: string, graph: ModuleGraph): string | null => {
       moments ??= momentsOf(graph)
-      return moments.get(module) ?? null
+      // Names all files that later pages need: 1 kB that the home does without.
+      return moments.get(module) ?? (/\/src\/pages\/[\w-]+\/code\.ts$/.test(module) ? "pages" : null)
     },
     // The moments are complete in themselves, so nothing has to be drawn in from another one.
     includeDependenciesRecursively: false

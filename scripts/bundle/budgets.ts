@@ -38,7 +38,7 @@ export const moments: Moments = {
   firstTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=first$/,
   laterTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=later$/,
   catalogues: /^src\/i18n\/([a-z]{2})\.ts\b/,
-  screens: /^src\/(?:pages|screens)\/([\w-]+)\/(?!page\.ts$)/,
+  screens: /^src\/(?:pages|screens)\/([\w-]+)\/(?!(?:page|code)\.ts$)/,
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],

@@ -16,20 +16,13 @@ const pure = /^(effect(\/.*)?|@internationalized\/date)$/
 
 /** A screen, and parts that several have in common. */
 const component = {
-  may: [
-    "schemas/",
-    "machines/",
-    "src/i18n/",
-    "src/styles/",
-    "src/ui/",
-    "src/layouts/legal-links.ts",
-    "src/addresses.ts"
-  ],
+  may: ["schemas/", "machines/", "src/i18n/", "src/styles/", "src/ui/", "src/layouts/legal-links.ts"],
   packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
 }
 
 /** What a page is, and its flow; all else in its folder is its screen. */
-const isPageModule = (path: string): boolean => /^src\/pages\/([\w-]+\/(page|flow)|[\w-]+)\.ts$/.test(path)
+const isPageModule = (path: string): boolean =>
+  /^src\/pages\/([\w-]+\/(page|code|flow)|[\w-]+)\.ts$/.test(path)
 
 /** Whether it is part of what is rendered, which is handed all it needs. */
 export const isComponent = (path: string): boolean =>
@@ -72,7 +65,7 @@ const importRules: ReadonlyArray<Rule> = [
   { folder: "src/ui/gallery.tsx", may: ["src/i18n/", "src/layouts/", "src/styles/", "src/ui/"] },
   {
     folder: "src/layouts/",
-    may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/", "src/addresses.ts"],
+    may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
     packages: /^(react|react-i18next)$/
   },
   { folder: "src/screens/", ...component, mayTypes: ["src/before-login.ts"] },

@@ -24,7 +24,7 @@ const sources = "{schemas,machines,src,backend,flowkit,e2e,scripts}/**/*.{ts,tsx
 
 /** A comment may speak of an import; strings with slashes in them, such as addresses, stay. */
 const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[\s;{}(),])\/\/.*$/gm, "$1")
+  text.replace(/(^|[\s;{}(),])\/\*[\s\S]*?\*\//gm, "$1").replace(/(^|[\s;{}(),])\/\/.*$/gm, "$1")
 
 const statement = /^(?:import|export)\s+(type\s+)?((?:[\w*{},\s$]|\btype\b)*?from\s+)?["']([^"']+)["']/gm
 const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g
@@ -56,15 +56,17 @@ export const importsOf = (path: string, text: string): ReadonlyArray<Import> => 
   }))
 ]
 
-/** What a module loads that it finds in its own folder, by `globSync("*.flow.ts", { cwd: import.meta.dirname })`. */
+const byFolder =
+  /\bglobSync\("([^"]+)", \{ cwd: import\.meta\.dirname \}\)|\bimport\.meta\.glob[^(]*\(\s*"([^"]+)"/g
+
+/** What a module loads that it finds by folder: with Node's `globSync` in its own, or with Vite's `import.meta.glob`. */
 const foundBy = (root: string, path: string, text: string): ReadonlyArray<Import> =>
-  [...text.matchAll(/\bglobSync\("([^"]+)", \{ cwd: import\.meta\.dirname \}\)/g)].flatMap(
-    ([, pattern = ""]) =>
-      globSync(pattern, { cwd: join(root, dirname(path)) }).map((file) => ({
-        ...resolved(path, `./${file}`),
-        isTypeOnly: false,
-        isDynamic: true
-      }))
+  [...text.matchAll(byFolder)].flatMap(([, own, pattern = own ?? ""]) =>
+    globSync(pattern, { cwd: join(root, dirname(path)) }).map((file) => ({
+      ...resolved(path, `./${file}`),
+      isTypeOnly: false,
+      isDynamic: true
+    }))
   )
 
 /** Every module of the project; tests too. */

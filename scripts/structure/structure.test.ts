@@ -24,9 +24,12 @@ describe("reading the modules", () => {
     expect(missingModules(root, product)).toEqual([])
   })
 
-  it("follows a register that is read from its folder", () => {
-    const flows = modules.find(({ path }) => path === "e2e/flows/flows.ts")
-    expect(flows?.imports.map(({ of }) => of)).toContain("e2e/flows/checkout.flow.ts")
+  it.each([
+    ["e2e/flows/flows.ts", "e2e/flows/checkout.flow.ts"],
+    ["src/pages/index.ts", "src/pages/ticket/page.ts"]
+  ])("follows the register %s, which is read from its folder", (register, member) => {
+    const found = modules.find(({ path }) => path === register)
+    expect(found?.imports.map(({ of }) => of)).toContain(member)
   })
 
   it("knows static, dynamic and type imports apart", () => {

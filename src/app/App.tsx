@@ -3,11 +3,12 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { isPaymentResult, isWithoutFooter, shopOf } from "../../machines/app/pages.ts"
+import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { acceptLocale, offeredLanguages } from "../i18n/index.ts"
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
 import { languageNames } from "../layouts/LanguageSelect.tsx"
+import { addressOf, pageOf } from "../pages/index.ts"
 import { useFlow } from "../screens/flow.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
@@ -15,12 +16,11 @@ import { focusPageHeading } from "../ui/focus.ts"
 import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
-import { shownIn } from "./flow-screens.ts"
 import { Door, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
+import { openedIn } from "./opened.ts"
 import type { App as RunningApp } from "./running-app.ts"
 import { accessOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
-import { scenes } from "./scenes.ts"
 import { serverTime } from "./server-time.ts"
 import { useBanner, useLanguageProblem } from "./use-banner.tsx"
 
@@ -47,9 +47,10 @@ export const App = ({ app, locale }: AppProps) => {
   const { actor, navigation, runtime } = app
   const { context: place, marker } = useFlow(actor)
   const { page, standing } = place
+  const { code, isWithoutFooter } = pageOf(page.name)
   const shown = useSelector(
     useSelector(actor, ({ children }) => children.page),
-    shownIn
+    openedIn
   )
   const background = useSelector(
     useSelector(actor, ({ children }) => children.background),
@@ -60,9 +61,8 @@ export const App = ({ app, locale }: AppProps) => {
   const shopPath = (place.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
   const isOpenAnyway = standing === "unknown" && isPaymentResult(page)
   // Pages between pages, in the frame without a footer.
-  const isAtDoor =
-    standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter(page)
-  const stands = shown !== null || (!isAtDoor && scenes[page.name] === undefined)
+  const isAtDoor = standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter
+  const stands = shown !== null || (!isAtDoor && code === null)
   useEffect(() => {
     if (stands && !place.isShown) actor.send({ type: "PAGE_STANDS" })
   }, [actor, stands, place.isShown])
@@ -76,6 +76,7 @@ export const App = ({ app, locale }: AppProps) => {
   const shell = useMemo<Shell>(
     () => ({
       tell: actor.send,
+      addressOf,
       setTitle: (title) => {
         document.title = title
       },

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { appVersionMachine } from "../../machines/app-version/index.ts"
-import { addresses } from "../addresses.ts"
+import { useShell } from "../screens/shop-context.tsx"
 import { Button, LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 
@@ -16,6 +16,7 @@ export type BannerProps =
 
 export default function Banner(props: BannerProps) {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   if (props.about === "version") {
     return (
       <Cluster justify="between" data-machine="appVersion" data-state={props.state}>
@@ -29,7 +30,11 @@ export default function Banner(props: BannerProps) {
   return (
     <Cluster justify="between">
       <span>{t("layout.openCart")}</span>
-      <LinkButton variant="secondary" icon="cart" href={addresses.cart(props.shopPath)}>
+      <LinkButton
+        variant="secondary"
+        icon="cart"
+        href={addressOf({ name: "shopHome", shop: props.shopPath }, true)}
+      >
         {t("layout.openCartAction")}
       </LinkButton>
     </Cluster>

@@ -1,10 +1,11 @@
 /** The cart as a panel over the page of a shop, opened by the address. */
 import { useSelector } from "@xstate/react"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
-import { shownIn } from "./flow-screens.ts"
+import { openedIn } from "./opened.ts"
 import type { App } from "./running-app.ts"
 
 export const CartDialog = ({ app }: { readonly app: App }) => {
@@ -12,7 +13,7 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
   const isOpen = useSelector(app.actor, ({ context }) => context.isCartOpen)
   const hasFailed = useSelector(app.actor, (snapshot) => snapshot.matches({ cart: "failed" }))
   const cart = useSelector(app.actor, ({ children }) => children.cart)
-  const shown = useSelector(cart, shownIn)
+  const shown = useSelector(cart, openedIn)
   return (
     <Dialog
       open={isOpen}
@@ -23,7 +24,7 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
     >
       {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}
       {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
-      {shown !== null && <shown.Screen key={shown.flow.sessionId} actor={shown.flow as never} />}
+      {shown !== null && <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>}
     </Dialog>
   )
 }

@@ -1,16 +1,17 @@
 /** The error page with what it has to know: who is signed in, and which shops this browser has met. */
 import { useSelector } from "@xstate/react"
-import type { ErrorReason } from "../../machines/app/pages.ts"
+import type { PageNamed } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"
 import { visitedShops } from "../services/visited-shops.ts"
-import type { AccessActor } from "./running-app.ts"
+import { type AppActor, accessOf } from "./running-app.ts"
 
 interface ErrorPageProps {
-  readonly reason: ErrorReason
-  readonly access: AccessActor
+  readonly page: PageNamed<"error">
+  readonly app: AppActor
 }
 
-export default function ErrorPage({ reason, access }: ErrorPageProps) {
+export default function ErrorPage({ page: { reason }, app }: ErrorPageProps) {
+  const access = accessOf(app)
   const isAnonymous = useSelector(access, (snapshot) => snapshot.matches("anonymous"))
   const user = useSelector(access, ({ context }) => context.user)
   return (

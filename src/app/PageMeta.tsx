@@ -2,16 +2,16 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"
-import { pageTitles } from "./page-titles.ts"
+import { pageOf } from "../pages/index.ts"
 
 export default function PageMeta({ page }: { readonly page: PageName }) {
   const { t } = useTranslation()
-  const title = pageTitles[page]
+  const title = pageOf(page).title
   const description = t(`pages.${page}`)
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", description)
   }, [description])
-  const named = title === null ? null : t(title)
+  const named = title === null ? null : t(title === undefined ? "common.productName" : `${title}.title`)
   useEffect(() => {
     if (named !== null) document.title = named
   }, [named])

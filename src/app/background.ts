@@ -10,7 +10,6 @@ import type { appVersionMachine, ReloadObstacle } from "../../machines/app-versi
 import type { basketMachine } from "../../machines/basket/index.ts"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
-import { addresses } from "../addresses.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
@@ -108,6 +107,8 @@ export const startBackground = (app: App, create: Create): Background => {
     notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
     tellObstaclesNow()
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] })
+  // Which files each page needs: so that the next one begins with them.
+  import("../pages/checkout/code.ts").catch(() => undefined)
   run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))
@@ -118,7 +119,8 @@ export const startBackground = (app: App, create: Create): Background => {
     Effect.flatMap(Identity, (identity) =>
       identity.watchLogout(() => {
         // The page that says so begins anew, without anything that this one still knows of the driver.
-        if (user() !== null) window.location.assign(addresses.loggedOut)
+        if (user() !== null)
+          window.location.assign(runtime.environment.addressOf({ name: "error", reason: "loggedOut" }))
       })
     )
   )

@@ -3,6 +3,7 @@ import { Context } from "effect"
 import type { ParseKeys } from "i18next"
 import type { User } from "../../machines/access/index.ts"
 import type { Message as AnyMessage, AppEvent } from "../../machines/app/index.ts"
+import type { PageLink } from "../../machines/app/pages.ts"
 import type { Locale } from "../i18n/index.ts"
 import type { Navigation } from "./navigation.ts"
 
@@ -33,6 +34,7 @@ export interface Environment {
   readonly user: () => User | null
   readonly locale: () => Locale
   readonly navigate: Navigation["navigate"]
+  readonly addressOf: (page: PageLink) => string
   /** The address as it stands, and the way out of what lies over a page: see `navigation.ts`. */
   readonly place: Navigation["place"]
   readonly leave: Navigation["leave"]

@@ -1,4 +1,4 @@
-/** What is shown without a flow, each loaded with the page that needs it. */
+/** What is shown around a page, each part loaded when it is needed. */
 import { lazy } from "react"
 import { withWords } from "../i18n/index.ts"
 import { optional } from "../ui/optional.ts"
@@ -12,5 +12,3 @@ export const PageMeta = optional(withWords(() => import("./PageMeta.tsx")))
 export const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
 
 export const Door = lazy(withWords(() => import("./Door.tsx")))
-export const ErrorPage = lazy(withWords(() => import("./ErrorPage.tsx")))
-export const NotFoundScreen = lazy(withWords(() => import("../pages/not-found/NotFoundScreen.tsx")))

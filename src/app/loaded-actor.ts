@@ -1,11 +1,5 @@
 /** Actors whose code is loaded when they are wanted. They begin flows as their children, in the system of the app. */
-import {
-  type AnyActorLogic,
-  type AnyActorRef,
-  createActor,
-  type EventObject,
-  type SnapshotFrom
-} from "xstate"
+import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
 import type { LoadedLogic } from "../../machines/app/index.ts"
 import { instrumented } from "./instruments.ts"
 
@@ -14,21 +8,20 @@ export type Create = typeof createActor
 
 /** `parts`: what has come; without, it does not come. */
 interface Settled extends EventObject {
-  readonly parts?: { readonly flow?: AnyActorRef }
+  readonly parts?: object | null
 }
 
 interface Loading<Input> {
   readonly input: Input
   /** Those that were begun. */
-  readonly flows: Array<AnyActorRef>
-  readonly parts: Settled["parts"] | null
+  readonly flows: Array<ReturnType<Create>>
 }
 
 type State<Input> = SnapshotFrom<LoadedLogic<Input>>
 
 /** Returns logic that loads its parts once, and stops the flows in them with itself. */
 export const loadedActor = <Input>(
-  load: (input: Input, create: Create) => Promise<object>
+  load: (input: Input, create: Create) => Promise<object | null>
 ): LoadedLogic<Input> => {
   const ended = (state: State<Input>, status: "done" | "stopped") => ({ ...state, status }) as State<Input>
   return {
@@ -52,7 +45,7 @@ export const loadedActor = <Input>(
         flows.push(flow)
         return flow
       }) as Create
-      const settle = (parts?: object) => {
+      const settle = (parts?: object | null) => {
         if (isWanted()) self.send({ type: "settled", parts } as Settled)
       }
       load(input, create).then(settle, (error: unknown) => {
@@ -61,14 +54,14 @@ export const loadedActor = <Input>(
       })
     },
     transition: (state, event: Settled, { stopChild }) => {
-      const { flows, parts } = state as unknown as Loading<Input>
+      const { flows } = state as unknown as Loading<Input>
       if (event.type === "settled" && event.parts !== undefined) return { ...state, parts: event.parts }
       if (event.type === "settled" || event.type === "xstate.stop") {
         for (const flow of flows) stopChild(flow)
         return ended(state, event.type === "settled" ? "done" : "stopped")
       }
       // What flows end in concerns nobody: they show it themselves.
-      if (!event.type.startsWith("xstate.")) parts?.flow?.send(event)
+      if (!event.type.startsWith("xstate.")) for (const flow of flows) flow.send(event)
       return state
     }
   }

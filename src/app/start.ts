@@ -1,28 +1,28 @@
 /** Starts the root of all flows, on its services. React is not needed for any of it. */
+import { createElement } from "react"
 import { createActor } from "xstate"
-import { appMachine, type Place } from "../../machines/app/index.ts"
-import { addresses } from "../addresses.ts"
+import { appMachine, type Page, type Place } from "../../machines/app/index.ts"
 import type { Configuration } from "../configuration.ts"
+import { withWords } from "../i18n/index.ts"
 import type { Locale } from "../i18n/locale.ts"
+import type { Opening } from "../pages/code.ts"
+import { addressOf, destinationOf, pageOf, placeOf } from "../pages/index.ts"
 import type { SessionClient } from "../services/identity/index.ts"
 import { latestShop } from "../services/remembered.ts"
 import { besideOf } from "./beside.ts"
 import { bindAccess } from "./bindings/access.ts"
 import type { Environment, Message } from "./environment.ts"
-import { beginWithScreen } from "./flow-screens.ts"
 import { inspect, instrumented } from "./instruments.ts"
-import { loadedActor } from "./loaded-actor.ts"
+import { type Create, loadedActor } from "./loaded-actor.ts"
 import { makeNavigation, type Navigation } from "./navigation.ts"
-import { addressOf, destinationOf, placeOf } from "./routes.ts"
 import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
 import { makeRuntime } from "./runtime.ts"
-import { cartScene, scenes } from "./scenes.ts"
 
 /** Reads the address. The bare one is that of the latest shop, without asking who is signed in: its page will. */
 const placeIn = (navigation: Navigation, shop = latestShop.read()): Place => {
   const place = placeOf(navigation.place())
-  if (shop === undefined || destinationOf(place.page, "/").access !== "root") return place
-  navigation.show(addresses.shopHome(shop), { replace: true })
+  if (shop === undefined || place.access !== "root") return place
+  navigation.show(addressOf({ name: "shopHome", shop }), { replace: true })
   return placeOf(navigation.place())
 }
 
@@ -33,6 +33,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     user: () => userOf(actor),
     locale: () => language.current,
     ...navigation,
+    addressOf,
     leaveFor: (address) => window.location.assign(address),
     tell: (event) => actor.send(event),
     paymentOrigins: configuration.paymentOrigins
@@ -43,17 +44,24 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     const { loginErrorPath } = configuration
     if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })
+  const opening = (create: Create, page?: Page): Opening => ({
+    app: actor,
+    runtime,
+    create,
+    render: createElement,
+    withWords: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withWords
+  })
   /** What was to be said before the messages could be shown. */
   const unsaid: Array<Message> = []
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
       page: loadedActor(async (page, create) => {
-        const scene = scenes[page.name]
-        return scene === undefined ? {} : beginWithScreen(scene, runtime, page, create)
+        const code = await pageOf(page.name).code?.()
+        return code?.open(page, opening(create, page)) ?? null
       }),
-      cart: loadedActor((shop, create) =>
-        beginWithScreen(cartScene, runtime, { name: "contact", shop }, create)
+      cart: loadedActor(async (shop, create) =>
+        (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
       ),
       background: loadedActor(async (_, create) => {
         const background = (await import("./background.ts")).startBackground(app, create)
@@ -62,7 +70,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       })
     },
     actions: {
-      showAddress: ({ context }) => navigation.show(addressOf(context)),
+      showAddress: ({ context }) => navigation.show(addressOf(context.page, context.isCartOpen)),
       tellAccess: ({ context }) => {
         const { pathname, search, hash } = navigation.place()
         const destination = destinationOf(context.page, `${pathname}${search}${hash}`)

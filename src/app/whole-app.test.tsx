@@ -5,7 +5,7 @@ import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay, shopId, wiesensee } from "../services/testing/world.ts"
 import { besideOf } from "./beside.ts"
-import { shownIn } from "./flow-screens.ts"
+import { openedIn } from "./opened.ts"
 import { accessOf } from "./running-app.ts"
 import {
   type AppOptions,
@@ -118,7 +118,7 @@ describe("a visit", () => {
     const { app, scrolls, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.navigation.navigate("/wiesensee?cart=open")
-    const cart = () => shownIn(app.actor.getSnapshot().children.cart?.getSnapshot())
+    const cart = () => openedIn(app.actor.getSnapshot().children.cart?.getSnapshot())
     await until(() => cart() !== null)
     app.navigation.navigate("/wiesensee")
     expect(scrolls).toEqual([])
@@ -402,7 +402,12 @@ describe("what is to be read", () => {
   })
 
   it("on the pages without a flow: what is wrong, and the way home", async () => {
-    const missing = await shown("/nowhere/else", "access: granted")
+    const shownAlone = async (address: string) => {
+      const { app, html, until } = await open(address)
+      await until(() => openedIn(app.actor.getSnapshot().children.page?.getSnapshot()) !== null)
+      return html()
+    }
+    const missing = await shownAlone("/nowhere/else")
     expect(readMain(missing)).toEqual([
       "404: Diese Seite gibt es nicht",
       "Prüfen Sie, ob die Adresse richtig geschrieben ist.",
@@ -411,7 +416,7 @@ describe("what is to be read", () => {
     ])
     expect(linksIn(missing, "main")).toEqual(["/"])
     await opened?.[Symbol.asyncDispose]()
-    const failed = await shown("/error", "access: granted")
+    const failed = await shownAlone("/error")
     expect(readMain(failed)).toContain("Etwas ist schief gelaufen")
   })
 })

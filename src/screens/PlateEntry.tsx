@@ -16,7 +16,8 @@ import { LicencePlateField } from "../ui/LicencePlateField.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
 import { offeredPlates, plateAdvice } from "./plate-advice.ts"
-import { contactAbout } from "./plate-in-question.ts"
+import { aboutPlate } from "./plate-in-question.ts"
+import { useShell } from "./shop-context.tsx"
 
 interface PlateEntryProps {
   readonly id: string
@@ -48,6 +49,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const { id, label, entry, entries, shopCountry, shopPath, recentPlates, issue, disabled } = props
   const { onPlate, onCountry, onRemove } = props
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   /** The plate of which the driver has said that it is not the one it looks like. */
   const [kept, setKept] = useState<string | null>(null)
   const advice = plateAdvice(entry, recentPlates, issue !== null)
@@ -72,7 +74,9 @@ export const PlateEntry = (props: PlateEntryProps) => {
             {mayBeRight.includes(advice.issue) ? (
               <Text size="sm">
                 {t("plate.isRightText")}{" "}
-                <a href={contactAbout(shopPath, { plate: advice.plate, country: advice.country })}>
+                <a
+                  href={`${addressOf({ name: "contact", shop: shopPath })}${aboutPlate({ plate: advice.plate, country: advice.country })}`}
+                >
                   {t("plate.isRight")}
                 </a>
               </Text>

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { contactAbout, orderInQuestion, plateInQuestion } from "./plate-in-question.ts"
+import { aboutPlate, orderInQuestion, plateInQuestion } from "./plate-in-question.ts"
 
 describe("the plate a driver writes about", () => {
   it("comes to the contact page as it was typed", () => {
-    const address = new URL(
-      contactAbout("wiesensee", { plate: "BÖ-A 1&x=2", country: "DE" }),
-      "https://shop.example"
-    )
+    const fragment = aboutPlate({ plate: "BÖ-A 1&x=2", country: "DE" })
+    const address = new URL(`https://shop.example/wiesensee/contact${fragment}`)
     expect(address.pathname).toBe("/wiesensee/contact")
     expect(address.search).toBe("")
     expect(plateInQuestion(address.hash)).toEqual({ plate: "BÖ-A 1&x=2", country: "DE" })

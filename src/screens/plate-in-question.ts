@@ -1,5 +1,4 @@
 /** The plate or the order that a driver writes about, carried to the contact page after the `#` of its address: no server ever sees that part. */
-import { addresses } from "../addresses.ts"
 
 export interface PlateInQuestion {
   readonly plate: string
@@ -9,8 +8,9 @@ export interface PlateInQuestion {
 /** No longer than anything that can be typed into a plate field. */
 const longest = 60
 
-export const contactAbout = (shopPath: string, { plate, country }: PlateInQuestion): string =>
-  `${addresses.contact(shopPath)}#${new URLSearchParams({ plate, country })}`
+/** Returns what is appended to the address of the contact page. */
+export const aboutPlate = ({ plate, country }: PlateInQuestion): string =>
+  `#${new URLSearchParams({ plate, country })}`
 
 /** Reads the part after the `#`; null where it names no plate. */
 export const plateInQuestion = (hash: string): PlateInQuestion | null => {

@@ -1,11 +1,14 @@
 /** What screens need of the page around them: going elsewhere, and saying what the page is called. */
 import { createContext, useContext, useEffect } from "react"
 import type { AppEvent } from "../../machines/app/index.ts"
+import type { PageLink } from "../../machines/app/pages.ts"
 import type { Adapter } from "../../schemas/api/index.ts"
 
 export interface Shell {
   /** Tells the root of all flows what the driver has chosen. */
   readonly tell: (event: AppEvent) => void
+  /** Prints the address of a page, with the cart over it or without. */
+  readonly addressOf: (page: PageLink, isCartOpen?: boolean) => string
   readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
   readonly requestSignUp: () => void

@@ -2,7 +2,7 @@
 import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const parts = testsOf("src/ui/components.test.tsx")
-const meta = testsOf("src/app/route-meta.test.ts")
+const meta = testsOf("src/pages/route-meta.test.ts")
 const pages = testsOf("e2e/journeys/pages.spec.ts")
 const keyboard = testsOf("e2e/journeys/keyboard.spec.ts")
 const layouts = testsOf("src/layouts/layouts.test.tsx")
@@ -17,7 +17,7 @@ export const layoutRows: ReadonlyArray<Row> = [
   row(
     "L-02",
     "and its title and description",
-    meta("has a description for every page"),
+    meta("has a description for every page, and a module"),
     pages(
       "the browser is told what a page is called and what it is for, in the driver's language; no page links to itself"
     )

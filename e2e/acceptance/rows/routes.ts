@@ -1,8 +1,8 @@
 /** R: addresses, and what happens at each of them. */
 import { decided, inState, type Row, row, testsOf } from "../row.ts"
 
-const routes = testsOf("src/app/routes.test.ts")
-const meta = testsOf("src/app/route-meta.test.ts")
+const routes = testsOf("src/pages/pages.test.ts")
+const meta = testsOf("src/pages/route-meta.test.ts")
 const access = testsOf("machines/access/access.test.ts")
 const session = testsOf("src/services/identity/session-client.test.ts")
 const refusals = testsOf("e2e/journeys/refusals.spec.ts")
@@ -158,7 +158,7 @@ export const routeRows: ReadonlyArray<Row> = [
   row(
     "R-20",
     "a chosen ticket opens its page",
-    routes("reads back every address it puts together"),
+    routes("prints the address of %j, and reads it back"),
     testsOf("e2e/journeys/buy-a-ticket.spec.ts")(
       "a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket @desktop"
     )
@@ -166,7 +166,7 @@ export const routeRows: ReadonlyArray<Row> = [
   row(
     "R-21",
     "a chosen group opens its page",
-    routes("reads back every address it puts together"),
+    routes("prints the address of %j, and reads it back"),
     testsOf("e2e/journeys/permits.spec.ts")(
       "the permits stand in a table with how long they are good, and lead to more plates @desktop"
     )

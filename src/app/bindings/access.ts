@@ -11,7 +11,6 @@ import {
   type RestoreSessionFailure,
   type Session
 } from "../../../machines/access/index.ts"
-import { addresses } from "../../addresses.ts"
 import type { Configuration } from "../../configuration.ts"
 import type { AccessToken, TokenError } from "../../services/http/index.ts"
 import { Identity, type RedirectLoop } from "../../services/identity/index.ts"
@@ -33,17 +32,17 @@ const toResendFailure = ({ _tag }: { readonly _tag: string }): ResendMailFailure
   return { _tag: _tag === "SignedOut" ? "SessionLost" : "Unreachable" }
 }
 
-/** The address of a page that the flow opens by itself. */
-const addressOf = (page: NextPage, origin: string): string => {
+/** Returns the address of a page that the flow opens by itself. */
+const addressOfNext = (page: NextPage, origin: string, { addressOf }: Environment): string => {
   switch (page.kind) {
     case "target":
       return safeTarget(page.target, origin)
     case "shop":
-      return addresses.shopHome(page.shop)
+      return addressOf({ name: "shopHome", shop: page.shop })
     case "emailVerification":
-      return addresses.emailVerification(page.target)
+      return addressOf({ name: "emailVerification", wanted: page.target })
     case "shopUnknown":
-      return addresses.noShop
+      return addressOf({ name: "error", reason: "noShop" })
   }
 }
 
@@ -116,7 +115,9 @@ export const bindAccess = (
       openPage: actor("openPage", (page: NextPage) =>
         // Never ends: the flow is told of the page, and this actor stopped, by the navigation itself.
         Effect.andThen(
-          Effect.sync(() => environment.navigate(addressOf(page, origin), { replace: true })),
+          Effect.sync(() =>
+            environment.navigate(addressOfNext(page, origin, environment), { replace: true })
+          ),
           Effect.never
         )
       ),

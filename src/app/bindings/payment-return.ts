@@ -9,7 +9,6 @@ import {
   paymentReturnMachine
 } from "../../../machines/payment-return/index.ts"
 import type { Order } from "../../../schemas/order.ts"
-import { addresses } from "../../addresses.ts"
 import { ServerClock } from "../../services/clock.ts"
 import { type CallError, toCallFailure } from "../../services/http/index.ts"
 import { keptProof } from "../../services/kept-proof.ts"
@@ -109,7 +108,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       keepProof: ({ context }, proof) => {
         if (proof === null) return
         keptProof(proof.order.orderId).write(proof)
-        void keepOfflinePage(addresses.paymentResult(context.shopPath))
+        void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
       }
     }
   })

@@ -21,7 +21,7 @@ import {
 import { areaEntityId, hikingDay, wiesensee } from "../../services/testing/world.ts"
 import { App } from "../App.tsx"
 import { bindLocale } from "../bindings/locale.ts"
-import { shownIn } from "../flow-screens.ts"
+import { openedIn } from "../opened.ts"
 import type { App as RunningApp } from "../running-app.ts"
 import { accessOf } from "../running-app.ts"
 import { start } from "../start.ts"
@@ -215,7 +215,7 @@ export const openApp = async (
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  const flow = () => shownIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
+  const flow = () => openedIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
   const state = (): string => {
     const actor = flow() ?? accessOf(app.actor)
     return `${actor.id}: ${JSON.stringify(actor.getSnapshot().value).replaceAll('"', "")}`

@@ -3,7 +3,7 @@ import type { AnyActorRef } from "xstate"
 import { storedConsent } from "../../services/consent.ts"
 import { listenToDeviations } from "../../services/http/deviations.ts"
 import { beaconSink, consoleSink, makeTracking, type Sink } from "../../services/tracking.ts"
-import { shownIn } from "../flow-screens.ts"
+import { openedIn } from "../opened.ts"
 import type { App } from "../running-app.ts"
 import { makeObserver } from "./observer.ts"
 import { makeProductRules } from "./rules/index.ts"
@@ -33,7 +33,7 @@ export const startTracking = (
   observe(children.access, agreedBefore)
   observe(app.system.get("verificationPrompt"), agreedBefore)
   for (const loaded of [children.page, children.cart])
-    observe(shownIn(loaded?.getSnapshot())?.flow, agreedBefore)
+    observe(openedIn(loaded?.getSnapshot())?.flow ?? undefined, agreedBefore)
   const coming = app.system.inspect((inspected) => {
     if (inspected.type !== "@xstate.snapshot") return
     const { snapshot, actorRef } = inspected

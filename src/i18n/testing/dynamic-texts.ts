@@ -8,14 +8,15 @@ import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import { pageOf } from "../../pages/index.ts"
 import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
 import type { Tone } from "../../ui/Notice.tsx"
 
 /** Every member of a union, none forgotten: a new member is a type error here. */
-const all = <Member extends string>(members: Readonly<Record<Member, true>>): ReadonlyArray<string> =>
-  Object.keys(members)
+const all = <Member extends string>(members: Readonly<Record<Member, true>>) =>
+  Object.keys(members) as Array<Member>
 
 const tones = all<Tone>({ success: true, error: true, info: true, warning: true })
 
@@ -34,6 +35,24 @@ const problems = all<ProblemName>({
   wrongClock: true,
   loginUnreachable: true,
   sessionLost: true
+})
+
+const pageNames = all<PageName>({
+  root: true,
+  callback: true,
+  callbackLogout: true,
+  loading: true,
+  error: true,
+  notFound: true,
+  emailVerification: true,
+  shopHome: true,
+  ticket: true,
+  permission: true,
+  paymentSuccess: true,
+  paymentFailed: true,
+  account: true,
+  verify: true,
+  contact: true
 })
 
 const formIssues = all<FormIssue>({
@@ -93,23 +112,8 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "cancellation"
   ],
   "legal.operator.*": ["de", "at", "ch", "it"],
-  "pages.*": all<PageName>({
-    root: true,
-    callback: true,
-    callbackLogout: true,
-    loading: true,
-    error: true,
-    notFound: true,
-    emailVerification: true,
-    shopHome: true,
-    ticket: true,
-    permission: true,
-    paymentSuccess: true,
-    paymentFailed: true,
-    account: true,
-    verify: true,
-    contact: true
-  }),
+  "pages.*": pageNames,
+  "*.title": pageNames.flatMap((name) => pageOf(name).title ?? []),
   "payment.*.title": ["failed", "expired", "cancelled"],
   "zod.*": [...formIssues, "start_required"]
 }

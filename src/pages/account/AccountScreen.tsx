@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import { addresses } from "../../addresses.ts"
 import { BackLink } from "../../screens/BackLink.tsx"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
@@ -16,6 +16,7 @@ import { Sections } from "./Sections.tsx"
 
 export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const { section, shopPath } = context
@@ -30,7 +31,13 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   return (
     <FlowPage flow={flow}>
       <Column gap="lg">
-        <BackLink href={isOverview ? addresses.shopHome(shopPath) : addresses.account(shopPath)}>
+        <BackLink
+          href={
+            isOverview
+              ? addressOf({ name: "shopHome", shop: shopPath })
+              : addressOf({ name: "account", shop: shopPath })
+          }
+        >
           {t(isOverview ? "ticket.back" : "account.backToOverview")}
         </BackLink>
         <PageHeading>{t("account.title")}</PageHeading>

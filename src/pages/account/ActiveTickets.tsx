@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
@@ -116,6 +115,7 @@ const isListed = (state: string): boolean =>
 
 export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const { context, state } = useFlow(actor)
   const columns = useColumns(actor)
   return (
@@ -131,7 +131,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
           <Column gap="sm">
             <Text>{t("account.tickets.empty")}</Text>
             <Cluster>
-              <LinkButton variant="secondary" href={addresses.shopHome(context.shopPath)}>
+              <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: context.shopPath })}>
                 {t("cart.emptyAction")}
               </LinkButton>
             </Cluster>

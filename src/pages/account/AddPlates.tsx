@@ -3,7 +3,6 @@ import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { addresses } from "../../addresses.ts"
 import { permitName, permitsWithRoom } from "../../screens/permit-words.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -28,7 +27,7 @@ const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
 
 export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   const { t, i18n } = useTranslation()
-  const { offers } = useShell()
+  const { addressOf, offers } = useShell()
   const listId = useId()
   // Whether the list is unfolded is nobody's business but this element's.
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +37,10 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   if (options.length === 1) {
     return (
       <Cluster>
-        <LinkButton icon="plus" href={addresses.permission(shopPath, only.groupId)}>
+        <LinkButton
+          icon="plus"
+          href={addressOf({ name: "permission", shop: shopPath, groupId: only.groupId })}
+        >
           {t("account.permits.addPlates")}
         </LinkButton>
       </Cluster>
@@ -70,7 +72,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
                     <LinkButton
                       variant="secondary"
                       iconAfter={arrowRightIcon}
-                      href={addresses.permission(shopPath, group.groupId)}
+                      href={addressOf({ name: "permission", shop: shopPath, groupId: group.groupId })}
                     >
                       {permitName(group, i18n.language)}
                     </LinkButton>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import type { VerificationCode } from "../../../schemas/verification-code.ts"
-import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
@@ -16,7 +15,7 @@ import { ListFailed } from "./ListFailed.tsx"
 export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
-  const { offers } = useShell()
+  const { addressOf, offers } = useShell()
   const columns: ReadonlyArray<TableColumn<VerificationCode>> = [
     { key: "code", header: t("account.codes.code"), cell: ({ code }) => code }
   ]
@@ -35,7 +34,7 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
       />
       {offers("codes") ? (
         <Cluster>
-          <LinkButton icon={keyIcon} href={addresses.verify(context.shopPath)}>
+          <LinkButton icon={keyIcon} href={addressOf({ name: "verify", shop: context.shopPath })}>
             {t("account.codes.add")}
           </LinkButton>
         </Cluster>

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { type accountMachine, type Correction, ticketInQuestion } from "../../../machines/account/index.ts"
-import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Facts } from "../../ui/Facts.tsx"
@@ -113,6 +113,7 @@ const Closed = ({ actor, correction }: CorrectionProps) => {
 
 export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const { context, state } = useFlow(actor)
   const { correction, shopPath } = context
   const isSaving = state === "savingCorrection"
@@ -128,7 +129,9 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
       actions={
         <>
           {isClosed ? (
-            <LinkButton href={addresses.contact(shopPath)}>{t("account.correction.contact")}</LinkButton>
+            <LinkButton href={addressOf({ name: "contact", shop: shopPath })}>
+              {t("account.correction.contact")}
+            </LinkButton>
           ) : (
             <Button type="submit" form={formId} pending={isSaving}>
               {t(isSaving ? "account.plates.saving" : "common.confirm")}

@@ -5,7 +5,6 @@ import type { accountMachine } from "../../../machines/account/index.ts"
 import { labelsOf } from "../../../schemas/area.ts"
 import { isActive, isExpired } from "../../../schemas/group-class.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { permitName, permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"
@@ -21,13 +20,16 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
   const { t } = useTranslation()
   const format = useFormatters(country)
   const now = useShell().now()
+  const { addressOf } = useShell()
   const isLater = (instant: string): boolean => Date.parse(instant) > now
   return [
     {
       key: "name",
       header: t("account.permits.name"),
       cell: (group) => (
-        <a href={addresses.permission(shopPath, group.groupId)}>{permitName(group, format.locale)}</a>
+        <a href={addressOf({ name: "permission", shop: shopPath, groupId: group.groupId })}>
+          {permitName(group, format.locale)}
+        </a>
       )
     },
     {

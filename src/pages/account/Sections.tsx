@@ -1,7 +1,7 @@
 /** The way from one section of the profile to another. */
 import { useTranslation } from "react-i18next"
 import type { AccountSection } from "../../../machines/account/index.ts"
-import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 
@@ -19,6 +19,7 @@ const sections = [
 
 export const Sections = ({ section, shopPath }: SectionsProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
     <Cluster as="nav" gap="xs" aria-label={t("account.sections")}>
       {sections.map(([name, text]) => (
@@ -26,7 +27,9 @@ export const Sections = ({ section, shopPath }: SectionsProps) => {
           key={name}
           size="sm"
           variant={name === section ? "primary" : "secondary"}
-          {...(name === section ? { "aria-current": "page" } : { href: addresses.account(shopPath, name) })}
+          {...(name === section
+            ? { "aria-current": "page" }
+            : { href: addressOf({ name: "account", shop: shopPath, section: name }) })}
         >
           {t(`account.section.${text}`)}
         </LinkButton>

@@ -1,7 +1,6 @@
 /** What can be done with a ticket that is still good: show its proof, save its receipt, buy the same again for the same plates. */
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
-import { addresses } from "../../addresses.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
@@ -26,7 +25,7 @@ export const TicketActions = ({
   onReceipt
 }: TicketActionsProps) => {
   const { t } = useTranslation()
-  const { offers } = useShell()
+  const { addressOf, offers } = useShell()
   const orderId = offers("orders") ? (orderItemOf(ticket)?.orderId ?? null) : null
   return (
     <Cluster gap="xs">
@@ -37,7 +36,7 @@ export const TicketActions = ({
           edge="start"
           icon={ticketIcon}
           aria-label={`${t("account.tickets.proof")}: ${title}`}
-          href={addresses.paymentSuccess(shopPath, orderId)}
+          href={addressOf({ name: "paymentSuccess", shop: shopPath, orderId })}
         >
           {t("account.tickets.proof")}
         </LinkButton>
@@ -63,7 +62,12 @@ export const TicketActions = ({
           edge="start"
           icon="refresh"
           aria-label={`${t("account.tickets.buyAgain")}: ${title}`}
-          href={addresses.ticketAgain(shopPath, ticket.ruleId, ticket.id)}
+          href={addressOf({
+            name: "ticket",
+            shop: shopPath,
+            ticketId: ticket.ruleId,
+            basis: { kind: "boughtBefore", id: ticket.id }
+          })}
         >
           {t("account.tickets.buyAgain")}
         </LinkButton>

@@ -1,16 +1,13 @@
 /** Begins the flow of the account in the section that the address names. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { accountRun } from "../../app/account-runtime.ts"
 import { bindAccount } from "../../app/bindings/account.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) =>
+export default (runtime: AppRuntime, page: PageNamed<"account">, create: Create) =>
   create(bindAccount(accountRun(runtime), runtime.environment), {
     id: "account",
-    input: {
-      shopPath: shopOf(page) ?? "",
-      section: page.name === "account" ? (page.section ?? "overview") : "overview"
-    }
+    input: { shopPath: page.shop, section: page.section ?? "overview" }
   }).start()

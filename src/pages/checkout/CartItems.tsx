@@ -5,10 +5,10 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { payablePrice, totalPrice } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
 import { areaLabels, titleOf, validityText } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -43,6 +43,7 @@ interface CartLineProps {
 
 const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const format = useFormatters(country)
   const title = titleOf(item, format.locale)
   return (
@@ -89,8 +90,13 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
               aria-label={`${t("cart.change")}: ${title}`}
               href={
                 item.hash === null
-                  ? addresses.ticket(shopPath, item.id)
-                  : addresses.ticketInCart(shopPath, item.id, item.hash)
+                  ? addressOf({ name: "ticket", shop: shopPath, ticketId: item.id })
+                  : addressOf({
+                      name: "ticket",
+                      shop: shopPath,
+                      ticketId: item.id,
+                      basis: { kind: "cartItem", hash: item.hash }
+                    })
               }
             >
               {t("cart.change")}

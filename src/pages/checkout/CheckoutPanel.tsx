@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
-import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
@@ -121,7 +120,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
 
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
-  const { tell } = useShell()
+  const { addressOf, tell } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const panel = useRef<HTMLDivElement>(null)
@@ -153,7 +152,9 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
         <CartNotice actor={actor} />
         <BegunOrder actor={actor} />
         <Text>{t("cart.empty")}</Text>
-        <LinkButton href={addresses.shopHome(context.shopPath)}>{t("cart.emptyAction")}</LinkButton>
+        <LinkButton href={addressOf({ name: "shopHome", shop: context.shopPath })}>
+          {t("cart.emptyAction")}
+        </LinkButton>
       </Column>
     )
   }

@@ -3,18 +3,17 @@
  * driver looks at the page again, who may have paid on another device meanwhile.
  */
 import { Effect } from "effect"
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
 import { bindCheckout } from "../../app/bindings/checkout.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import { purchaseRun } from "../../app/purchase-runtime.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 import { CartService } from "../../services/cart.ts"
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
   const actor = create(bindCheckout(run, runtime.environment), {
     id: "checkout",
-    input: { shopPath: shopOf(page) ?? "" }
+    input: { shopPath }
   })
   const watching = run(
     Effect.flatMap(CartService, (cart) =>

@@ -1,15 +1,13 @@
 /** Begins the flow of the contact page. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { bindContact } from "../../app/bindings/contact.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 import { knownCountry } from "../../services/remembered.ts"
 
-export const begin = ({ run }: AppRuntime, page: Page, create: Create) => {
-  const shopPath = shopOf(page) ?? ""
-  return create(bindContact(run), {
+export default ({ run }: AppRuntime, { shop: shopPath }: PageNamed<"contact">, create: Create) =>
+  create(bindContact(run), {
     id: "contact",
     input: { shopPath, knownCountry: knownCountry(shopPath).read() ?? null }
   }).start()
-}

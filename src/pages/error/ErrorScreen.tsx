@@ -1,6 +1,5 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../addresses.ts"
 import { ProblemPage } from "../../screens/problem/ProblemPage.tsx"
 import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -20,7 +19,7 @@ interface ErrorScreenProps {
 
 export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
   const { t } = useTranslation()
-  const { requestLogin, requestSignUp } = useShell()
+  const { addressOf, requestLogin, requestSignUp } = useShell()
   usePageTitle(t(`error.${reason}.title`))
   const login = (
     <Button icon="login" onClick={requestLogin}>
@@ -54,7 +53,11 @@ export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorS
           <Notice
             tone="warning"
             actions={
-              <LinkButton variant="secondary" icon={mailIcon} href={addresses.emailVerification("/")}>
+              <LinkButton
+                variant="secondary"
+                icon={mailIcon}
+                href={addressOf({ name: "emailVerification", wanted: "/" })}
+              >
                 {t("error.noShop.verifyEmail")}
               </LinkButton>
             }

@@ -1,6 +1,6 @@
 /** Ways to a shop for who has no address of one: those this browser has met, and where addresses stand. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { Heading } from "../../ui/Text.tsx"
@@ -13,6 +13,7 @@ export interface ShopToChoose {
 
 export const FindShop = ({ shops }: { readonly shops: ReadonlyArray<ShopToChoose> }) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
     <>
       {shops.length === 0 ? null : (
@@ -21,7 +22,7 @@ export const FindShop = ({ shops }: { readonly shops: ReadonlyArray<ShopToChoose
           <List>
             {shops.map(({ path, name, area }) => (
               <li key={path}>
-                <a href={addresses.shopHome(path)}>{name}</a>
+                <a href={addressOf({ name: "shopHome", shop: path })}>{name}</a>
                 {area === null || area === name ? null : `, ${area}`}
               </li>
             ))}

@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
-import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -24,7 +23,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const { shopPath, order, proof } = context
-  const { now } = useShell()
+  const { addressOf, now } = useShell()
   const refund = useRefund(context)
   /** Until a ticket begins its plate can be put right. */
   const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
@@ -50,7 +49,10 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
         </Button>
         <ContinueShopping shopPath={shopPath} />
         {isAhead ? (
-          <LinkButton variant="quiet" href={addresses.account(shopPath, "active-tickets")}>
+          <LinkButton
+            variant="quiet"
+            href={addressOf({ name: "account", shop: shopPath, section: "active-tickets" })}
+          >
             {t("payment.proof.wrongPlate")}
           </LinkButton>
         ) : null}

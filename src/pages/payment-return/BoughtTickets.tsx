@@ -1,9 +1,9 @@
 /** The tickets of a paid order: each as a proof, then what they cost, how they are used, and what to do at a closed barrier. */
 import { useTranslation } from "react-i18next"
 import type { Proof } from "../../../machines/payment-return/index.ts"
-import { addresses } from "../../addresses.ts"
 import { HowToUse } from "../../screens/HowToUse.tsx"
-import { contactAbout } from "../../screens/plate-in-question.ts"
+import { aboutPlate } from "../../screens/plate-in-question.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -13,6 +13,7 @@ import { ProofCard } from "./ProofCard.tsx"
 
 export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly proof: Proof }) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const country = shop.areaCountry
   const [plate] = order.items.flatMap(({ plates }) => plates)
   return (
@@ -39,11 +40,11 @@ export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly pro
             <Cluster>
               <LinkButton
                 variant="secondary"
-                href={
+                href={`${addressOf({ name: "contact", shop: shop.path })}${
                   plate === undefined
-                    ? addresses.contact(shop.path)
-                    : contactAbout(shop.path, { plate: plate.plate, country: plate.country ?? "XX" })
-                }
+                    ? ""
+                    : aboutPlate({ plate: plate.plate, country: plate.country ?? "XX" })
+                }`}
               >
                 {t("payment.proof.contact")}
               </LinkButton>

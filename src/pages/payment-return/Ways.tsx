@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
-import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { ticketIcon } from "../../ui/later-icons.ts"
 
@@ -13,8 +13,13 @@ interface WayProps {
 
 export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
-    <LinkButton variant={variant} icon={ticketIcon} href={addresses.account(shopPath, "active-tickets")}>
+    <LinkButton
+      variant={variant}
+      icon={ticketIcon}
+      href={addressOf({ name: "account", shop: shopPath, section: "active-tickets" })}
+    >
       {t("payment.success.showTickets")}
     </LinkButton>
   )
@@ -22,8 +27,9 @@ export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
 
 export const ContinueShopping = ({ shopPath }: WayProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
-    <LinkButton variant="secondary" href={addresses.shopHome(shopPath)}>
+    <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: shopPath })}>
       {t("payment.success.continueShopping")}
     </LinkButton>
   )
@@ -32,12 +38,13 @@ export const ContinueShopping = ({ shopPath }: WayProps) => {
 /** Where nothing is paid: back to the cart, or to the tickets. */
 export const BackToCart = ({ shopPath, variant = "secondary" }: WayProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
     <>
-      <LinkButton variant={variant} href={addresses.cart(shopPath)}>
+      <LinkButton variant={variant} href={addressOf({ name: "shopHome", shop: shopPath }, true)}>
         {t("payment.failed.changeMethod")}
       </LinkButton>
-      <LinkButton variant="secondary" href={addresses.shopHome(shopPath)}>
+      <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: shopPath })}>
         {t("payment.failed.backToTickets")}
       </LinkButton>
     </>

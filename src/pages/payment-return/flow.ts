@@ -1,21 +1,23 @@
 /** Begins the flow of the payment return, with the proof that this browser has kept of the order. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { bindPaymentReturn } from "../../app/bindings/payment-return.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import { purchaseRun } from "../../app/purchase-runtime.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
-  const orderId = "orderId" in page ? page.orderId : null
-  return create(bindPaymentReturn(purchaseRun(runtime), runtime.environment), {
+export default (
+  runtime: AppRuntime,
+  { name, shop, orderId }: PageNamed<"paymentSuccess" | "paymentFailed">,
+  create: Create
+) =>
+  create(bindPaymentReturn(purchaseRun(runtime), runtime.environment), {
     id: "paymentReturn",
     input: {
-      shopPath: shopOf(page) ?? "",
+      shopPath: shop,
       orderId,
-      page: page.name === "paymentFailed" ? "failed" : "success",
+      page: name === "paymentFailed" ? "failed" : "success",
       proof: orderId === null ? null : (keptProof(orderId).read() ?? null)
     }
   }).start()
-}

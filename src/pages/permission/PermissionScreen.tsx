@@ -3,13 +3,12 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
-import { addresses } from "../../addresses.ts"
 import { BackLink } from "../../screens/BackLink.tsx"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import { permitName } from "../../screens/permit-words.ts"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
-import { usePageTitle } from "../../screens/shop-context.tsx"
+import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -29,6 +28,7 @@ export default function PermissionScreen({
   readonly actor: ActorRefFrom<typeof plateChangeMachine>
 }) {
   const { t, i18n } = useTranslation()
+  const { addressOf } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const { group, shop } = context
@@ -67,7 +67,7 @@ export default function PermissionScreen({
   return (
     <FlowPage flow={flow} width="reading" aria-busy={state === "loadingPermit" || state === "restoringPlate"}>
       <Column gap="lg">
-        <BackLink href={addresses.account(context.shopPath, "permissions")}>
+        <BackLink href={addressOf({ name: "account", shop: context.shopPath, section: "permissions" })}>
           {t("account.permits.all")}
         </BackLink>
         <PageHeading>{name}</PageHeading>

@@ -1,6 +1,6 @@
 /** The address names a permit that the driver does not have in this shop. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../addresses.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -13,12 +13,15 @@ interface PermitNotFoundProps {
 
 export const PermitNotFound = ({ shopPath, onTryAgain }: PermitNotFoundProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   return (
     <Column gap="lg">
       <PageHeading>{t("account.permits.notFound.title")}</PageHeading>
       <Notice tone="error">{t("account.permits.notFound.text")}</Notice>
       <Cluster>
-        <LinkButton href={addresses.account(shopPath, "permissions")}>{t("account.permits.all")}</LinkButton>
+        <LinkButton href={addressOf({ name: "account", shop: shopPath, section: "permissions" })}>
+          {t("account.permits.all")}
+        </LinkButton>
         <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
           {t("error.actions.retry")}
         </Button>

@@ -1,16 +1,20 @@
 /** Begins the flow of a permit's plates. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { accountRun } from "../../app/account-runtime.ts"
 import { bindPlateChange } from "../../app/bindings/plate-change.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 import { platesDraft } from "../../services/drafts.ts"
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+export default (
+  runtime: AppRuntime,
+  { shop: shopPath, groupId }: PageNamed<"permission">,
+  create: Create
+) => {
   const actor = create(bindPlateChange(accountRun(runtime), runtime.environment), {
     id: "plateChange",
-    input: { shopPath: shopOf(page) ?? "", groupId: page.name === "permission" ? page.groupId : "" }
+    input: { shopPath, groupId }
   })
   // Left for another page: a change that was begun is given up. A login or a reload leaves no page, and takes it up again.
   const leave = () => {

@@ -1,6 +1,5 @@
 /** Why a shop shows no tickets, and what to do about it. */
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../addresses.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
@@ -20,7 +19,7 @@ interface EmptyShopProps {
 
 export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyShopProps) {
   const { t } = useTranslation()
-  const { offers } = useShell()
+  const { addressOf, offers } = useShell()
   const isLocked = state.startsWith("locked")
   const areCodesKnown = state === "locked.withCodes" || state === "locked.withoutCode"
   if (state === "ticketsFailed") {
@@ -53,7 +52,7 @@ export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyS
         ) : null}
         {isLocked && offers("codes") ? (
           <Cluster>
-            <LinkButton href={addresses.account(shopPath, "verify")}>
+            <LinkButton href={addressOf({ name: "account", shop: shopPath, section: "verify" })}>
               {t("home.empty.goToVerification")}
             </LinkButton>
           </Cluster>

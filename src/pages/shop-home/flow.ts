@@ -1,17 +1,17 @@
 /** Begins the flow of the shop home. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
 import { bindShopHome } from "../../app/bindings/shop-home.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 
-export const begin = ({ run, environment }: AppRuntime, page: Page, create: Create) =>
+export default ({ run, environment }: AppRuntime, page: PageNamed<"shopHome">, create: Create) =>
   create(bindShopHome(run, environment), {
     id: "shopHome",
     input: {
-      shopPath: shopOf(page) ?? "",
-      areaEntityId: page.name === "shopHome" ? page.areaEntityId : null,
+      shopPath: page.shop,
+      areaEntityId: page.areaEntityId,
       // Written by this flow alone, into an entry of this page.
       left: environment.kept() as HomeView | undefined,
       isUnselectingAllowed: true

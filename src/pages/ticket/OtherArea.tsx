@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { areaLabel } from "../../../schemas/area.ts"
-import { addresses } from "../../addresses.ts"
 import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { areaLabels } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
@@ -16,6 +16,7 @@ interface OtherAreaProps {
 
 export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const { otherArea } = offer
   const { areaEntityId } = useFlow(actor).context
   return (
@@ -25,7 +26,7 @@ export const OtherArea = ({ actor, offer }: OtherAreaProps) => {
       title={t("ticket.otherArea.title")}
       actions={
         <>
-          <LinkButton href={addresses.shopHome(offer.shop.path, areaEntityId)}>
+          <LinkButton href={addressOf({ name: "shopHome", shop: offer.shop.path, areaEntityId })}>
             {t("ticket.otherArea.others")}
           </LinkButton>
           <Button variant="secondary" onClick={() => actor.send({ type: "AREA_CONFIRMED" })}>

@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { HowToUse } from "../../screens/HowToUse.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { TicketLimits } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"
 import { Card } from "../../ui/Card.tsx"
@@ -29,6 +29,7 @@ export const TicketValidity = ({ ticket, shop }: TicketNotesProps) => {
 
 export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const areas = areaLabels(ticket)
   return (
     <Card as="section">
@@ -46,7 +47,7 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
           {areas.length > 1
             ? t("ticket.onlyValidForAreas", { areas: areas.join(" · ") })
             : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })}{" "}
-          <a href={addresses.contact(shop.path)}>{t("ticket.moreInfo")}</a>
+          <a href={addressOf({ name: "contact", shop: shop.path })}>{t("ticket.moreInfo")}</a>
         </Text>
         <Text>{t("ticket.noCancellation")}</Text>
         <HowToUse />

@@ -10,11 +10,11 @@ import {
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import { payablePrice } from "../../../schemas/ticket.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { lookAlikeOf } from "../../screens/plate-advice.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -33,6 +33,7 @@ interface TicketReviewProps {
 
 export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const { context, state } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const ticket = context.configured?.ticket ?? offer.ticket
@@ -120,7 +121,7 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
         />
         <Cluster>
           {state === "inCart" ? (
-            <LinkButton icon="cart" href={addresses.cart(context.shopPath)}>
+            <LinkButton icon="cart" href={addressOf({ name: "shopHome", shop: context.shopPath }, true)}>
               {t("ticket.goToCart")}
             </LinkButton>
           ) : (

@@ -2,12 +2,11 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
-import { addresses } from "../../addresses.ts"
 import { BackLink } from "../../screens/BackLink.tsx"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
-import { usePageTitle } from "../../screens/shop-context.tsx"
+import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
 import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -35,6 +34,7 @@ export default function TicketScreen({
   readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
 }) {
   const { t, i18n } = useTranslation()
+  const { addressOf } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const { offer } = context
@@ -63,7 +63,9 @@ export default function TicketScreen({
             title={t("ticket.configurationError")}
             actions={
               <>
-                <LinkButton href={addresses.shopHome(context.shopPath)}>{t("ticket.chooseNew")}</LinkButton>
+                <LinkButton href={addressOf({ name: "shopHome", shop: context.shopPath })}>
+                  {t("ticket.chooseNew")}
+                </LinkButton>
                 <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
                   {t("common.retry")}
                 </Button>
@@ -94,7 +96,7 @@ export default function TicketScreen({
   return (
     <FlowPage flow={flow} width="reading">
       <Column gap="lg">
-        <BackLink href={addresses.shopHome(context.shopPath)}>{t("ticket.back")}</BackLink>
+        <BackLink href={addressOf({ name: "shopHome", shop: context.shopPath })}>{t("ticket.back")}</BackLink>
         <PageHeading>{title}</PageHeading>
         {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
         {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}

@@ -1,6 +1,6 @@
 /** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
 import { Effect } from "effect"
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { bindTicketConfiguration } from "../../app/bindings/ticket-configuration.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import { purchaseRun } from "../../app/purchase-runtime.ts"
@@ -11,20 +11,17 @@ import { ServerClock } from "../../services/clock.ts"
 const interval = 5_000
 const minute = 60_000
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) => {
   const run = purchaseRun(runtime)
   const actor = create(bindTicketConfiguration(run, runtime.environment), {
     id: "ticketConfiguration",
-    input:
-      page.name === "ticket"
-        ? {
-            shopPath: page.shop,
-            ticketId: page.ticketId,
-            basis: page.basis,
-            areaEntityId: page.areaEntityId,
-            step: page.step
-          }
-        : { shopPath: shopOf(page) ?? "", ticketId: "", basis: { kind: "new" }, areaEntityId: null }
+    input: {
+      shopPath: page.shop,
+      ticketId: page.ticketId,
+      basis: page.basis,
+      areaEntityId: page.areaEntityId,
+      step: page.step
+    }
   })
   const tellTime = Effect.gen(function* () {
     const clock = yield* ServerClock

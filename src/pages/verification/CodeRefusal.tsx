@@ -1,8 +1,8 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
+import { type Shell, useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
@@ -30,16 +30,19 @@ const reasons = {
 const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
 
 /** The way to where the refusal can be settled; most are settled in the field. */
-const nextStep = (state: string, shopPath: string, t: TFunction) => {
+const nextStep = (state: string, shopPath: string, t: TFunction, addressOf: Shell["addressOf"]) => {
   if (state === "entering.alreadyAdded") {
     return (
-      <LinkButton variant="secondary" href={addresses.account(shopPath, "verify")}>
+      <LinkButton
+        variant="secondary"
+        href={addressOf({ name: "account", shop: shopPath, section: "verify" })}
+      >
         {t("verify.showCodes")}
       </LinkButton>
     )
   }
   return state === "entering.limitReached" ? (
-    <LinkButton variant="secondary" icon={mailIcon} href={addresses.contact(shopPath)}>
+    <LinkButton variant="secondary" icon={mailIcon} href={addressOf({ name: "contact", shop: shopPath })}>
       {t("error.actions.contact")}
     </LinkButton>
   ) : null
@@ -47,6 +50,7 @@ const nextStep = (state: string, shopPath: string, t: TFunction) => {
 
 export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) => {
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const format = useFormatters()
   if (!isRefusal(state)) return null
   const isLate = state === "entering.alreadyAdded"
@@ -55,7 +59,7 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) 
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}
-      actions={nextStep(state, shopPath, t)}
+      actions={nextStep(state, shopPath, t, addressOf)}
     >
       <Column gap="xs">
         <Text>{t(reasons[state])}</Text>

@@ -1,19 +1,17 @@
 /** Begins the flow of the verification, with the code that a link names, else with what was typed before. */
 
-import { type Page, shopOf } from "../../../machines/app/pages.ts"
+import type { PageNamed } from "../../../machines/app/pages.ts"
 import { accountRun } from "../../app/account-runtime.ts"
 import { bindVerification } from "../../app/bindings/verification.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../app/runtime.ts"
 import { codeDraft } from "../../services/drafts.ts"
 
-export const begin = (runtime: AppRuntime, page: Page, create: Create) => {
+export default (runtime: AppRuntime, { shop: shopPath, code }: PageNamed<"verify">, create: Create) => {
   const { environment } = runtime
-  const shopPath = shopOf(page) ?? ""
-  const linked = page.name === "verify" ? page.code : ""
   const typed = codeDraft(environment.user()?.userId ?? "", shopPath).read() ?? ""
   return create(bindVerification(accountRun(runtime), environment), {
     id: "verification",
-    input: { shopPath, code: linked === "" ? typed : linked }
+    input: { shopPath, code: code === "" ? typed : code }
   }).start()
 }

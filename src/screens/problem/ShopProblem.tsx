@@ -1,10 +1,9 @@
 /** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
 import type { WithPause } from "../../../machines/shop-problems.ts"
-import { addresses } from "../../addresses.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { usePageTitle } from "../shop-context.tsx"
+import { usePageTitle, useShell } from "../shop-context.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 import { shopProblems } from "./shop-problems.ts"
 
@@ -16,6 +15,7 @@ interface ShopProblemProps {
 export default function ShopProblem({ flow, actor }: ShopProblemProps) {
   const { state, context } = flow
   const { t } = useTranslation()
+  const { addressOf } = useShell()
   const format = useFormatters()
   const problem = shopProblems[state] ?? "generic"
   usePageTitle(t(`error.${problem}.title`))
@@ -38,7 +38,7 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
           {isMissing ? <LinkButton href="/">{t("error.actions.home")}</LinkButton> : null}
           {/* The bare address may lead to the shop that is closed. */}
           {state === "shopInactive" ? (
-            <LinkButton variant="secondary" href={addresses.noShop}>
+            <LinkButton variant="secondary" href={addressOf({ name: "error", reason: "noShop" })}>
               {t("error.noShop.title")}
             </LinkButton>
           ) : null}

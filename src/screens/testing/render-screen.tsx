@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { de } from "../../i18n/de.ts"
 import { startTranslations } from "../../i18n/index.ts"
+import { addressOf } from "../../pages/index.ts"
 import { type Shell, ShellContext } from "../shop-context.tsx"
 
 /** Once before the first screen. */
@@ -14,6 +15,7 @@ const nothing = () => {}
 
 const shell: Shell = {
   tell: nothing,
+  addressOf,
   setTitle: nothing,
   requestLogin: nothing,
   requestSignUp: nothing,

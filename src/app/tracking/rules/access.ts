@@ -1,7 +1,7 @@
 /** Login, logout, sign-up, and pages that do not exist. */
 import type { AccessContext, Destination } from "../../../../machines/access/index.ts"
+import { routeOf } from "../../../pages/index.ts"
 import type { TrackedEvent } from "../../../services/tracking.ts"
-import { routeOf } from "../../routes.ts"
 import { entered, failure, hasSucceeded, isEvent, type Rule, type Step } from "../step.ts"
 
 /** How the page came to be loaded; the browser's own word by default. */

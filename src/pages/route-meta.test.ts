@@ -1,9 +1,8 @@
 /** What routes say about their pages. */
 import { assert, describe, it } from "vitest"
-import { isWithoutFooter, type Page, shopOf } from "../../machines/app/pages.ts"
+import { type Page, shopOf } from "../../machines/app/pages.ts"
 import { de } from "../i18n/de.ts"
-import { pageTitles } from "./page-titles.ts"
-import { routeOf } from "./routes.ts"
+import { pageOf, routeOf } from "./index.ts"
 
 const pages = [
   "/",
@@ -30,13 +29,13 @@ describe("the meta of routes", () => {
   it("is looked at for all of them", () => {
     assert.sameMembers(
       pages.map(({ name }) => name),
-      Object.keys(pageTitles)
+      Object.keys(de.pages)
     )
   })
 
   it("names the frame without footer for the e-mail page alone; all others have the default", () => {
     assert.deepStrictEqual(
-      pages.filter(isWithoutFooter).map(({ name }) => name),
+      pages.filter(({ name }) => pageOf(name).isWithoutFooter).map(({ name }) => name),
       ["emailVerification"]
     )
   })
@@ -48,7 +47,11 @@ describe("the meta of routes", () => {
     )
   })
 
-  it("has a description for every page", () => {
-    assert.sameMembers(Object.keys(de.pages), Object.keys(pageTitles))
+  it("has a description for every page, and a module", () => {
+    const names = Object.keys(de.pages) as Array<Page["name"]>
+    assert.deepStrictEqual(
+      names.map((name) => pageOf(name).name),
+      names
+    )
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { pageKeyOf } from "../../machines/app/pages.ts"
-import { addresses } from "../addresses.ts"
-import { destinationOf, isCartOpen, routeOf } from "./routes.ts"
+import { addressOf, destinationOf, placeOf, routeOf } from "./index.ts"
 
 const route = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost")
@@ -68,19 +67,38 @@ describe("routes", () => {
     expect(route(address)).toEqual({ name: "notFound" })
   })
 
-  it("reads back every address it puts together", () => {
-    const ticket = { name: "ticket", shop: "a b", ticketId: "t/1", areaEntityId: null, step: "form" }
-    expect(route(addresses.ticket("a b", "t/1"))).toEqual({ ...ticket, basis: { kind: "new" } })
-    expect(route(addresses.ticketInCart("a b", "t/1", "se+al="))).toEqual({
-      ...ticket,
-      basis: { kind: "cartItem", hash: "se+al=" }
-    })
-    expect(route(addresses.ticketAgain("a b", "t/1", "b-1"))).toEqual({
-      ...ticket,
-      basis: { kind: "boughtBefore", id: "b-1" }
-    })
-    expect(route(addresses.account("wiesensee", "permissions"))).toMatchObject({ section: "permissions" })
-    expect(route(addresses.emailVerification("/a?b=c#d"))).toMatchObject({ wanted: "/a?b=c#d" })
+  it.each([
+    { name: "ticket", basis: { kind: "new" }, step: "review" },
+    { name: "ticket", basis: { kind: "cartItem", hash: "se+al=" }, step: "form" },
+    { name: "ticket", basis: { kind: "boughtBefore", id: "b-1" }, step: "form" }
+  ] as const)("reads back the address of a ticket as %j", (ticket) => {
+    const page = { ...ticket, shop: "a b", ticketId: "t/1", areaEntityId: "ä&1" }
+    expect(route(addressOf(page))).toEqual(page)
+  })
+
+  it.each([
+    [{ name: "shopHome", shop: "wiesensee" }, "/wiesensee"],
+    [
+      { name: "account", shop: "wiesensee", section: "permissions" },
+      "/wiesensee/account?section=permissions"
+    ],
+    [{ name: "permission", shop: "wiesensee", groupId: "g" }, "/wiesensee/parking-permissions-group/g"],
+    [
+      { name: "emailVerification", wanted: "/a?b=c#d" },
+      "/email-verification-required?wanted=%2Fa%3Fb%3Dc%23d"
+    ],
+    [{ name: "error", reason: "noShop" }, "/error?reason=noShop"],
+    [{ name: "paymentSuccess", shop: "wiesensee", orderId: null }, "/wiesensee/payment-success"]
+  ] as const)("prints the address of %j, and reads it back", (page, address) => {
+    expect(addressOf(page)).toBe(address)
+    expect(route(address)).toMatchObject(page)
+  })
+
+  it("prints the cart over a page", () => {
+    expect(addressOf({ name: "shopHome", shop: "wiesensee" }, true)).toBe("/wiesensee?cart=open")
+    expect(addressOf({ name: "shopHome", shop: "wiesensee", areaEntityId: "a" }, true)).toBe(
+      "/wiesensee?area=a&cart=open"
+    )
   })
 
   it("takes the sections of the account of one shop for one page", () => {
@@ -112,9 +130,12 @@ describe("routes", () => {
     expect(destinationOf(route("/nowhere/else"), "/").access).toBe("public")
   })
 
-  it("opens the cart over the pages of a shop only", () => {
-    expect(isCartOpen(route("/wiesensee?cart=open"), "?cart=open")).toBe(true)
-    expect(isCartOpen(route("/error?cart=open"), "?cart=open")).toBe(false)
-    expect(isCartOpen(route("/wiesensee"), "")).toBe(false)
+  it.each([
+    ["/wiesensee", "?cart=open", true],
+    ["/error", "?cart=open", false],
+    ["/wiesensee/payment-success", "?cart=open", false],
+    ["/wiesensee", "", false]
+  ])("opens the cart over the pages of a shop only: %s%s", (pathname, search, expected) => {
+    expect(placeOf({ pathname, search }).isCartOpen).toBe(expected)
   })
 })

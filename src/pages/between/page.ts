@@ -1,0 +1,30 @@
+/** Pages between pages: the access flow leads on from them, and shows what there is to be seen. */
+import { isCallback } from "../../services/identity/callback.ts"
+import { page } from "../page.ts"
+
+const leadsOn = { access: "root", target: () => "/" } as const
+
+export default [
+  page("root", { path: "/", read: () => ({ name: "root" }), ...leadsOn }),
+  page("loading", { path: "/loading", read: () => ({ name: "loading" }), ...leadsOn }),
+  page("callbackLogout", {
+    path: "/callback-logout",
+    read: () => ({ name: "callbackLogout" }),
+    ...leadsOn
+  }),
+  page("callback", {
+    path: "/callback",
+    read: (_, query) => ({ name: isCallback(`${query}`) ? "callback" : "root" }),
+    ...leadsOn,
+    access: "callback"
+  }),
+  page("emailVerification", {
+    path: "/email-verification-required",
+    read: (_, query) => ({ name: "emailVerification", wanted: query.get("wanted") ?? "/" }),
+    query: ({ wanted }) => ({ wanted }),
+    access: "verification",
+    target: ({ wanted }) => wanted,
+    title: "emailVerification",
+    frame: "withoutFooter"
+  })
+]

@@ -1,0 +1,7 @@
+/** The contact page: its flow and its screen. */
+import { flowAndScreen } from "../code.ts"
+
+export default flowAndScreen(
+  () => import("./flow.ts"),
+  () => import("./ContactScreen.tsx")
+)

@@ -1,0 +1,10 @@
+/** Who answers for a shop. */
+import { page } from "../page.ts"
+
+export default page("contact", {
+  path: "/:shop/contact",
+  read: ({ shop }) => ({ name: "contact", shop }),
+  access: "protected",
+  title: "contact",
+  code: () => import("./code.ts")
+})

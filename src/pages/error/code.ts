@@ -1,0 +1,4 @@
+/** What went wrong: its screen. */
+import { screenAlone } from "../code.ts"
+
+export default screenAlone(() => import("../../app/ErrorPage.tsx"))

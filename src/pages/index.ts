@@ -1,0 +1,50 @@
+/** All pages, found by their folders: an address becomes a page, and a page an address. Small; their code comes when it is wanted. */
+import type { Destination } from "../../machines/access/index.ts"
+import { type Page, type PageLink, type PageName, type Place, shopOf } from "../../machines/app/pages.ts"
+import type { AnyPage } from "./page.ts"
+
+const found = import.meta.glob<AnyPage | ReadonlyArray<AnyPage>>("./*/page.ts", {
+  eager: true,
+  import: "default"
+})
+
+/** From last to first by the alphabet of paths, words go before parameters, and the page of all that is left comes last. */
+const pages = Object.values(found)
+  .flat()
+  .sort((one, other) => (one.path < other.path ? 1 : -1))
+
+export const pageOf = (name: PageName): AnyPage => {
+  const page = pages.find((one) => one.name === name)
+  if (page === undefined) throw new Error(`There is no page ${name}.`)
+  return page
+}
+
+/** Reads an address; a single unknown segment is a shop that will be looked up. */
+export const routeOf = (pathname: string, search: string): Page => {
+  const query = new URLSearchParams(search)
+  for (const { read } of pages) {
+    const page = read(pathname, query)
+    if (page !== null) return page
+  }
+  return { name: "notFound" }
+}
+
+/** Reads an address with the panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
+export const placeOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): Place => {
+  const page = routeOf(pathname, search)
+  const { access } = pageOf(page.name)
+  const isCartOpen = access === "protected" && new URLSearchParams(search).get("cart") === "open"
+  return { page, access, isCartOpen }
+}
+
+/** Prints the address of a page, with the cart over it or without. */
+export const addressOf = (link: PageLink, isCartOpen = false): string => {
+  const address = pageOf(link.name).print(link)
+  return isCartOpen ? `${address}${address.includes("?") ? "&" : "?"}cart=open` : address
+}
+
+/** Returns what the access flow has to know of a page that stands at this address. */
+export const destinationOf = (page: Page, address: string): Destination => {
+  const { access, target } = pageOf(page.name)
+  return { access, shop: shopOf(page), target: target(page, address) }
+}

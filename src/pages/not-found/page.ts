@@ -1,0 +1,10 @@
+/** All addresses that no other page has. */
+import { page } from "../page.ts"
+
+export default page("notFound", {
+  path: "*",
+  read: () => ({ name: "notFound" }),
+  access: "public",
+  title: "error.notFound",
+  code: () => import("./code.ts")
+})

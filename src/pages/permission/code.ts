@@ -1,0 +1,7 @@
+/** A parking permission: its flow and its screen. */
+import { flowAndScreen } from "../code.ts"
+
+export default flowAndScreen(
+  () => import("./flow.ts"),
+  () => import("./PermissionScreen.tsx")
+)

@@ -1,0 +1,7 @@
+/** The form of a ticket: its flow and its screen. */
+import { flowAndScreen } from "../code.ts"
+
+export default flowAndScreen(
+  () => import("./flow.ts"),
+  () => import("./TicketScreen.tsx")
+)

@@ -1,0 +1,31 @@
+/** The form of a ticket: a new one, one in the cart that is changed in its place, or one bought before with the same plates. */
+import type { FormBasis } from "../../../machines/ticket-configuration/index.ts"
+import { page } from "../page.ts"
+
+/** `?change=` names an item of the cart by its seal, `?again=` a ticket bought before. */
+const basisOf = (query: URLSearchParams): FormBasis => {
+  const hash = query.get("change")
+  const id = query.get("again")
+  if (hash !== null) return { kind: "cartItem", hash }
+  return id === null ? { kind: "new" } : { kind: "boughtBefore", id }
+}
+
+export default page("ticket", {
+  path: "/:shop/ticket/:ticketId",
+  read: (params, query) => ({
+    name: "ticket",
+    ...params,
+    basis: basisOf(query),
+    areaEntityId: query.get("area"),
+    step: query.get("step") === "review" ? "review" : "form"
+  }),
+  query: ({ basis, areaEntityId, step }) => ({
+    change: basis?.kind === "cartItem" ? basis.hash : null,
+    again: basis?.kind === "boughtBefore" ? basis.id : null,
+    area: areaEntityId,
+    step: step === "review" ? step : null
+  }),
+  access: "protected",
+  title: null,
+  code: () => import("./code.ts")
+})
