@@ -10,7 +10,7 @@ const { include = [], ...options } = whole.test ?? {}
 /** Load modules in a way of their own, or leave something running. */
 const apart = [
   "backend/configuration.test.ts",
-  "src/main.test.ts",
+  "src/boot/main.test.ts",
   "src/styles/style-sheet.test.ts",
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
   "src/services/identity/*.test.ts",

@@ -11,7 +11,7 @@ import { projectFolder } from "../product/servers.ts"
  * screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
-  boot: ["src/main.ts", "src/pages/shop-home/code.ts"],
+  boot: ["src/boot/main.ts", "src/pages/shop-home/code.ts"],
   home: [
     "src/app/start.ts",
     "src/pages/shop-home/flow.ts",

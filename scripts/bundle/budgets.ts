@@ -28,7 +28,7 @@ export interface Moments {
 
 /** Sources by their path from the project folder. */
 export const moments: Moments = {
-  login: [/@auth0\/auth0-spa-js\//, /^src\/hop\.ts$/],
+  login: [/@auth0\/auth0-spa-js\//, /^src\/boot\/interstitial\.ts$/],
   home: [
     /^src\/app\/start\.ts$/,
     /^src\/app\/render\.tsx$/,

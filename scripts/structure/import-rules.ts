@@ -68,7 +68,7 @@ const importRules: ReadonlyArray<Rule> = [
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
     packages: /^(react|react-i18next)$/
   },
-  { folder: "src/screens/", ...component, mayTypes: ["src/before-login.ts"] },
+  { folder: "src/screens/", ...component, mayTypes: ["src/boot/before-login.ts"] },
   { folder: "src/pages/", ...component, may: [...component.may, "src/screens/"] },
   { folder: "src/", may: ["schemas/", "machines/"] }
 ]

@@ -16,7 +16,7 @@ import { focusPageHeading } from "../ui/focus.ts"
 import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
-import { Door, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
+import { AccessPages, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
 import { openedIn } from "./opened.ts"
 import type { App as RunningApp } from "./running-app.ts"
 import { accessOf } from "./running-app.ts"
@@ -61,12 +61,13 @@ export const App = ({ app, locale }: AppProps) => {
   const shopPath = (place.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
   const isOpenAnyway = standing === "unknown" && isPaymentResult(page)
   // Pages between pages, in the frame without a footer.
-  const isAtDoor = standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter
-  const stands = shown !== null || (!isAtDoor && code === null)
+  const isAccessPage =
+    standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter
+  const stands = shown !== null || (!isAccessPage && code === null)
   useEffect(() => {
     if (stands && !place.isShown) actor.send({ type: "PAGE_STANDS" })
   }, [actor, stands, place.isShown])
-  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAtDoor)
+  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccessPage)
 
   const banner = useBanner(place, background)
   const languageState = useSelector(locale, (snapshot) => snapshot.value)
@@ -91,7 +92,7 @@ export const App = ({ app, locale }: AppProps) => {
   const shopCountry =
     place.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
   const languages = offeredLanguages({
-    layout: isAtDoor ? "withoutFooter" : "withFooter",
+    layout: isAccessPage ? "withoutFooter" : "withFooter",
     shopCountry,
     spoken: acceptLocale(i18n.language),
     headerLanguages: app.configuration.headerLanguages
@@ -101,7 +102,7 @@ export const App = ({ app, locale }: AppProps) => {
     languages,
     language: i18n.language,
     languageState,
-    banner: languageProblem ?? (isAtDoor ? null : banner),
+    banner: languageProblem ?? (isAccessPage ? null : banner),
     onLanguageChange: chooseLanguage
   }
   const { pathname, search } = navigation.place()
@@ -113,10 +114,10 @@ export const App = ({ app, locale }: AppProps) => {
       <Suspense>
         <PageMeta page={page.name} />
       </Suspense>
-      {isAtDoor ? (
-        <ScreenBoundary page="door" fallback={<CodeFailed onTryAgain={reload} />}>
+      {isAccessPage ? (
+        <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>
           <Suspense>
-            <Door {...frame} actor={accessActor} />
+            <AccessPages {...frame} actor={accessActor} />
           </Suspense>
         </ScreenBoundary>
       ) : (

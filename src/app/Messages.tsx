@@ -7,7 +7,7 @@ import { useFlow } from "../screens/flow.tsx"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
-/** Messages travel as keys of the catalogue (`MessageKey` in news.ts), all of them without placeholders. */
+/** Messages travel as keys of the catalogue (`MessageKey` in environment.ts), all of them without placeholders. */
 type PlainKey = "common.genericError"
 
 /** A message that is closed takes the focus with it, unless what it did has put it somewhere. */

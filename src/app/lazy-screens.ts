@@ -11,4 +11,4 @@ export const PageMeta = optional(withWords(() => import("./PageMeta.tsx")))
 
 export const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
 
-export const Door = lazy(withWords(() => import("./Door.tsx")))
+export const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))

@@ -133,8 +133,8 @@ export const driverRows: ReadonlyArray<Row> = [
       "a code on a sign says whose shop it is, and at which address, before anybody logs in"
     ),
     testsOf("e2e/journeys/first-visit.spec.ts")("a code of a shop that does not exist leads to no login"),
-    testsOf("src/before-login.test.ts")("is what the browser remembers of an earlier visit"),
-    testsOf("src/before-login.test.ts")("names the operator that the legal links belong to"),
+    testsOf("src/boot/before-login.test.ts")("is what the browser remembers of an earlier visit"),
+    testsOf("src/boot/before-login.test.ts")("names the operator that the legal links belong to"),
     inState("access", "leavingForLogin")
   ),
   row(

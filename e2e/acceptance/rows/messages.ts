@@ -160,7 +160,7 @@ export const numberRows: ReadonlyArray<Row> = [
     testsOf("src/pages/shop-home/shop-home-screens.test.tsx")(
       "shows four cards without words while the tickets come"
     ),
-    testsOf("src/services/early-home.test.ts")("are the ones that the home makes, so that it makes none")
+    testsOf("src/boot/early-home.test.ts")("are the ones that the home makes, so that it makes none")
   ),
   row(
     "N-03",

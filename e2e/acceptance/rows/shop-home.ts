@@ -143,7 +143,7 @@ export const shopHomeRows: ReadonlyArray<Row> = [
   row(
     "H-28",
     "tickets from the online-shop list, of all kinds",
-    testsOf("src/services/early-home.test.ts")("are the ones that the home makes, so that it makes none"),
+    testsOf("src/boot/early-home.test.ts")("are the ones that the home makes, so that it makes none"),
     testsOf("backend/shop-service/shop.test.ts")(
       "are exactly fourteen at the lake, in the operator's order, priced"
     )

@@ -121,10 +121,10 @@ export const stateRows: ReadonlyArray<Row> = [
     locale("follows the domain %s before the browser"),
     locale("takes the first browser language it can speak from %j"),
     locale("speaks German when nothing is known or nothing fits"),
-    testsOf("src/main.test.ts")(
+    testsOf("src/boot/main.test.ts")(
       "on %s with %j the page speaks %s from the start, and %s is kept for the next visit"
     ),
-    testsOf("src/main.test.ts")("speaks what the driver chose before, whatever browser and domain say")
+    testsOf("src/boot/main.test.ts")("speaks what the driver chose before, whatever browser and domain say")
   ),
   row(
     "S-17",

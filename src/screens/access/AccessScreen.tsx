@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
 import { wrongClock } from "../../../schemas/login-refusal.ts"
-import type { BeforeLogin } from "../../before-login.ts"
+import type { BeforeLogin } from "../../boot/before-login.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
@@ -14,7 +14,7 @@ import { ProblemPage } from "../problem/ProblemPage.tsx"
 
 type AccessActor = ActorRefFrom<typeof accessMachine>
 
-/** Of which shop the login is, so that nobody has to guess behind which door a password is asked for. */
+/** Of which shop the login is, so that nobody has to guess who asks for a password. */
 const WhereTo = ({ where: { shop, operator, area, domain } }: { readonly where: BeforeLogin }) => {
   const { t } = useTranslation()
   return (

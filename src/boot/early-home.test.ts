@@ -1,14 +1,14 @@
 /** The first data of a shop's home, sent before the services are there, and taken over by them. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { PurchaseOptionService } from "../services/purchase-option.ts"
+import { knownAreaEntity } from "../services/remembered.ts"
+import { ShopService } from "../services/shop.ts"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { gatewayTo } from "../services/testing/gateway.ts"
+import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { areaEntityId, hikingDay, wiesensee } from "../services/testing/world.ts"
 import { sendHomeEarly } from "./early-home.ts"
-import { PurchaseOptionService } from "./purchase-option.ts"
-import { knownAreaEntity } from "./remembered.ts"
-import { ShopService } from "./shop.ts"
-import { withBrowserStorage } from "./testing/browser-storage.ts"
-import { gatewayTo } from "./testing/gateway.ts"
-import { type LocalService, startLocalService } from "./testing/local-service.ts"
-import { areaEntityId, hikingDay, wiesensee } from "./testing/world.ts"
 
 withBrowserStorage()
 

@@ -1,17 +1,14 @@
-/**
- * The boot module, small and without React: it decides from the address and the session at hand what the visitor will
- * need, and starts the login, or the first data, while everything else is still loading.
- */
+/** The boot module: see README.md. */
 
-import { type Page, shopOf } from "../machines/app/pages.ts"
+import { type Page, shopOf } from "../../machines/app/pages.ts"
+import { readConfiguration } from "../configuration.ts"
+import { chooseLocale } from "../i18n/locale.ts"
+import { loadFirstTexts, loadLaterTexts } from "../i18n/texts.ts"
+import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
+import { makeSessionClient } from "../services/identity/session-client.ts"
+import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { readConfiguration } from "./configuration.ts"
-import { chooseLocale } from "./i18n/locale.ts"
-import { loadFirstTexts, loadLaterTexts } from "./i18n/texts.ts"
-import { addressOf, destinationOf, pageOf, routeOf } from "./pages/index.ts"
-import { sendHomeEarly } from "./services/early-home.ts"
-import { makeSessionClient } from "./services/identity/session-client.ts"
-import { chosenLanguage, knownShop, latestShop } from "./services/remembered.ts"
+import { sendHomeEarly } from "./early-home.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -59,15 +56,15 @@ const boot = async () => {
     } else if (stored === undefined && session.hasHint()) {
       void session.restore()
     } else if (stored === undefined) {
-      const hop = import("./hop.ts")
+      const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
       session.preload()
       // The way to the login waits for nothing but a stranger who looks whom to trust.
-      const said = hop.then(({ introduceShop, showLoginHop }) =>
+      const said = interstitial.then(({ introduceShop, showInterstitial }) =>
         asks && ofAddress !== null
           ? introduceShop({ ...configuration, shop: ofAddress, locale })
-          : showLoginHop(ofAddress, locale)
+          : showInterstitial(ofAddress, locale)
       )
       const shown = said.catch(() => undefined)
       if (asks) await shown
@@ -89,7 +86,7 @@ const boot = async () => {
   void loadFirstTexts(locale)
   if (isFirst) setTimeout(() => warmUp(locale))
   else if (code !== null) void loadLaterTexts(locale)
-  const [{ start }, { render }] = await Promise.all([import("./app/start.ts"), import("./app/render.tsx")])
+  const [{ start }, { render }] = await Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
   await render(start(configuration, session, locale))
 }
 

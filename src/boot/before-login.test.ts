@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { knownCountry, knownShop } from "../services/remembered.ts"
 import { askForShop, beforeLogin } from "./before-login.ts"
-import { knownCountry, knownShop } from "./services/remembered.ts"
 
 /** A browser's storage, as far as slots use it. */
 const storage = () => {

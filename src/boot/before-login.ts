@@ -2,10 +2,10 @@
  * What can be said of a shop to whom is not signed in yet: what the address says and this browser remembers, and on a
  * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
  */
-import { operatorCountryOf } from "../schemas/operator-country.ts"
-import { languageOfHost } from "./i18n/locale.ts"
-import { knownCountry, knownShop } from "./services/remembered.ts"
-import { text } from "./services/storage.ts"
+import { operatorCountryOf } from "../../schemas/operator-country.ts"
+import { languageOfHost } from "../i18n/locale.ts"
+import { knownCountry, knownShop } from "../services/remembered.ts"
+import { text } from "../services/storage.ts"
 
 export interface BeforeLogin {
   /** As it is called, or as the address names it; null where the address names none. */

@@ -2,8 +2,8 @@
  * The first data of a shop's home, asked for by the boot module while everything else is loading. Addresses are those
  * that the calls of `ShopService` and `PurchaseOptionService` use; a test holds them together.
  */
-import { sendEarly } from "./http/early-request.ts"
-import { knownAreaEntity } from "./remembered.ts"
+import { sendEarly } from "../services/http/early-request.ts"
+import { knownAreaEntity } from "../services/remembered.ts"
 
 const shopUrl = (origin: string, shopPath: string) => `${origin}/v1/shop/path/${encodeURIComponent(shopPath)}`
 

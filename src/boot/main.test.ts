@@ -1,8 +1,8 @@
 /** What the boot module does before anything else is there. */
 import { afterEach, expect, it, vi } from "vitest"
-import { chosenLanguage } from "./services/remembered.ts"
-import { withBrowserStorage } from "./services/testing/browser-storage.ts"
-import { demoConfiguration } from "./services/testing/demo-configuration.ts"
+import { chosenLanguage } from "../services/remembered.ts"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { demoConfiguration } from "../services/testing/demo-configuration.ts"
 
 withBrowserStorage()
 afterEach(() => {

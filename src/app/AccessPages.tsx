@@ -1,13 +1,13 @@
-/** The pages between pages: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
+/** The pages in place of a page: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
 import type { ComponentProps } from "react"
-import { beforeLogin } from "../before-login.ts"
+import { beforeLogin } from "../boot/before-login.ts"
 import { SystemLayout } from "../layouts/SystemLayout.tsx"
 import { AccessScreen } from "../screens/access/AccessScreen.tsx"
 import { EmailVerification } from "../screens/access/EmailVerification.tsx"
 import { useFlow } from "../screens/flow.tsx"
 import type { AccessActor } from "./running-app.ts"
 
-interface DoorProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
+interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
   readonly actor: AccessActor
 }
 
@@ -18,7 +18,7 @@ const asksForMail = (state: string): boolean =>
   state === "resendingMail" ||
   state === "anonymous"
 
-export default function Door({ actor, ...frame }: DoorProps) {
+export default function AccessPages({ actor, ...frame }: AccessPagesProps) {
   const { state, context } = useFlow(actor)
   const where = beforeLogin(context.destination?.shop ?? null, frame.language, window.location.host)
   return (

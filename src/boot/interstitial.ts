@@ -2,8 +2,9 @@
  * What a visitor without a session sees before the login: whose shop it is and at which address. For a moment while the
  * login is being loaded; until a button is pressed on a first visit by a code, where nobody knows yet whom to trust.
  */
+
+import { legalLinks } from "../layouts/legal-links.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
-import { legalLinks } from "./layouts/legal-links.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
 const words = {
@@ -79,7 +80,7 @@ const factsList = (facts: Facts, names: Readonly<Record<string, string>>): HTMLE
   return list
 }
 
-export const showLoginHop = (shop: string | null, locale: string): void => {
+export const showInterstitial = (shop: string | null, locale: string): void => {
   const { title, text, names } = wordsOf(locale)
   showPlainPage({ title, text, marker }, factsList({ ...beforeLogin(shop, locale, location.host) }, names))
 }

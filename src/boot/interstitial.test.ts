@@ -1,10 +1,10 @@
-/** The page before the login, in each language, as it is read: word for word in docs/flows/screens/hop.txt. `vitest -u` brings it up to date. */
+/** The page before the login, in each language, as it is read: word for word in docs/flows/screens/interstitial.txt. `vitest -u` brings it up to date. */
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
-import { introduceShop, showLoginHop } from "./hop.ts"
-import { knownShop } from "./services/remembered.ts"
-import { withBrowserStorage } from "./services/testing/browser-storage.ts"
-import { type LocalService, startLocalService } from "./services/testing/local-service.ts"
+import { knownShop } from "../services/remembered.ts"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { introduceShop, showInterstitial } from "./interstitial.ts"
 
 withBrowserStorage()
 
@@ -79,7 +79,7 @@ it("says in each language what was last agreed on", async () => {
   const parts: Array<string> = []
   for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
     localStorage.clear()
-    showLoginHop("wiesensee", locale)
+    showInterstitial("wiesensee", locale)
     parts.push(`== on the way to the login, ${locale}\n${read()}`)
     void introduce("wiesensee", locale)
     parts.push(`== a first visit, ${locale}\n${read()}`)
@@ -90,7 +90,7 @@ it("says in each language what was last agreed on", async () => {
     parts.push(`== a shop that does not exist, ${locale}\n${read()}`)
   }
   await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
-    join(import.meta.dirname, "../docs/flows/screens/hop.txt")
+    join(import.meta.dirname, "../../docs/flows/screens/interstitial.txt")
   )
 })
 
