@@ -4,7 +4,7 @@ import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
 
-/** Answers whether everything could be measured. */
+/** Returns whether everything could be measured. */
 export const measurePaths = async (say: (line: string) => void): Promise<boolean> => {
   const chromium = await provideChromium(say)
   const { ok } = await runTool("node", [join(projectFolder, "e2e/flows/commands/measure.ts")], {

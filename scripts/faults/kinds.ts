@@ -2,7 +2,7 @@
 import { parseSync } from "vite"
 import { isNode, type Node } from "../build/rewrite.ts"
 
-/** Gives a part of the source with all switches that lie in it. */
+/** Returns a part of the source with all switches that lie in it. */
 export type Inner = (node: { readonly start: number; readonly end: number }) => string
 
 export interface Fault {

@@ -37,7 +37,7 @@ export const whyNot = (
   return undefined
 }
 
-/** Answers whether all paths passed. Throws a sentence if the choice is none. */
+/** Returns whether all paths passed. Throws a sentence if the choice is none. */
 export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
   const problem = whyNot(choice)
   if (problem !== undefined) throw new Error(problem)

@@ -24,7 +24,7 @@ const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, pla
         ...trailOf(element.parentElement)
       ]
 
-/** Gives the way to stop. */
+/** Returns how to stop. */
 export const keepFocus = (): (() => void) => {
   let last: Element | null = null
   let trail: ReturnType<typeof trailOf> = []

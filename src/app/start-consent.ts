@@ -14,7 +14,7 @@ const isTracked = (consent: ConsentActor): boolean => {
   return snapshot.matches("granted") || (import.meta.env.DEV && snapshot.matches("nothingSent"))
 }
 
-/** Answers what to call whenever the flow has gone on. */
+/** Returns what is to be called after each step of the flow. */
 const makeTracker = (app: App, consent: ConsentActor) => {
   let isWanted = false
   let isRunning = false

@@ -7,7 +7,7 @@
 /** `local` outlives the tab, `session` does not. */
 export type StorageArea = "local" | "session"
 
-/** Gives the value when it fits, undefined when it does not. */
+/** Returns the value when it fits, undefined when it does not. */
 export type Decode<A> = (stored: unknown) => A | undefined
 
 export interface Slot<A> {

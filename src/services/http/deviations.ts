@@ -24,7 +24,7 @@ export const noteDeviation = (deviation: Deviation): void => {
   for (const listener of listeners) listener(deviation)
 }
 
-/** Calls the listener for every deviation, those that are known already first. Answers how to stop. */
+/** Calls the listener for every deviation, those that are known already first. Returns how to stop. */
 export const listenToDeviations = (listener: (deviation: Deviation) => void): (() => void) => {
   for (const deviation of known.values()) listener(deviation)
   listeners.add(listener)
