@@ -15,6 +15,7 @@ export interface ReportPost {
   /** Only what is wanted from now on: no more faults. */
   heal(): void
   /** Resolves once what comes later has come. */
+  settle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -82,8 +83,10 @@ export const startReportPost = async (
     heal: () => {
       isFaulty = false
     },
-    stop: async () => {
+    settle: async () => {
       await Promise.all(later)
+    },
+    stop: async () => {
       const closed = once(server, "close")
       server.close()
       server.closeAllConnections()

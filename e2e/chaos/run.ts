@@ -175,10 +175,11 @@ export const chaos = async ({
   note("everything works again")
   await buying
   note("all drivers have finished")
-  await reports.stop()
+  await reports.settle()
   const look = connect(database.url)
   const { violations, ...sums } = await judge(look, buyers)
   await look.close()
+  await reports.stop()
   for (const server of processes) await server.stop()
   for (const each of lines) await each.stop()
   await issuer.stop()
