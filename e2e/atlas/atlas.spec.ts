@@ -62,7 +62,7 @@ test("answers the question what happens when the bank declines, from the front p
   await expect(page).toHaveURL(/#paymentReturn\/failed$/)
 
   await page.getByRole("button", { name: "Play", exact: false }).first().click()
-  await beside(page).getByRole("button", { name: "the bank declines" }).click()
+  await beside(page).getByRole("button", { name: "declined", exact: true }).click()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Payment declined")
   await expect(page.locator(".box.active")).toHaveAttribute("data-box", "paymentReturn.failed")
   await beside(page).getByRole("button", { name: "Take back" }).click()
@@ -329,6 +329,6 @@ test("speaks German, too", async ({ page }) => {
   await expect(box(page, /^Zahlung abgelehnt/)).toBeAttached()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Spielen" }).click()
-  await beside(page).getByRole("button", { name: "die Bank lehnt ab" }).click()
+  await beside(page).getByRole("button", { name: "abgelehnt", exact: true }).click()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Zahlung abgelehnt")
 })

@@ -74,5 +74,5 @@ describe("what is tracked", () => {
     await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, "../../docs/flows/tracked.txt")
     )
-  })
+  }, 60_000)
 })

@@ -180,16 +180,16 @@ export const judgeWithVitest = async (
   const readers = await readersIn(copies[0] ?? "", reach, say)
   const work = async (tree: string): Promise<void> => {
     const worker = await startVitestIn(tree)
-    // The file of the fault before is as it was, which vitest has to be told, too.
-    let before: ReadonlyArray<string> = []
+    // Files of faults before that are as they were, which vitest has to be told, too: with the next run of any test.
+    let restored: ReadonlyArray<string> = []
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const path = join(tree, fault.file)
       const source = sourceOf(tree, fault)
       const wanted = inOrder(fault, reach, readers).map((one) => ({ ...one, file: join(tree, one.file) }))
       writeFileSync(path, seeded(source, fault))
-      const failure = await findFailure(worker, tree, [path, ...before], wanted, reach.took)
+      const failure = await findFailure(worker, tree, [path, ...restored], wanted, reach.took)
       writeFileSync(path, source)
-      before = [path]
+      restored = wanted.length === 0 ? [...restored, path] : [path]
       const foundBy = failure === undefined ? undefined : `${relative(tree, failure.file)}: ${failure.test}`
       judged.push({ fault, foundBy, reachedBy: reach.testsOf(fault).length })
       say(
