@@ -1,15 +1,17 @@
 /** Does what a step says: a person acts, a service answers, time passes. */
 import { eventOf, outcomeOf, type PlanStep, type Standing, sayStates } from "../model/index.ts"
 import type { Answer } from "./answer.ts"
+import { checkRequests } from "./checks.ts"
 import { messageOf, type Walk } from "./path-settings.ts"
 import { answersOf, type Respond, type RespondFunction } from "./respond.ts"
 
 export const act = async <Screen>(
-  { settings, words, path, page, screen, held }: Walk<Screen>,
+  walk: Walk<Screen>,
   step: PlanStep,
   index: number,
   before: Standing | undefined
 ): Promise<void> => {
+  const { settings, words, path, page, screen, held } = walk
   const { spec } = settings.flow
   switch (step.kind) {
     case "event": {
@@ -35,7 +37,14 @@ export const act = async <Screen>(
         throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)
       const answers = answersOf(respond)
       if (answers === undefined) await (respond as RespondFunction)(page, held, before?.context)
-      else for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
+      else
+        try {
+          for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
+        } catch (cause) {
+          // A request that nobody expects, and that came late, says more than the one that never came.
+          if (before !== undefined) await checkRequests(walk, before)
+          throw cause
+        }
       return
     }
     case "delay":

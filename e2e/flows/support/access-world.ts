@@ -77,15 +77,15 @@ export const isLoop = ({ login }: AccessContext, world: unknown): boolean =>
 
 export const blank = "about:blank"
 
-/** Where the app counts the logins that have come back. */
-const returnsKey = "parkschein.login-returns.1"
+/** Where the app counts the logins that came to nothing. */
+const failuresKey = "parkschein.login-failures.1"
 
 /** Logouts and time make it forget them; where a path is about them, they go on. */
 export const keepLooping = async (page: Page): Promise<void> => {
   if (worldOf(page).world.isLooping !== true || page.url() === blank) return
   await page.evaluate(
     (key) => sessionStorage.setItem(key, JSON.stringify([Date.now(), Date.now()])),
-    returnsKey
+    failuresKey
   )
 }
 
@@ -118,7 +118,7 @@ export const navigate = async ({ page, open }: FlowScreen, destination: Destinat
   await open(address, {
     person: null,
     hint: world.isLoginMissing !== true,
-    session: world.isLooping === true ? { [returnsKey]: JSON.stringify([now.getTime(), now.getTime()]) } : {}
+    session: world.isLooping === true ? { [failuresKey]: JSON.stringify([now.getTime(), now.getTime()]) } : {}
   })
 }
 
