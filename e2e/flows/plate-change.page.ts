@@ -8,6 +8,7 @@ import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import { offeredPlates, plateAdvice } from "../../src/screens/plate-advice.ts"
+import { isSaid } from "./support/drawn.ts"
 import { type FlowScreen, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
@@ -316,15 +317,6 @@ const messages: Readonly<Record<string, string>> = {
   "permit.changed": "account.plates.changeSucceeded",
   "permit.deleted": "account.plates.deleteSucceeded",
   "permit.restored": "account.plates.addSucceeded"
-}
-
-const isSaid = async ({ page, t }: FlowScreen, key: string): Promise<void> => {
-  const message = page.getByRole("region", { name: t("layout.notifications") }).getByText(t(key))
-  try {
-    await message.last().waitFor({ timeout: 2_000 })
-  } catch {
-    throw new Error(`No message says “${t(key)}”.`)
-  }
 }
 
 /** Looks at the whole page in this state. */

@@ -10,6 +10,7 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
+import { drawn, gone } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -55,13 +56,6 @@ const dialogButton = (screen: FlowScreen, key: string) =>
 
 const codeField = (screen: FlowScreen) =>
   rootOf(screen, "verification").getByRole("textbox", { name: screen.t("verify.code"), exact: true })
-
-/** A page that is loaded waits a moment on its own clock before it is shown. */
-const pageDrawn = async (screen: FlowScreen): Promise<void> => {
-  const heading = rootOf(screen, "verification").getByRole("heading", { level: 1 })
-  for (const until = Date.now() + 8_000; Date.now() < until && !(await heading.isVisible()); )
-    await screen.page.clock.runFor(50)
-}
 
 const isAsked = ({ place, skipped, unverified }: VerificationPromptContext): boolean =>
   place !== null && !place.isKeptFree && unverified.includes(place.shopId) && !skipped.includes(place.shopId)
@@ -154,9 +148,10 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     },
     resting: async (screen, context) => {
       // The flow knows of the page, and of its code, before the page is drawn.
-      if (context.place?.isKeptFree === true) await pageDrawn(screen)
+      if (context.place?.isKeptFree === true)
+        await drawn(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
       if (context.place?.isKeptFree === true && context.verified.includes(context.place.shopId))
-        await codeField(screen).waitFor({ state: "hidden", timeout: 5_000 })
+        await gone(screen, codeField(screen))
       await closed(screen, context)
     },
     codesUnknown: closed

@@ -7,6 +7,7 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { isSaid } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -46,12 +47,6 @@ const codeForgotten = async (screen: FlowScreen): Promise<void> => {
   if (kept !== null) throw new Error(`The code ${kept} would come back, though it is done with.`)
 }
 
-/** Said at the bottom of the page, too. */
-const message = async ({ page, t }: FlowScreen, key: string): Promise<void> => {
-  const messages = page.getByRole("region", { name: t("layout.notifications") })
-  await messages.getByText(t(key)).waitFor({ timeout: 2_000 })
-}
-
 const form = (state: string, more: (screen: FlowScreen, context: VerificationContext) => Shown) => {
   return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
     const { t } = screen
@@ -74,8 +69,8 @@ const refused = (state: string, reason: string, link?: string) => {
   }))
   return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
     await look(screen, context)
-    await message(screen, "verify.failed")
-    await message(screen, reason)
+    await isSaid(screen, "verify.failed")
+    await isSaid(screen, reason)
   }
 }
 
@@ -205,7 +200,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
         buttons: [t("verify.toTickets"), t("verify.another")],
         links: []
       }))(screen)
-      await message(screen, "verify.succeeded")
+      await isSaid(screen, "verify.succeeded")
       const isAtTop = await rootOf(screen, machine)
         .getByRole("heading", { level: 1 })
         .evaluate((heading) => heading === document.activeElement)
