@@ -108,11 +108,17 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
     reloadedInVain: quiet,
     reloading: async (screen, { current }: AppVersionContext) => {
       await quiet(screen)
-      const kept = await screen.page.evaluate((key) => sessionStorage.getItem(key), storageKey)
-      if (kept !== JSON.stringify(current)) {
+      const wanted = JSON.stringify(current)
+      const keptNow = () => screen.page.evaluate((key) => sessionStorage.getItem(key), storageKey)
+      const wasLoaded = () => (reloads.get(screen.page)?.count ?? 0) > 0
+      // Nothing on the page says that the flow has got here.
+      const until = Date.now() + 5_000
+      let kept = await keptNow()
+      while ((kept !== wanted || !wasLoaded()) && Date.now() < until) kept = await keptNow()
+      if (kept !== wanted) {
         throw new Error(`After the reload nobody would know that it was for ${current}, but for ${kept}.`)
       }
-      if ((reloads.get(screen.page)?.count ?? 0) === 0) throw new Error("The page was not loaded again.")
+      if (!wasLoaded()) throw new Error("The page was not loaded again.")
     },
     "updateReady.offering": offering("updateReady.offering"),
     "updateReady.lookingAgain": offering("updateReady.lookingAgain")
