@@ -23,9 +23,14 @@ export default defineConfig({
     chunkContents(),
     compileHint()
   ],
-  // React has had this hook for long; what stands in for it in older versions would be loaded with every page.
+  // React has had this hook for long; what stands in for it in older versions would be loaded with every page. And the app
+  // has an address of its own for wouter, whose own hooks change the browser's history as soon as they are loaded.
   resolve: {
     alias: [
+      {
+        find: "./use-browser-location.js",
+        replacement: resolve(import.meta.dirname, "src/app/no-location.ts")
+      },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: "use-sync-external-store/with-selector.js"

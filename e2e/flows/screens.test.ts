@@ -6,6 +6,7 @@ import { basename, join } from "node:path"
 import { type ComponentType, createElement } from "react"
 import { prerender } from "react-dom/static"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { Router } from "wouter"
 import type { AnyMachineSnapshot } from "xstate"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "../../flowkit/model/index.ts"
 import { dayTicket } from "../../machines/testing/demo.ts"
@@ -38,6 +39,7 @@ import { speakGerman } from "../../src/screens/testing/render-screen.tsx"
 import VerificationPrompt from "../../src/screens/verification-prompt/VerificationPrompt.tsx"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
 import * as laterIcons from "../../src/ui/later-icons.ts"
+import { standingAt } from "../../src/ui/testing/standing-at.ts"
 import { flows } from "./flows.ts"
 import { outline } from "./support/outline.ts"
 import { lockedPlan, lockFile } from "./support/plans.ts"
@@ -220,7 +222,7 @@ const variants: Readonly<
 }
 
 /** What is on every page, or on one without a flow. */
-const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props]> = [
+const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props, address?: string]> = [
   [
     "a page of a shop",
     DefaultLayout,
@@ -229,7 +231,7 @@ const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props
   [
     "the home, with an empty cart",
     DefaultLayout,
-    { ...around, authenticated: true, shopPath: "wiesensee", here: "/wiesensee", cartCount: 0 }
+    { ...around, authenticated: true, shopPath: "wiesensee", cartCount: 0 }
   ],
   [
     "one ticket in the cart",
@@ -256,11 +258,7 @@ const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props
     (shopCountry) => [`the footer in ${shopCountry}`, Footer, { shopPath: "wiesensee", shopCountry }] as const
   ),
   ["the footer without a shop", Footer, { shopPath: null }],
-  [
-    "the footer of the account",
-    Footer,
-    { shopPath: "wiesensee", here: "/wiesensee/account", shopCountry: "de" }
-  ],
+  ["the footer of the account", Footer, { shopPath: "wiesensee", shopCountry: "de" }, "/wiesensee/account"],
   ["help", SimpleHelp, { ...listeners, open: true, contactHref: "/wiesensee/contact" }],
   ...(["withdrawal", "cancellation"] as const).flatMap((kind) => [
     [kind, ContractEnd, { ...listeners, country: "de", declaration: { kind, ...declaration } }] as const,
@@ -343,10 +341,11 @@ const shell = {
   assetUrl: (path: string) => `https://assets.example/${path}`
 }
 
-const drawPart = async (screen: Screen, props: Props): Promise<string> => {
+const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<string> => {
   hands.length = 0
   const page = createElement(screen, props as never)
-  const { prelude } = await prerender(createElement(ShellContext, { value: shell as never }, page))
+  const framed = createElement(ShellContext, { value: shell as never }, page)
+  const { prelude } = await prerender(createElement(Router, { hook: standingAt(path) } as never, framed))
   return outline(await new Response(prelude).text(), (hand) => use(hands[hand] ?? {}))
 }
 
@@ -458,8 +457,8 @@ describe("every screen", () => {
 
   it("of what stands around and instead of a flow is as it was last agreed on", async () => {
     const pages: Array<string> = []
-    for (const [name, screen, props] of frame) {
-      const page = await drawPart(screen as Screen, props)
+    for (const [name, screen, props, address] of frame) {
+      const page = await drawPart(screen as Screen, props, address)
       pages.push(`== ${name}\n${page}`)
     }
     await expect(`${pages.join("\n\n")}\n`).toMatchFileSnapshot(

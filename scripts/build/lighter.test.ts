@@ -29,6 +29,9 @@ describe("advice to developers", () => {
     expect(
       strip("this.logger.warn(`no ${key}`, 'in ' + place, key); i.services?.logger?.deprecate('old')")
     ).toBe('this.logger.warn("", "", key); i.services?.logger?.deprecate("")')
+    expect(strip("i.logger.once(key, 'warn', 'no ' + code); warnOnce(i18n, 'NO_CODE', 'no code')")).toBe(
+      "i.logger.once(key, 'warn', \"\"); warnOnce(i18n, 'NO_CODE', \"\")"
+    )
   })
 
   it("stays where somebody may read it", () => {

@@ -59,7 +59,7 @@ const importRules: ReadonlyArray<Rule> = [
   {
     folder: "src/ui/",
     may: ["schemas/", "src/i18n/", "src/styles/"],
-    packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date)$/
+    packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter)$/
   },
   // A page for developers that shows every part of the design, the frames too.
   { folder: "src/ui/gallery.tsx", may: ["src/i18n/", "src/layouts/", "src/styles/", "src/ui/"] },

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
@@ -13,6 +14,7 @@ import { useFlow } from "../screens/flow.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
+import { addressHook } from "./address-hook.ts"
 import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
@@ -44,7 +46,7 @@ interface AppProps {
 
 export const App = ({ app, locale }: AppProps) => {
   const { i18n } = useTranslation()
-  const { actor, navigation, runtime } = app
+  const { actor, runtime } = app
   const { context: place, marker } = useFlow(actor)
   const { page, standing } = place
   const { code, isWithoutFooter } = pageOf(page.name)
@@ -105,55 +107,55 @@ export const App = ({ app, locale }: AppProps) => {
     banner: languageProblem ?? (isAccessPage ? null : banner),
     onLanguageChange: chooseLanguage
   }
-  const { pathname, search } = navigation.place()
-  const here = pathname + search
+  const address = useMemo(() => addressHook(app), [app])
 
   return (
-    <ShellContext value={shell}>
-      <span hidden {...marker} />
-      <Suspense>
-        <PageMeta page={page.name} />
-      </Suspense>
-      {isAccessPage ? (
-        <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>
-          <Suspense>
-            <AccessPages {...frame} actor={accessActor} />
-          </Suspense>
-        </ScreenBoundary>
-      ) : (
-        <DefaultLayout
-          {...frame}
-          authenticated={user === null && standing !== "anonymous" && !isOpenAnyway ? null : user !== null}
-          systemRoute={shopOf(page) === null}
-          shopPath={shopPath}
-          here={here}
-          cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
-          cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
-          footer={
+    <Router hook={address}>
+      <ShellContext value={shell}>
+        <span hidden {...marker} />
+        <Suspense>
+          <PageMeta page={page.name} />
+        </Suspense>
+        {isAccessPage ? (
+          <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>
             <Suspense>
-              <Footer shopPath={shopPath} here={here} shopCountry={shopCountry} />
-            </Suspense>
-          }
-          overlays={
-            background === null && !place.isCartOpen ? null : (
-              <Suspense>
-                <Overlays app={app} background={background} />
-              </Suspense>
-            )
-          }
-          onLogin={() => accessActor.send({ type: "LOGIN_REQUESTED" })}
-          onLogout={() => accessActor.send({ type: "LOGOUT_REQUESTED" })}
-          onOpenCart={() => {
-            if (shopPath !== null) actor.send({ type: "CART_CHOSEN", shopPath })
-          }}
-        >
-          <ScreenBoundary page={JSON.stringify(page)} fallback={<CodeFailed onTryAgain={reload} />}>
-            <Suspense fallback={<LoadingPage />}>
-              <CurrentScreen app={app} shown={shown} />
+              <AccessPages {...frame} actor={accessActor} />
             </Suspense>
           </ScreenBoundary>
-        </DefaultLayout>
-      )}
-    </ShellContext>
+        ) : (
+          <DefaultLayout
+            {...frame}
+            authenticated={user === null && standing !== "anonymous" && !isOpenAnyway ? null : user !== null}
+            systemRoute={shopOf(page) === null}
+            shopPath={shopPath}
+            cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
+            cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
+            footer={
+              <Suspense>
+                <Footer shopPath={shopPath} shopCountry={shopCountry} />
+              </Suspense>
+            }
+            overlays={
+              background === null && !place.isCartOpen ? null : (
+                <Suspense>
+                  <Overlays app={app} background={background} />
+                </Suspense>
+              )
+            }
+            onLogin={() => accessActor.send({ type: "LOGIN_REQUESTED" })}
+            onLogout={() => accessActor.send({ type: "LOGOUT_REQUESTED" })}
+            onOpenCart={() => {
+              if (shopPath !== null) actor.send({ type: "CART_CHOSEN", shopPath })
+            }}
+          >
+            <ScreenBoundary page={JSON.stringify(page)} fallback={<CodeFailed onTryAgain={reload} />}>
+              <Suspense fallback={<LoadingPage />}>
+                <CurrentScreen app={app} shown={shown} />
+              </Suspense>
+            </ScreenBoundary>
+          </DefaultLayout>
+        )}
+      </ShellContext>
+    </Router>
   )
 }

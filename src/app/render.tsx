@@ -5,7 +5,6 @@ import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { acceptLocale, completeTexts, loadFirstTexts, startTranslations } from "../i18n/index.ts"
-import { interceptLinks } from "../ui/intercept-links.ts"
 import { App } from "./App.tsx"
 import { bindLocale } from "./bindings/locale.ts"
 import { instrumented } from "./instruments.ts"
@@ -21,7 +20,7 @@ const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
 }
 
 export const render = async (app: RunningApp): Promise<void> => {
-  const { language, runtime, navigation } = app
+  const { language, runtime } = app
   const translations = startTranslations(language.current, await loadFirstTexts(language.current))
   const spoken = bindLocale(runtime.run, translations, (chosen) => {
     language.current = acceptLocale(chosen)
@@ -34,7 +33,6 @@ export const render = async (app: RunningApp): Promise<void> => {
     input: { locale: language.current }
   }).start()
   fetchRemainingTexts(app.actor, translations)
-  interceptLinks((to) => navigation.navigate(to))
   const root = document.getElementById("app")
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')
   root.replaceChildren()

@@ -1,9 +1,10 @@
-// The frame of the shop: header, what the screen shows, footer. Props in, events out; links are plain links.
+// The frame of the shop: header, what the screen shows, footer. Props in, events out.
 import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "../ui/focus.ts"
 import { Icon } from "../ui/Icon.tsx"
+import { FrameLink, Link } from "../ui/Link.tsx"
 import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
@@ -17,8 +18,6 @@ export interface DefaultLayoutProps {
   readonly authenticated: boolean | null
   /** System routes show no "my profile". */
   readonly systemRoute?: boolean
-  /** The address of the page, to which no link leads. */
-  readonly here?: string
   /** Path of the shop on the screen or visited last; null when none is known. */
   readonly shopPath: string | null
   /** Tickets in the cart, undefined as long as that is not known; null hides the cart button. */
@@ -68,19 +67,13 @@ const Header = (props: DefaultLayoutProps) => {
     if (by === "escape") burger.current?.focus()
   }, [])
   useDismiss(open, menu, dismiss)
-  const { authenticated, systemRoute = false, shopPath, cartCount, here } = props
-  const account = `/${shopPath}/account`
+  const { authenticated, systemRoute = false, shopPath, cartCount } = props
 
   const profile = authenticated && !systemRoute && shopPath !== null && (
-    <a
-      className={site("action")}
-      href={account === here ? undefined : account}
-      aria-current={account === here ? "page" : undefined}
-      onClick={() => setOpen(false)}
-    >
+    <FrameLink className={site("action")} href={`/${shopPath}/account`} onClick={() => setOpen(false)}>
       <Icon name="account" />
       {t("layout.myProfile")}
-    </a>
+    </FrameLink>
   )
   const language = (
     <LanguageSelect
@@ -108,10 +101,14 @@ const Header = (props: DefaultLayoutProps) => {
   return (
     <header className={site("header")}>
       <nav ref={menu} className={site("headerInner")} aria-label={t("layout.mainNavigation")}>
-        <a className={site("logo")} href="/" aria-label={`${t("common.productName")}, ${t("layout.home")}`}>
+        <Link
+          className={site("logo")}
+          href="/"
+          aria-label={`${t("common.productName")}, ${t("layout.home")}`}
+        >
           <Logo />
           <span>{t("common.productName")}</span>
-        </a>
+        </Link>
         {cartCount !== null && (
           <button
             type="button"

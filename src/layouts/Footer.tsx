@@ -1,6 +1,7 @@
 /** Links of the shop and the law, by the country of the shop. Loaded after the page, which it stands below. */
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../styles/recipes/layout.ts"
+import { FrameLink } from "../ui/Link.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { legalLinks } from "./legal-links.ts"
 
@@ -8,8 +9,6 @@ const site = slotRecipe<typeof definition>("site")()
 
 export interface FooterProps {
   readonly shopPath: string | null
-  /** The address of the page above, which leads nowhere from here. */
-  readonly here?: string
   readonly shopCountry?: string | null | undefined
 }
 
@@ -26,18 +25,14 @@ const legalPages = [
 /** Those that lie over the page one is on, without a login. */
 const overPage: ReadonlyArray<string> = ["cookies", "withdrawal", "cancellation"]
 
-export default function Footer({ shopPath, here, shopCountry }: FooterProps) {
+export default function Footer({ shopPath, shopCountry }: FooterProps) {
   const { t } = useTranslation()
   const links = legalLinks(shopCountry)
   const link = (href: string, text: string) => (
     <li key={text}>
-      <a
-        className={site("link")}
-        href={href === here ? undefined : href}
-        aria-current={href === here ? "page" : undefined}
-      >
+      <FrameLink className={site("link")} href={href}>
         {text}
-      </a>
+      </FrameLink>
     </li>
   )
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { systemLayout as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "../ui/focus.ts"
 import { Column } from "../ui/Layout.tsx"
+import { Link } from "../ui/Link.tsx"
 import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
@@ -40,10 +41,14 @@ export const SystemLayout = ({
       <SkipLink />
       <img className={system("scene")} src={scene} alt="" />
       <header className={system("bar")}>
-        <a className={system("logo")} href="/" aria-label={`${t("common.productName")}, ${t("layout.home")}`}>
+        <Link
+          className={system("logo")}
+          href="/"
+          aria-label={`${t("common.productName")}, ${t("layout.home")}`}
+        >
           <Logo />
           <span>{t("common.productName")}</span>
-        </a>
+        </Link>
         <LanguageSelect
           languages={languages}
           language={language}

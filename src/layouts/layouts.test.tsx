@@ -1,9 +1,12 @@
 // What the two layouts hold, rendered to text: no browser needed.
+import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
+import { Router } from "wouter"
 import { de } from "../i18n/de.ts"
 import { startTranslations } from "../i18n/index.ts"
 import { Toasts } from "../ui/Toasts.tsx"
+import { standingAt } from "../ui/testing/standing-at.ts"
 import Footer from "./Footer.tsx"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { SystemLayout } from "./SystemLayout.tsx"
@@ -16,6 +19,9 @@ const languages = [
   { value: "fr-FR", label: "Français" },
   { value: "it-IT", label: "Italiano" }
 ]
+
+const markupAt = (path: string, part: ReactNode): string =>
+  renderToStaticMarkup(<Router hook={standingAt(path)}>{part}</Router>)
 
 beforeAll(() => {
   startTranslations("de-DE", de)
@@ -32,7 +38,7 @@ const allOf = (html: string, element: string): ReadonlyArray<string> =>
 
 describe("the footer", () => {
   it("has all links in the footer, in the order of the specification, and the copyright", () => {
-    const html = renderToStaticMarkup(<Footer shopPath="wiesensee" shopCountry="de" />)
+    const html = markupAt("/", <Footer shopPath="wiesensee" shopCountry="de" />)
     const links = allOf(html, "a")
     const specified = ["Tickets kaufen", "Konto", "AGB", "Cookies", "Impressum", "Datenschutz"]
     expect(links.filter((link) => specified.includes(link))).toEqual(specified)
@@ -40,10 +46,21 @@ describe("the footer", () => {
   })
 
   it("links to the legal pages of the shop's country, and Germany's for any other", () => {
-    const of = (country: string) =>
-      renderToStaticMarkup(<Footer shopPath="wiesensee" shopCountry={country} />)
+    const of = (country: string) => markupAt("/", <Footer shopPath="wiesensee" shopCountry={country} />)
     expect(of("it")).toContain("https://parkschein.example/it/imprint")
     expect(of("fr")).toContain("https://parkschein.example/de/imprint")
+  })
+})
+
+describe("a link around the page", () => {
+  it("leads nowhere from the page it leads to", () => {
+    const here = (path: string) =>
+      [
+        ...markupAt(path, <Footer shopPath="see alpen" />).matchAll(/<a[^>]*aria-current="page">([^<]*)/g)
+      ].map(([link, words]) => [words, link.includes("href")])
+    expect(here("/see%20alpen/account")).toEqual([["Konto", false]])
+    expect(here("/see%20alpen/account?section=verify")).toEqual([])
+    expect(here("/hochtal/account")).toEqual([])
   })
 })
 
@@ -63,7 +80,8 @@ describe("the choice of the language", () => {
 
 describe("the system layout", () => {
   it("has no footer, a picture behind it and four languages in the system layout", () => {
-    const html = renderToStaticMarkup(
+    const html = markupAt(
+      "/",
       <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
         Inhalt
       </SystemLayout>

@@ -1,6 +1,6 @@
 /** What a page is: its address, who may see it, how it is framed and named, and the code that shows it. */
 import type { ParseKeys } from "i18next"
-import { inject, parse, type RouteParams } from "regexparam"
+import { parse, type RouteParams } from "regexparam"
 import type { Access, Page, PageLink, PageName, PageNamed } from "../../machines/app/pages.ts"
 import type { PageCode } from "./code.ts"
 
@@ -87,10 +87,11 @@ export const page = <Name extends PageName, const Path extends string>(
       return read(params as RouteParams<Path>, search)
     },
     print: (link) => {
-      const segments = Object.entries(link).map(([key, value]) => [key, encodeURIComponent(`${value}`)])
+      const segments = new Map(Object.entries(link))
       const said = Object.entries((isThis(link) && query?.(link)) || {}).filter(([, value]) => value)
       const search = new URLSearchParams(said as Array<[string, string]>)
-      return `${inject<string>(path, Object.fromEntries(segments))}${said.length === 0 ? "" : `?${search}`}`
+      const pathname = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(`${segments.get(key)}`))
+      return said.length === 0 ? pathname : `${pathname}?${search}`
     },
     target: (shown, address) => (target !== undefined && isThis(shown) ? target(shown) : address)
   }

@@ -13,6 +13,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import { Button } from "../ui/Button.tsx"
 import { Column } from "../ui/Layout.tsx"
 import { LicencePlateField } from "../ui/LicencePlateField.tsx"
+import { Link } from "../ui/Link.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
 import { offeredPlates, plateAdvice } from "./plate-advice.ts"
@@ -74,11 +75,11 @@ export const PlateEntry = (props: PlateEntryProps) => {
             {mayBeRight.includes(advice.issue) ? (
               <Text size="sm">
                 {t("plate.isRightText")}{" "}
-                <a
+                <Link
                   href={`${addressOf({ name: "contact", shop: shopPath })}${aboutPlate({ plate: advice.plate, country: advice.country })}`}
                 >
                   {t("plate.isRight")}
-                </a>
+                </Link>
               </Text>
             ) : null}
             {advice.mayGoOn ? (

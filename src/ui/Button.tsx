@@ -1,8 +1,9 @@
 // Buttons, and links that look like them.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react"
+import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode, Ref } from "react"
 import type { button as definition } from "../styles/recipes/controls.ts"
 import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import { Icon, type IconName } from "./Icon.tsx"
+import { Link } from "./Link.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 
 const button = recipe<typeof definition>("button", { variant: "primary", size: "md" })
@@ -59,12 +60,12 @@ export const LinkButton = ({
   iconAfter,
   children,
   ...rest
-}: Looks & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "children">) => (
-  <a {...rest} className={button({ variant, size, full, edge })}>
+}: Looks & Omit<ComponentProps<typeof Link>, "className" | "children">) => (
+  <Link {...rest} className={button({ variant, size, full, edge })}>
     {icon && <Icon name={icon} />}
     <span className="button-label">{children}</span>
     {iconAfter && <Icon name={iconAfter} />}
-  </a>
+  </Link>
 )
 
 /** A button that shows an icon only; the label is read out. */

@@ -1,6 +1,7 @@
 // What components say to assistive technology and to tests, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
+import { Router } from "wouter"
 import { de } from "../i18n/de.ts"
 import { startTranslations } from "../i18n/index.ts"
 import { DefaultLayout, type DefaultLayoutProps } from "../layouts/index.ts"
@@ -17,6 +18,7 @@ import {
   TicketCard,
   Toasts
 } from "./index.ts"
+import { standingAt } from "./testing/standing-at.ts"
 
 const nothing = () => {}
 const words = (html: string) =>
@@ -188,20 +190,22 @@ describe("a table", () => {
 describe("the default layout", () => {
   const layout = (props: Partial<DefaultLayoutProps>) =>
     renderToStaticMarkup(
-      <DefaultLayout
-        authenticated
-        shopPath="wiesensee"
-        cartCount={2}
-        languages={[{ value: "de-DE", label: "Deutsch" }]}
-        language="de-DE"
-        onLanguageChange={nothing}
-        onLogin={nothing}
-        onLogout={nothing}
-        onOpenCart={nothing}
-        {...props}
-      >
-        Inhalt
-      </DefaultLayout>
+      <Router hook={standingAt("/wiesensee")}>
+        <DefaultLayout
+          authenticated
+          shopPath="wiesensee"
+          cartCount={2}
+          languages={[{ value: "de-DE", label: "Deutsch" }]}
+          language="de-DE"
+          onLanguageChange={nothing}
+          onLogin={nothing}
+          onLogout={nothing}
+          onOpenCart={nothing}
+          {...props}
+        >
+          Inhalt
+        </DefaultLayout>
+      </Router>
     )
 
   it("shows profile, cart and logout to whoever is logged in", () => {

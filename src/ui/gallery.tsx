@@ -5,6 +5,7 @@ import "../styles/index.css"
 import { type ReactNode, StrictMode, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { useTranslation } from "react-i18next"
+import { Router } from "wouter"
 import { acceptLocale, changeLocale, languageOf, loadFirstTexts, startTranslations } from "../i18n/index.ts"
 import Footer from "../layouts/Footer.tsx"
 import { DefaultLayout, languageNames, SystemLayout } from "../layouts/index.ts"
@@ -419,10 +420,13 @@ const Gallery = () => {
 const locale = acceptLocale(query.get("lang") ?? "de-DE")
 document.documentElement.lang = languageOf(locale)
 startTranslations(locale, await loadFirstTexts(locale))
+const address = (): [string, () => void] => ["/gallery", () => {}]
 const root = document.getElementById("root")
 if (root === null) throw new Error("gallery.html has lost its element #root")
 createRoot(root).render(
   <StrictMode>
-    <Gallery />
+    <Router hook={address}>
+      <Gallery />
+    </Router>
   </StrictMode>
 )

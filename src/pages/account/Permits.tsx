@@ -12,6 +12,7 @@ import { useShell } from "../../screens/shop-context.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Link } from "../../ui/Link.tsx"
 import { Badge, Text } from "../../ui/Text.tsx"
 import { AddPlates } from "./AddPlates.tsx"
 import { ListFailed } from "./ListFailed.tsx"
@@ -27,9 +28,9 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
       key: "name",
       header: t("account.permits.name"),
       cell: (group) => (
-        <a href={addressOf({ name: "permission", shop: shopPath, groupId: group.groupId })}>
+        <Link href={addressOf({ name: "permission", shop: shopPath, groupId: group.groupId })}>
           {permitName(group, format.locale)}
-        </a>
+        </Link>
       )
     },
     {

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { Link } from "../../ui/Link.tsx"
 import { List } from "../../ui/List.tsx"
 import { Heading } from "../../ui/Text.tsx"
 
@@ -22,7 +23,7 @@ export const FindShop = ({ shops }: { readonly shops: ReadonlyArray<ShopToChoose
           <List>
             {shops.map(({ path, name, area }) => (
               <li key={path}>
-                <a href={addressOf({ name: "shopHome", shop: path })}>{name}</a>
+                <Link href={addressOf({ name: "shopHome", shop: path })}>{name}</Link>
                 {area === null || area === name ? null : `, ${area}`}
               </li>
             ))}

@@ -9,6 +9,7 @@ import { TicketLimits } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
+import { Link } from "../../ui/Link.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface TicketNotesProps {
@@ -47,7 +48,7 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
           {areas.length > 1
             ? t("ticket.onlyValidForAreas", { areas: areas.join(" · ") })
             : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })}{" "}
-          <a href={addressOf({ name: "contact", shop: shop.path })}>{t("ticket.moreInfo")}</a>
+          <Link href={addressOf({ name: "contact", shop: shop.path })}>{t("ticket.moreInfo")}</Link>
         </Text>
         <Text>{t("ticket.noCancellation")}</Text>
         <HowToUse />

@@ -1,9 +1,11 @@
 /** Renders a screen, or a part of one, to text: what it says and to whom, without a browser. */
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { Router } from "wouter"
 import { de } from "../../i18n/de.ts"
 import { startTranslations } from "../../i18n/index.ts"
 import { addressOf } from "../../pages/index.ts"
+import { standingAt } from "../../ui/testing/standing-at.ts"
 import { type Shell, ShellContext } from "../shop-context.tsx"
 
 /** Once before the first screen. */
@@ -13,23 +15,30 @@ export const speakGerman = (): void => {
 
 const nothing = () => {}
 
+const now = Date.parse("2026-11-21T10:00:00Z")
+
 const shell: Shell = {
   tell: nothing,
   addressOf,
   setTitle: nothing,
   requestLogin: nothing,
   requestSignUp: nothing,
-  now: () => Date.parse("2026-11-21T10:00:00Z"),
+  now: () => now,
   offers: () => true,
   assetUrl: (path) => `https://assets.example/${path}`
 }
 
-export const markupOf = (screen: ReactNode): string =>
-  renderToStaticMarkup(<ShellContext value={shell}>{screen}</ShellContext>)
+const hook = standingAt("/")
 
 /** At a moment, in milliseconds since 1970. */
 export const markupAt = (now: number, screen: ReactNode): string =>
-  renderToStaticMarkup(<ShellContext value={{ ...shell, now: () => now }}>{screen}</ShellContext>)
+  renderToStaticMarkup(
+    <Router hook={hook}>
+      <ShellContext value={{ ...shell, now: () => now }}>{screen}</ShellContext>
+    </Router>
+  )
+
+export const markupOf = (screen: ReactNode): string => markupAt(now, screen)
 
 /** What is to be read, in one line. */
 export const wordsOf = (markup: string): string =>

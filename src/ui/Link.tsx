@@ -1,0 +1,16 @@
+/** Links: to a page of the app by the router, anywhere else by the browser. */
+import type { AnchorHTMLAttributes } from "react"
+import { Link as PageLink, useLocation } from "wouter"
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> {
+  readonly className?: string
+}
+
+export const Link = (props: LinkProps) =>
+  props.href?.startsWith("/") ? <PageLink {...props} href={props.href} /> : <a {...props} />
+
+/** A link around the page, which leads nowhere from where it leads to. */
+export const FrameLink = ({ href, ...rest }: LinkProps & { readonly href: string }) => {
+  const [here] = useLocation()
+  return href === here ? <a {...rest} aria-current="page" /> : <Link {...rest} href={href} />
+}
