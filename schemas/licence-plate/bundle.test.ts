@@ -4,10 +4,9 @@ import { brotliCompressSync } from "node:zlib"
 import { build } from "vite"
 import { expect, it } from "vitest"
 
-// Embassies, armies and authorities of ten countries took the last hundred bytes.
-const budget = 8_100
+const budget = 9_900
 
-it("costs a browser at most 8.1 kB, bundled, minified and compressed with all countries and districts", async () => {
+it("costs a browser at most 9.9 kB, bundled, minified and compressed with all countries and districts", async () => {
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -23,7 +22,7 @@ it("costs a browser at most 8.1 kB, bundled, minified and compressed with all co
   if (!("output" in result)) throw new Error("Expected one bundle from the build")
   const code = result.output.map((file) => (file.type === "chunk" ? file.code : "")).join("")
   // The parts are there: an export, a shape, a district.
-  for (const part of ["validateLicencePlate", "TAXdddd", "Ünchen"])
+  for (const part of ["validateLicencePlate", "TAXdddd", "M München"])
     expect(code.includes(part), part).toBe(true)
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(budget)
 })

@@ -1,6 +1,5 @@
 /**
- * The districts, regions and cantons of eleven countries in readable form. The product reads district-data.ts, which
- * holds the same in few bytes: after a change here, write it anew with `npx vitest run schemas/licence-plate -u`.
+ * The districts, regions and cantons of eleven countries.
  *
  * Compiled 2026-11-21. Codes: AT KDV 1967 § 26 with expiring and federal codes; BA serial letters and taxis; CH cantons;
  * DE FZV annex with codes no longer issued but still on cars; HR, RO, RS, SI, SK, UA, BG lists in force, each compared
@@ -8,10 +7,10 @@
  * derived from, for AT, CH and DE. Left without a name are codes of authorities, and German three-letter codes that
  * were brought back for a former district and do not begin like its name: they did not fit the bundle's budget.
  */
-import type { Districts } from "./district-encoding.ts"
+import type { CountryCode } from "./countries.ts"
 
 /** Codes with their names, between commas. */
-const lists = {
+export const districtLists: { readonly [Country in CountryCode]?: string } = {
   AT: `
     A, AM Amstetten, B Bregenz, BA Bad Aussee, BD, BH, BK, BL Bruck an der Leitha, BM Bruck-Mürzzuschlag,
     BN Baden, BP, BR Braunau, BZ Bludenz, DL Deutschlandsberg, DO Dornbirn, E Eisenstadt, EF Eferding,
@@ -173,16 +172,3 @@ const lists = {
     XC, XE, XH, XI, XK, XM, XO, XT, XX
   `
 }
-
-/** Every list as the product sees it: names by code, an empty name where there is none. */
-export const districtLists: ReadonlyMap<string, Districts> = new Map(
-  Object.entries(lists).map(([country, list]) => [
-    country,
-    new Map(
-      list.split(",").map((entry) => {
-        const [code = "", ...words] = entry.trim().split(" ")
-        return [code, words.join(" ")]
-      })
-    )
-  ])
-)

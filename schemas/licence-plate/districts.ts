@@ -1,14 +1,25 @@
 /** Looks up districts, regions and cantons by the code on a plate. */
 import type { CountryCode } from "./countries.ts"
-import { districtData } from "./district-data.ts"
-import { type Districts, decodeDistricts } from "./district-encoding.ts"
+import { districtLists } from "./district-list.ts"
+
+/** Names by code, in the order of the codes; an empty name where a code names no place or its name is left out. */
+type Districts = ReadonlyMap<string, string>
+
+const readDistricts = (list: string): Districts =>
+  new Map(
+    list.split(",").map((entry) => {
+      const [code = "", ...words] = entry.trim().split(" ")
+      return [code, words.join(" ")]
+    })
+  )
 
 // A list is read when it is first asked for: most drivers need one country's.
 const read = new Map<CountryCode, Districts>()
 
-function districtsOf(country: CountryCode): Districts | undefined {
-  const data = districtData[country]
-  if (data !== undefined && !read.has(country)) read.set(country, decodeDistricts(data))
+/** The districts of a country; undefined for one without a list. */
+export function districtsOf(country: CountryCode): Districts | undefined {
+  const list = districtLists[country]
+  if (list !== undefined && !read.has(country)) read.set(country, readDistricts(list))
   return read.get(country)
 }
 

@@ -1,7 +1,7 @@
 /** Generates plates from each country's published series, written apart from the shapes that judge them. */
 import fc from "fast-check"
 import type { CountryCode } from "./countries.ts"
-import { districtLists } from "./district-list.ts"
+import { districtsOf } from "./districts.ts"
 
 type Part = string | fc.Arbitrary<string>
 
@@ -20,7 +20,7 @@ const all = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const without = (left: string) => [...all].filter((letter) => !left.includes(letter)).join("")
 const letters = (least: number, most = least) => some(all, least, most)
 const district = (country: CountryCode) =>
-  fc.constantFrom(...(districtLists.get(country)?.keys() ?? [])).filter((code) => code !== "0")
+  fc.constantFrom(...(districtsOf(country)?.keys() ?? [])).filter((code) => code !== "0")
 
 const noQ = without("Q")
 const cyrillic = "ABCEHIKMOPTX"

@@ -125,7 +125,7 @@ export const accountRows: ReadonlyArray<Row> = [
 
 const countries = testsOf("schemas/licence-plate/countries.test.ts")
 const validate = testsOf("schemas/licence-plate/validate.test.ts")
-const districts = testsOf("schemas/licence-plate/district-data.test.ts")
+const districts = testsOf("schemas/licence-plate/districts.test.ts")
 const separators = testsOf("schemas/licence-plate/separators.test.ts")
 const normalise = testsOf("schemas/licence-plate/normalise.test.ts")
 
