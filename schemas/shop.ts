@@ -3,6 +3,9 @@ import { Schema } from "effect"
 import { Instant, list, nullable, optional, Text, Uuid, withDefault } from "./primitives.ts"
 import { UserShopGroup } from "./user-shop-group.ts"
 
+/** The code of a country, in any case. */
+const TwoLetters = Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/))
+
 export const Shop = Schema.Struct({
   id: Uuid,
   areaEntityId: Uuid,
@@ -19,8 +22,7 @@ export const Shop = Schema.Struct({
   coverImageUrl: nullable(Text),
   /** Friendly name for display. */
   areaFriendly: nullable(Text),
-  /** Two letters in any case. */
-  areaCountry: nullable(Text),
+  areaCountry: nullable(TwoLetters),
   /** Whether drivers get mails, such as a reminder; ours. Absent: promise none. */
   sendsMails: optional(Schema.Boolean),
   createdAt: nullable(Instant),

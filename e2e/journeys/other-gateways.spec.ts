@@ -59,6 +59,36 @@ test("tickets that make no sense are missed by nobody, and the others are there"
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
 })
 
+test("a plate of a permit is changed where countries go by their names", async ({ page }) => {
+  const [first, second] = [freshPlate(), freshPlate()]
+  await speakForeign(page, dialects.otherSpelling)
+  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
+  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+  await expectState(page, "verification", "verified")
+  await page.goto("/klinikum-rosenau/account?section=permissions")
+  await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
+  await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(first)
+  await page.getByRole("button", { name: "Speichern" }).click()
+  await expectState(page, "plateChange", "permit.added")
+  await page.reload()
+  await expect(page.locator("[data-machine=plateChange]")).toContainText(/Kennzeichen\s+Deutschland: /)
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith("/plates")
+  )
+  await page.getByRole("button", { name: /^Ändern/ }).click()
+  const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
+  await expect(changing.getByRole("combobox", { name: "Land" })).toHaveValue("Deutschland")
+  await changing.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Anderes Fahrzeug" })
+  await changing.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(second)
+  await changing.getByRole("button", { name: "Bestätigen" }).click()
+  await expectState(page, "plateChange", "permit.changed")
+  // The old one as the gateway has it.
+  expect((await sent).postDataJSON()).toMatchObject({
+    items: [{ oldPlate: { plate: first, country: "Germany" }, newPlate: { plate: second, country: "DE" } }]
+  })
+})
+
 test("what nobody answers is not offered: the mail with the link, and ordering", async ({ page }) => {
   await configurePages(page, { adapters: { verificationMail: null, orders: null } })
   const asked: string[] = []

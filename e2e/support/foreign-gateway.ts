@@ -41,14 +41,19 @@ export interface Dialect {
 
 /** How other gateways speak; one line more for one that is met. */
 export const dialects = {
-  /** Names in snake case, numbers as texts, offsets without a colon, everything in an envelope and with more to it. */
+  /** Names in snake case, numbers as texts, offsets without a colon, countries by name, all in an envelope and with more to it. */
   otherSpelling: {
     answer: (answer) => ({
       status: "success",
       data: rewritten(
         answer,
         (object) => ({
-          ...Object.fromEntries(Object.entries(object).map(([name, value]) => [snake(name), value])),
+          ...Object.fromEntries(
+            Object.entries(object).map(([name, value]) => [
+              snake(name),
+              /country$/i.test(name) && value === "DE" ? "Germany" : value
+            ])
+          ),
           _links: { self: "/somewhere" }
         }),
         (value) =>

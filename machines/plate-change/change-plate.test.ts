@@ -158,6 +158,21 @@ describe("changing a plate of a permit", () => {
     expect(flow.drafts.at(-1)).toBeNull()
   })
 
+  it("begins in the country of the plate, however it is spelt, and sends the plate back as it came", () => {
+    const flow = see(groupWith([{ ...munich, country: "Germany" }]))
+    flow.actor.send({ type: "CHANGE_REQUESTED", plate: { ...munich, country: "Germany" } })
+    expect(flow.context().change?.entry.country).toBe("DE")
+    flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
+    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+    flow.actor.send({ type: "CONFIRMED" })
+    expect(requestOf(flow).items).toEqual([
+      {
+        newPlate: { plate: berlin.plate, country: "DE" },
+        oldPlate: { plate: munich.plate, country: "Germany" }
+      }
+    ])
+  })
+
   it("opens from a full permit and from a result", () => {
     const flow = see(groupWith([munich], 1))
     expect(flow.state()).toBe("permit.limitReached")

@@ -218,7 +218,7 @@ export const plateChange = setup({
       change: {
         reason: null,
         previous,
-        entry: { country: previous.country ?? countryOf(context), plate: "" }
+        entry: { country: countryFrom(previous.country ?? context.shop?.areaCountry), plate: "" }
       },
       changeIssues: {}
     })),

@@ -22,6 +22,28 @@ describe("country codes", () => {
     expect(read).toEqual(["DE", "UK", "UK", "UK", "XX", "XX", "XX", "XX", "XX", "XX", "XX"])
   })
 
+  it("are read from the sign on the car, from ISO's three letters and from names, too", () => {
+    const read = [
+      "D",
+      "a",
+      "SLO",
+      "E",
+      "DEU",
+      "che",
+      "Germany",
+      "deutschland",
+      "Österreich",
+      "Suisse",
+      "Regno Unito"
+    ]
+    expect(read.map(countryFrom)).toEqual("DE AT SI ES DE CH DE DE AT CH UK".split(" "))
+    const names = new Intl.DisplayNames("en", { type: "region" })
+    for (const code of countryCodes) {
+      if (code !== "XX") expect(countryFrom(names.of(isoCountryOf(code) ?? ""))).toBe(code)
+    }
+    for (const none of ["Atlantis", "DD", "USA", "Liechtenstein", "FL"]) expect(countryFrom(none)).toBe("XX")
+  })
+
   it("start a plate field with the country of the shop's area", () => {
     expect(["ch", "AT", "gb", "fr", "us", null].map(defaultCountryOf)).toEqual([
       "CH",

@@ -42,6 +42,11 @@ describe("the plates of a driver", () => {
     expect(names(offered)).toEqual(["RO-SE77", "M-PP123", "K-XY1"])
   })
 
+  it("are offered once, however a gateway spells their country", () => {
+    const onPermits = ["D", "Germany", "de"].map((country) => ({ plate: "M-PP123", country }))
+    expect(ownPlates([plate("M-PP123")], onPermits)).toEqual([plate("M-PP123")])
+  })
+
   it("with the same letters abroad are another plate", () => {
     expect(
       withUsed([{ plate: "AB123CD", country: "IT" }], [{ plate: "AB123CD", country: "XX" }])

@@ -1,5 +1,6 @@
 /** The plates a driver has used lately, so that they need not be typed again; with the name and the default the driver chose. */
 import { Schema } from "effect"
+import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import { Plate } from "../../schemas/plate.ts"
 import { decodedBy } from "./drafts.ts"
 import { personalSlot } from "./storage.ts"
@@ -22,9 +23,6 @@ export const recentPlates = personalSlot<ReadonlyArray<RememberedPlate>>({
 /** Unnamed plates beyond these are forgotten, the oldest first. */
 const mostUnnamed = 5
 
-const isSame = (one: Plate, other: Plate): boolean =>
-  one.plate === other.plate && (one.country ?? "XX") === (other.country ?? "XX")
-
 const isNamed = ({ nickname, isDefault }: RememberedPlate): boolean =>
   nickname !== undefined || isDefault === true
 
@@ -35,9 +33,9 @@ export const withUsed = (
 ): ReadonlyArray<RememberedPlate> => {
   const first = used.map(
     ({ plate, country }) =>
-      remembered.find((known) => isSame(known, { plate, country })) ?? { plate, country }
+      remembered.find((known) => isSamePlate(known, { plate, country })) ?? { plate, country }
   )
-  const others = remembered.filter((known) => !used.some((plate) => isSame(known, plate)))
+  const others = remembered.filter((known) => !used.some((plate) => isSamePlate(known, plate)))
   let unnamed = 0
   return [...first, ...others].filter((known) => isNamed(known) || ++unnamed <= mostUnnamed)
 }
@@ -51,8 +49,8 @@ export const ownPlates = (
     .map(({ plate, country }) => ({ plate, country }))
     .filter(
       (plate, index, all) =>
-        !remembered.some((known) => isSame(known, plate)) &&
-        all.findIndex((other) => isSame(other, plate)) === index
+        !remembered.some((known) => isSamePlate(known, plate)) &&
+        all.findIndex((other) => isSamePlate(other, plate)) === index
     )
   return [...remembered, ...more].toSorted(
     (one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false)

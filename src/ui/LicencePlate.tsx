@@ -2,6 +2,7 @@
 // copied and printed; screen readers get it character by character.
 import type { CSSProperties, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { plate as definition } from "../styles/recipes/plate.ts"
@@ -70,14 +71,14 @@ export const PlateFrame = ({ country, size, length, invalid, children }: PlateFr
 interface LicencePlateProps {
   /** As stored: M-PP123. */
   readonly plate: string
-  /** One of the thirty codes; null and missing show no country. */
+  /** As stored; one that nobody knows shows no country. */
   readonly country?: string | null | undefined
   readonly size?: "sm" | "lg"
 }
 
 export const LicencePlate = ({ plate, country: of, size = "sm" }: LicencePlateProps) => {
   const { t, i18n } = useTranslation()
-  const code = of ?? "XX"
+  const code = countryFrom(of)
   const country = code === "XX" ? "" : ` ${countryName(i18n.language as Locale, code, "")}`
   return (
     <>

@@ -39,6 +39,13 @@ describe("a licence plate", () => {
     expect(visible.replace(/<[^>]*>|class="[^"]*">/g, "")).toContain("M-PP123")
   })
 
+  it("bears the country however a gateway spells it, and none that nobody knows", () => {
+    const readOut = (country: string) =>
+      renderToStaticMarkup(<LicencePlate plate="M-PP123" country={country} />).replace(/<[^>]*>/g, " ")
+    for (const spelt of ["de", "D", "Germany"]) expect(readOut(spelt)).toBe(readOut("DE"))
+    expect(readOut("Atlantis")).toBe(readOut("XX"))
+  })
+
   it("is entered after its country, with its issue and repairs beside it", () => {
     const html = renderToStaticMarkup(
       <LicencePlateField

@@ -1,5 +1,6 @@
 /** Other spellings of one and the same value, as gateways use them; each is tried until one fits. */
 import type { SchemaAST, SchemaIssue } from "effect"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 
 /** `valid_from`, `ValidFrom` and `validFrom` are one name; SINGLE_USE and singleUse one word. */
 export const plainName = (name: string): string => name.replace(/[\s_-]/g, "").toLowerCase()
@@ -54,6 +55,12 @@ export const entityOf = (list: string, item: unknown): unknown => {
   return field === undefined ? item : { [field]: item }
 }
 
+/** The code of a country that is named otherwise; null for one that nobody knows here. */
+const countryCodeOf = (text: string): string | null => {
+  const country = countryFrom(text)
+  return country === "XX" ? null : country
+}
+
 const ofText = (sent: string, name: string, of: string, issue: SchemaIssue.Issue): ReadonlyArray<unknown> => {
   const text = sent.trim()
   const number = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
@@ -64,6 +71,7 @@ const ofText = (sent: string, name: string, of: string, issue: SchemaIssue.Issue
     booleans[text.toLowerCase()],
     isTime(name) ? instantOf(text) : undefined,
     isTime(name) && isLocalTime(text) ? null : undefined,
+    name === "areaCountry" ? countryCodeOf(text) : undefined,
     /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined,
     text === sent ? undefined : text,
     field === undefined || text === "" ? undefined : { [field]: text },
