@@ -12,20 +12,6 @@ import {
   openOrder,
   wiesensee
 } from "../../machines/testing/demo.ts"
-import { accountRun } from "../../src/app/account-runtime.ts"
-import { bindAccount } from "../../src/app/bindings/account.ts"
-import { bindBasket } from "../../src/app/bindings/basket.ts"
-import { bindCheckout } from "../../src/app/bindings/checkout.ts"
-import { bindConsent } from "../../src/app/bindings/consent.ts"
-import { bindContact } from "../../src/app/bindings/contact.ts"
-import { bindPaymentReturn } from "../../src/app/bindings/payment-return.ts"
-import { bindPlateChange } from "../../src/app/bindings/plate-change.ts"
-import { bindShopHome } from "../../src/app/bindings/shop-home.ts"
-import { bindTicketConfiguration } from "../../src/app/bindings/ticket-configuration.ts"
-import { bindVerification } from "../../src/app/bindings/verification.ts"
-import { bindVerificationPrompt } from "../../src/app/bindings/verification-prompt.ts"
-import type { Environment } from "../../src/app/environment.ts"
-import { purchaseRun } from "../../src/app/purchase-runtime.ts"
 import {
   demoAnswers,
   driver,
@@ -34,6 +20,20 @@ import {
   openApp,
   permit
 } from "../../src/app/testing/open-app.tsx"
+import { bindAccount } from "../../src/flows/account.ts"
+import { accountRun } from "../../src/flows/account-runtime.ts"
+import { bindBasket } from "../../src/flows/basket.ts"
+import { bindCheckout } from "../../src/flows/checkout.ts"
+import { bindConsent } from "../../src/flows/consent.ts"
+import { bindContact } from "../../src/flows/contact.ts"
+import type { Environment } from "../../src/flows/environment.ts"
+import { bindPaymentReturn } from "../../src/flows/payment-return.ts"
+import { bindPlateChange } from "../../src/flows/plate-change.ts"
+import { purchaseRun } from "../../src/flows/purchase-runtime.ts"
+import { bindShopHome } from "../../src/flows/shop-home.ts"
+import { bindTicketConfiguration } from "../../src/flows/ticket-configuration.ts"
+import { bindVerification } from "../../src/flows/verification.ts"
+import { bindVerificationPrompt } from "../../src/flows/verification-prompt.ts"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
 import type { Received, Reply } from "../../src/services/testing/local-service.ts"
 

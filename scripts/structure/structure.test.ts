@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest"
 import { circlesOf } from "./circles.ts"
 import { byThemselves, calendarWork, dayLength, lengthsOfTime } from "./dates.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
+import { keptVariables } from "./kept.ts"
+import { longestWay } from "./levels.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { variables, viewState } from "./view-state.ts"
 
@@ -100,7 +102,7 @@ describe("imports between folders", () => {
 
 describe("components", () => {
   it("import no service and nothing that runs one", () => {
-    const forbidden = /^src\/(services|app)\/|^backend\/|^effect(\/|$)|^@auth0\//
+    const forbidden = /^src\/(services|app|flows|tracking)\/|^backend\/|^effect(\/|$)|^@auth0\//
     const broken = components.flatMap(({ path, imports }) =>
       imports.filter(({ of }) => forbidden.test(of)).map(({ of }) => `${path} imports ${of}`)
     )
@@ -129,15 +131,41 @@ describe("components", () => {
   })
 })
 
-describe("the app between flows and services", () => {
-  it("keeps no state beside them: a variable has a reason", () => {
-    const keeping = modules
-      .filter(
-        ({ path, text }) =>
-          /^src\/(app|pages|screens|layouts)\//.test(path) && !isTest(path) && /^\s*let /m.test(text)
-      )
+describe("the browser app", () => {
+  it("keeps no state beside its machines: a variable that outlives a call has a reason", () => {
+    const keeping = product
+      .filter(({ path, text }) => path.startsWith("src/") && keptVariables(path, text).length > 0)
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(variables).toSorted())
+  })
+
+  it.each([
+    ["let shown = null", ["shown"]],
+    ["export let shown = null", ["shown"]],
+    ["const make = () => { let shown = null; return { show: (page) => { shown = page } } }", ["shown"]],
+    ["const make = () => { let count = 0; return function () { return count++ } }", ["count"]],
+    ["const sum = (all) => { let sum = 0; for (const one of all) sum += one; return sum }", []],
+    ["if (isLate) { let late = 1; late += 1 }", []],
+    ["const one = () => { let text = 1; text = 2 }; const other = (text) => () => { text = 3 }", []]
+  ])("would be found keeping %s", (text, kept) => expect(keptVariables("a.ts", text)).toEqual(kept))
+
+  it.each(["src/app/", "src/flows/", "src/tracking/", "src/boot/"])(
+    "has at most five levels of imports in %s",
+    (folder) => {
+      const way = longestWay(product, folder)
+      expect(way.length).toBeGreaterThan(2)
+      expect(way.slice(5)).toEqual([])
+    }
+  )
+
+  it("would be found deeper than it is", () => {
+    const deep = [
+      module("src/app/a.ts", 'import type { B } from "./b.ts"'),
+      module("src/app/b.ts", 'const c = () => import("./c.ts")'),
+      module("src/app/c.ts", 'import { d } from "../ui/d.ts"'),
+      module("src/ui/d.ts", "")
+    ]
+    expect(longestWay(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
   })
 })
 

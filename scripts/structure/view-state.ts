@@ -26,15 +26,30 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }
 
-/** The only variables between the flows and the services, each with why no machine keeps it: none decides what is shown. */
+/**
+ * The only variables of `src` that outlive a call, each with why no machine keeps it: none decides what is shown, but for
+ * where a component has a view of its own.
+ */
 export const variables: Readonly<Record<string, string>> = {
-  "src/app/bindings/asked-before.ts":
-    "whether the first question of a flow may be answered from what is kept",
-  "src/app/bindings/ticket-configuration.ts": "under which shop and ticket drafts are kept",
   "src/app/keep-focus.ts": "where the focus was: an edge of the page",
-  "src/app/navigation.ts": "the address bar and the place on the page: an edge of the page",
   "src/app/notifications.ts": "counts messages, so that no two have the same key",
   "src/app/start-consent.ts": "whether tracking is being loaded or runs; nothing of it is shown",
-  "src/app/tracking/observer.ts": "how a flow stood before its last step",
-  "src/app/tracking/rules/access.ts": "which page was open before"
+  "src/flows/asked-before.ts": "whether the first question of a flow may be answered from what is kept",
+  "src/flows/ticket-configuration.ts": "under which shop and ticket drafts are kept",
+  "src/i18n/formatters.ts": "what is left to be said of a length of time; a format that is made once",
+  "src/i18n/i18n.ts": "how a promise is kept",
+  "src/services/clock.ts": "how wrong the browser's clock is: an edge",
+  "src/services/http/answer-cache.ts": "answers that were dropped while calls were under way",
+  "src/services/http/tolerant.ts": "an answer while it is read",
+  "src/services/identity/session-client.ts": "what the identity SDK is doing: an edge",
+  "src/services/identity/silent-lock.ts": "a lock between tabs: an edge",
+  "src/services/navigation.ts": "the address bar and the place on the page: an edge of the page",
+  "src/services/recent-plates.ts": "counts plates without a name while they are read",
+  "src/services/tracing/export-spans.ts": "spans to be sent",
+  "src/services/tracing/page-tracer.ts": "where spans lead",
+  "src/services/trusted-types.ts": "whether the policy is there: an edge of the page",
+  "src/tracking/observer.ts": "how a flow stood before its last step",
+  "src/tracking/rules/access.ts": "which page was open before",
+  "src/ui/country-flags.ts": "where a list of names has been read to",
+  "src/ui/tooltip-timing.ts": "whether a tooltip is open: its own view"
 }

@@ -1,12 +1,12 @@
 /** Chooses the frame and the screen for what is going on; decides nothing itself. */
 import { useSelector } from "@xstate/react"
-import { Suspense, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import { acceptLocale, offeredLanguages } from "../i18n/index.ts"
+import { acceptLocale, offeredLanguages, withWords } from "../i18n/index.ts"
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
 import { languageNames } from "../layouts/LanguageSelect.tsx"
 import { addressOf, pageOf } from "../pages/index.ts"
@@ -14,17 +14,26 @@ import { useFlow } from "../screens/flow.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
+import { optional } from "../ui/optional.ts"
 import { addressHook } from "./address-hook.ts"
 import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
-import { AccessPages, Footer, Overlays, PageMeta } from "./lazy-screens.ts"
 import { openedIn } from "./opened.ts"
 import type { App as RunningApp } from "./running-app.ts"
 import { accessOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import { serverTime } from "./server-time.ts"
 import { useBanner, useLanguageProblem } from "./use-banner.tsx"
+
+const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))
+
+/** Over the page, and only once it stands. */
+const Overlays = lazy(withWords(() => import("./Overlays.tsx")))
+
+// Nobody waits for what says nothing on the page, or stands below it.
+const PageMeta = optional(withWords(() => import("./PageMeta.tsx")))
+const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
 
 /** After a navigation, screen readers and keyboards start at the top of the new page. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {

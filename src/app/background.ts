@@ -3,36 +3,24 @@
  * question for a verification code. They are loaded once a page stands, since none of them is needed to see one.
  */
 import { Effect } from "effect"
-import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
 import { isPaymentResult } from "../../machines/app/pages.ts"
-import type { appVersionMachine, ReloadObstacle } from "../../machines/app-version/index.ts"
-import type { basketMachine } from "../../machines/basket/index.ts"
-import type { consentMachine } from "../../machines/consent/index.ts"
-import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import type { ReloadObstacle } from "../../machines/app-version/index.ts"
+import { accountRun } from "../flows/account-runtime.ts"
+import { bindAppVersion, reloadedFor } from "../flows/app-version.ts"
+import { bindBasket } from "../flows/basket.ts"
+import { purchaseRun } from "../flows/purchase-runtime.ts"
+import { bindVerificationPrompt } from "../flows/verification-prompt.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
-import { accountRun } from "./account-runtime.ts"
-import { bindAppVersion, reloadedFor } from "./bindings/app-version.ts"
-import { bindBasket } from "./bindings/basket.ts"
-import { bindVerificationPrompt } from "./bindings/verification-prompt.ts"
+import type { Background } from "./beside.ts"
 import type { Create } from "./loaded-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
-import { type Notifications, startNotifications } from "./notifications.ts"
-import { purchaseRun } from "./purchase-runtime.ts"
+import { startNotifications } from "./notifications.ts"
 import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
-
-export interface Background extends Notifications {
-  readonly basket: ActorRefFrom<typeof basketMachine>
-  readonly appVersion: ActorRefFrom<typeof appVersionMachine>
-  readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
-  readonly consent: ActorRefFrom<typeof consentMachine>
-  /** Tells these flows where the driver is. */
-  readonly follow: (app: AppContext) => void
-}
 
 const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null
 

@@ -1,6 +1,24 @@
 /** The flows beside the page, for who shows them or speaks to them. */
-import type { Background } from "./background.ts"
+import type { ActorRefFrom } from "xstate"
+import type { AppContext } from "../../machines/app/index.ts"
+import type { appVersionMachine } from "../../machines/app-version/index.ts"
+import type { basketMachine } from "../../machines/basket/index.ts"
+import type { consentMachine } from "../../machines/consent/index.ts"
+import type { notificationsMachine } from "../../machines/notifications/index.ts"
+import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import type { Message } from "../flows/environment.ts"
 import type { AppActor } from "./running-app.ts"
+
+export interface Background {
+  readonly basket: ActorRefFrom<typeof basketMachine>
+  readonly appVersion: ActorRefFrom<typeof appVersionMachine>
+  readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
+  readonly consent: ActorRefFrom<typeof consentMachine>
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>
+  readonly say: (message: Message) => void
+  /** Tells these flows where the driver is. */
+  readonly follow: (app: AppContext) => void
+}
 
 /** Null until they are there. */
 export const besideIn = (loaded: { readonly parts: unknown } | undefined): Background | null =>

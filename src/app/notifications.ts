@@ -1,15 +1,10 @@
 /** Creates the flow of the messages: what is said becomes a message, and what a message offers is done when it is taken. */
-import type { ActorRefFrom } from "xstate"
 import { notificationsMachine } from "../../machines/notifications/index.ts"
-import type { Message } from "./environment.ts"
+import type { Message } from "../flows/environment.ts"
+import type { Background } from "./beside.ts"
 import type { Create } from "./loaded-actor.ts"
 
-export interface Notifications {
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>
-  readonly say: (message: Message) => void
-}
-
-export const startNotifications = (create: Create): Notifications => {
+export const startNotifications = (create: Create): Pick<Background, "notifications" | "say"> => {
   /** What messages on the page offer, by their keys: the flow knows only data. */
   const offers = new Map<string, () => void>()
   const flow = create(

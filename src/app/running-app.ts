@@ -3,9 +3,9 @@ import type { ActorRefFrom } from "xstate"
 import type { accessMachine, User } from "../../machines/access/index.ts"
 import type { appMachine } from "../../machines/app/index.ts"
 import type { Configuration } from "../configuration.ts"
+import type { AppRuntime } from "../flows/runtime.ts"
 import type { Locale } from "../i18n/locale.ts"
-import type { Navigation } from "./navigation.ts"
-import type { AppRuntime } from "./runtime.ts"
+import type { Navigation } from "../services/navigation.ts"
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AccessActor = ActorRefFrom<typeof accessMachine>

@@ -1,7 +1,7 @@
 /** The service's time for screens, which say how something stands now. */
 import { Effect, Exit } from "effect"
+import type { AppRuntime } from "../flows/runtime.ts"
 import { ServerClock } from "../services/clock.ts"
-import type { AppRuntime } from "./runtime.ts"
 
 const now = Effect.flatMap(ServerClock, (clock) => clock.now)
 

@@ -11,7 +11,7 @@ import { Button } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 import { optional } from "../ui/optional.ts"
 import type { BannerProps } from "./Banner.tsx"
-import type { Background } from "./background.ts"
+import type { Background } from "./beside.ts"
 
 const Banner = optional(withWords(() => import("./Banner.tsx")))
 

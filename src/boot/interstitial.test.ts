@@ -15,7 +15,7 @@ class Part {
   readonly dataset: Record<string, string> = {}
   className = ""
   textContent = ""
-  #press = () => {}
+  readonly #presses: Array<() => void> = []
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -27,10 +27,10 @@ class Part {
     this.attributes.set(name, value)
   }
   addEventListener(_: "click", press: () => void): void {
-    this.#press = press
+    this.#presses.push(press)
   }
   press(): void {
-    this.#press()
+    for (const press of this.#presses) press()
   }
   find(name: string): Part | undefined {
     if (this.name === name) return this

@@ -118,14 +118,12 @@ interface FirstVisit {
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
   new Promise((goOn) => {
     const said = wordsOf(locale)
-    let known: PublicShop | undefined
     const button = element("button", "button button--variant_primary button--size_lg", said.title)
     button.addEventListener("click", () => {
       button.setAttribute("aria-disabled", "true")
-      if (known !== undefined) rememberShop(shop, known)
       goOn()
     })
-    const show = () => {
+    const show = (known?: PublicShop) => {
       const { operator, domain } = beforeLogin(shop, locale, location.host)
       const facts = {
         operator: known === undefined ? operator : operatorIn(known.country, locale),
@@ -143,7 +141,7 @@ export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: First
       if (told === null)
         return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", "text"))
       if (told === undefined) return
-      known = told
-      show()
+      button.addEventListener("click", () => rememberShop(shop, told))
+      show(told)
     })
   })

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react"
 import type { AnyActorRef } from "xstate"
 import type { Create } from "../app/loaded-actor.ts"
 import type { AppActor } from "../app/running-app.ts"
-import type { AppRuntime } from "../app/runtime.ts"
+import type { AppRuntime } from "../flows/runtime.ts"
 
 /** What a page is opened with. */
 export interface Opening {

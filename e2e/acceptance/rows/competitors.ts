@@ -58,9 +58,7 @@ export const competitorRows: ReadonlyArray<Row> = [
     "B-14",
     "the same once more",
     proofPage("the account leads to the proof, and to the same ticket for the same plate again"),
-    testsOf("src/app/bindings/ticket-form-basis.test.ts")(
-      "give their plates to the same ticket, bought again"
-    )
+    testsOf("src/flows/ticket-form-basis.test.ts")("give their plates to the same ticket, bought again")
   ),
   row(
     "B-15",
@@ -72,7 +70,7 @@ export const competitorRows: ReadonlyArray<Row> = [
     "B-20",
     "its own reason for each refused code",
     verification("each refused code says why and what to do, and stays in the field"),
-    testsOf("src/app/bindings/code-refusal.test.ts")(
+    testsOf("src/flows/code-refusal.test.ts")(
       "after too many attempts names the time to wait, in whole seconds, where the service did"
     )
   ),

@@ -2,13 +2,13 @@
 import { argued, decided, inState, type Row, row, testsOf } from "../row.ts"
 
 const texts = testsOf("src/i18n/quoted-texts.test.ts")
-const outcomes = testsOf("src/app/bindings/plate-change-outcomes.test.ts")
+const outcomes = testsOf("src/flows/plate-change-outcomes.test.ts")
 const http = testsOf("src/services/http/call.test.ts")
 const query = testsOf("src/services/http/query.test.ts")
 const sdk = testsOf("src/services/identity/sdk.test.ts")
 const session = testsOf("src/services/identity/session-client.test.ts")
 const lock = testsOf("src/services/identity/silent-lock.test.ts")
-const tracked = testsOf("src/app/tracking/product-events.test.ts")
+const tracked = testsOf("src/tracking/product-events.test.ts")
 const words = testsOf("src/services/http/error-texts.test.ts")
 const deleting = testsOf("machines/plate-change/delete-plate.test.ts")
 const pointing = testsOf("e2e/journeys/errors-point.spec.ts")

@@ -10,7 +10,7 @@ const locale = testsOf("src/i18n/locale.test.ts")
 const version = testsOf("machines/app-version/app-version.test.ts")
 const changing = testsOf("machines/plate-change/change-plate.test.ts")
 const forms = testsOf("schemas/plate-forms.test.ts")
-const tracked = testsOf("src/app/tracking/product-events.test.ts")
+const tracked = testsOf("src/tracking/product-events.test.ts")
 const permits = testsOf("e2e/journeys/permits.spec.ts")
 const refusals = testsOf("e2e/journeys/refusals.spec.ts")
 

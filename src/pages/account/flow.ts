@@ -1,10 +1,10 @@
 /** Begins the flow of the account in the section that the address names. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { accountRun } from "../../app/account-runtime.ts"
-import { bindAccount } from "../../app/bindings/account.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { bindAccount } from "../../flows/account.ts"
+import { accountRun } from "../../flows/account-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
 
 export default (runtime: AppRuntime, page: PageNamed<"account">, create: Create) =>
   create(bindAccount(accountRun(runtime), runtime.environment), {

@@ -3,10 +3,10 @@
  * driver looks at the page again, who may have paid on another device meanwhile.
  */
 import { Effect } from "effect"
-import { bindCheckout } from "../../app/bindings/checkout.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { purchaseRun } from "../../app/purchase-runtime.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { bindCheckout } from "../../flows/checkout.ts"
+import { purchaseRun } from "../../flows/purchase-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
 import { CartService } from "../../services/cart.ts"
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {

@@ -1,9 +1,9 @@
 /** Begins the flow of the contact page. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { bindContact } from "../../app/bindings/contact.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { bindContact } from "../../flows/contact.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
 import { knownCountry } from "../../services/remembered.ts"
 
 export default ({ run }: AppRuntime, { shop: shopPath }: PageNamed<"contact">, create: Create) =>

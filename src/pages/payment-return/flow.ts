@@ -1,10 +1,10 @@
 /** Begins the flow of the payment return, with the proof that this browser has kept of the order. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { bindPaymentReturn } from "../../app/bindings/payment-return.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { purchaseRun } from "../../app/purchase-runtime.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { bindPaymentReturn } from "../../flows/payment-return.ts"
+import { purchaseRun } from "../../flows/purchase-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 
 export default (

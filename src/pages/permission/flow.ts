@@ -1,10 +1,10 @@
 /** Begins the flow of a permit's plates. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { accountRun } from "../../app/account-runtime.ts"
-import { bindPlateChange } from "../../app/bindings/plate-change.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { accountRun } from "../../flows/account-runtime.ts"
+import { bindPlateChange } from "../../flows/plate-change.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
 import { platesDraft } from "../../services/drafts.ts"
 
 export default (

@@ -2,9 +2,9 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
-import { bindShopHome } from "../../app/bindings/shop-home.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindShopHome } from "../../flows/shop-home.ts"
 
 export default ({ run, environment }: AppRuntime, page: PageNamed<"shopHome">, create: Create) =>
   create(bindShopHome(run, environment), {

@@ -1,10 +1,10 @@
 /** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { bindTicketConfiguration } from "../../app/bindings/ticket-configuration.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { purchaseRun } from "../../app/purchase-runtime.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { purchaseRun } from "../../flows/purchase-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindTicketConfiguration } from "../../flows/ticket-configuration.ts"
 import { ServerClock } from "../../services/clock.ts"
 
 /** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */

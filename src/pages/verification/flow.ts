@@ -1,10 +1,10 @@
 /** Begins the flow of the verification, with the code that a link names, else with what was typed before. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import { accountRun } from "../../app/account-runtime.ts"
-import { bindVerification } from "../../app/bindings/verification.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../app/runtime.ts"
+import { accountRun } from "../../flows/account-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindVerification } from "../../flows/verification.ts"
 import { codeDraft } from "../../services/drafts.ts"
 
 export default (runtime: AppRuntime, { shop: shopPath, code }: PageNamed<"verify">, create: Create) => {

@@ -1,0 +1,140 @@
+/** What the actors of the access flow really do. */
+import { Effect } from "effect"
+import {
+  accessMachine,
+  type CompleteLoginFailure,
+  type Destination,
+  type LeaveForLoginFailure,
+  type LoginKind,
+  type NextPage,
+  type ResendMailFailure,
+  type RestoreSessionFailure,
+  type Session
+} from "../../machines/access/index.ts"
+import type { Configuration } from "../configuration.ts"
+import type { AccessToken, TokenError } from "../services/http/index.ts"
+import { Identity, type RedirectLoop } from "../services/identity/index.ts"
+import { rememberedTarget, safeTarget } from "../services/identity/return-target.ts"
+import { latestShop } from "../services/remembered.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+
+const toLeaveFailure = (error: TokenError | RedirectLoop): LeaveForLoginFailure =>
+  error._tag === "RedirectLoop" ? { _tag: "TooManyRedirects" } : { _tag: "Unreachable" }
+
+const toCompleteFailure = (error: TokenError | RedirectLoop): CompleteLoginFailure => {
+  if (error._tag === "IdentityUnreachable") return { _tag: "Unreachable" }
+  return { _tag: "LoginRefused", reason: "reason" in error ? error.reason : error._tag }
+}
+
+const toResendFailure = ({ _tag }: { readonly _tag: string }): ResendMailFailure => {
+  if (_tag === "MailTooSoon") return { _tag: "TooSoon" }
+  return { _tag: _tag === "SignedOut" ? "SessionLost" : "Unreachable" }
+}
+
+/** Returns the address of a page that the flow opens by itself. */
+const addressOfNext = (page: NextPage, origin: string, { addressOf }: Environment): string => {
+  switch (page.kind) {
+    case "target":
+      return safeTarget(page.target, origin)
+    case "shop":
+      return addressOf({ name: "shopHome", shop: page.shop })
+    case "emailVerification":
+      return addressOf({ name: "emailVerification", wanted: page.target })
+    case "shopUnknown":
+      return addressOf({ name: "error", reason: "noShop" })
+  }
+}
+
+export const bindAccess = (
+  run: Run<Identity | AccessToken>,
+  environment: Environment,
+  { adapters, identityOrigin }: Pick<Configuration, "adapters" | "identityOrigin">,
+  origin: string,
+  resetAddress: () => void
+) => {
+  const actor = fromEffect(run)
+  const shopFor = (destination: Destination) => destination.shop ?? latestShop.read() ?? null
+
+  const restoreSession = ({
+    fresh
+  }: {
+    readonly fresh: boolean
+  }): Effect.Effect<Session, RestoreSessionFailure, Identity> =>
+    Effect.gen(function* () {
+      const identity = yield* Identity
+      const user = yield* identity.restore({ fresh })
+      return user === null ? { signedIn: false as const } : { signedIn: true as const, user }
+    }).pipe(
+      Effect.catch((error) =>
+        error._tag === "IdentityUnreachable"
+          ? Effect.fail<RestoreSessionFailure>({ _tag: "Unreachable" })
+          : // Whatever the provider wants to be asked, it asks on its own page.
+            Effect.succeed<Session>({ signedIn: false })
+      )
+    )
+
+  const leaveForLogin = ({
+    destination,
+    login
+  }: {
+    readonly destination: Destination
+    readonly login: LoginKind
+  }): Effect.Effect<never, LeaveForLoginFailure, Identity> =>
+    Effect.gen(function* () {
+      const identity = yield* Identity
+      return yield* identity.login({
+        target: destination.access === "callback" ? (rememberedTarget.read() ?? "/") : destination.target,
+        shop: shopFor(destination),
+        locale: environment.locale(),
+        signUp: login === "signUp",
+        automatic: login === "automatic",
+        another: login === "another"
+      })
+    }).pipe(Effect.mapError(toLeaveFailure))
+
+  return accessMachine.provide({
+    actors: {
+      restoreSession: actor("restoreSession", restoreSession),
+      leaveForLogin: actor("leaveForLogin", leaveForLogin),
+      completeLogin: actor("completeLogin", () =>
+        Effect.gen(function* () {
+          const identity = yield* Identity
+          return yield* identity.completeLogin({
+            shop: latestShop.read() ?? null,
+            locale: environment.locale()
+          })
+        }).pipe(Effect.mapError(toCompleteFailure))
+      ),
+      leaveForLogout: actor("leaveForLogout", () =>
+        Effect.gen(function* () {
+          const identity = yield* Identity
+          return yield* identity.logout
+        }).pipe(Effect.mapError(() => ({ _tag: "Unreachable" as const })))
+      ),
+      openPage: actor("openPage", (page: NextPage) =>
+        // Never ends: the flow is told of the page, and this actor stopped, by the navigation itself.
+        Effect.andThen(
+          Effect.sync(() =>
+            environment.navigate(addressOfNext(page, origin, environment), { replace: true })
+          ),
+          Effect.never
+        )
+      ),
+      resendMail: actor("resendMail", () =>
+        Effect.tryPromise({
+          try: () => import("../services/identity/verification-mail.ts"),
+          catch: (): ResendMailFailure => ({ _tag: "Unreachable" })
+        }).pipe(
+          Effect.flatMap(({ resendVerificationMail }) =>
+            resendVerificationMail({
+              address: adapters.verificationMail ?? `${identityOrigin}/u/email-verification/resend`,
+              locale: environment.locale()
+            }).pipe(Effect.mapError(toResendFailure))
+          )
+        )
+      )
+    },
+    actions: { resetAddress }
+  })
+}

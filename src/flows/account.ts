@@ -1,0 +1,113 @@
+/** What the actors of the account really do. */
+import { Effect } from "effect"
+import {
+  accountMachine,
+  type CorrectPlateFailure,
+  type CorrectPlateInput,
+  type SetReminderInput
+} from "../../machines/account/index.ts"
+import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import { ActiveTicketService } from "../services/active-tickets.ts"
+import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
+import { keptProof } from "../services/kept-proof.ts"
+import type { ReceiptService } from "../services/receipt.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { ShopGroupService } from "../services/shop-group.ts"
+import type { VerificationCodeService } from "../services/verification-code.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { loadCodes } from "./load-codes.ts"
+import { loadPermits } from "./load-permits.ts"
+import { makeShopLoader } from "./load-shop.ts"
+import { refusedPlateIssue } from "./plate-issue.ts"
+import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+
+export type AccountBindingServices =
+  | ShopService
+  | ActiveTicketService
+  | ReceiptService
+  | ShopGroupService
+  | VerificationCodeService
+
+const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
+  const refused = (issue: Extract<CorrectPlateFailure, { _tag: "PlateRefused" }>["issue"]) =>
+    ({ _tag: "PlateRefused", issue }) as const
+  if (hasCode(error, "E_TICKET_BEGUN")) return { _tag: "CorrectionClosed", standing: "begun" }
+  if (hasCode(error, "E_PLATE_CORRECTED")) return { _tag: "CorrectionClosed", standing: "used" }
+  if (hasCode(error, "E_PLATE_DUPLICATE")) return refused("duplicated_plate")
+  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return refused("plate_taken")
+  if (hasStatus(error, 422)) return refused(refusedPlateIssue(error))
+  return hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toCallFailure(error)
+}
+
+/** What this browser keeps of the order shows the new plate, too. */
+const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
+  const item = orderItemOf({ orderItemId })
+  if (item === null) return
+  const slot = keptProof(item.orderId)
+  const proof = slot.read()
+  if (proof === undefined) return
+  const items = proof.order.items.map((each, position) =>
+    String(position) === item.position ? { ...each, plates } : each
+  )
+  slot.write({ ...proof, order: { ...proof.order, items } })
+}
+
+const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput) =>
+  Effect.gen(function* () {
+    const item = orderItemOf(ticket)
+    if (item === null) return yield* Effect.fail({ _tag: "TicketNotFound" } as const)
+    const tickets = yield* ActiveTicketService
+    const corrected = yield* tickets
+      .correctPlate({ params: { shopId, ...item }, payload: { oldPlate, newPlate } })
+      .pipe(Effect.mapError(toCorrectionFailure))
+    correctKeptProof(corrected)
+    return corrected
+  })
+
+const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
+  Effect.gen(function* () {
+    const item = orderItemOf(ticket)
+    if (item === null) return yield* Effect.fail({ _tag: "ServiceFailed" } as const)
+    const tickets = yield* ActiveTicketService
+    return yield* tickets
+      .setReminder({ params: { shopId, ...item }, payload: { wanted } })
+      .pipe(Effect.mapError(toCallFailure))
+  })
+
+export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  return accountMachine.provide({
+    actors: {
+      loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
+      loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
+        Effect.gen(function* () {
+          const owned = yield* ActiveTicketService
+          // A ticket bought a moment ago on another device has to be there.
+          const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
+          return activeTickets
+        }).pipe(Effect.mapError(toCallFailure))
+      ),
+      loadPermits: actor("loadPermits", loadPermits),
+      loadCodes: actor("loadCodes", loadCodes),
+      correctPlate: actor("correctPlate", correctPlate),
+      setReminder: actor("setReminder", setReminder),
+      fetchReceipt: actor("fetchReceipt", fetchReceipt)
+    },
+    actions: {
+      announceCorrection: () =>
+        environment.tell({
+          type: "MESSAGE",
+          message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
+        }),
+      sayReminderFailed: () =>
+        environment.tell({
+          type: "MESSAGE",
+          message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
+        }),
+      saveReceipt: (_, file) => saveReceipt(file),
+      sayReceiptFailed: sayReceiptFailed(environment)
+    }
+  })
+}

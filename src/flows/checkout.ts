@@ -1,0 +1,169 @@
+/** What the actors of cart and checkout really do. */
+import { Effect, Fiber } from "effect"
+import {
+  type CancelOrderFailure,
+  type CartChange,
+  checkoutMachine,
+  type LoadCartFailure,
+  type LoadedCart,
+  type PlaceOrderFailure,
+  type PlaceOrderInput
+} from "../../machines/checkout/index.ts"
+import type { CallFailure } from "../../machines/failures.ts"
+import type { Order } from "../../schemas/order.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
+import { CartService } from "../services/cart.ts"
+import { type CallError, hasCode, toCallFailure, toPageFailure } from "../services/http/index.ts"
+import { OrderService } from "../services/order.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { leaveForPayment } from "./leave-for-payment.ts"
+import { makeShopLoader } from "./load-shop.ts"
+
+interface OrderIds {
+  readonly shopId: string
+  readonly orderId: string
+}
+
+export type CheckoutServices = ShopService | CartService | OrderService
+
+const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
+  if (hasCode(error, "E_CART_INVALID")) return { _tag: "CartInvalid" }
+  if (hasCode(error, "E_CART_CHANGED") || hasCode(error, "E_CART_EMPTY"))
+    return { _tag: "CartChangedElsewhere" }
+  if (hasCode(error, "E_PAYMENT_UNDER_WAY")) return { _tag: "PaymentUnderWay" }
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  const isRefused =
+    error._tag === "RequestInvalid" ||
+    error._tag === "RequiredParameterError" ||
+    (error._tag === "ResponseError" && error.status >= 400 && error.status < 500 && error.status !== 401)
+  return isRefused ? { _tag: "OrderRefused" } : toCallFailure(error)
+}
+
+/** The item as the cart takes it: without the service's verdict. */
+const cartItemOf = ({
+  valid: _,
+  problem: __,
+  needsExpressRequest: ___,
+  ...item
+}: VerifiedCartItem): CartItem => item
+
+/** The cart as the service confirms it after the change. */
+const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
+  switch (change?.kind) {
+    case "remove":
+      return cart.remove(shopId, cartItemOf(change.item))
+    case "clear":
+      return cart.clear(shopId)
+    case "restore":
+      return cart.restore(shopId, change.items)
+    default:
+      return cart.getCart.fresh({ params: { shopId } })
+  }
+}
+
+export const bindCheckout = (run: Run<CheckoutServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  const userId = () => environment.user()?.userId ?? ""
+
+  const loadCart = ({
+    shopPath
+  }: {
+    readonly shopPath: string
+  }): Effect.Effect<LoadedCart, LoadCartFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const shop = yield* loadShop(shopPath)
+      const params = { shopId: shop.id }
+      const cart = yield* CartService
+      const orders = yield* OrderService
+      // Side by side; `Effect.all` would bring its code to the first page.
+      const asked = yield* Effect.forkChild(orders.open(shop.id))
+      const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
+      const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
+      const pending = yield* orders.pending(userId(), shop.id)
+      const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
+      return { shop, items, begun }
+    })
+
+  const changeCart = ({
+    shopId,
+    change
+  }: {
+    readonly shopId: string
+    readonly change: CartChange | null
+  }): Effect.Effect<ReadonlyArray<CartItem>, CallFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const { items } = yield* changed(cart, shopId, change)
+      environment.tell({ type: "CART_CHANGED", shopId })
+      return items
+    }).pipe(Effect.mapError(toCallFailure))
+
+  const placeOrder = ({
+    shopId,
+    items,
+    hasAccepted,
+    asksForStart
+  }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      return yield* orders
+        .place({
+          userId: userId(),
+          shopId,
+          items: items.map(cartItemOf),
+          request: {
+            acceptedTerms: hasAccepted,
+            acceptedPrivacy: hasAccepted,
+            ...(asksForStart ? { expressRequest: true } : {}),
+            locale: environment.locale()
+          }
+        })
+        .pipe(
+          Effect.mapError(
+            (error): PlaceOrderFailure =>
+              error._tag === "OrderOutcomeUnknown" ? { _tag: "Unreachable" } : toPlaceOrderFailure(error)
+          )
+        )
+    })
+
+  const cancelOrder = ({
+    shopId,
+    orderId
+  }: OrderIds): Effect.Effect<Order, CancelOrderFailure, CheckoutServices> =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      return yield* orders.cancel({ userId: userId(), shopId, orderId })
+    }).pipe(
+      Effect.mapError(
+        (error): CancelOrderFailure =>
+          hasCode(error, "E_PAYMENT_UNDER_WAY") ? { _tag: "PaymentUnderWay" } : toCallFailure(error)
+      )
+    )
+
+  return checkoutMachine.provide({
+    actors: {
+      loadCart: actor("loadCart", loadCart),
+      verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
+        Effect.gen(function* () {
+          const cart = yield* CartService
+          const { items } = yield* cart.verifyCart({ params: { shopId } })
+          return items
+        }).pipe(Effect.mapError(toCallFailure))
+      ),
+      changeCart: actor("changeCart", changeCart),
+      placeOrder: actor("placeOrder", placeOrder),
+      loadOrder: actor("loadOrder", ({ shopId, orderId }: OrderIds) =>
+        Effect.gen(function* () {
+          const orders = yield* OrderService
+          return yield* orders.follow({ userId: userId(), shopId, orderId })
+        }).pipe(Effect.mapError(toCallFailure))
+      ),
+      cancelOrder: actor("cancelOrder", cancelOrder),
+      leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
+    }
+  })
+}

@@ -1,0 +1,15 @@
+/** What the actors of the contact page really do. */
+import { contactMachine } from "../../machines/contact/index.ts"
+import type { ShopService } from "../services/shop.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { makeShopLoader } from "./load-shop.ts"
+
+export const bindContact = (run: Run<ShopService>) => {
+  const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  return contactMachine.provide({
+    actors: {
+      loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath))
+    }
+  })
+}

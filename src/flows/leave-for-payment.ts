@@ -1,0 +1,19 @@
+/** Leaving for the payment page; the page then waits to be replaced, and may come back alive. */
+import { Effect } from "effect"
+import { checkedPaymentAddress } from "../services/payment-address.ts"
+import type { Environment } from "./environment.ts"
+
+interface PaymentAddressRefused {
+  readonly _tag: "PaymentAddressRefused"
+}
+
+export const leaveForPayment =
+  (environment: Environment) =>
+  ({ paymentUrl }: { readonly paymentUrl: string | null }): Effect.Effect<never, PaymentAddressRefused> =>
+    Effect.gen(function* () {
+      const address = yield* checkedPaymentAddress(paymentUrl, environment.paymentOrigins).pipe(
+        Effect.mapError((): PaymentAddressRefused => ({ _tag: "PaymentAddressRefused" }))
+      )
+      environment.leaveFor(address)
+      return yield* Effect.never
+    })

@@ -1,0 +1,68 @@
+/** Loading a shop, as every page of a shop begins. Only a shop that loaded is remembered; one that is gone is forgotten. */
+import { Effect } from "effect"
+import type { LoadShopFailure } from "../../machines/failures.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { type CallError, toPageFailure } from "../services/http/index.ts"
+import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../services/remembered.ts"
+import { ShopService } from "../services/shop.ts"
+import { makeAskedBefore } from "./asked-before.ts"
+import { TellApp } from "./environment.ts"
+
+/** Decided in D-27: the status counts, and so does a message that says "404". */
+const isNotFound = (error: CallError): boolean =>
+  error._tag === "ResponseError" && (error.status === 404 || error.saysNotFound === true)
+
+const forget = (shopPath: string) => {
+  if (latestShop.read() === shopPath) latestShop.remove()
+  knownAreaEntity(shopPath).remove()
+}
+
+const remember = (shop: ShopWithGroups) => {
+  latestShop.write(shop.path)
+  knownAreaEntity(shop.path).write(shop.areaEntityId)
+  knownCountry(shop.path).write(shop.areaCountry ?? "")
+  knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
+}
+
+/** Shops that were closed when they were last asked for: whoever tries again must not be given the kept answer. */
+const closedShops = new Set<string>()
+
+/** Loads the shop, and tells the root of all flows what came of it. */
+export const loadShop = (
+  shopPath: string,
+  isFresh = false
+): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>
+  Effect.gen(function* () {
+    const tell = yield* TellApp
+    const shops = yield* ShopService
+    const missing = (_tag: "ShopNotFound" | "ShopInactive") => {
+      tell({ type: "SHOP_MISSING", shopPath })
+      return Effect.fail<LoadShopFailure>({ _tag })
+    }
+    const shop = yield* (isFresh || closedShops.has(shopPath) ? shops.shopByPath.fresh : shops.shopByPath)({
+      params: { path: shopPath }
+    }).pipe(
+      Effect.catch((error) => {
+        if (!isNotFound(error)) return Effect.fail(toPageFailure(error))
+        forget(shopPath)
+        return missing("ShopNotFound")
+      })
+    )
+    if (!shop.active) {
+      closedShops.add(shopPath)
+      return yield* missing("ShopInactive")
+    }
+    closedShops.delete(shopPath)
+    const path = shop.path || shopPath
+    const named = { ...shop, path, name: shop.name || shop.areaFriendly || path }
+    remember(named)
+    tell({ type: "SHOP_LOADED", shopPath, shop: named })
+    return named
+  })
+
+/** Makes the loader of one flow: the shop may be a kept one the first time. */
+export const makeShopLoader = () => {
+  const askedBefore = makeAskedBefore()
+  return (shopPath: string): ReturnType<typeof loadShop> =>
+    Effect.suspend(() => loadShop(shopPath, askedBefore()))
+}

@@ -1,0 +1,18 @@
+/** Loading the tickets that a shop offers to the driver. */
+import { Effect } from "effect"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { CallError } from "../services/http/index.ts"
+import { PurchaseOptionService } from "../services/purchase-option.ts"
+import { makeAskedBefore } from "./asked-before.ts"
+
+/** Makes the loader of one flow: the list may be a kept one the first time. */
+export const makeTicketsLoader = () => {
+  const askedBefore = makeAskedBefore()
+  return (areaEntityId: string): Effect.Effect<ReadonlyArray<Ticket>, CallError, PurchaseOptionService> =>
+    Effect.gen(function* () {
+      const { onlineShopOptions } = yield* PurchaseOptionService
+      const ask = askedBefore() ? onlineShopOptions.fresh : onlineShopOptions
+      const found = yield* ask({ query: { areaEntityId, ticketType: "ALL" } })
+      return found.fixedDurationTickets
+    })
+}

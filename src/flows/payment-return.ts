@@ -1,0 +1,115 @@
+/** What the actors of the payment return really do. */
+import { Effect } from "effect"
+import type { CallFailure } from "../../machines/failures.ts"
+import {
+  type FindOrderFailure,
+  type FoundOrder,
+  type LoadedOrder,
+  type LoadOrderFailure,
+  paymentReturnMachine
+} from "../../machines/payment-return/index.ts"
+import type { Order } from "../../schemas/order.ts"
+import { ServerClock } from "../services/clock.ts"
+import { type CallError, toCallFailure } from "../services/http/index.ts"
+import { keptProof } from "../services/kept-proof.ts"
+import { keepOfflinePage } from "../services/offline-page.ts"
+import { OrderService } from "../services/order.ts"
+import type { ReceiptService } from "../services/receipt.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { leaveForPayment } from "./leave-for-payment.ts"
+import { loadShop as loadShopOfPage } from "./load-shop.ts"
+import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+
+export type PaymentReturnServices = ShopService | OrderService | ReceiptService | ServerClock
+
+/** An order that is another driver's, or an address that names none, is unknown to this driver. */
+const isUnknownOrder = (error: CallError): boolean =>
+  error._tag === "RequestInvalid" ||
+  error._tag === "RequiredParameterError" ||
+  (error._tag === "ResponseError" && (error.status === 404 || error.status === 403 || error.status === 400))
+
+export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+
+  /** The page is open to everybody, but an order is not. */
+  const signedIn = Effect.suspend(() => {
+    const user = environment.user()
+    return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
+  })
+  /** This page asks again by itself whatever the reason: it goes by what it knows of the order. */
+  const loadShop = (shopPath: string) =>
+    loadShopOfPage(shopPath).pipe(
+      Effect.catchTag(["NotAllowed", "TooManyRequests"], () =>
+        Effect.fail<CallFailure>({ _tag: "ServiceFailed" })
+      )
+    )
+  const now = Effect.gen(function* () {
+    const clock = yield* ServerClock
+    return new Date(yield* clock.now).toISOString()
+  })
+  const told = (order: Order, shopId: string) => {
+    if (order.status === "paid") environment.tell({ type: "CART_CHANGED", shopId })
+    return order
+  }
+
+  const loadOrder = ({
+    shopPath,
+    orderId
+  }: {
+    readonly shopPath: string
+    readonly orderId: string
+  }): Effect.Effect<LoadedOrder, LoadOrderFailure, PaymentReturnServices> =>
+    Effect.gen(function* () {
+      const { userId } = yield* signedIn
+      const shop = yield* loadShop(shopPath)
+      const orders = yield* OrderService
+      const order = yield* orders
+        .follow({ userId, shopId: shop.id, orderId })
+        .pipe(
+          Effect.mapError(
+            (error): LoadOrderFailure =>
+              isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
+          )
+        )
+      return { shop, order: told(order, shop.id), seenAt: yield* now }
+    })
+
+  const findOrder = ({
+    shopPath
+  }: {
+    readonly shopPath: string
+  }): Effect.Effect<FoundOrder, FindOrderFailure, PaymentReturnServices> =>
+    Effect.gen(function* () {
+      const { userId } = yield* signedIn
+      const shop = yield* loadShop(shopPath).pipe(
+        Effect.catchTags({
+          ShopNotFound: () => Effect.succeed(null),
+          ShopInactive: () => Effect.succeed(null)
+        })
+      )
+      if (shop === null) return { shop, order: null, seenAt: yield* now }
+      const orders = yield* OrderService
+      const order = yield* orders.latest({ userId, shopId: shop.id }).pipe(Effect.mapError(toCallFailure))
+      return { shop, order: order === null ? null : told(order, shop.id), seenAt: yield* now }
+    })
+
+  return paymentReturnMachine.provide({
+    actors: {
+      loadOrder: actor("loadOrder", loadOrder),
+      findOrder: actor("findOrder", findOrder),
+      fetchReceipt: actor("fetchReceipt", fetchReceipt),
+      leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
+    },
+    actions: {
+      saveReceipt: (_, file) => saveReceipt(file),
+      sayReceiptFailed: sayReceiptFailed(environment),
+      keepProof: ({ context }, proof) => {
+        if (proof === null) return
+        keptProof(proof.order.orderId).write(proof)
+        void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
+      }
+    }
+  })
+}

@@ -1,0 +1,85 @@
+// What the service says of a plate becomes what the page can explain, and the message beside it.
+import { describe, expect, it } from "vitest"
+import { ResponseError } from "../services/http/index.ts"
+import {
+  aboutForms,
+  additionFailed,
+  changeFailed,
+  deletionFailed,
+  resultMessage,
+  toAddFailure,
+  toChangeFailure,
+  toDeleteFailure
+} from "./plate-change-outcomes.ts"
+
+const refused = (status: number, code: string, issue: string | null = null) =>
+  new ResponseError({ call: "addPlates", status, code, field: null, issue, retryAfter: null })
+
+const plate = { plate: "M-PP123", country: "DE" }
+
+describe("a change of plates that is refused", () => {
+  it.each([
+    [409, "E_PLATE_DUPLICATE", { _tag: "PlateAlreadyAdded" }],
+    [409, "E_PLATE_LIMIT", { _tag: "PlateLimitReached" }],
+    [404, "E_GROUP_NOT_FOUND", { _tag: "PermitNotFound" }],
+    [409, "E_SHOP_INACTIVE", { _tag: "ShopInactive" }],
+    [401, "E_TOKEN_EXPIRED", { _tag: "SessionLost" }],
+    [500, "E_INTERNAL", { _tag: "ServiceFailed" }]
+  ])("with %d %s", (status, code, failure) => {
+    expect(toAddFailure(refused(status, code))).toEqual(failure)
+    expect(toChangeFailure(refused(status, code))).toEqual(failure)
+  })
+
+  it("for what is no plate carries the issue, and a general one where it is unknown to the form", () => {
+    expect(toAddFailure(refused(422, "E_PLATE_INVALID", "invalid_municipal"))).toEqual({
+      _tag: "PlateRefused",
+      issue: "invalid_municipal"
+    })
+    expect(toAddFailure(refused(422, "E_PLATE_INVALID", "too_yellow"))).toEqual({
+      _tag: "PlateRefused",
+      issue: "invalid_license_plate"
+    })
+  })
+
+  it("for an old plate that is gone tells it from a permit that is", () => {
+    expect(toDeleteFailure(refused(404, "E_PLATE_NOT_FOUND"))).toEqual({ _tag: "PlateNotFound" })
+    expect(toChangeFailure(refused(404, "E_PLATE_NOT_FOUND"))).toEqual({ _tag: "PlateNotFound" })
+    expect(toDeleteFailure(refused(404, "E_GROUP_NOT_FOUND"))).toEqual({ _tag: "PermitNotFound" })
+  })
+})
+
+describe("the message", () => {
+  it("of a failure says what failed, and of a known plate that it is known", () => {
+    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.message).toBe("account.plates.addFailed")
+    expect(additionFailed({ _tag: "PlateAlreadyAdded" }, aboutForms)?.message).toBe(
+      "account.plates.addDuplicate"
+    )
+    expect(changeFailed({ _tag: "ServiceFailed" })?.message).toBe("account.plates.changeFailed")
+    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.message).toBe("account.plates.deleteFailed")
+  })
+
+  it("is left out where the whole page says it", () => {
+    expect(deletionFailed({ _tag: "PlateNotFound" }, plate)).toBeNull()
+    expect(additionFailed({ _tag: "SessionLost" }, aboutForms)).toBeNull()
+  })
+
+  it("of a deletion stands beside others, since it can be taken back, until that plate is back", () => {
+    const deletion = resultMessage({ kind: "deleted", plate })
+    const other = resultMessage({ kind: "deleted", plate: { ...plate, plate: "M-PP999" } })
+    const restored = resultMessage({ kind: "restored", plate })
+    expect(deletion.about).not.toBe(other.about)
+    expect(restored).toEqual({ ...deletion, message: "account.plates.addSucceeded" })
+  })
+
+  it("of a deletion that works at the second try takes the place of the failure", () => {
+    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.about).toBe(
+      resultMessage({ kind: "deleted", plate }).about
+    )
+  })
+
+  it("of any other change takes the place of the last", () => {
+    const added = resultMessage({ kind: "added", plates: [plate] })
+    expect(resultMessage({ kind: "changed", previous: plate, plate }).about).toBe(added.about)
+    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.about).toBe(added.about)
+  })
+})

@@ -1,0 +1,182 @@
+/** What the actors of a permit's plates really do. */
+import { Effect } from "effect"
+import type { ActorRefFrom } from "xstate"
+import {
+  type AddPlateInput,
+  type ChangePlateInput,
+  type DeletePlateInput,
+  hasPlate,
+  type LoadPermitFailure,
+  type Permit,
+  type PlateChangeInput,
+  plateChangeMachine
+} from "../../machines/plate-change/index.ts"
+import { plateAdditionOf } from "../../schemas/add-plates-form.ts"
+import { plateChangeOf } from "../../schemas/change-plate-form.ts"
+import { groupClass } from "../../schemas/group-class.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import { platesDraft } from "../services/drafts.ts"
+import { PermissionPlateService } from "../services/permission-plate.ts"
+import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { Environment, Message } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { loadShop } from "./load-shop.ts"
+import {
+  aboutDeletion,
+  aboutForms,
+  additionFailed,
+  changeFailed,
+  deletionFailed,
+  resultMessage,
+  toAddFailure,
+  toChangeFailure,
+  toDeleteFailure
+} from "./plate-change-outcomes.ts"
+
+export type PlateChangeServices = ShopService | PermissionPlateService
+
+type Flow = ActorRefFrom<typeof plateChangeMachine>
+
+const idsOf = ({ shopId, groupId }: { readonly shopId: string; readonly groupId: string }) => ({
+  params: { shopId, groupId }
+})
+
+export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const userId = () => environment.user()?.userId ?? ""
+
+  const say = (message: Message) => environment.tell({ type: "MESSAGE", message })
+  const sayFailed =
+    <Failure>(messageOf: (failure: Failure) => Message | null) =>
+    (failure: Failure) =>
+      Effect.sync(() => {
+        const message = messageOf(failure)
+        if (message !== null) say(message)
+      })
+
+  /** Deletions on the page that can be taken back: what comes of that is said in their place. */
+  const deletions = new Set<string>()
+  const aboutAdding = (plate: Plate) => {
+    const about = aboutDeletion(plate)
+    return deletions.has(about) ? about : aboutForms
+  }
+
+  const rememberPlate = (plate: Plate) =>
+    Effect.sync(() => {
+      const slot = recentPlates(userId())
+      slot.write(withUsed(slot.read() ?? [], [plate]))
+    })
+
+  const loadPermit = ({ shopPath, groupId }: PlateChangeInput) =>
+    Effect.gen(function* () {
+      // Plates change on other devices too.
+      const shop = yield* loadShop(shopPath, true)
+      const group = shop.userShopGroups.find((known) => known.groupId === groupId)
+      if (group === undefined || groupClass(group) === null)
+        return yield* Effect.fail<LoadPermitFailure>({ _tag: "PermitNotFound" })
+      const draft = platesDraft(userId(), shop.id).read()
+      const known = ownPlates(
+        recentPlates(userId()).read() ?? [],
+        shop.userShopGroups.flatMap(({ activePlates }) => activePlates)
+      )
+      const permit: Permit = {
+        shop,
+        group,
+        draft: draft?.groupId === groupId ? { form: draft.form, change: draft.change } : null,
+        recentPlates: known.filter((plate) => !hasPlate(group.activePlates, plate))
+      }
+      return permit
+    })
+
+  const addPlate = ({ newPlate, reason, ...ids }: AddPlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      const group = yield* plates.addPlates({
+        ...idsOf(ids),
+        payload: plateAdditionOf(newPlate, reason)
+      })
+      yield* rememberPlate(newPlate)
+      return group
+    }).pipe(
+      Effect.mapError(toAddFailure),
+      Effect.tapError(sayFailed((failure) => additionFailed(failure, aboutAdding(newPlate))))
+    )
+
+  // A permit names no purchase, so there is no transaction to have the change validated for first (D-24).
+  const changePlate = ({ form, ...ids }: ChangePlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      const group = yield* plates.changePlates({ ...idsOf(ids), payload: plateChangeOf(form) })
+      yield* rememberPlate({ plate: form.plate, country: form.country })
+      return group
+    }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
+
+  const deletePlate = ({ plate, ...ids }: DeletePlateInput) =>
+    Effect.gen(function* () {
+      const plates = yield* PermissionPlateService
+      return yield* plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
+    }).pipe(
+      Effect.mapError(toDeleteFailure),
+      Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
+    )
+
+  /** The page may be left, or speak of something else: the plate comes back all the same. */
+  const takeBack = (flow: Flow, input: AddPlateInput) => {
+    const page = flow.getSnapshot()
+    const undo = { type: "UNDO_REQUESTED", plate: input.newPlate } as const
+    if (page.status === "active" && page.can(undo)) {
+      flow.send(undo)
+      return
+    }
+    run(
+      addPlate(input).pipe(
+        Effect.tap(() => Effect.sync(() => say(resultMessage({ kind: "restored", plate: input.newPlate })))),
+        // The failure has been said.
+        Effect.catch(() => Effect.void)
+      )
+    )
+  }
+
+  return plateChangeMachine.provide({
+    actors: {
+      loadPermit: actor("loadPermit", loadPermit),
+      addPlate: actor("addPlate", addPlate),
+      changePlate: actor("changePlate", changePlate),
+      deletePlate: actor("deletePlate", deletePlate)
+    },
+    actions: {
+      keepDraft: ({ context }, draft) => {
+        const slot = platesDraft(userId(), context.shop?.id ?? "")
+        const [first, ...more] = draft?.form.plates ?? []
+        if (draft === null || first === undefined) slot.remove()
+        else
+          slot.write({
+            ...draft,
+            groupId: context.groupId,
+            form: { ...draft.form, plates: [first, ...more] }
+          })
+      },
+      announce: ({ context, self }, result) => {
+        if (result === null) return
+        const message = resultMessage(result)
+        if (result.kind === "restored") deletions.delete(aboutDeletion(result.plate))
+        if (result.kind !== "deleted") return say(message)
+        deletions.add(aboutDeletion(result.plate))
+        const input = {
+          shopId: context.shop?.id ?? "",
+          groupId: context.groupId,
+          newPlate: result.plate,
+          reason: null
+        }
+        say({
+          ...message,
+          action: {
+            label: "account.plates.addAgain",
+            perform: () => takeBack(self as unknown as Flow, input)
+          }
+        })
+      }
+    }
+  })
+}

@@ -1,0 +1,28 @@
+/** Fetches the receipt of an order, and hands it to the browser to be saved. */
+import { Effect } from "effect"
+import type { ReceiptFile } from "../../schemas/order.ts"
+import { toCallFailure } from "../services/http/index.ts"
+import { ReceiptService } from "../services/receipt.ts"
+import type { Environment } from "./environment.ts"
+
+export const fetchReceipt = (params: { readonly shopId: string; readonly orderId: string }) =>
+  Effect.gen(function* () {
+    return yield* (yield* ReceiptService).orderReceipt.fresh({ params })
+  }).pipe(Effect.mapError(toCallFailure))
+
+/** As if a link to the file were pressed. */
+export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
+  link.download = name
+  link.click()
+  // Some browsers read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+export const sayReceiptFailed = (environment: Environment) => () =>
+  environment.tell({
+    type: "MESSAGE",
+    message: { type: "error", about: "receipt", message: "payment.receipt.failed" }
+  })

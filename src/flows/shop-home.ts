@@ -1,0 +1,39 @@
+/** What the actors of the shop home really do. */
+import { Effect } from "effect"
+import type { CallFailure } from "../../machines/failures.ts"
+import { shopHomeMachine } from "../../machines/shop-home/index.ts"
+import { type Gateway, toCallFailure } from "../services/http/index.ts"
+import type { PurchaseOptionService } from "../services/purchase-option.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { makeShopLoader } from "./load-shop.ts"
+import { makeTicketsLoader } from "./load-tickets.ts"
+
+export const bindShopHome = (
+  run: Run<ShopService | PurchaseOptionService | Gateway>,
+  environment: Environment
+) => {
+  const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  const loadTickets = makeTicketsLoader()
+  return shopHomeMachine.provide({
+    actors: {
+      loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
+      loadTickets: actor("loadTickets", ({ areaEntityId }: { readonly areaEntityId: string }) =>
+        loadTickets(areaEntityId).pipe(Effect.mapError(toCallFailure))
+      ),
+      // Only for a shop that shows nothing, so not part of what every home loads.
+      loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>
+        Effect.tryPromise({
+          try: () => import("./load-codes-alone.ts"),
+          catch: (): CallFailure => ({ _tag: "Unreachable" })
+        }).pipe(Effect.flatMap(({ loadCodesAlone }) => loadCodesAlone(place)))
+      )
+    },
+    actions: {
+      keepView: ({ context: { chosenAreas, shownTickets } }) =>
+        environment.keep({ chosenAreas, shownTickets })
+    }
+  })
+}

@@ -1,0 +1,226 @@
+/** What the actors of the ticket configuration really do. */
+import { Effect } from "effect"
+import {
+  type AddToCartFailure,
+  type AddToCartInput,
+  type ConfiguredTicket,
+  type ConfigureTicketFailure,
+  type ConfigureTicketInput,
+  type FormBasis,
+  type LoadTicketFailure,
+  type TicketConfigurationInput,
+  type TicketOffer,
+  ticketConfigurationMachine
+} from "../../machines/ticket-configuration/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { timeZoneOfCountry } from "../i18n/time-zone.ts"
+import type { ActiveTicketService } from "../services/active-tickets.ts"
+import { CartService } from "../services/cart.ts"
+import { ServerClock } from "../services/clock.ts"
+import { ConfigureTicketService } from "../services/configure-ticket.ts"
+import { ticketDraft } from "../services/drafts.ts"
+import { type CallError, hasCode, hasStatus, toCallFailure, toPageFailure } from "../services/http/index.ts"
+import type { PurchaseOptionService } from "../services/purchase-option.ts"
+import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
+import type { ShopService } from "../services/shop.ts"
+import type { Environment } from "./environment.ts"
+import { formRefusal, takenPlaces } from "./form-refusal.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { makeShopLoader } from "./load-shop.ts"
+import { makeTicketsLoader } from "./load-tickets.ts"
+import {
+  basisKey,
+  continued,
+  coveredUntil,
+  formOf,
+  itemOf,
+  newForm,
+  platesAgain
+} from "./ticket-form-basis.ts"
+
+export type TicketConfigurationServices =
+  | ActiveTicketService
+  | ShopService
+  | PurchaseOptionService
+  | ConfigureTicketService
+  | CartService
+  | ServerClock
+
+const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
+
+const toLoadFailure = (error: CallError): LoadTicketFailure =>
+  hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toPageFailure(error)
+
+const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
+  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
+    return { _tag: "PlateTakenByOther", plates: takenPlaces(error, plates.length) }
+  }
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  if (error._tag !== "ResponseError") return toCallFailure(error)
+  if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
+  return formRefusal(error) ?? toCallFailure(error)
+}
+
+const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCartFailure => {
+  const failure = toConfigureFailure(error, plates)
+  if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
+  return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
+}
+
+export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
+  const actor = fromEffect(run)
+  const loadShop = makeShopLoader()
+  const loadTickets = makeTicketsLoader()
+  const userId = () => environment.user()?.userId ?? ""
+  // Drafts and plates belong to a driver in a shop; the machine names only the form.
+  let place: { readonly shopId: string; readonly ticketId: string; readonly basis: FormBasis } = {
+    shopId: "",
+    ticketId: "",
+    basis: { kind: "new" }
+  }
+
+  /** The address of this page with another word in its query, or without. */
+  const placeWith = (name: string, value: string | null): string => {
+    const { pathname, search } = environment.place()
+    const query = new URLSearchParams(search)
+    if (value === null) query.delete(name)
+    else query.set(name, value)
+    return query.size === 0 ? pathname : `${pathname}?${query}`
+  }
+
+  const loadTicket = ({
+    shopPath,
+    ticketId,
+    basis,
+    areaEntityId
+  }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
+    Effect.gen(function* () {
+      const shop = yield* loadShop(shopPath)
+      const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
+      // A bought ticket names the rule by which it was priced, not what is offered now.
+      const isMeant = ({ id, ruleId }: Ticket) =>
+        id === ticketId || (basis.kind === "boughtBefore" && ruleId === ticketId)
+      const ticket = tickets.find(isMeant)
+      if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
+      const clock = yield* ServerClock
+      const now = yield* clock.now
+      const timeZone = timeZoneOfCountry(shop.areaCountry)
+      place = { shopId: shop.id, ticketId: ticket.id, basis }
+      const draft = ticketDraft(userId(), shop.id).read()
+      const known = ownPlates(
+        recentPlates(userId()).read() ?? [],
+        shop.userShopGroups.flatMap((group) => group.activePlates)
+      )
+      const replaces = yield* itemOf(basis, shop.id)
+      const again = yield* platesAgain(basis, shop.id)
+      const preferred = known.filter(({ isDefault }) => isDefault === true)
+      const setting = { ticket, timeZone, now }
+      const empty = newForm(shop, setting, again.length > 0 ? again : preferred)
+      const isUsable =
+        draft !== undefined &&
+        draft.ticketId === ticket.id &&
+        draft.basis === basisKey(basis) &&
+        draft.plates.length > 0
+      const form = isUsable
+        ? continued(draft, setting)
+        : replaces === null
+          ? empty
+          : formOf(replaces, setting)
+      const areas = tickets.flatMap((offered) => offered.areas)
+      return {
+        ...setting,
+        shop,
+        form,
+        recentPlates: known,
+        replaces,
+        otherArea: ticket.areas.some((area) => area.areaEntityId === areaEntityId)
+          ? null
+          : (areas.find((area) => area.areaEntityId === areaEntityId) ?? null)
+      }
+    })
+
+  const configureTicket = ({
+    ticketId,
+    shopAreaEntityId,
+    timeValues,
+    plates
+  }: ConfigureTicketInput): Effect.Effect<
+    ConfiguredTicket,
+    ConfigureTicketFailure,
+    TicketConfigurationServices
+  > =>
+    Effect.gen(function* () {
+      const pricing = yield* ConfigureTicketService
+      const ticket = yield* pricing
+        .configureTicket({
+          params: { id: ticketId },
+          payload: { ...timeValues, plates, shopAreaEntityId }
+        })
+        .pipe(
+          Effect.mapError(
+            (error): ConfigureTicketFailure =>
+              // Its price, time or plates make no sense: this ticket cannot be bought, others can.
+              error._tag === "ResponseInvalid"
+                ? { _tag: "TicketUnavailable" }
+                : toConfigureFailure(error, plates)
+          )
+        )
+      return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
+    })
+
+  const addToCart = ({
+    shopId,
+    ticket,
+    replaces
+  }: AddToCartInput): Effect.Effect<void, AddToCartFailure, TicketConfigurationServices> =>
+    Effect.gen(function* () {
+      if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
+      const cart = yield* CartService
+      yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
+        Effect.mapError(
+          (error): AddToCartFailure =>
+            error._tag === "MixedCurrencies"
+              ? { _tag: "CurrencyMismatch" }
+              : toAddFailure(error, ticket.plates)
+        )
+      )
+    })
+
+  return ticketConfigurationMachine.provide({
+    actors: {
+      loadTicket: actor("loadTicket", loadTicket),
+      configureTicket: actor("configureTicket", configureTicket),
+      addToCart: actor("addToCart", addToCart)
+    },
+    actions: {
+      keepDraft: (_, form) =>
+        ticketDraft(userId(), place.shopId).write({
+          ticketId: place.ticketId,
+          basis: basisKey(place.basis),
+          start: form.start,
+          startDate: form.date,
+          startTime: form.time,
+          plates: form.plates
+        }),
+      forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
+      rememberPlates: (_, form) => {
+        const slot = recentPlates(userId())
+        slot.write(
+          withUsed(
+            slot.read() ?? [],
+            form.plates.map(({ plate, country }) => ({ plate, country }))
+          )
+        )
+      },
+      keepKnownPlates: (_, plates) => recentPlates(userId()).write(plates),
+      openReview: ({ context }) => {
+        if (context.step === "form") environment.navigate(placeWith("step", "review"))
+      },
+      closeReview: ({ context }) => {
+        if (context.step === "review") environment.leave(placeWith("step", null))
+      },
+      forgetCode: () => environment.navigate(placeWith("area", null), { replace: true })
+    }
+  })
+}

@@ -1,0 +1,26 @@
+/** What the actors of the verification prompt really do. */
+import { Effect } from "effect"
+import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import { promptDismissed } from "../services/drafts.ts"
+import type { VerificationCodeService } from "../services/verification-code.ts"
+import type { Environment } from "./environment.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { loadCodes } from "./load-codes.ts"
+
+/** The flow is told of the page as of any other, which ends the wait. */
+const openVerification = ({ tell }: Environment): Effect.Effect<void> =>
+  Effect.andThen(
+    Effect.sync(() => tell({ type: "VERIFICATION_CHOSEN" })),
+    Effect.never
+  )
+
+export const bindVerificationPrompt = (run: Run<VerificationCodeService>, environment: Environment) =>
+  verificationPromptMachine.provide({
+    actors: {
+      loadCodes: fromEffect(run)("loadCodes", loadCodes),
+      openVerification: fromEffect(run)("openVerification", () => openVerification(environment))
+    },
+    actions: {
+      storeDismissal: (_, shopId) => promptDismissed(environment.user()?.userId ?? "", shopId).write(true)
+    }
+  })

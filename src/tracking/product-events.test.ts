@@ -1,0 +1,593 @@
+/**
+ * Every action and every failure that the specification wants tracked comes from a step that the product's own machine
+ * takes; the stories drive the machines, and the one observer looks on.
+ */
+import { assert, describe, it } from "vitest"
+import { accessMachine, type Destination } from "../../machines/access/index.ts"
+import { accountMachine } from "../../machines/account/index.ts"
+import { checkoutMachine } from "../../machines/checkout/index.ts"
+import { paymentReturnMachine } from "../../machines/payment-return/index.ts"
+import {
+  berlin,
+  munich,
+  open as openPermit,
+  permitWith,
+  see
+} from "../../machines/plate-change/plate-change.drive.ts"
+import { shopHomeMachine } from "../../machines/shop-home/index.ts"
+import { configuredDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
+import { type Driven, drive } from "../../machines/testing/drive.ts"
+import { ticketConfigurationMachine } from "../../machines/ticket-configuration/index.ts"
+import { verificationMachine } from "../../machines/verification/index.ts"
+import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
+import { makeTracking, type TrackedRecord } from "../services/tracking.ts"
+import { plateActions, plateSteps } from "../services/tracking-events.ts"
+import { makeObserver } from "./observer.ts"
+import type { Arrival } from "./rules/access.ts"
+import { makeProductRules } from "./rules/index.ts"
+
+const frieda = {
+  userId: "driver|fahrerin",
+  nickname: "fahrerin",
+  email: "fahrerin@example.com",
+  emailVerified: true,
+  lastShopVisited: null
+}
+const ticketPage: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee/ticket/day" }
+const errorPage: Destination = { access: "public", shop: null, target: "/error" }
+const nowhere: Destination = { access: "public", shop: "wiesensee", target: "/wiesensee/a/b/c?plate=M-PP123" }
+const callback: Destination = { access: "callback", shop: null, target: "/" }
+
+const byLink: Arrival = { isFromLogin: () => false, referrer: () => "https://rosenau.example/parken?who=me" }
+
+// biome-ignore lint/suspicious/noExplicitAny: flows of all machines.
+type AnyDriven = Driven<any>
+
+const watch = <Flow extends AnyDriven>(flow: Flow, { isNews = true, arrival = byLink } = {}) => {
+  const records: TrackedRecord[] = []
+  const tracking = makeTracking({
+    sink: (record) => records.push(record),
+    isAllowed: () => true,
+    user: () => frieda,
+    version: "0.45.2"
+  })
+  const observer = makeObserver(tracking, makeProductRules(arrival))
+  observer.observe(flow.actor, isNews)
+  const names = () => records.map(({ event }) => event)
+  return { ...flow, observer, records, names, last: () => records.at(-1) }
+}
+
+const access = (destination: Destination, signedIn: boolean) => {
+  const flow = watch(drive(accessMachine))
+  flow.actor.send({ type: "NAVIGATED", destination })
+  flow.succeeds("restoreSession", signedIn ? { signedIn, user: frieda } : { signedIn })
+  return flow
+}
+
+const permit = (plates = [munich]) => watch(see(groupWith(plates)))
+
+const addPlate = (plates = [munich]) => {
+  const flow = permit(plates)
+  flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
+  flow.actor.send({ type: "SAVE_REQUESTED" })
+  return flow
+}
+
+const changePlate = (reason: "typo" | "rental_car" | "additional_car") => {
+  const flow = permit()
+  flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
+  flow.actor.send({ type: "REASON_CHANGED", reason })
+  flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+  flow.actor.send({ type: "CONFIRMED" })
+  return flow
+}
+
+const deletePlate = () => {
+  const flow = permit()
+  flow.actor.send({ type: "DELETE_REQUESTED", plate: munich })
+  flow.actor.send({ type: "CONFIRMED" })
+  return flow
+}
+
+const ticket = () => {
+  const flow = watch(
+    drive(ticketConfigurationMachine, {
+      shopPath: "wiesensee",
+      ticketId: "day",
+      basis: { kind: "new" },
+      areaEntityId: null
+    })
+  )
+  flow.succeeds("loadTicket", {
+    shop: wiesensee,
+    ticket: dayTicket,
+    timeZone: "Europe/Berlin",
+    now: Date.parse("2026-11-21T10:00+01:00"),
+    form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "M-PP123" }] },
+    recentPlates: [],
+    replaces: null,
+    otherArea: null
+  })
+  return flow
+}
+
+const configure = () => {
+  const flow = ticket()
+  flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+  return flow
+}
+
+const addToCart = () => {
+  const flow = configure()
+  flow.succeeds("configureTicket", { ticket: configuredDayTicket, coveredUntil: null })
+  flow.actor.send({ type: "ADD_REQUESTED" })
+  return flow
+}
+
+const good = { ...configuredDayTicket, valid: true, problem: null }
+const taken = { ...good, valid: false, problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" }
+
+const cart = (items: ReadonlyArray<object> = [good]) => {
+  const flow = watch(drive(checkoutMachine, { shopPath: "wiesensee" }))
+  flow.succeeds("loadCart", { shop: wiesensee, items })
+  return flow
+}
+
+const order = () => {
+  const flow = cart()
+  flow.succeeds("verifyCart", [good])
+  flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+  flow.actor.send({ type: "ORDER_REQUESTED" })
+  return flow
+}
+
+const enterCode = () => {
+  const flow = watch(drive(verificationMachine, { shopPath: "klinikum-rosenau", code: "ROSENAU-2026" }))
+  flow.succeeds("loadShop", wiesensee)
+  flow.actor.send({ type: "VERIFY_REQUESTED" })
+  return flow
+}
+
+type Watched = ReturnType<typeof watch>
+type Story = readonly [event: string, how: string, play: () => Watched]
+
+const actions: ReadonlyArray<Story> = [
+  [
+    "login",
+    "the answer of a login is accepted",
+    () => {
+      const flow = watch(drive(accessMachine))
+      flow.actor.send({ type: "NAVIGATED", destination: callback })
+      flow.succeeds("completeLogin", { target: "/wiesensee", user: frieda })
+      return flow
+    }
+  ],
+  [
+    "sign_up",
+    "a visitor wants an account",
+    () => {
+      const flow = access(errorPage, false)
+      flow.actor.send({ type: "SIGN_UP_REQUESTED" })
+      return flow
+    }
+  ],
+  [
+    "logout",
+    "a driver logs out",
+    () => {
+      const flow = access(ticketPage, true)
+      flow.actor.send({ type: "LOGOUT_REQUESTED" })
+      return flow
+    }
+  ],
+  ["select_ticket", "a ticket opens", ticket],
+  [
+    "configure_ticket",
+    "the price is known",
+    () => {
+      const flow = configure()
+      flow.succeeds("configureTicket", { ticket: configuredDayTicket, coveredUntil: null })
+      return flow
+    }
+  ],
+  [
+    "verify_cart",
+    "the service has judged the cart",
+    () => {
+      const flow = cart()
+      flow.succeeds("verifyCart", [good])
+      return flow
+    }
+  ],
+  ["buy_ticket", "a driver orders with obligation to pay", order],
+  [
+    "order_created",
+    "there is an order",
+    () => {
+      const flow = order()
+      flow.succeeds("placeOrder", { orderId: "order-1", status: "open", paymentUrl: null, items: [good] })
+      return flow
+    }
+  ],
+  [
+    "verify_user_with_code",
+    "a code is accepted",
+    () => {
+      const flow = enterCode()
+      flow.succeeds("addCode")
+      return flow
+    }
+  ],
+  [
+    "add_parking_permissions",
+    "a permission gets its first plate",
+    () => {
+      const flow = addPlate([])
+      flow.succeeds("addPlate", groupWith([berlin]))
+      return flow
+    }
+  ],
+  ["add_licence_plate_click", "the form is to be saved", () => addPlate()],
+  ["add_licence_plate_confirm", "its plates are right", () => addPlate()],
+  [
+    "add_licence_plate_success",
+    "a plate is on the permit",
+    () => {
+      const flow = addPlate()
+      flow.succeeds("addPlate", groupWith([munich, berlin]))
+      return flow
+    }
+  ],
+  [
+    "add_licence_plate_error",
+    "a plate is refused",
+    () => {
+      const flow = addPlate()
+      flow.fails("addPlate", { _tag: "PlateLimitReached" })
+      return flow
+    }
+  ],
+  ...(
+    [
+      ["edit", "typo"],
+      ["change", "rental_car"]
+    ] as const
+  ).flatMap(
+    ([action, reason]): ReadonlyArray<Story> => [
+      [`${action}_licence_plate_click`, `the dialog is about ${reason}`, () => changePlate(reason)],
+      [`${action}_licence_plate_confirm`, `${reason} is confirmed`, () => changePlate(reason)],
+      [
+        `${action}_licence_plate_success`,
+        `${reason} is saved`,
+        () => {
+          const flow = changePlate(reason)
+          flow.succeeds("changePlate", groupWith([berlin]))
+          return flow
+        }
+      ],
+      [
+        `${action}_licence_plate_error`,
+        `${reason} is refused`,
+        () => {
+          const flow = changePlate(reason)
+          flow.fails("changePlate", { _tag: "Unreachable" })
+          return flow
+        }
+      ]
+    ]
+  ),
+  ["delete_licence_plate_click", "a plate is to go", deletePlate],
+  ["delete_licence_plate_confirm", "the driver means it", deletePlate],
+  [
+    "delete_licence_plate_success",
+    "the plate is off the permit",
+    () => {
+      const flow = deletePlate()
+      flow.succeeds("deletePlate", groupWith([]))
+      return flow
+    }
+  ],
+  [
+    "delete_licence_plate_error",
+    "the plate could not be deleted",
+    () => {
+      const flow = deletePlate()
+      flow.breaks("deletePlate")
+      return flow
+    }
+  ]
+]
+
+const failures: ReadonlyArray<Story> = [
+  [
+    "configure_ticket_error",
+    "the price could not be worked out",
+    () => {
+      const flow = configure()
+      flow.fails("configureTicket", { _tag: "ServiceFailed" })
+      return flow
+    }
+  ],
+  [
+    "verify_cart_failed",
+    "the cart could not be verified",
+    () => {
+      const flow = cart()
+      flow.fails("verifyCart", { _tag: "Unreachable" })
+      return flow
+    }
+  ],
+  [
+    "buy_ticket_failed",
+    "the order is refused",
+    () => {
+      const flow = order()
+      flow.fails("placeOrder", { _tag: "OrderRefused" })
+      return flow
+    }
+  ],
+  ["page_not_found", "there is no such page", () => access(nowhere, false)],
+  [
+    "verify_user_error",
+    "a code is refused",
+    () => {
+      const flow = enterCode()
+      flow.fails("addCode", { _tag: "CodeUnknown" })
+      return flow
+    }
+  ],
+  [
+    "load_verification_codes_error",
+    "the codes of the account could not be loaded",
+    () => {
+      const flow = watch(drive(accountMachine, { shopPath: "wiesensee", section: "verify" }))
+      flow.succeeds("loadShop", wiesensee)
+      flow.fails("loadCodes", { _tag: "ServiceFailed" })
+      return flow
+    }
+  ],
+  [
+    "could_not_get_shop_info",
+    "the shop could not be loaded",
+    () => {
+      const flow = watch(drive(shopHomeMachine, { shopPath: "wiesensee" }))
+      flow.fails("loadShop", { _tag: "Unreachable" })
+      return flow
+    }
+  ],
+  [
+    "get_shop_user_groups_error",
+    "the permits could not be loaded",
+    () => {
+      const flow = watch(drive(accountMachine, { shopPath: "wiesensee", section: "permissions" }))
+      flow.succeeds("loadShop", wiesensee)
+      flow.fails("loadPermits", { _tag: "ServiceFailed" })
+      return flow
+    }
+  ],
+  [
+    "add_parking_permissions_error",
+    "a permission does not get its first plate",
+    () => {
+      const flow = addPlate([])
+      flow.fails("addPlate", { _tag: "ServiceFailed" })
+      return flow
+    }
+  ],
+  [
+    "change_licence_plate_error",
+    "a plate could not be exchanged",
+    () => {
+      const flow = changePlate("rental_car")
+      flow.fails("changePlate", { _tag: "PlateNotFound" })
+      return flow
+    }
+  ],
+  [
+    "delete_licence_plate_error",
+    "a plate could not be deleted",
+    () => {
+      const flow = deletePlate()
+      flow.fails("deletePlate", { _tag: "Unreachable" })
+      return flow
+    }
+  ],
+  [
+    "multi_visit_ticket_already_bought",
+    "another driver has a ticket for the plate",
+    () => {
+      const flow = configure()
+      flow.fails("configureTicket", { _tag: "PlateTakenByOther", plates: [0] })
+      return flow
+    }
+  ]
+]
+
+describe("an action of a driver", () => {
+  it.each(actions)("is tracked as %s when %s", (event, _, play) => {
+    const record = play().records.find((one) => one.event === event)
+    assert.isDefined(record)
+    assert.strictEqual(record?.level, event.endsWith("_error") ? "error" : "info")
+  })
+
+  it("is tracked whichever of those the specification names", () => {
+    const told = new Set(actions.map(([event]) => event))
+    const wanted = [
+      "login",
+      "logout",
+      "sign_up",
+      "select_ticket",
+      "buy_ticket",
+      "configure_ticket",
+      "verify_cart",
+      "order_created",
+      "verify_user_with_code",
+      "add_parking_permissions",
+      ...plateActions.flatMap((action) => plateSteps.map((step) => `${action}_licence_plate_${step}`))
+    ]
+    assert.deepStrictEqual([...told].sort(), wanted.sort())
+  })
+})
+
+describe("a failure that a driver runs into", () => {
+  it.each(failures)("is tracked as %s when %s", (event, _, play) => {
+    const { last } = play()
+    assert.strictEqual(last()?.event, event)
+    assert.strictEqual(last()?.level, event === "multi_visit_ticket_already_bought" ? "warning" : "error")
+  })
+
+  it("says which page is required and where the visitor comes from, without their queries", () => {
+    const flow = access(nowhere, false)
+    assert.deepStrictEqual(flow.last()?.properties, {
+      reason: "noSuchPage",
+      required_page: "/wiesensee/a/b/c",
+      referrer: "https://rosenau.example/parken"
+    })
+    flow.actor.send({ type: "NAVIGATED", destination: { ...nowhere, target: "/wiesensee/x/y/z" } })
+    flow.succeeds("restoreSession", { signedIn: false })
+    assert.deepStrictEqual(flow.last()?.properties, {
+      reason: "noSuchPage",
+      required_page: "/wiesensee/x/y/z",
+      referrer: "/wiesensee/a/b/c"
+    })
+    assert.lengthOf(flow.records, 2)
+  })
+
+  it("says of a ticket that another driver holds who asked, and for which plates, masked", () => {
+    const flow = cart([taken])
+    flow.succeeds("verifyCart", [taken])
+    assert.deepInclude(flow.last(), {
+      event: "multi_visit_ticket_already_bought",
+      user_id: "driver|fahrerin",
+      plates: ["M-••123"]
+    })
+  })
+
+  it("is a page not found, too, when there is no such shop", () => {
+    const flow = watch(drive(shopHomeMachine, { shopPath: "nirgends" }))
+    flow.fails("loadShop", { _tag: "ShopNotFound" })
+    assert.deepStrictEqual(flow.names(), ["could_not_get_shop_info", "page_not_found"])
+  })
+
+  it.each([
+    ["the cart", () => addToCart(), "addToCart", "CurrencyMismatch"],
+    ["the order", () => order(), "placeOrder", "CartInvalid"]
+  ] as const)("names the step of a purchase: %s", (_, play, actor, reason) => {
+    const flow = play()
+    flow.fails(actor, { _tag: reason })
+    assert.deepInclude(flow.last(), { event: "buy_ticket_failed" })
+    assert.strictEqual(flow.last()?.properties["reason"], reason)
+  })
+
+  it("includes a payment that failed, and permits and codes that could not be loaded elsewhere", () => {
+    const payment = watch(
+      drive(paymentReturnMachine, { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null })
+    )
+    payment.succeeds("loadOrder", { shop: wiesensee, order: { status: "failed" }, seenAt: "" })
+    assert.strictEqual(payment.last()?.event, "buy_ticket_failed")
+
+    const plates = watch(openPermit())
+    plates.fails("loadPermit", { _tag: "ServiceFailed" })
+    plates.actor.send({ type: "TRY_AGAIN" })
+    plates.fails("loadPermit", { _tag: "ShopInactive" })
+    plates.actor.send({ type: "TRY_AGAIN" })
+    plates.succeeds("loadPermit", permitWith(groupWith([munich])))
+    assert.deepStrictEqual(plates.names(), ["get_shop_user_groups_error", "could_not_get_shop_info"])
+
+    const prompt = watch(drive(verificationPromptMachine))
+    const place = {
+      shopId: "clinic",
+      shopPath: "klinikum-rosenau",
+      isVerificationRequired: true,
+      isDismissed: false,
+      isKeptFree: false
+    }
+    prompt.actor.send({ type: "PAGE_OPENED", place })
+    prompt.fails("loadCodes", { _tag: "Unreachable" })
+    assert.deepStrictEqual(prompt.names(), ["load_verification_codes_error"])
+  })
+
+  it("is not a session that ends: the login follows", () => {
+    const flow = configure()
+    flow.fails("configureTicket", { _tag: "SessionLost" })
+    assert.deepStrictEqual(flow.names(), ["select_ticket"])
+  })
+})
+
+describe("the observer", () => {
+  it("reports the fault of an actor, and goes on looking", () => {
+    const flow = configure()
+    flow.breaks("configureTicket")
+    assert.deepStrictEqual(flow.names(), ["select_ticket", "configure_ticket_error", "fault"])
+    assert.deepInclude(flow.last()?.properties, {
+      where: "ticketConfiguration",
+      message: "broken on purpose"
+    })
+  })
+
+  it("counts the state it finds as news to who agreed before, and as the past to who agrees now", () => {
+    const begun = () => {
+      const flow = drive(shopHomeMachine, { shopPath: "wiesensee" })
+      flow.fails("loadShop", { _tag: "ServiceFailed" })
+      return flow
+    }
+    assert.deepStrictEqual(watch(begun()).names(), ["could_not_get_shop_info"])
+    const late = watch(begun(), { isNews: false })
+    assert.deepStrictEqual(late.names(), [])
+    late.actor.send({ type: "TRY_AGAIN" })
+    late.fails("loadShop", { _tag: "ServiceFailed" })
+    assert.deepStrictEqual(late.names(), ["could_not_get_shop_info"])
+  })
+
+  it("knows of a login that was over before anybody could watch", () => {
+    const back: Arrival = { ...byLink, isFromLogin: () => true }
+    const signedIn = drive(accessMachine)
+    signedIn.actor.send({ type: "NAVIGATED", destination: callback })
+    signedIn.succeeds("completeLogin", { target: "/wiesensee", user: frieda })
+    assert.deepStrictEqual(watch(signedIn, { arrival: back }).names(), ["login"])
+    assert.deepStrictEqual(watch(signedIn, { arrival: back, isNews: false }).names(), [])
+    const refused = drive(accessMachine)
+    refused.actor.send({ type: "NAVIGATED", destination: callback })
+    refused.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
+    assert.deepStrictEqual(watch(refused, { arrival: back }).names(), [])
+  })
+
+  it("looks on no more once it is told to stop", () => {
+    const flow = ticket()
+    flow.observer.stop()
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    flow.fails("configureTicket", { _tag: "ServiceFailed" })
+    assert.deepStrictEqual(flow.names(), ["select_ticket"])
+  })
+
+  it("tracks one purchase in order, each thing once", () => {
+    const flow = order()
+    flow.fails("placeOrder", { _tag: "Unreachable" })
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("placeOrder", { orderId: "order-1", status: "open", paymentUrl: null, items: [good] })
+    assert.deepStrictEqual(flow.names(), ["verify_cart", "buy_ticket", "buy_ticket_failed", "order_created"])
+    assert.deepStrictEqual(flow.last()?.properties, { items: 1, order_id: "order-1" })
+  })
+
+  it("tells what was done to a plate by the reason the driver gives", () => {
+    const additional = changePlate("additional_car")
+    additional.succeeds("changePlate", groupWith([munich, berlin]))
+    assert.deepStrictEqual(additional.names(), [
+      "change_licence_plate_click",
+      "add_licence_plate_click",
+      "add_licence_plate_confirm",
+      "add_licence_plate_success"
+    ])
+    assert.deepStrictEqual(additional.last()?.plates, ["B-•••234"])
+
+    const back = deletePlate()
+    back.succeeds("deletePlate", groupWith([]))
+    back.actor.send({ type: "UNDO_REQUESTED", plate: munich })
+    back.succeeds("restorePlate", groupWith([munich]))
+    assert.deepStrictEqual(back.names().slice(2), [
+      "delete_licence_plate_success",
+      "add_licence_plate_click",
+      "add_licence_plate_success"
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+/** From choosing a ticket to an order that is paid. */
+import type { CheckoutContext } from "../../../machines/checkout/index.ts"
+import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
+import type { TicketConfigurationContext } from "../../../machines/ticket-configuration/index.ts"
+import type { TrackedEvent } from "../../services/tracking.ts"
+import { entered, failure, failureOf, hasSucceeded, isEvent, type Rule, shopFailures } from "../step.ts"
+
+const takenByOther = "PlateTakenByOther"
+
+const multiVisitTaken = (plates: ReadonlyArray<string>): TrackedEvent => ({
+  name: "multi_visit_ticket_already_bought",
+  level: "warning",
+  plates
+})
+
+export const ticketRule: Rule<TicketConfigurationContext> = (step) => {
+  const { before, after } = step
+  const { ticketId, offer, form } = after.context
+  const ticket = { ticket_id: ticketId }
+  const isSelected = offer !== null && (before === null || before.context.offer === null)
+  const notConfigured = failureOf(step, "configureTicket")
+  const notAdded = failureOf(step, "addToCart")
+  const isTaken = notConfigured === takenByOther || notAdded === takenByOther
+  return [
+    ...shopFailures(step, "loadTicket", "TicketNotFound"),
+    ...(isSelected ? [{ name: "select_ticket", properties: ticket } as const] : []),
+    ...(entered(step, "ticketNotFound") ? [failure("configure_ticket_error", "TicketNotFound", ticket)] : []),
+    ...(hasSucceeded(step, "configureTicket")
+      ? [{ name: "configure_ticket", properties: ticket } as const]
+      : []),
+    ...(isTaken ? [multiVisitTaken(form.plates.map(({ plate }) => plate))] : []),
+    ...(notConfigured !== null && !isTaken ? [failure("configure_ticket_error", notConfigured, ticket)] : []),
+    ...(notAdded !== null && !isTaken
+      ? [failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })]
+      : [])
+  ]
+}
+
+/** The plates of an item, whichever way the service names them. */
+const platesOf = ({ plate, plates }: CheckoutContext["items"][number]): ReadonlyArray<string> =>
+  plates === null || plates.length === 0 ? (plate === null ? [] : [plate]) : plates.map((one) => one.plate)
+
+export const checkoutRule: Rule<CheckoutContext> = (step) => {
+  const { items, order } = step.after.context
+  const cart = { items: items.length }
+  const taken = items.filter(({ problem }) => problem === "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+  const isVerified = hasSucceeded(step, "verifyCart")
+  const notVerified = failureOf(step, "verifyCart")
+  const notOrdered = failureOf(step, "placeOrder")
+  // Ordering is asked for once by the driver; tries after a failure belong to the same purchase.
+  const isBought = isEvent(step, "ORDER_REQUESTED") && entered(step, "ordering")
+  return [
+    ...shopFailures(step, "loadCart"),
+    ...(isVerified
+      ? [
+          {
+            name: "verify_cart",
+            properties: { ...cart, invalid: items.filter(({ valid }) => !valid).length }
+          } as const
+        ]
+      : []),
+    ...(isVerified && taken.length > 0 ? [multiVisitTaken(taken.flatMap(platesOf))] : []),
+    ...(notVerified === null ? [] : [failure("verify_cart_failed", notVerified, cart)]),
+    ...(isBought ? [{ name: "buy_ticket", properties: cart } as const] : []),
+    ...(hasSucceeded(step, "placeOrder")
+      ? [{ name: "order_created", properties: { ...cart, order_id: order?.orderId ?? null } } as const]
+      : []),
+    ...(notOrdered === null ? [] : [failure("buy_ticket_failed", notOrdered, { ...cart, step: "order" })]),
+    ...(entered(step, "paymentAddressRefused")
+      ? [failure("buy_ticket_failed", "PaymentAddressRefused", { ...cart, step: "payment" })]
+      : [])
+  ]
+}
+
+export const paymentReturnRule: Rule<PaymentReturnContext> = (step) =>
+  entered(step, "failed", "expired")
+    ? [
+        failure("buy_ticket_failed", step.after.state, {
+          step: "payment",
+          order_id: step.after.context.orderId
+        })
+      ]
+    : []

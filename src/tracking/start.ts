@@ -1,0 +1,63 @@
+/** Begins to track a page: all flows on it, those that come, and faults nobody caught. Loaded when the driver agrees. */
+import type { AnyActorRef } from "xstate"
+import { openedIn } from "../app/opened.ts"
+import type { App } from "../app/running-app.ts"
+import { storedConsent } from "../services/consent.ts"
+import { listenToDeviations } from "../services/http/deviations.ts"
+import { beaconSink, consoleSink, makeTracking, type Sink } from "../services/tracking.ts"
+import { makeObserver } from "./observer.ts"
+import { makeProductRules } from "./rules/index.ts"
+
+/** Where records go: the collector of the installation, with consent; else the console of a developer. */
+const sinkFor = (trackingOrigin: string | null): Sink =>
+  trackingOrigin === null ? consoleSink : beaconSink(trackingOrigin)
+
+/** `agreedBefore`: the driver had agreed before this page was opened. Returns how to stop. */
+export const startTracking = (
+  { actor: app, runtime, configuration }: App,
+  agreedBefore: boolean
+): (() => void) => {
+  const { trackingOrigin } = configuration
+  const tracking = makeTracking({
+    sink: sinkFor(trackingOrigin),
+    isAllowed: () => trackingOrigin === null || storedConsent.read()?.decision === "granted",
+    user: runtime.environment.user,
+    version: configuration.version
+  })
+  const observer = makeObserver(tracking, makeProductRules())
+
+  const observe = (flow: AnyActorRef | undefined, isNews: boolean) => {
+    if (flow !== undefined) observer.observe(flow, isNews)
+  }
+  const { children } = app.getSnapshot()
+  observe(children.access, agreedBefore)
+  observe(app.system.get("verificationPrompt"), agreedBefore)
+  for (const loaded of [children.page, children.cart])
+    observe(openedIn(loaded?.getSnapshot())?.flow ?? undefined, agreedBefore)
+  const coming = app.system.inspect((inspected) => {
+    if (inspected.type !== "@xstate.snapshot") return
+    const { snapshot, actorRef } = inspected
+    if ("machine" in snapshot && snapshot.status === "active") observe(actorRef as AnyActorRef, true)
+  })
+
+  const onError = ({ error, message }: ErrorEvent) => tracking.report(error ?? message, "page")
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tracking.report(reason, "page")
+  window.addEventListener("error", onError)
+  window.addEventListener("unhandledrejection", onRejection)
+
+  const stopDeviations = listenToDeviations(({ outcome, ...properties }) =>
+    tracking.track({
+      name: "answer_deviates",
+      level: outcome === "read" ? "info" : "warning",
+      properties: { outcome, ...properties }
+    })
+  )
+
+  return () => {
+    coming.unsubscribe()
+    stopDeviations()
+    observer.stop()
+    window.removeEventListener("error", onError)
+    window.removeEventListener("unhandledrejection", onRejection)
+  }
+}
