@@ -6,30 +6,23 @@ import { chaos } from "./run.ts"
 
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 
-// Beside all other tests the drill has not ended once, and why is not known yet; so it is asked for by PARKSCHEIN_CHAOS=1.
-const drill = it.runIf(process.env["PARKSCHEIN_CHAOS"] === "1")
-
-drill(
-  `whatever is killed, paused or cut off, nothing is lost or doubled (seed ${seed})`,
-  async () => {
-    const database = await embeddedDatabase()
-    const notes: string[] = []
-    try {
-      const report = await chaos({
-        seed,
-        milliseconds: 12_000,
-        ...settings.embedded,
-        database,
-        note: (what) => notes.push(what)
-      })
-      expect(report.violations, [...notes, ...reportLines(report)].join("\n")).toEqual([])
-      // The drill did take place.
-      expect(report.paid).toBeGreaterThan(0)
-      expect(report.logLines).toBeGreaterThan(100)
-      expect(report.kills + report.pauses + report.cuts).toBeGreaterThan(1)
-    } finally {
-      await database.stop()
-    }
-  },
-  300_000
-)
+it(`whatever is killed, paused or cut off, nothing is lost or doubled (seed ${seed})`, async () => {
+  const database = await embeddedDatabase()
+  const notes: string[] = []
+  try {
+    const report = await chaos({
+      seed,
+      milliseconds: 12_000,
+      ...settings.embedded,
+      database,
+      note: (what) => notes.push(what)
+    })
+    expect(report.violations, [...notes, ...reportLines(report)].join("\n")).toEqual([])
+    // The drill did take place.
+    expect(report.paid).toBeGreaterThan(0)
+    expect(report.logLines).toBeGreaterThan(100)
+    expect(report.kills + report.pauses + report.cuts).toBeGreaterThan(1)
+  } finally {
+    await database.stop()
+  }
+}, 300_000)

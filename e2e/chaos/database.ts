@@ -10,13 +10,13 @@ import { openCopy } from "../../backend/database/kept-copy.ts"
 import { startTestDatabase } from "../../backend/database/test-database.ts"
 import { demoWorldCopy } from "../../backend/shop-service/testing/demo-world-copy.ts"
 import { databaseProgram } from "../../scripts/product/servers.ts"
-import { freePort } from "../contract/support/free-port.ts"
 import { type OwnCluster, startPostgresServer } from "../contract/support/postgres-server.ts"
 import { type DrillServer, startProcessServer } from "./server.ts"
 
 export interface DrillDatabase {
   readonly what: string
-  readonly url: string
+  /** Where it is now: the embedded one is elsewhere after each start. */
+  readonly url: () => string
   /** How many connections a server may hold. */
   readonly connections: number
   /** Undefined: it is somebody else's, and only the lines to it fail. */
@@ -28,15 +28,14 @@ export const embeddedDatabase = async (): Promise<DrillDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), "parkschein-chaos-"))
   // Where a test has kept the demo world, it need not be made again.
   await (await openCopy(demoWorldCopy(), join(folder, "database")))?.close()
-  const port = await freePort()
-  const server = await startProcessServer("database", databaseProgram, {
+  const server = await startProcessServer("database", databaseProgram, (port) => ({
     PATH: process.env["PATH"],
     PARKSCHEIN_DATA_FOLDER: folder,
     PARKSCHEIN_DATABASE_PORT: String(port)
-  })
+  }))
   return {
     what: "embedded PostgreSQL",
-    url: `postgresql://postgres:postgres@${host}:${port}/postgres`,
+    url: () => `postgresql://postgres:postgres@${host}:${server.port()}/postgres`,
     connections: 1,
     server,
     stop: async () => {
@@ -82,8 +81,9 @@ export const postgresDatabase = async (): Promise<DrillDatabase | string> => {
   const server = await startPostgresServer()
   if (server.url === undefined) return server.what
   const common = { what: server.what, connections: 10 }
+  const own = server.url
   if (server.own !== undefined)
-    return { ...common, url: server.url, server: clusterServer(server.own), stop: server.stop }
+    return { ...common, url: () => own, server: clusterServer(server.own), stop: server.stop }
   const { url, stop } = await startTestDatabase(server.url)
-  return { ...common, url, server: undefined, stop }
+  return { ...common, url: () => url, server: undefined, stop }
 }

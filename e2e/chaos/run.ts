@@ -5,8 +5,7 @@ import { host, identity } from "../../backend/configuration.ts"
 import { connect, type TestDatabase } from "../../backend/database/test-database.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { randomFrom } from "../../backend/shop-service/testing/random.ts"
-import { paymentPage as paymentPlan, shopService } from "../../scripts/product/servers.ts"
-import { freePort } from "../contract/support/free-port.ts"
+import { paymentPage as paymentPlan, type ServerPlan, shopService } from "../../scripts/product/servers.ts"
 import { endOf } from "../histories/end.ts"
 import { violationsOf } from "../histories/model.ts"
 import { type Buyer, type BuyerCounts, makeBuyer } from "./buyer.ts"
@@ -115,20 +114,20 @@ export const chaos = async ({
   let issuerPort = 0
   const issuer = await startIssuer(`${at(await line("to the identity provider", () => issuerPort))}/`)
   issuerPort = issuer.port
-  const databasePort = Number(new URL(database.url).port)
   const databaseUrl = async (who: string) => {
-    const url = new URL(database.url)
+    const url = new URL(database.url())
+    const port = await line(`of the ${who} to the database`, () => Number(new URL(database.url()).port))
     url.hostname = host
-    url.port = String(await line(`of the ${who} to the database`, () => databasePort))
+    url.port = String(port)
     return url.href
   }
-  const servicePorts = await Promise.all(Array.from({ length: services }, freePort))
+  const processes: ProcessServer[] = []
+  const portOf = (name: string) => () => processes.find((server) => server.name === name)?.port() ?? 0
+  const serviceNames = Array.from({ length: services }, (_, index) => `shop service ${index + 1}`)
   const origins: string[] = []
-  for (const [index, port] of servicePorts.entries())
-    origins.push(at(await line(`to shop service ${index + 1}`, () => port)))
+  for (const name of serviceNames) origins.push(at(await line(`to ${name}`, portOf(name))))
   const reports = await startReportPost(origins, ownRandom())
-  const pagePort = await freePort()
-  const pageOrigin = at(await line("to the payment page", () => pagePort))
+  const pageOrigin = at(await line("to the payment page", portOf("payment page")))
   const common = {
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -139,22 +138,13 @@ export const chaos = async ({
     PARKSCHEIN_DATABASE_CONNECTIONS: String(database.connections),
     PARKSCHEIN_TEST_CONTROL: "1"
   }
-  const processes: ProcessServer[] = []
-  const start = async (name: string, program: string, environment: NodeJS.ProcessEnv) => {
-    const server = await startProcessServer(name, program, { ...common, ...environment })
-    processes.push(server)
+  const start = async (name: string, { program, variable }: ServerPlan) => {
+    const url = await databaseUrl(name)
+    const environment = (port: number) => ({ ...common, DATABASE_URL: url, [variable]: String(port) })
+    processes.push(await startProcessServer(name, program, environment))
   }
-  for (const [index, port] of servicePorts.entries()) {
-    const name = `shop service ${index + 1}`
-    await start(name, shopService.program, {
-      DATABASE_URL: await databaseUrl(name),
-      PARKSCHEIN_API_PORT: String(port)
-    })
-  }
-  await start("payment page", paymentPlan.program, {
-    DATABASE_URL: await databaseUrl("payment page"),
-    PARKSCHEIN_PAYMENT_PORT: String(pagePort)
-  })
+  for (const name of serviceNames) await start(name, shopService)
+  await start("payment page", paymentPlan)
 
   const closing = AbortSignal.timeout(milliseconds)
   const counts: BuyerCounts = { begun: 0, paid: 0, notPaid: 0, retries: 0 }
@@ -176,7 +166,7 @@ export const chaos = async ({
   await buying
   note("all drivers have finished")
   await reports.settle()
-  const look = connect(database.url)
+  const look = connect(database.url())
   const { violations, ...sums } = await judge(look, buyers)
   await look.close()
   await reports.stop()

@@ -1,6 +1,7 @@
 /** A server of the drill: a process that is started again whenever it has ended, as a supervisor would. */
 import { setTimeout as wait } from "node:timers/promises"
 import { type ServerProcess, startServerProcess } from "../../scripts/product/server-process.ts"
+import { freePort } from "../contract/support/free-port.ts"
 
 export interface DrillServer {
   readonly name: string
@@ -10,7 +11,12 @@ export interface DrillServer {
   stop(): Promise<void>
 }
 
+/** Milliseconds in which a server has to say that it listens, however often it is started for that, on the busiest machine. */
+const patience = 180_000
+
 export interface ProcessServer extends DrillServer {
+  /** On which it listens now: another one after each start. */
+  readonly port: () => number
   /** How it ended when nobody had asked for it, each time. */
   readonly ownEnds: ReadonlyArray<string>
   /** How many lines it has written. */
@@ -22,28 +28,38 @@ export interface ProcessServer extends DrillServer {
 /** As the drill makes them: plates like M-AB12, subjects like driver|7, web tokens and payment tokens, e-mail addresses. */
 const personal = /\bM-?[A-Z]{2}\d|driver\|\d|\beyJ[\w-]{8}|[\w.]@[\w-]+\.\w/
 
-/** Resolves once it has said that it listens. */
+/** Resolves once it has said that it listens; fails with what it wrote last where it does not come to that. */
 export const startProcessServer = async (
   name: string,
   program: string,
-  environment: NodeJS.ProcessEnv
+  environment: (port: number) => NodeJS.ProcessEnv,
+  milliseconds = patience
 ): Promise<ProcessServer> => {
   const ownEnds: string[] = []
   const leaks: string[] = []
+  const lastLines: string[] = []
+  let launches = 0
   let written = 0
+  let port = 0
   let current: ServerProcess
   let isListening = false
   let isWanted = true
   let announced = Promise.withResolvers<void>()
 
-  const launch = (): void => {
+  const launch = async (): Promise<void> => {
+    launches += 1
+    const mine = launches
     isListening = false
+    // Not the one of before: another program may have taken it meanwhile.
+    port = await freePort()
     const server = startServerProcess({
       name,
       program,
-      environment,
+      environment: environment(port),
       onLine: (line) => {
         written += 1
+        lastLines.push(line)
+        if (lastLines.length > 5) lastLines.shift()
         if (personal.test(line)) leaks.push(`${name} has written: ${line.slice(0, 300)}`)
         if (!line.startsWith("listening ")) return
         isListening = true
@@ -52,18 +68,33 @@ export const startProcessServer = async (
     })
     current = server
     void server.ended.then(async (how) => {
-      if (!isWanted || current !== server) return
+      if (!isWanted || launches !== mine) return
       // One that cannot begin without its database is asked again; one that served and then ended has a fault.
-      if (isListening) ownEnds.push(`${name}: ${how}: ${server.lastLines.slice(-3).join(" / ")}`)
+      if (isListening) ownEnds.push(`${name}: ${how}: ${lastLines.slice(-3).join(" / ")}`)
       await wait(300)
-      if (isWanted && current === server) launch()
+      if (isWanted && launches === mine) await launch()
     })
   }
 
-  launch()
-  await announced.promise
+  const untilListening = async (): Promise<void> => {
+    isWanted = true
+    await launch()
+    const over = new AbortController()
+    const late = wait(milliseconds, "late" as const, { signal: over.signal }).catch(() => undefined)
+    const first = await Promise.race([announced.promise, late])
+    over.abort()
+    if (first !== "late") return
+    isWanted = false
+    await current.kill()
+    throw new Error(
+      `${name} did not listen within ${milliseconds / 1000} s. It wrote last:\n${lastLines.join("\n")}`
+    )
+  }
+
+  await untilListening()
   return {
     name,
+    port: () => port,
     ownEnds,
     written: () => written,
     leaks,
@@ -74,9 +105,7 @@ export const startProcessServer = async (
       isWanted = false
       await server.kill()
       await wait(downFor)
-      isWanted = true
-      launch()
-      await announced.promise
+      await untilListening()
     },
     pause: async (milliseconds) => {
       const { pid } = current
