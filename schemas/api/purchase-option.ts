@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { Text, Uuid } from "../primitives.ts"
 import { Ticket } from "../ticket.ts"
+import { earlyPaths } from "./early-paths.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The ticket types a list can be narrowed to. */
@@ -10,7 +11,7 @@ export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"]
 /** The tickets that the driver who asks may buy at a shop's area. */
 export const onlineShopOptions = endpoint("onlineShopOptions", {
   method: "GET",
-  path: "/v1/available-purchase-option/online-shop",
+  path: earlyPaths.onlineShopOptions,
   query: {
     areaEntityId: Uuid,
     plate: Schema.optionalKey(Text),

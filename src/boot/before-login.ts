@@ -2,6 +2,7 @@
  * What can be said of a shop to whom is not signed in yet: what the address says and this browser remembers, and on a
  * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
  */
+import { pathOfShop } from "../../schemas/api/early-paths.ts"
 import { operatorCountryOf } from "../../schemas/operator-country.ts"
 import { languageOfHost } from "../i18n/locale.ts"
 import { knownCountry, knownShop } from "../services/remembered.ts"
@@ -47,7 +48,7 @@ export const beforeLogin = (shop: string | null, locale: string, host: string): 
 /** Asks the service who a shop is; null where it does not exist, undefined where no answer helps. Never fails. */
 export const askForShop = async (apiOrigin: string, path: string): Promise<PublicShop | null | undefined> => {
   try {
-    const answer = await fetch(`${apiOrigin}/v1/shop/public/${encodeURIComponent(path)}`)
+    const answer = await fetch(`${apiOrigin}${pathOfShop("publicShop", path)}`)
     if (answer.status === 404) return null
     const told = (await answer.json()) as Readonly<Record<string, unknown>> | null
     const name = answer.ok ? text(200)(told?.["name"]) : undefined

@@ -1,4 +1,5 @@
 /** What is said when the app itself could not be loaded, so that nobody looks at a blank page. */
+import { button } from "../ui/classes.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
 const words = {
@@ -13,11 +14,7 @@ const words = {
 /** Shown in both languages of every shop, since nothing is known but that something is missing. */
 export const showBootFailure = (): void => {
   const { de, en } = words
-  const again = element(
-    "button",
-    "button button--variant_primary button--size_md",
-    `${de.again} · ${en.again}`
-  )
+  const again = element("button", button(), `${de.again} · ${en.again}`)
   again.addEventListener("click", () => location.reload())
   showPlainPage({ title: `${de.title} · ${en.title}`, text: `${de.text} ${en.text}` }, again)
 }

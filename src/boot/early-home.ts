@@ -1,14 +1,10 @@
-/**
- * The first data of a shop's home, asked for by the boot module while everything else is loading. Addresses are those
- * that the calls of `ShopService` and `PurchaseOptionService` use; a test holds them together.
- */
+/** The first data of a shop's home, asked for by the boot module while everything else is loading. */
+import { earlyPaths, pathOfShop } from "../../schemas/api/early-paths.ts"
 import { sendEarly } from "../services/http/early-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
 
-const shopUrl = (origin: string, shopPath: string) => `${origin}/v1/shop/path/${encodeURIComponent(shopPath)}`
-
 const optionsUrl = (origin: string, areaEntityId: string) =>
-  `${origin}/v1/available-purchase-option/online-shop?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
+  `${origin}${earlyPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
 
 const areaEntityOf = (text: string): string | undefined => {
   const shop: unknown = JSON.parse(text)
@@ -23,7 +19,7 @@ export const sendHomeEarly = async (origin: string, token: string, shopPath: str
   const guess = known.read()
   if (guess !== undefined) sendEarly(optionsUrl(origin, guess), token)
   try {
-    const answer = await sendEarly(shopUrl(origin, shopPath), token)
+    const answer = await sendEarly(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
     const areaEntityId = answer.status === 200 ? areaEntityOf(answer.text) : undefined
     if (areaEntityId === undefined || areaEntityId === guess) return
     known.write(areaEntityId)

@@ -4,6 +4,7 @@
  */
 
 import { legalLinks } from "../layouts/legal-links.ts"
+import { button, column, facts, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
@@ -67,16 +68,16 @@ const marker = { machine: "access", state: "leavingForLogin" } as const
 
 /** A name and a value, as the pages of the shop show them. */
 const pair = (name: string, value: string): HTMLElement => {
-  const both = element("div", "facts__pair")
-  both.append(element("dt", "facts__name", name), element("dd", "facts__value", value))
+  const both = element("div", facts("pair"))
+  both.append(element("dt", facts("name"), name), element("dd", facts("value"), value))
   return both
 }
 
 type Facts = Partial<Readonly<Record<keyof (typeof words)["de"]["names"], string | null>>>
 
-const factsList = (facts: Facts, names: Readonly<Record<string, string>>): HTMLElement => {
-  const list = element("dl", "facts__root")
-  for (const [name, value] of Object.entries(facts)) if (value) list.append(pair(names[name] ?? "", value))
+const factsList = (known: Facts, names: Readonly<Record<string, string>>): HTMLElement => {
+  const list = element("dl", facts("root"))
+  for (const [name, value] of Object.entries(known)) if (value) list.append(pair(names[name] ?? "", value))
   return list
 }
 
@@ -91,7 +92,7 @@ const answerable = (
   { imprint, privacy }: { imprint: string; privacy: string }
 ): HTMLElement => {
   const links = legalLinks(country)
-  const line = element("p", "text text--size_sm")
+  const line = element("p", text({ size: "sm" }))
   for (const [address, name] of [
     [links.imprint, imprint],
     [links.privacy, privacy]
@@ -118,30 +119,30 @@ interface FirstVisit {
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
   new Promise((goOn) => {
     const said = wordsOf(locale)
-    const button = element("button", "button button--variant_primary button--size_lg", said.title)
-    button.addEventListener("click", () => {
-      button.setAttribute("aria-disabled", "true")
+    const goOnButton = element("button", button({ size: "lg" }), said.title)
+    goOnButton.addEventListener("click", () => {
+      goOnButton.setAttribute("aria-disabled", "true")
       goOn()
     })
     const show = (known?: PublicShop) => {
       const { operator, domain } = beforeLogin(shop, locale, location.host)
-      const facts = {
+      const shown = {
         operator: known === undefined ? operator : operatorIn(known.country, locale),
         area: known?.area ?? null,
         domain,
         login: new URL(identityOrigin).host
       }
-      const last = element("div", "column column--gap_md")
-      last.append(factsList(facts, said.names), button)
+      const last = element("div", column())
+      last.append(factsList(shown, said.names), goOnButton)
       if (known !== undefined) last.append(answerable(known.country, said))
       showPlainPage({ title: known?.name ?? shop, text: said.first, marker }, last)
     }
     show()
     askForShop(apiOrigin, shop).then((told) => {
       if (told === null)
-        return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", "text"))
+        return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", text()))
       if (told === undefined) return
-      button.addEventListener("click", () => rememberShop(shop, told))
+      goOnButton.addEventListener("click", () => rememberShop(shop, told))
       show(told)
     })
   })

@@ -1,7 +1,9 @@
 /**
- * A page of a few words, drawn without React and without a catalogue: for the moments in which neither is there. The
- * classes are those of the recipes, which the style sheet has at once.
+ * A page of a few words, drawn without React and without a catalogue: for the moments in which neither is there. The style
+ * sheet is there at once.
  */
+import { column, page as frame, heading, text as words } from "../ui/classes.ts"
+
 export interface PlainPage {
   readonly title: string
   readonly text: string
@@ -19,12 +21,12 @@ export const element = (name: string, className: string, content = ""): HTMLElem
 
 /** Fills the shell of index.html; `last` stands below the words. */
 export const showPlainPage = ({ title, text, marker }: PlainPage, last: HTMLElement): void => {
-  const page = element("main", "page page--width_reading column column--gap_md")
+  const page = element("main", `${frame({ width: "reading" })} ${column()}`)
   if (marker !== undefined) {
     page.dataset["machine"] = marker.machine
     page.dataset["state"] = marker.state
   }
-  page.append(element("h1", "heading heading--size_page", title), element("p", "text", text), last)
+  page.append(element("h1", heading({ size: "page" }), title), element("p", words(), text), last)
   document.title = title
   document.getElementById("app")?.replaceChildren(page)
 }

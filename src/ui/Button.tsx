@@ -2,11 +2,11 @@
 import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode, Ref } from "react"
 import type { button as definition } from "../styles/recipes/controls.ts"
 import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
+import { button } from "./classes.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 import { Link } from "./Link.tsx"
-import { recipe, slotRecipe, type Variants } from "./recipe.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
 
-const button = recipe<typeof definition>("button", { variant: "primary", size: "md" })
 const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
 
 interface Looks extends Variants<typeof definition> {

@@ -1,9 +1,6 @@
 // Names and values under one another: start, validity, area.
 import { Fragment, type ReactNode } from "react"
-import type { facts as definition } from "../styles/recipes/text.ts"
-import { slotRecipe } from "./recipe.ts"
-
-const facts = slotRecipe<typeof definition>("facts")()
+import { facts } from "./classes.ts"
 
 /** Entries whose value is null or undefined are left out. */
 export const Facts = ({

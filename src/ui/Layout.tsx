@@ -6,12 +6,11 @@ import type {
   page as pageDefinition,
   tiles as tilesDefinition
 } from "../styles/recipes/layout.ts"
+import { column, page } from "./classes.ts"
 import { recipe, type Variants } from "./recipe.ts"
 
-const column = recipe<typeof columnDefinition>("column", { gap: "md" })
 const cluster = recipe<typeof clusterDefinition>("cluster", { gap: "sm" })
 const tiles = recipe<typeof tilesDefinition>("tiles", { columns: "cards" })
-const page = recipe<typeof pageDefinition>("page", { width: "content" })
 
 type Box = Omit<HTMLAttributes<HTMLElement>, "className"> & {
   readonly as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "form" | "nav" | "fieldset"

@@ -6,11 +6,10 @@ import type {
   heading as headingDefinition,
   text as textDefinition
 } from "../styles/recipes/text.ts"
+import { heading, text } from "./classes.ts"
 import { pageHeadingId } from "./focus.ts"
 import { recipe, type Variants } from "./recipe.ts"
 
-const heading = recipe<typeof headingDefinition>("heading")
-const text = recipe<typeof textDefinition>("text")
 const badge = recipe<typeof badgeDefinition>("badge", { tone: "neutral" })
 const offscreen = recipe<typeof offscreenDefinition>("offscreen")
 

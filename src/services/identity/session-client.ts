@@ -2,6 +2,7 @@
  * The session, in promises that never reject: restore, log in and out, tokens. Without Effect, since the boot module
  * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
  */
+import type { Outcome } from "../../../machines/slot.ts"
 import type { Configuration } from "../../configuration.ts"
 import { forgetPersonal, sharedSlot } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
@@ -13,9 +14,8 @@ import type { Sdk } from "./sdk.ts"
 import { forgetTokens, hasStoredTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
 
-export type Result<A, E = IdentityFailure> =
-  | { readonly _tag: "Success"; readonly value: A }
-  | { readonly _tag: "Failure"; readonly error: E }
+/** As the actors of machines end: a plain value, since Effect's own needs its code. */
+export type Result<A, E = IdentityFailure> = Outcome<A, E>
 
 export interface LoginOptions {
   /** Path, query and fragment to come back to. */

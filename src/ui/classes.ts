@@ -1,0 +1,16 @@
+/** The class names of parts that a page without React has, too: see `src/boot/plain-page.ts`. */
+import type { button as buttonDefinition } from "../styles/recipes/controls.ts"
+import type { column as columnDefinition, page as pageDefinition } from "../styles/recipes/layout.ts"
+import type {
+  facts as factsDefinition,
+  heading as headingDefinition,
+  text as textDefinition
+} from "../styles/recipes/text.ts"
+import { recipe, slotRecipe } from "./recipe.ts"
+
+export const button = recipe<typeof buttonDefinition>("button", { variant: "primary", size: "md" })
+export const column = recipe<typeof columnDefinition>("column", { gap: "md" })
+export const page = recipe<typeof pageDefinition>("page", { width: "content" })
+export const facts = slotRecipe<typeof factsDefinition>("facts")()
+export const heading = recipe<typeof headingDefinition>("heading")
+export const text = recipe<typeof textDefinition>("text")
