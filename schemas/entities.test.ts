@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { entities } from "./testing/entities.ts"
+import { withRows } from "./testing/entity-rows.ts"
 import { refusalOf } from "./testing/refusal.ts"
 import { type Json, plain, samplesOf } from "./testing/samples.ts"
 
@@ -69,7 +70,7 @@ const hostile = (value: Json): ReadonlyArray<unknown> => {
   }
 }
 
-describe.each(entities)("%s", (name, schema) => {
+describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const))("%s", (name, schema) => {
   const decode = Schema.decodeUnknownSync(schema)
   const encode = Schema.encodeUnknownSync(schema)
   const samples = samplesOf(schema, 60)
@@ -121,7 +122,7 @@ describe.each(entities)("%s", (name, schema) => {
     }
   })
 
-  it("survives windows within windows without end, wherever they stand", () => {
+  it("survives windows within windows without end, wherever they stand [E-10]", () => {
     for (const sample of samples.slice(0, 6)) {
       const sent = plain(encode(sample))
       for (const [path, value] of placesIn(sent)) {

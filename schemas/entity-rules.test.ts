@@ -11,7 +11,7 @@ import { Translations, titleIn } from "./translations.ts"
 import { VerificationCode } from "./verification-code.ts"
 
 describe("a notification", () => {
-  it("closes after fifteen seconds unless it says otherwise", () => {
+  it("closes after fifteen seconds unless it says otherwise [E-21]", () => {
     const decode = Schema.decodeUnknownSync(Notification)
     expect(decode({ type: "info", message: "Gespeichert" })).toEqual({
       type: "info",
@@ -67,7 +67,7 @@ describe("the forms of a shop", () => {
     active: true
   }
 
-  it("need five fields to open one, and four and the id to change one", () => {
+  it("need five fields to open one, and four and the id to change one [F-15]", () => {
     for (const field of Object.keys(shop)) {
       const without = Object.fromEntries(Object.entries(shop).filter(([name]) => name !== field))
       expect(refusalOf(ShopCreation, without)?.path).toEqual([field])

@@ -24,24 +24,24 @@ const withoutEnd: RegisteredPlate = { plate: "M-PP123", country: "DE", validFrom
 const withEnd: RegisteredPlate = { ...withoutEnd, plate: "M-PP124", validTo: "2026-12-31T23:00:00Z" }
 
 describe("a group", () => {
-  it("is available while nothing is registered in it", () => {
+  it("is available while nothing is registered in it [S-08]", () => {
     expect([isAvailable(staff), isActive(staff), isExpired(staff)]).toEqual([true, false, false])
     expect(groupClass(staff)).toBe("available")
   })
 
-  it("is active and available when every active plate has an end, and shows as active", () => {
+  it("is active and available when every active plate has an end, and shows as active [S-08]", () => {
     const group = { ...staff, activePlates: [withEnd] }
     expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([true, true, false])
     expect(groupClass(group)).toBe("active")
   })
 
-  it("is only active when one of the active plates has no end", () => {
+  it("is only active when one of the active plates has no end [S-10]", () => {
     const group = { ...staff, activePlates: [withEnd, withoutEnd], expiredPlates: [withEnd] }
     expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([false, true, false])
     expect(groupClass(group)).toBe("active")
   })
 
-  it("shows as expired rather than available when its plates are over", () => {
+  it("shows as expired rather than available when its plates are over [S-09]", () => {
     const group = { ...staff, expiredPlates: [withEnd] }
     expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([true, false, true])
     expect(groupClass(group)).toBe("expired")

@@ -12,7 +12,7 @@ describe("a permission for a year", () => {
     ["2026-12-02T00:00:00+01:00", "expiring"],
     ["2027-01-01T00:00:00+01:00", "expiring"],
     ["2027-01-01T00:00:00.001+01:00", "expired"]
-  ])("is at %s %s", (now, status) => {
+  ])("is at %s %s [P-06 S-11]", (now, status) => {
     expect(permitStatus(year, at(now))).toBe(status)
   })
 })
@@ -28,7 +28,7 @@ describe("a permission for a week", () => {
 })
 
 describe("a permission without all of its bounds", () => {
-  it("never expires without an end", () => {
+  it("never expires without an end [S-11]", () => {
     expect(permitStatus({ validFrom: null, validTo: null }, at("2999-01-01T00:00Z"))).toBe("active")
     expect(permitStatus({ validFrom: year.validFrom, validTo: null }, at("2999-01-01T00:00Z"))).toBe("active")
   })

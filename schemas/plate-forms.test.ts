@@ -23,7 +23,7 @@ const fits = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>
   expect(refusalOf(schema, JSON.parse(JSON.stringify(value)))).toBeUndefined()
 
 describe("the form that adds plates", () => {
-  it("becomes one request per plate, each of which the service takes", () => {
+  it("becomes one request per plate, each of which the service takes [E-20]", () => {
     const requests = [oldCar, newCar].map((plate) => plateAdditionOf(plate, null))
     expect(requests).toEqual([{ items: [{ newPlate: oldCar }] }, { items: [{ newPlate: newCar }] }])
     for (const request of requests) fits(PlateAddition, request)
@@ -41,14 +41,14 @@ describe("the form that adds plates", () => {
     expect(plateAdditionOf(registered, null)).toEqual({ items: [{ newPlate: oldCar }] })
   })
 
-  it("needs no reason, but no other than the seven", () => {
+  it("needs no reason, but no other than the seven [F-03]", () => {
     fits(AddPlatesForm, { plates: [oldCar] })
     expect(refusalOf(AddPlatesForm, { plates: [oldCar], reason: "sold" })?.path).toEqual(["reason"])
   })
 })
 
 describe("the form that changes a plate", () => {
-  it("exchanges the previous plate for the new one", () => {
+  it("exchanges the previous plate for the new one [E-20]", () => {
     expect(changeOfPlate(exchange)).toEqual({
       newPlate: newCar,
       reason: "different_car",
@@ -65,7 +65,7 @@ describe("the form that changes a plate", () => {
     fits(PlateChange, request)
   })
 
-  it("needs a reason", () => {
+  it("needs a reason [F-03]", () => {
     const { reason: _, ...unexplained } = exchange
     expect(refusalOf(ChangePlateForm, unexplained)?.path).toEqual(["reason"])
   })
@@ -81,7 +81,7 @@ describe("the form that changes a plate", () => {
 })
 
 describe("reasons", () => {
-  it("add a plate for an additional car, and exchange it for all others", () => {
+  it("add a plate for an additional car, and exchange it for all others [S-14]", () => {
     expect(plateChangeReasons.filter(addsPlate)).toEqual(["additional_car"])
     expect(plateChangeReasons.map(plateChangeDescription)).toEqual([
       "add_plate",

@@ -23,7 +23,7 @@ describe("what a gateway leaves out", () => {
   const Carrier = Schema.Struct({ note: nullable(Text), plates: list(Text), currency: CurrencyOrEuro })
   const decode = Schema.decodeUnknownSync(Carrier)
 
-  it("is null, an empty list or the euro, whether the field is absent or null", () => {
+  it("is null, an empty list or the euro, whether the field is absent or null [E-08]", () => {
     const absent = { note: null, plates: [], currency: "EUR" }
     expect(decode({})).toEqual(absent)
     expect(decode({ note: null, plates: null, currency: null })).toEqual(absent)

@@ -11,11 +11,11 @@ describe("a title", () => {
     ["de-DE", "Tageskarte"],
     ["en-US", "Day ticket"],
     ["fr-FR", "Day ticket"]
-  ])("is in %s: %s", (locale, title) => {
+  ])("is in %s: %s [E-27]", (locale, title) => {
     expect(titleIn(day, locale, "TK-1")).toBe(title)
   })
 
-  it("prefers the full tag to the base language", () => {
+  it("prefers the full tag to the base language [E-27]", () => {
     expect(titleIn({ ...day, "it-CH": { title: "Giornaliera" } }, "it-CH", "TK-1")).toBe("Giornaliera")
   })
 

@@ -11,7 +11,7 @@ const windows = (count: number): unknown => {
   return window
 }
 
-it("reads December, in it the weekdays, in them the hours, outermost first", () => {
+it("reads December, in it the weekdays, in them the hours, outermost first [T-11]", () => {
   const sent = {
     description: "Dezember",
     startTime: "2026-12-01T00:00:00+01:00",

@@ -42,7 +42,7 @@ const askUlla = () => {
 }
 
 describe("access", () => {
-  it("lets a driver with a session straight in", () => {
+  it("lets a driver with a session straight in [S-01 A-01]", () => {
     const flow = visit(ticketPage)
     expect(flow.state()).toBe("restoringSession")
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
@@ -51,14 +51,14 @@ describe("access", () => {
     expect(flow.state()).toBe("granted")
   })
 
-  it("takes a visitor without a session to the login, by itself", () => {
+  it("takes a visitor without a session to the login, by itself [S-05]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: false })
     expect(flow.state()).toBe("leavingForLogin")
     expect(flow.actor.getSnapshot().context).toMatchObject({ login: "automatic", destination: ticketPage })
   })
 
-  it("opens the page asked for after the login", () => {
+  it("opens the page asked for after the login [R-04]", () => {
     const flow = visit(callback)
     expect(flow.state()).toBe("completingLogin")
     flow.succeeds("completeLogin", { target: "/wiesensee/ticket/day", user: frieda })
@@ -67,7 +67,7 @@ describe("access", () => {
     expect(flow.state()).toBe("granted")
   })
 
-  it("shows a refused login instead of starting the next one, and lets the driver decide", () => {
+  it("shows a refused login instead of starting the next one, and lets the driver decide [R-05 S-05]", () => {
     const flow = visit(callback)
     flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
     expect(flow.state()).toBe("loginRefused")
@@ -96,15 +96,18 @@ describe("access", () => {
   it.each([
     ["signed in", { signedIn: true, user: frieda }],
     ["without a session", { signedIn: false }]
-  ] as const)("goes to the shop, %s, when the answer of a login could not be checked", (_, session) => {
-    const flow = visit(callback)
-    flow.fails("completeLogin", { _tag: "Unreachable" })
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("restoreSession", session)
-    expect(flow.opens()).toEqual({ kind: "target", target: "/" })
-  })
+  ] as const)(
+    "goes to the shop, %s, when the answer of a login could not be checked [R-05]",
+    (_, session) => {
+      const flow = visit(callback)
+      flow.fails("completeLogin", { _tag: "Unreachable" })
+      flow.actor.send({ type: "TRY_AGAIN" })
+      flow.succeeds("restoreSession", session)
+      expect(flow.opens()).toEqual({ kind: "target", target: "/" })
+    }
+  )
 
-  it("keeps the page asked for while the address is being verified, and goes on to it", () => {
+  it("keeps the page asked for while the address is being verified, and goes on to it [S-05 A-02 C/C-08]", () => {
     const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: true, user: ulla })
@@ -117,7 +120,7 @@ describe("access", () => {
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
   })
 
-  it("goes on from the e-mail page at once when the address has been verified meanwhile", () => {
+  it("goes on from the e-mail page at once when the address has been verified meanwhile [C/C-08]", () => {
     const flow = visit(emailPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
@@ -158,7 +161,7 @@ describe("access", () => {
     expect(flow.state()).toBe("checkingVerification")
   })
 
-  it("opens the last shop of the account when the browser remembers none", () => {
+  it("opens the last shop of the account when the browser remembers none [S-06]", () => {
     const flow = visit(root)
     flow.succeeds("restoreSession", { signedIn: true, user: { ...frieda, lastShopVisited: "wiesensee" } })
     expect(flow.opens()).toEqual({ kind: "shop", shop: "wiesensee" })
@@ -167,13 +170,13 @@ describe("access", () => {
   it.each([
     ["signed in", { signedIn: true, user: frieda }],
     ["without a login", { signedIn: false }]
-  ] as const)("says that no shop is known, %s", (_, session) => {
+  ] as const)("says that no shop is known, %s [R-02 S-06]", (_, session) => {
     const flow = visit(root)
     flow.succeeds("restoreSession", session)
     expect(flow.opens()).toEqual({ kind: "shopUnknown" })
   })
 
-  it("leaves public pages open to everybody", () => {
+  it("leaves public pages open to everybody [A-01]", () => {
     const flow = visit(resultPage)
     flow.succeeds("restoreSession", { signedIn: false })
     expect(flow.state()).toBe("anonymous")
@@ -189,14 +192,14 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ user: null, destination: ticketPage })
   })
 
-  it("looks at the session again when the browser brings the page back from the login", () => {
+  it("looks at the session again when the browser brings the page back from the login [S-01]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: false })
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("restoringSession")
   })
 
-  it("ends the session, and knows nobody when the page comes back after that", () => {
+  it("ends the session, and knows nobody when the page comes back after that [S-04]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
     flow.actor.send({ type: "LOGOUT_REQUESTED" })

@@ -123,7 +123,7 @@ describe("account", () => {
     ])
   })
 
-  it("goes from section to section and back to the overview", () => {
+  it("goes from section to section and back to the overview [P-04]", () => {
     const flow = enter("overview", [permit])
     flow.succeeds("loadActiveTickets", [ticket])
     flow.show("permissions")
@@ -142,7 +142,7 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingCodes")
   })
 
-  it.each(["Unreachable", "ServiceFailed"])("keeps the page when a list fails with %s", (failure) => {
+  it.each(["Unreachable", "ServiceFailed"])("keeps the page when a list fails with %s [P-17]", (failure) => {
     const tickets = enter()
     tickets.fails("loadActiveTickets", { _tag: failure })
     expect(tickets.state()).toBe("activeTicketsFailed")

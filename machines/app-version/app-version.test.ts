@@ -25,7 +25,7 @@ const run = (reloadedFor: string | null = null) => {
 }
 
 describe("app version", () => {
-  it("looks once a minute, and goes on while the build is the current one", () => {
+  it("looks once a minute, and goes on while the build is the current one [K-04 N-10]", () => {
     const flow = run()
     expect(flow.state()).toBe("upToDate")
     flow.clock.increment(interval - 1)
@@ -38,7 +38,7 @@ describe("app version", () => {
     expect(flow.state()).toBe("looking")
   })
 
-  it("reloads when nothing is in the way, and notes for which build", () => {
+  it("reloads when nothing is in the way, and notes for which build [S-19]", () => {
     const flow = run()
     flow.poll("new")
     expect(flow.state()).toBe("reloading")
@@ -46,7 +46,7 @@ describe("app version", () => {
   })
 
   it.each<ReloadObstacle>(["unsavedInput", "modal", "checkout", "hiddenTab", "noStorage"])(
-    "offers a banner instead when there is %s",
+    "offers a banner instead when there is %s [C/C-07]",
     (obstacle) => {
       const flow = run()
       flow.meet(obstacle)
@@ -108,7 +108,7 @@ describe("app version", () => {
     expect(flow.deeds).toEqual([])
   })
 
-  it("reloads once for a build, however often that does not help, and again for the next", () => {
+  it("reloads once for a build, however often that does not help, and again for the next [S-19]", () => {
     const flow = run("new")
     flow.poll("new")
     expect(flow.state()).toBe("reloadedInVain")

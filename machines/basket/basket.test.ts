@@ -16,7 +16,7 @@ describe("basket", () => {
     expect(flow.state()).toBe("outside")
   })
 
-  it("tells a cart with tickets from an empty one", () => {
+  it("tells a cart with tickets from an empty one [B-52 C/C-04]", () => {
     const filled = enter()
     filled.succeeds("countTickets", 2)
     expect(filled.state()).toBe("filled")

@@ -35,14 +35,14 @@ const orderIt = () => {
 }
 
 describe("cart and checkout", () => {
-  it("goes from the cart to the payment page", () => {
+  it("goes from the cart to the payment page [A/C-08]", () => {
     const flow = orderIt()
     expect(flow.state()).toBe("ordering")
     flow.succeeds("placeOrder", order)
     expect(flow.state()).toBe("leavingForPayment")
   })
 
-  it("orders nothing before the terms are accepted", () => {
+  it("orders nothing before the terms are accepted [A/C-07]", () => {
     const flow = review()
     flow.actor.send({ type: "ORDER_REQUESTED" })
     expect(flow.state()).toBe("reviewing.acceptanceMissing")
@@ -74,7 +74,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("blocks the order as long as one item is wrong, and verifies again once it is out", () => {
+  it("blocks the order as long as one item is wrong, and verifies again once it is out [A/C-06]", () => {
     const flow = review([good, covered])
     expect(flow.state()).toBe("blocked")
     expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
@@ -96,7 +96,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("puts back what was taken out last, also after putting it back failed once", () => {
+  it("puts back what was taken out last, also after putting it back failed once [A/C-03]", () => {
     const flow = review()
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
     flow.succeeds("changeCart", [])
@@ -111,7 +111,7 @@ describe("cart and checkout", () => {
     expect(flow.context().notice).toBeNull()
   })
 
-  it("empties a cart of several items at once, and puts all of them back", () => {
+  it("empties a cart of several items at once, and puts all of them back [A/C-04]", () => {
     const two = [good, { ...good, id: "annual", hash: "sealed too" }]
     const flow = review(two)
     flow.actor.send({ type: "CART_CLEARED" })
@@ -136,7 +136,7 @@ describe("cart and checkout", () => {
     expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
   })
 
-  it("lets nothing be changed while an order is made", () => {
+  it("lets nothing be changed while an order is made [B-38]", () => {
     const snapshot = orderIt().actor.getSnapshot()
     for (const type of ["CART_CLEARED", "REMOVAL_UNDONE", "CART_CHANGED"] as const)
       expect(snapshot.can({ type })).toBe(false)

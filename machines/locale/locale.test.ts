@@ -11,7 +11,7 @@ const page = () => {
 }
 
 describe("the language of the page", () => {
-  it("changes once its texts are there, and is kept for the next visit", () => {
+  it("changes once its texts are there, and is kept for the next visit [E-22]", () => {
     const flow = page()
     flow.choose("en-GB")
     expect(flow.speaks()).toBe("de-DE")

@@ -34,7 +34,7 @@ const page = () => {
 }
 
 describe("notifications", () => {
-  it("close by themselves after fifteen seconds", () => {
+  it("close by themselves after fifteen seconds [S-15]", () => {
     const flow = page()
     expect(flow.state()).toBe("empty")
     flow.say("a")
@@ -45,7 +45,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("close each after its own delay, whatever comes meanwhile", () => {
+  it("close each after its own delay, whatever comes meanwhile [L-12]", () => {
     const flow = page()
     flow.say("long", { closeDelay: 10_000 })
     flow.wait(4_000)
@@ -69,13 +69,13 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("are never more than five: the oldest gives way", () => {
+  it("are never more than five: the oldest gives way [S-15]", () => {
     const flow = page()
     for (const key of ["a", "b", "c", "d", "e", "f"]) flow.say(key)
     expect(flow.keys()).toEqual(["b", "c", "d", "e", "f"])
   })
 
-  it("come in four types, with details", () => {
+  it("come in four types, with details [N-01]", () => {
     const flow = page()
     for (const type of ["success", "error", "info", "warning"] as const)
       flow.say(type, { type, details: "why" })
@@ -100,7 +100,7 @@ describe("notifications", () => {
     }
   )
 
-  it("stand still until the last reason is gone", () => {
+  it("stand still until the last reason is gone [C/C-20]", () => {
     const flow = page()
     flow.say("a")
     flow.pause("pointer")

@@ -43,7 +43,7 @@ describe("payment return", () => {
   })
 
   it.each(["paid", "failed", "expired", "cancelled"] as const)(
-    "believes the service that the order is %s",
+    "believes the service that the order is %s [C/C-14]",
     (status) => {
       const flow = comeBack()
       flow.succeeds("loadOrder", order(status))
@@ -52,7 +52,7 @@ describe("payment return", () => {
   )
 
   it.each(["open", "processing"] as const)(
-    "asks again after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid",
+    "asks again after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid [B-37]",
     (status) => {
       const flow = comeBack()
       flow.succeeds("loadOrder", order(status))
@@ -197,7 +197,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("paymentAddressRefused")
   })
 
-  it("keeps the proof of a paid order, and of no other", () => {
+  it("keeps the proof of a paid order, and of no other [B-28 C/C-02]", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("open"))
     expect(flow.kept).toEqual([])
@@ -215,7 +215,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.unchecked")
   })
 
-  it("keeps showing the proof to a page that comes back without a connection", () => {
+  it("keeps showing the proof to a page that comes back without a connection [C/C-02]", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))
     flow.actor.send({ type: "PAGE_SHOWN" })

@@ -27,7 +27,7 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form).toEqual({ reason: null, plates: [{ country: "DE", plate: "" }] })
   })
 
-  it("saves a plate and says what was added", () => {
+  it("saves a plate and says what was added [P-13]", () => {
     const flow = save([{ ...berlin, plate: "b-ab 1234" }])
     expect(flow.state()).toBe("savingPlate")
     expect(flow.inputOf("addPlate")).toMatchObject({ groupId: "permit-1", newPlate: berlin, reason: null })

@@ -24,7 +24,7 @@ const requestOf = (flow: ReturnType<typeof begin>) =>
   plateChangeOf((flow.inputOf("changePlate") as ChangePlateInput).form)
 
 describe("changing a plate of a permit", () => {
-  it("asks for the reason and the new plate", () => {
+  it("asks for the reason and the new plate [P-14]", () => {
     const flow = begin()
     expect(flow.state()).toBe("changing.filling")
     expect(flow.context().change).toEqual({
@@ -47,7 +47,7 @@ describe("changing a plate of a permit", () => {
   })
 
   it.each(plateChangeReasons.filter((reason) => reason !== "additional_car"))(
-    "exchanges the plate for %s",
+    "exchanges the plate for %s [S-14]",
     (reason) => {
       const flow = confirm(reason)
       expect(flow.state()).toBe("savingChange")
@@ -61,7 +61,7 @@ describe("changing a plate of a permit", () => {
     }
   )
 
-  it("adds the plate of an additional car and lets the old one be", () => {
+  it("adds the plate of an additional car and lets the old one be [S-14]", () => {
     const flow = confirm("additional_car")
     expect(requestOf(flow)).toEqual({ items: [{ newPlate: berlin }], reason: "additional_car" })
     flow.succeeds("changePlate", groupWith([munich, berlin]))
@@ -139,7 +139,7 @@ describe("changing a plate of a permit", () => {
     expect(late.context().change).toBeNull()
   })
 
-  it("goes back without a change", () => {
+  it("goes back without a change [P-14]", () => {
     const flow = begin()
     flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "B-AB1234" })
     flow.actor.send({ type: "BACK" })

@@ -30,7 +30,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it("takes the plate off, which makes room for another", () => {
+  it("takes the plate off, which makes room for another [P-15]", () => {
     const flow = confirm()
     expect(flow.state()).toBe("deletingPlate")
     expect(flow.inputOf("deletePlate")).toMatchObject({ groupId: "permit-1", plate: munich })
@@ -41,7 +41,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.adding.filling")
   })
 
-  it("can be taken back: the plate is added again", () => {
+  it("can be taken back: the plate is added again [C/C-19]", () => {
     const flow = remove()
     flow.actor.send(takeBack)
     expect(flow.state()).toBe("restoringPlate")
@@ -119,7 +119,7 @@ describe("deleting a plate of a permit", () => {
   it.each([
     ["Unreachable", "deleting.unreachable"],
     ["ServiceFailed", "deleting.failed"]
-  ])("keeps the dialog after %s", (failure, state) => {
+  ])("keeps the dialog after %s [P-15 X-12]", (failure, state) => {
     const flow = confirm()
     flow.fails("deletePlate", { _tag: failure })
     expect(flow.state()).toBe(state)

@@ -32,14 +32,14 @@ describe("plates to be added", () => {
     expect(judgeAdding(form(entry("B-AB1234"), entry("ZH1", "CH")), group)).toEqual({})
   })
 
-  it("are judged one by one", () => {
+  it("are judged one by one [PL-12]", () => {
     expect(judgeAdding(form(entry(" "), entry("MPP123")), group)).toEqual({
       "plate.0": "field_required",
       "plate.1": "missing_separator"
     })
   })
 
-  it("may neither be on the permit already nor twice in the list", () => {
+  it("may neither be on the permit already nor twice in the list [PL-11 C/C-17]", () => {
     expect(judgeAdding(form(entry("m-pp 123"), entry("B-AB1234")), group)).toEqual({
       "plate.0": "duplicated_plate"
     })
@@ -48,7 +48,7 @@ describe("plates to be added", () => {
     })
   })
 
-  it("are no more than the permit takes", () => {
+  it("are no more than the permit takes [F-10]", () => {
     const three = form(entry("B-AB1234"), entry("B-AB1235"), entry("B-AB1236"))
     expect(judgeAdding(three, group)).toEqual({ "plate.2": "plate_limit_reached" })
     expect(judgeAdding(three, { ...group, maximumPlates: null })).toEqual({})
@@ -58,7 +58,7 @@ describe("plates to be added", () => {
 describe("a change of plate", () => {
   const change = { previous: { plate: "M-PP123", country: "DE" }, entry: entry("B-AB1234") }
 
-  it("wants a reason and a new plate", () => {
+  it("wants a reason and a new plate [F-03]", () => {
     expect(judgeChanging({ ...change, reason: "typo" }, group)).toEqual({})
     expect(judgeChanging({ ...change, reason: null, entry: entry("") }, group)).toEqual({
       reason: "field_required",

@@ -35,7 +35,7 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject(left)
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("ends where there is no such shop, since trying again does not make one [R-22]", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -47,7 +47,7 @@ describe("shop home", () => {
     ["Unreachable", "shopUnreachable"],
     ["SessionLost", "sessionLost"],
     ["ServiceFailed", "shopFailed"]
-  ])("tells %s from the other failures, and lets the driver try again", (failure, state) => {
+  ])("tells %s from the other failures, and lets the driver try again [R-23]", (failure, state) => {
     const flow = open()
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -65,7 +65,7 @@ describe("shop home", () => {
     expect(flow.state()).toBe("ticketsFailed")
   })
 
-  it("explains an empty list by what the shop asks of its drivers", () => {
+  it("explains an empty list by what the shop asks of its drivers [H-21]", () => {
     expect(browse([]).state()).toBe("empty")
     expect(lock().state()).toBe("locked.lookingForCodes")
   })
@@ -73,7 +73,7 @@ describe("shop home", () => {
   it.each([
     ["has codes, which unlock nothing here", [{ code: "ROSENAU-2026" }], "locked.withCodes", 1],
     ["has no code yet", [], "locked.withoutCode", 0]
-  ] as const)("explains a locked shop to a driver who %s", (_, codes, state, count) => {
+  ] as const)("explains a locked shop to a driver who %s [C/C-11]", (_, codes, state, count) => {
     const flow = lock()
     flow.succeeds("loadCodes", codes)
     expect(flow.state()).toBe(state)
@@ -94,7 +94,7 @@ describe("shop home", () => {
     }
   )
 
-  it("keeps the last chosen area, unless dropping it is allowed", () => {
+  it("keeps the last chosen area, unless dropping it is allowed [H-09]", () => {
     const chosenAfter = (isUnselectingAllowed: boolean) => {
       const flow = drive(shopHomeMachine, { shopPath: "wiesensee", isUnselectingAllowed })
       flow.succeeds("loadShop", wiesensee)
@@ -112,14 +112,14 @@ describe("shop home", () => {
     ["chosen", wanderparkplatz.areaEntityId, [wanderparkplatz.areaEntityId]],
     ["left out where no ticket is for it", "an-area-elsewhere", []],
     ["not asked for", null, []]
-  ])("finds the area of the code on the spot %s", (_, areaEntityId, chosen) => {
+  ])("finds the area of the code on the spot %s [B-03]", (_, areaEntityId, chosen) => {
     const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId })
     flow.succeeds("loadShop", wiesensee)
     flow.succeeds("loadTickets", [annualTicket])
     expect(flow.actor.getSnapshot().context.chosenAreas).toEqual(chosen)
   })
 
-  it("leaves the tickets that are valid in all chosen areas", () => {
+  it("leaves the tickets that are valid in all chosen areas [H-08 H-10]", () => {
     const flow = browse([dayTicket, annualTicket])
     const shown = () => matchingTickets(flow.actor.getSnapshot().context).map(({ id }) => id)
     expect(shown()).toEqual(["day", "annual"])
@@ -133,7 +133,7 @@ describe("shop home", () => {
     expect(shown()).toEqual(["day", "annual"])
   })
 
-  it("shows twelve tickets first and twelve more each time, as long as there are more", () => {
+  it("shows twelve tickets first and twelve more each time, as long as there are more [H-13]", () => {
     const flow = browse(Array.from({ length: 14 }, (_, n) => ({ ...dayTicket, id: `day-${n}` })))
     const shown = () => flow.actor.getSnapshot().context.shownTickets
     expect(shown()).toBe(12)
@@ -145,11 +145,11 @@ describe("shop home", () => {
 })
 
 describe("areas of a list of tickets", () => {
-  it("names each once", () => {
+  it("names each once [H-11]", () => {
     expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
   })
 
-  it("lists them by label, umlauts beside their vowels", () => {
+  it("lists them by label, umlauts beside their vowels [H-11]", () => {
     const named = (name: string) => ({ ...strandbad, name })
     const names = ["Zoo", "Österreichplatz", "Opernhaus", "Ärztehaus"].map(named)
     expect(sortAreas(names).map(({ name }) => name)).toEqual([
@@ -160,7 +160,7 @@ describe("areas of a list of tickets", () => {
     ])
   })
 
-  it("finds them by a part of the name in any case, and not by their locality", () => {
+  it("finds them by a part of the name in any case, and not by their locality [H-07]", () => {
     expect(searchAreas([strandbad, wanderparkplatz], " wander")).toEqual([wanderparkplatz])
     expect(searchAreas([strandbad, wanderparkplatz], "BAD")).toEqual([strandbad])
     expect(searchAreas([strandbad], "wiesensee")).toEqual([])

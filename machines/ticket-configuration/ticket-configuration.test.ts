@@ -71,7 +71,7 @@ const fillIn = (changes: Partial<TicketOffer> = {}) => {
 }
 
 describe("ticket configuration", () => {
-  it("takes a ticket from the form into the cart", () => {
+  it("takes a ticket from the form into the cart [T-10]", () => {
     const flow = fillIn()
     expect(flow.state()).toBe("configuring")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
@@ -83,7 +83,7 @@ describe("ticket configuration", () => {
     expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
   })
 
-  it("asks before anything is filled in when the ticket is not valid where the driver stands", () => {
+  it("asks before anything is filled in when the ticket is not valid where the driver stands [C/C-10]", () => {
     const flow = edit({ otherArea: strandbad })
     expect(flow.state()).toBe("otherArea")
     expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
@@ -91,7 +91,7 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("editing.filling")
   })
 
-  it("asks for a day of the week as one of the next days", () => {
+  it("asks for a day of the week as one of the next days [T-02]", () => {
     const weekly = { ...dayTicket, requiredStartTimeValues: ["weekday"] as const }
     expect(asksWeekday(weekly)).toBe(true)
     expect(asksWeekday(dayTicket)).toBe(false)
@@ -105,7 +105,7 @@ describe("ticket configuration", () => {
     expect(timeValuesOf(form, onHolidays, "at")).toEqual({ holidayLocation: { country: "AT" } })
   })
 
-  it("keeps every change as a draft, as it was typed", () => {
+  it("keeps every change as a draft, as it was typed [C/C-07]", () => {
     const flow = edit()
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp" })
     flow.actor.send({ type: "DATE_CHANGED", date: "2026-12-24" })
@@ -190,7 +190,7 @@ describe("ticket configuration", () => {
     expect(startOccurrence({ ...atHalfPastTen, date, time }, offer)).toBeUndefined()
   })
 
-  it("takes as many plates as the ticket does, each once", () => {
+  it("takes as many plates as the ticket does, each once [T-04 PL-11]", () => {
     const flow = edit({ ticket: annualTicket })
     expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP123" })
@@ -256,7 +256,7 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual({ "plate.0": "invalid_license_plate" })
   })
 
-  it("warns of a plate that is covered already, and lets the driver go on", () => {
+  it("warns of a plate that is covered already, and lets the driver go on [C/C-12]", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", {
       ticket: { ...configuredDayTicket, ticketCovered: true },

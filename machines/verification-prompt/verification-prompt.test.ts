@@ -51,11 +51,11 @@ describe("verification prompt", () => {
     ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
     ["it was dismissed in this shop before", { ...clinic, isDismissed: true }],
     ["the page is the verification page or one about a payment", verifyPage]
-  ])("asks nothing, and looks nothing up, where %s", (_, place) => {
+  ])("asks nothing, and looks nothing up, where %s [V-06 V-08]", (_, place) => {
     expect(visit(place).state()).toBe("resting")
   })
 
-  it("opens the verification page, and says nothing over it", () => {
+  it("opens the verification page, and says nothing over it [V-08 V-09]", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     expect(flow.state()).toBe("openingVerification")
@@ -63,7 +63,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("is gone for good in this shop once it is skipped, even where the browser remembers nothing", () => {
+  it("is gone for good in this shop once it is skipped, even where the browser remembers nothing [V-07 V-09]", () => {
     const flow = ask()
     flow.actor.send({ type: "SKIPPED" })
     expect(flow.deeds).toEqual(["dismissed in clinic"])

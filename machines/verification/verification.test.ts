@@ -36,7 +36,7 @@ const send = (code = "ROSENAU-2026") => {
 
 describe("the rule of a code", () => {
   it.each(["ROSENAU-2026", "k.meier@rosenau.example", "a", "a".repeat(64), "  pasted \n"])(
-    "accepts %j",
+    "accepts %j [V-11 F-01]",
     (code) => {
       expect(judgeCode(code)).toBeNull()
       expect(code.trim()).toMatch(verificationCodePattern)
@@ -49,7 +49,7 @@ describe("the rule of a code", () => {
     ["bad code!", "invalid_characters"],
     ["Ärzte", "invalid_characters"],
     ["a".repeat(codeLength.maximum + 1), "too_long"]
-  ])("refuses %j as %s", (code, issue) => {
+  ])("refuses %j as %s [V-11 F-01]", (code, issue) => {
     expect(judgeCode(code)).toBe(issue)
     expect(code.trim()).not.toMatch(verificationCodePattern)
   })
@@ -73,7 +73,7 @@ describe("verification", () => {
     ])
   })
 
-  it("shows a code from the link in the field, and does not send it by itself", () => {
+  it("shows a code from the link in the field, and does not send it by itself [B-21]", () => {
     const flow = enter("k.meier@rosenau.example")
     expect(flow.state()).toBe("entering.typing")
     expect(flow.context().code).toBe("k.meier@rosenau.example")
@@ -83,7 +83,7 @@ describe("verification", () => {
     ["", "field_required"],
     ["bad code!", "invalid_characters"],
     ["a".repeat(65), "too_long"]
-  ])("does not send %j, and says why until the field changes", (code, issue) => {
+  ])("does not send %j, and says why until the field changes [F-04 F-05]", (code, issue) => {
     const flow = send(code)
     expect(flow.state()).toBe("entering.correcting")
     expect(flow.context().issue).toBe(issue)

@@ -94,7 +94,7 @@ it("lists every endpoint that the contract exports", () => {
 describe.each(endpoints)(
   "%s",
   (_, { caller, error, headers, method, multipart, params = {}, path, payload, query }) => {
-    it("describes exactly the parameters of its path, and lets none of them be empty", () => {
+    it("describes exactly the parameters of its path, and lets none of them be empty [F-08]", () => {
       expect(Object.keys(params).toSorted()).toEqual(
         [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).toSorted()
       )
@@ -124,7 +124,7 @@ describe("required parameters", () => {
   const requiredQuery = (endpoint: Endpoint) =>
     Object.keys(endpoint.query ?? {}).filter(required(endpoint.query))
 
-  it("are those of the specification in every query", () => {
+  it("are those of the specification in every query [F-13 F-14 F-17 F-18]", () => {
     const queries = {
       getInternalCart: ["userId"],
       clearInternalCart: ["userId"],
@@ -146,7 +146,7 @@ describe("required parameters", () => {
     )
   })
 
-  it("are a UUID where they name an area or a shop", () => {
+  it("are a UUID where they name an area or a shop [F-06 F-07]", () => {
     for (const [, { params = {}, query = {} }] of endpoints) {
       for (const [name, schema] of Object.entries({ ...params, ...query })) {
         if (name !== "areaEntityId" && name !== "shopId") continue
@@ -155,7 +155,7 @@ describe("required parameters", () => {
     }
   })
 
-  it("are named wherever a body lacks them", () => {
+  it("are named wherever a body lacks them [F-16 F-17]", () => {
     const missing = (endpoint: Endpoint, body: object) =>
       refusalOf(endpoint.payload ?? Schema.Never, body)?.path
     expect(missing(allEndpoints.putCart, {})).toEqual(["items"])

@@ -112,7 +112,7 @@ const spansOf = (ticket: Partial<Covering>): ReadonlyArray<readonly [number, num
 }
 
 describe("a ticket that is good throughout", () => {
-  it("is one event in universal time, with a reminder an hour before the end", () => {
+  it("is one event in universal time, with a reminder an hour before the end [B-15]", () => {
     const lines = fileOf({}).split("\r\n")
     expect(lines).toContain("DTSTART:20261130T230000Z")
     expect(lines).toContain("DTEND:20261201T230000Z")
@@ -180,7 +180,7 @@ describe("a ticket with windows", () => {
       { ...dayShift, validityContainer: window({ weekdays: [6], startTime: "08:00", endTime: "12:00" }) }
     ],
     ["early, when the clock changes", window({ startTime: "02:30", endTime: "05:00" })]
-  ])("shows on a phone what it covers: %s", (_, container) => {
+  ])("shows on a phone what it covers: %s [B-15]", (_, container) => {
     expect(appointmentsOf(fileOf(year(container)))).toEqual(spansOf(year(container)))
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { countryCodes, countryFrom, defaultCountryOf, isCountryCode, isoCountryOf } from "./countries.ts"
 
 describe("country codes", () => {
-  it("are the thirty of the specification", () => {
+  it("are the thirty of the specification [PL-01]", () => {
     expect([...countryCodes]).toEqual(
       "AT BA BE BG BY CH CZ DE DK ES FI FR GR HR HU IT LU LT NL NO PL PT RO RS SK SI SE UA UK XX".split(" ")
     )

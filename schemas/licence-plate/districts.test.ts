@@ -12,7 +12,7 @@ describe("the district lists", () => {
     }
   })
 
-  it("exist for the eleven countries of the specification, with the numbers of codes the registers have", () => {
+  it("exist for the eleven countries of the specification, with the numbers of codes the registers have [PL-04]", () => {
     const sizes = Object.fromEntries(listed.map((country) => [country, districtsOf(country)?.size]))
     expect(sizes).toEqual({
       AT: 131,

@@ -63,7 +63,7 @@ describe("a typed or pasted plate", () => {
     ["UK", "ab12 cde", "AB12CDE"],
     ["XX", "ABC 123", "ABC123"],
     ["XX", "a – 1", "A-1"]
-  ] as const)("in %s: %s becomes %s", (country, raw, stored) => {
+  ] as const)("in %s: %s becomes %s [PL-14]", (country, raw, stored) => {
     expect(normaliseLicencePlate(country, raw)).toBe(stored)
     expect(validateLicencePlate(country, stored)).toBeUndefined()
   })

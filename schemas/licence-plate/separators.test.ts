@@ -15,7 +15,7 @@ describe("a plate without its hyphens", () => {
     expect(suggestSeparators("HU", "AA-BC-123")).toEqual(["AABC-123"])
   })
 
-  it("leaves the choice between Munich and Münster to the driver", () => {
+  it("leaves the choice between Munich and Münster to the driver [C/C-01]", () => {
     expect(suggestSeparators("DE", "MSP123")).toEqual(["M-SP123", "MS-P123"])
     expect(suggestSeparators("AT", "wuschi1")).toEqual(["W-USCHI1", "WU-SCHI1"])
   })
@@ -46,7 +46,7 @@ describe("a plate without its hyphens", () => {
     expect(suggestSeparators("XX", "MPP123")).toEqual([])
   })
 
-  it("finds every valid example again, and offers nothing that is not valid and in stored form", () => {
+  it("finds every valid example again, and offers nothing that is not valid and in stored form [PL-14]", () => {
     for (const country of countryCodes.filter((code) => plateFormat(code).separators > 0)) {
       for (const plate of examples.find((format) => format.country === country)?.valid ?? []) {
         const offered = suggestSeparators(country, plate.replaceAll("-", ""))

@@ -15,7 +15,7 @@ describe.each(examples)("plates of $country", ({ country, valid, invalid }) => {
     expect(judged(code, valid)).toEqual(Object.fromEntries(valid.map((plate) => [plate, undefined])))
   })
 
-  it.each(invalid)("are refused like $plate: $reason", ({ plate, issue }) => {
+  it.each(invalid)("are refused like $plate: $reason [PL-02]", ({ plate, issue }) => {
     expect(validateLicencePlate(code, plate)).toBe(issue as Issue)
   })
 
@@ -52,7 +52,7 @@ describe("the plates of the specification and the demo world", () => {
     ["IT", "EF456GH"],
     ["UK", "AB12CDE"],
     ["XX", "ABC123"]
-  ] as const)("accepts %s %s", (country, plate) => {
+  ] as const)("accepts %s %s [PL-13]", (country, plate) => {
     expect(validateLicencePlate(country, plate)).toBeUndefined()
   })
 
@@ -63,13 +63,13 @@ describe("the plates of the specification and the demo world", () => {
     ["CH", "XY123", "invalid_canton_code"],
     ["AT", "QQ-123A", "invalid_province_code"],
     ["FR", "AB229AA", "missing_separator"]
-  ] as const)("refuses %s %s with %s", (country, plate, issue) => {
+  ] as const)("refuses %s %s with %s [PL-08 PL-09 PL-10]", (country, plate, issue) => {
     expect(validateLicencePlate(country, plate)).toBe(issue)
   })
 })
 
 describe("the judgement", () => {
-  it("asks for the separator before the format, and for the format before the district", () => {
+  it("asks for the separator before the format, and for the format before the district [PL-07]", () => {
     expect(validateLicencePlate("DE", "")).toBe("field_required")
     expect(validateLicencePlate("DE", " \u00A0")).toBe("field_required")
     expect(validateLicencePlate("DE", "XXX!")).toBe("missing_separator")
@@ -77,7 +77,7 @@ describe("the judgement", () => {
     expect(validateLicencePlate("DE", "XXX-A1")).toBe("invalid_municipal")
   })
 
-  it("needs one hyphen in AT DE HR HU, two in FR NL SI and none elsewhere", () => {
+  it("needs one hyphen in AT DE HR HU, two in FR NL SI and none elsewhere [PL-05 PL-06]", () => {
     const needing = (separators: number) =>
       countryCodes.filter((country) => plateFormat(country).separators === separators)
     expect(needing(1)).toEqual(["AT", "DE", "HR", "HU"])
@@ -93,7 +93,7 @@ describe("the judgement", () => {
     }
   })
 
-  it("holds a plate of any other country to digits, capitals, umlauts and hyphens, twenty at most", () => {
+  it("holds a plate of any other country to digits, capitals, umlauts and hyphens, twenty at most [PL-03]", () => {
     expect(validateLicencePlate("XX", "ÄÖÜ-0123456789-ABCDE")).toBeUndefined()
     for (const refused of ["ABC 123", "abc123", "ÄÖÜ-0123456789-ABCDEF", "Ø1"]) {
       expect(validateLicencePlate("XX", refused), refused).toBe("invalid_license_plate")
