@@ -14,7 +14,7 @@ const open = () => {
 }
 
 describe("messages", () => {
-  it("stand beside one another, unless they are about the same", () => {
+  it("stand beside one another, unless they are about the same [S-15]", () => {
     const { say, toasts } = open()
     say({ type: "info", message: "common.genericError" })
     say({ type: "error", about: "plates", message: "common.loadFailed" })

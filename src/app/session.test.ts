@@ -23,7 +23,7 @@ const sessionOf = (flow: ReturnType<typeof drive<typeof accessMachine>>) => {
 }
 
 describe("the session", () => {
-  it("starts loading and unauthenticated", () => {
+  it("starts loading and unauthenticated [S-01]", () => {
     const flow = drive(accessMachine)
     assert.deepStrictEqual(sessionOf(flow), {
       isLoading: true,
@@ -35,7 +35,7 @@ describe("the session", () => {
     assert.deepInclude(sessionOf(flow), { isLoading: true, isAuthenticated: false })
   })
 
-  it("is refreshed by a login, which ends the loading", () => {
+  it("is refreshed by a login, which ends the loading [S-01]", () => {
     const flow = drive(accessMachine)
     flow.actor.send({ type: "NAVIGATED", destination: callback })
     assert.isTrue(sessionOf(flow).isLoading)
@@ -64,12 +64,12 @@ describe("the session", () => {
     assert.isFalse(sessionOf(flow).isAuthenticated)
   })
 
-  it("calls who is missing “not-logged-in”", () => {
+  it("calls who is missing “not-logged-in” [E-24]", () => {
     assert.strictEqual(notLoggedIn, "not-logged-in")
     assert.deepInclude(userSessionOf({}, names), { userId: notLoggedIn, nickname: notLoggedIn })
   })
 
-  it("tells tracking the id and the nickname, and nothing else", () => {
+  it("tells tracking the id and the nickname, and nothing else [E-25]", () => {
     const session = userSessionOf(idTokenClaims, names)
     assert.deepStrictEqual(trackingContextOf(session), {
       user_id: "driver|fahrerin",

@@ -39,7 +39,7 @@ const protectedPages = [
 
 describe("a page of a shop", () => {
   it.each(protectedPages)(
-    "%s %s leads who is not signed in to the login, with shop and target",
+    "%s %s leads who is not signed in to the login, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
     async (_, address) => {
       const { logins, until, service } = await open(address, { user: null })
       await until(() => logins.length > 0)
@@ -83,7 +83,7 @@ describe("a login", () => {
     expect(entries).toEqual(["/wiesensee/verify"])
   })
 
-  it("that failed leads to the page that the installation has set for it, from an address without the answer", async () => {
+  it("that failed leads to the page that the installation has set for it, from an address without the answer [R-05]", async () => {
     const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
       completeLogin: refused,
       configuration: { loginErrorPath: "/error" }
@@ -92,7 +92,7 @@ describe("a login", () => {
     expect(entries).toEqual(["/error"])
   })
 
-  it("that failed stays where nothing is set, without the answer in the address", async () => {
+  it("that failed stays where nothing is set, without the answer in the address [R-05]", async () => {
     const { entries, state, until } = await open("/callback?error=access_denied&state=s", {
       completeLogin: refused
     })
@@ -114,7 +114,7 @@ describe("a login", () => {
 })
 
 describe("a visit", () => {
-  it("begins each page at its top, and keeps the place under the cart", async () => {
+  it("begins each page at its top, and keeps the place under the cart [R-19]", async () => {
     const { app, scrolls, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.navigation.navigate("/wiesensee?cart=open")
@@ -140,7 +140,7 @@ describe("a visit", () => {
     expect(said?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
   })
 
-  it("asks for nothing again when the window is looked at again", async () => {
+  it("asks for nothing again when the window is looked at again [N-08]", async () => {
     const { fire, service, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     const asked = service.received.length
@@ -200,7 +200,7 @@ describe("what a driver does", () => {
     })
   })
 
-  it("finds the default plate in the form of a new ticket, whichever was used last", async () => {
+  it("finds the default plate in the form of a new ticket, whichever was used last [B-05]", async () => {
     recentPlates(driver.userId).write([
       { plate: "M-AB1", country: "DE" },
       { plate: "SG197052", country: "CH", nickname: "Dienstwagen", isDefault: true }
@@ -278,7 +278,7 @@ describe("where nobody answers the calls that the specification does not name", 
 })
 
 describe("the frame of a page", () => {
-  it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them", async () => {
+  it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them [B-35 B-36]", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing")
     expect(linksIn(page, "header")).toEqual(["/", "/wiesensee/account"])
     // Not the page itself.
@@ -300,12 +300,12 @@ describe("the frame of a page", () => {
     ["DE", ["de-DE", "en-GB"]],
     ["it", ["de-DE", "en-GB", "it-IT"]],
     ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]]
-  ])("offers in a shop of %s the languages %j", async (country, languages) => {
+  ])("offers in a shop of %s the languages %j [L-06]", async (country, languages) => {
     const page = await shown("/wiesensee", "shopHome: browsing", { answer: inCountry(country) })
     expect(languagesOf(page)).toEqual(languages)
   })
 
-  it("offers all four languages, and no footer, on the way to the login", async () => {
+  it("offers all four languages, and no footer, on the way to the login [L-11]", async () => {
     const { html, until, logins } = await open("/wiesensee", { user: null })
     await until(() => logins.length > 0)
     const page = await html()
@@ -313,7 +313,7 @@ describe("the frame of a page", () => {
     expect(page).not.toContain("<footer")
   })
 
-  it("offers German and English alone where the installation wants it so", async () => {
+  it("offers German and English alone where the installation wants it so [L-06]", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing", {
       configuration: { headerLanguages: "germanAndEnglish" }
     })
@@ -322,7 +322,7 @@ describe("the frame of a page", () => {
 })
 
 describe("what is to be read", () => {
-  it("on the home: the tickets, and the permissions with how many plates they hold", async () => {
+  it("on the home: the tickets, and the permissions with how many plates they hold [H-27]", async () => {
     const words = readMain(await shown("/wiesensee", "shopHome: browsing"))
     expect(words).toEqual(expect.arrayContaining(["Willkommen bei Wiesensee", "Parktickets", "1 Ticket"]))
     expect(words).toEqual(
@@ -363,7 +363,7 @@ describe("what is to be read", () => {
     )
   })
 
-  it("on the codes: those that were used, the way to another and the way back", async () => {
+  it("on the codes: those that were used, the way to another and the way back [P-04]", async () => {
     const page = await shown("/wiesensee/account?section=verify", "account: showingCodes")
     expect(readMain(page)).toEqual(
       expect.arrayContaining(["Verifizierungscodes", "SEE-2026", "Verifizierung hinzufügen"])

@@ -16,7 +16,7 @@ describe("what is said of a shop before the login", () => {
   beforeEach(() => vi.stubGlobal("localStorage", storage()))
   afterEach(() => vi.unstubAllGlobals())
 
-  it("is what the browser remembers of an earlier visit", () => {
+  it("is what the browser remembers of an earlier visit [C/C-15]", () => {
     knownShop("seewil").write({ name: "Seewil", area: "Bahnhof" })
     knownCountry("seewil").write("CH")
     expect(beforeLogin("seewil", "de-DE", "shop.example")).toEqual({
@@ -56,7 +56,7 @@ describe("what is said of a shop before the login", () => {
     expect(await ask()).toBeUndefined()
   })
 
-  it("names the operator that the legal links belong to", () => {
+  it("names the operator that the legal links belong to [C/C-15]", () => {
     knownCountry("lyon").write("FR")
     expect(beforeLogin("lyon", "fr-FR", "shop.example").operator).toBe("Parkschein Allemagne")
   })

@@ -45,7 +45,7 @@ const early = (token: string) => Effect.promise(() => sendHomeEarly(service.orig
 const home = ["Wiesensee", "Hiking day ticket"]
 
 describe("the early requests", () => {
-  it.effect("are the ones that the home makes, so that it makes none", () =>
+  it.effect("are the ones that the home makes, so that it makes none [H-28 N-02]", () =>
     Effect.gen(function* () {
       yield* early("token-1")
       assert.deepStrictEqual(yield* loadHome, home)

@@ -22,7 +22,7 @@ describe("a refused verification code", () => {
     expect(toAddCodeFailure(refused(status, code))).toEqual({ _tag: failure })
   })
 
-  it("after too many attempts names the time to wait, in whole seconds, where the service did", () => {
+  it("after too many attempts names the time to wait, in whole seconds, where the service did [B-20]", () => {
     expect(toAddCodeFailure(refused(429, "E_CODE_ATTEMPTS", 59_001))).toEqual({
       _tag: "TooManyAttempts",
       retryAfterSeconds: 60

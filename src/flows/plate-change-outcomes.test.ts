@@ -49,7 +49,7 @@ describe("a change of plates that is refused", () => {
 })
 
 describe("the message", () => {
-  it("of a failure says what failed, and of a known plate that it is known", () => {
+  it("of a failure says what failed, and of a known plate that it is known [X-09]", () => {
     expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.message).toBe("account.plates.addFailed")
     expect(additionFailed({ _tag: "PlateAlreadyAdded" }, aboutForms)?.message).toBe(
       "account.plates.addDuplicate"

@@ -175,7 +175,7 @@ describe("the tickets a driver has", () => {
     }).pipe(asking)
   )
 
-  it.effect("give their plates to the same ticket, bought again", () =>
+  it.effect("give their plates to the same ticket, bought again [B-14]", () =>
     Effect.gen(function* () {
       const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
       assert.deepStrictEqual(yield* again("of another plate"), [other])

@@ -27,7 +27,7 @@ it("stands for every language the app speaks", () => {
 describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   const texts = flatten(catalogue)
 
-  it("has every key and no text is empty", () => {
+  it("has every key and no text is empty [B-48]", () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...german.keys()].sort())
     expect(texts.filter(([, text]) => text.trim() === "")).toEqual([])
   })
@@ -170,7 +170,7 @@ describe("i18next with these catalogues", () => {
     expect(i18n.t("home.welcome", { shop: "<Wiesensee & Co>" })).toBe("Welcome to <Wiesensee & Co>")
   })
 
-  it("says a text that is missing in English, then in German", async () => {
+  it("says a text that is missing in English, then in German [N-11]", async () => {
     const { title: _, ...contact } = italian.contact
     const i18n = startTranslations("it-IT", { ...italian, contact: contact as typeof italian.contact })
     expect(i18n.t("contact.title")).toBe("contact.title")

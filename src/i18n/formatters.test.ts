@@ -6,7 +6,7 @@ import { createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
 
 describe("prices", () => {
-  it("have two decimals always, in the currency of the ticket and euros by default", () => {
+  it("have two decimals always, in the currency of the ticket and euros by default [A/C-11 N-03]", () => {
     expect(plain(createFormatters("de-DE").price(8))).toBe("8,00 €")
     expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
     expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("264,00 CHF")

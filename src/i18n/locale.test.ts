@@ -6,7 +6,7 @@ const all = ["de", "en", "fr", "it"]
 const germanAndEnglish = ["de", "en"]
 
 describe("choosing the language of a visitor", () => {
-  it("keeps what the driver chose, whatever domain and browser say", () => {
+  it("keeps what the driver chose, whatever domain and browser say [S-16 N-11]", () => {
     expect(
       chooseLocale({ host: "parken.example.it", stored: "en-GB", navigatorLanguages: ["fr"], available: all })
     ).toEqual({ locale: "en-GB", source: "stored" })
@@ -17,7 +17,7 @@ describe("choosing the language of a visitor", () => {
     ["parken.example.ch", "de-DE"],
     ["parken.example.de", "de-DE"],
     ["parken.example.at:8443", "de-DE"]
-  ])("follows the domain %s before the browser", (host, locale) => {
+  ])("follows the domain %s before the browser [S-16]", (host, locale) => {
     expect(chooseLocale({ ...visitor, host, navigatorLanguages: ["en-US"] })).toEqual({
       locale,
       source: "domain"
@@ -39,7 +39,7 @@ describe("choosing the language of a visitor", () => {
     [["fr-CH", "de-CH"], "fr-FR"],
     [["it"], "it-IT"],
     [["rm", "it-CH", "de"], "it-IT"]
-  ])("takes the first browser language it can speak from %j", (navigatorLanguages, locale) => {
+  ])("takes the first browser language it can speak from %j [S-16 S-18]", (navigatorLanguages, locale) => {
     expect(chooseLocale({ ...visitor, navigatorLanguages })).toEqual({ locale, source: "browser" })
   })
 
@@ -57,7 +57,7 @@ describe("choosing the language of a visitor", () => {
     expect(chooseLocale({ ...visitor, stored: "", navigatorLanguages: ["it"] }).locale).toBe("it-IT")
   })
 
-  it("speaks German when nothing is known or nothing fits", () => {
+  it("speaks German when nothing is known or nothing fits [S-16]", () => {
     expect(chooseLocale(visitor)).toEqual({ locale: "de-DE", source: "default" })
     expect(chooseLocale({ ...visitor, navigatorLanguages: ["pl", "cs"] })).toEqual({
       locale: "de-DE",
@@ -65,7 +65,7 @@ describe("choosing the language of a visitor", () => {
     })
   })
 
-  it("accepts a language by full tag, then by base, then takes the first available", () => {
+  it("accepts a language by full tag, then by base, then takes the first available [S-17]", () => {
     expect(acceptLocale("en-US", ["de-DE", "en-US"])).toBe("en-US")
     expect(acceptLocale("fr-BE", all)).toBe("fr-FR")
     expect(acceptLocale("pl", ["en", "de"])).toBe("en-GB")

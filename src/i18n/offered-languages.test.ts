@@ -16,11 +16,11 @@ describe("the languages a page offers", () => {
     ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]],
     [null, ["de-DE", "en-GB"]],
     ["constructor", ["de-DE", "en-GB"]]
-  ])("are in the header of a shop in %s: %j", (shopCountry, offered) => {
+  ])("are in the header of a shop in %s: %j [L-06 N-11]", (shopCountry, offered) => {
     expect(offeredLanguages({ ...shop, shopCountry })).toEqual(offered)
   })
 
-  it("are all four in the layout without a footer", () => {
+  it("are all four in the layout without a footer [L-11 N-11]", () => {
     const all = ["de-DE", "en-GB", "fr-FR", "it-IT"]
     expect(offeredLanguages({ ...shop, layout: "withoutFooter" })).toEqual(all)
     expect(

@@ -28,7 +28,7 @@ const expanded = Object.entries(dynamicTexts).flatMap(([pattern, values]) =>
 )
 
 describe("the texts the app asks for", () => {
-  it("are in the catalogue", () => {
+  it("are in the catalogue [X-22]", () => {
     const missing = uses.flatMap(({ file, asked }) =>
       [...asked].filter((path) => !texts.has(path)).map((path) => `${file} asks for ${path}`)
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { legalLinks } from "./legal-links.ts"
 
 describe("legal links", () => {
-  it.each(["de", "it", "ch", "at"])("are those of the shop's country %s, in any case", (country) => {
+  it.each(["de", "it", "ch", "at"])("are those of the shop's country %s, in any case [L-10]", (country) => {
     for (const given of [country, country.toUpperCase()]) {
       const { contactEmail, contactPhone, ...pages } = legalLinks(given)
       expect(contactEmail).toContain(`-${country}@`)
@@ -12,7 +12,7 @@ describe("legal links", () => {
     }
   })
 
-  it.each(["fr", "", null, undefined])("are the German ones for %j", (country) => {
+  it.each(["fr", "", null, undefined])("are the German ones for %j [L-10]", (country) => {
     expect(legalLinks(country)).toEqual(legalLinks("de"))
   })
 })

@@ -53,7 +53,7 @@ describe("routes", () => {
     ["/error?reason=loggedOut", { name: "error", reason: "loggedOut" }],
     ["/error?reason=else", { name: "error", reason: "generic" }],
     ["/loading", { name: "loading" }]
-  ])("%s is a route of its own", (address, expected) => {
+  ])("%s is a route of its own [R-06 R-08 R-09 R-10 R-11 R-12 R-13 R-16 R-17]", (address, expected) => {
     expect(route(address)).toEqual(expected)
   })
 
@@ -63,7 +63,7 @@ describe("routes", () => {
     "/wiesensee/ticket/t-1/more",
     "/error/more",
     "/callback/x"
-  ])("%s is not found", (address) => {
+  ])("%s is not found [R-18]", (address) => {
     expect(route(address)).toEqual({ name: "notFound" })
   })
 
@@ -89,7 +89,7 @@ describe("routes", () => {
     ],
     [{ name: "error", reason: "noShop" }, "/error?reason=noShop"],
     [{ name: "paymentSuccess", shop: "wiesensee", orderId: null }, "/wiesensee/payment-success"]
-  ] as const)("prints the address of %j, and reads it back", (page, address) => {
+  ] as const)("prints the address of %j, and reads it back [R-20 R-21]", (page, address) => {
     expect(addressOf(page)).toBe(address)
     expect(route(address)).toMatchObject(page)
   })
@@ -101,7 +101,7 @@ describe("routes", () => {
     )
   })
 
-  it("takes the sections of the account of one shop for one page", () => {
+  it("takes the sections of the account of one shop for one page [R-12]", () => {
     const key = pageKeyOf(route("/wiesensee/account"))
     expect(pageKeyOf(route("/wiesensee/account?section=verify"))).toBe(key)
     expect(pageKeyOf(route("/hochtal/account"))).not.toBe(key)
@@ -123,7 +123,7 @@ describe("routes", () => {
     expect(pageKeyOf(route("/hochtal?area=a-1"))).not.toBe(key)
   })
 
-  it("protects the pages of a shop, but not the results of a payment", () => {
+  it("protects the pages of a shop, but not the results of a payment [R-08 R-14 R-15]", () => {
     expect(destinationOf(route("/wiesensee"), "/wiesensee").access).toBe("protected")
     expect(destinationOf(route("/wiesensee/verify"), "/wiesensee/verify").access).toBe("protected")
     expect(destinationOf(route("/wiesensee/payment-success"), "/").access).toBe("public")

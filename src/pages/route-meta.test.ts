@@ -33,21 +33,21 @@ describe("the meta of routes", () => {
     )
   })
 
-  it("names the frame without footer for the e-mail page alone; all others have the default", () => {
+  it("names the frame without footer for the e-mail page alone; all others have the default [R-07 L-01]", () => {
     assert.deepStrictEqual(
       pages.filter(({ name }) => pageOf(name).isWithoutFooter).map(({ name }) => name),
       ["emailVerification"]
     )
   })
 
-  it("hides “my profile” where no shop is named", () => {
+  it("hides “my profile” where no shop is named [L-03]", () => {
     assert.sameMembers(
       pages.filter((page) => shopOf(page) === null).map(({ name }) => name),
       ["root", "callback", "callbackLogout", "loading", "error", "notFound", "emailVerification"]
     )
   })
 
-  it("has a description for every page, and a module", () => {
+  it("has a description for every page, and a module [L-02]", () => {
     const names = Object.keys(de.pages) as Array<Page["name"]>
     assert.deepStrictEqual(
       names.map((name) => pageOf(name).name),

@@ -12,7 +12,7 @@ const meant = (plate: string, country?: string) =>
   advice(plate, country).suggestions.map((suggestion) => suggestion.plate)
 
 describe("what is said of a plate while it is typed", () => {
-  it("offers every split that is valid, and takes none by itself", () => {
+  it("offers every split that is valid, and takes none by itself [C/C-01]", () => {
     expect(meant("msp123")).toEqual(["M-SP123", "MS-P123"])
     expect(advice("msp123")).toMatchObject({ plate: "MSP123", issue: "missing_separator", region: null })
   })
@@ -45,14 +45,14 @@ describe("what is said of a plate while it is typed", () => {
       expect(advice(typed).mayGoOn).toBe(false)
   })
 
-  it("warns of a plate that looks like one of the driver's own, never of the own one", () => {
+  it("warns of a plate that looks like one of the driver's own, never of the own one [C/C-03]", () => {
     expect(advice("BÖ-A1").lookAlike).toBe("BO-A1")
     expect(advice("MP-P123").lookAlike ?? "none").toBe("none")
     expect(advice("M-PP123").lookAlike).toBeNull()
     expect(advice("ZH123", "XX").lookAlike).toBeNull()
   })
 
-  it("asks for a second look where another plate differs by a look-alike alone", () => {
+  it("asks for a second look where another plate differs by a look-alike alone [B-44]", () => {
     expect(advice("ABO123", "XX").isAmbiguous).toBe(true)
     expect(advice("M-OI12").isAmbiguous).toBe(true)
     expect(advice("M-PP234").isAmbiguous).toBe(false)

@@ -62,7 +62,7 @@ describe("the validity in words", () => {
     expect(words(fields)?.replaceAll("\u00a0", " ")).toBe(said)
   })
 
-  it("is from and to, once both are known, whatever else is said", () => {
+  it("is from and to, once both are known, whatever else is said [T-01]", () => {
     const range = /^Di\., 1\. Dez\. 2026, 08:00 – Do\., 3\. Dez\. 2026, 08:00$/
     const known = { validFrom: from, validTo: to }
     expect(words(known)).toMatch(range)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => service[Symbol.asyncDispose]())
 
 describe("the version file", () => {
-  it.effect("says which build is current, without a token", () =>
+  it.effect("says which build is current, without a token [E-23 K-04]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: { commitHash: "abc" } }))
       assert.strictEqual(yield* currentCommitHash(service.origin), "abc")
@@ -19,7 +19,7 @@ describe("the version file", () => {
     })
   )
 
-  it.effect("is asked for once more when that may help, and not a third time", () =>
+  it.effect("is asked for once more when that may help, and not a third time [X-21]", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status: 503 } : { json: { commitHash: "abc" } }))
       assert.strictEqual(yield* currentCommitHash(service.origin), "abc")

@@ -35,7 +35,7 @@ const withCart = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   )
 
 describe("changing the cart", () => {
-  it.effect("keeps every one of many changes that are made at once", () =>
+  it.effect("keeps every one of many changes that are made at once [A/C-03]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       const tickets = Array.from({ length: 5 }, (_, n) =>
@@ -49,7 +49,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("adds to what another device has put in meanwhile", () =>
+  it.effect("adds to what another device has put in meanwhile [A/C-02]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -131,7 +131,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("refuses a second currency and says why, leaving the cart as it was", () =>
+  it.effect("refuses a second currency and says why, leaving the cart as it was [A/C-11]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))

@@ -58,15 +58,17 @@ const orderPerKey = (lose: (count: number) => Reply | undefined = () => undefine
 }
 
 describe("an unknown outcome", () => {
-  it.effect("sends the same key again when the answer was lost, and gets the order that was made", () =>
-    Effect.gen(function* () {
-      const orders = orderPerKey((count) => (count === 1 ? "cut" : undefined))
-      const fiber = yield* Effect.forkChild(place())
-      yield* waitOut(1000)
-      assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
-      assert.strictEqual(orders.size, 1)
-      assert.lengthOf(service.received, 2)
-    }).pipe(onAPage)
+  it.effect(
+    "sends the same key again when the answer was lost, and gets the order that was made [C/C-14]",
+    () =>
+      Effect.gen(function* () {
+        const orders = orderPerKey((count) => (count === 1 ? "cut" : undefined))
+        const fiber = yield* Effect.forkChild(place())
+        yield* waitOut(1000)
+        assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
+        assert.strictEqual(orders.size, 1)
+        assert.lengthOf(service.received, 2)
+      }).pipe(onAPage)
   )
 
   it.effect(

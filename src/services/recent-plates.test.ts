@@ -9,7 +9,7 @@ const plate = (text: string, more: { nickname?: string; isDefault?: boolean } = 
 const names = (plates: ReadonlyArray<{ readonly plate: string }>) => plates.map((each) => each.plate)
 
 describe("the plates of a driver", () => {
-  it("come first when they are used, and keep their name", () => {
+  it("come first when they are used, and keep their name [B-05]", () => {
     const used = withUsed(
       [plate("M-PP123"), plate("RO-SE77", { nickname: "Mamas Auto" })],
       [plate("RO-SE77"), plate("B-AB12")]

@@ -47,7 +47,7 @@ describe("tracking", () => {
 })
 
 describe("a record", () => {
-  it("says who, as far as that is known, and hides plates, addresses and tokens", () => {
+  it("says who, as far as that is known, and hides plates, addresses and tokens [N-10]", () => {
     const { track, records, leave } = recording()
     track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
     leave.user = user
@@ -73,7 +73,7 @@ describe("a record", () => {
 })
 
 describe("the report of a fault", () => {
-  it("is sent each time, with its place in our files, and without what a driver has typed", () => {
+  it("is sent each time, with its place in our files, and without what a driver has typed [N-10]", () => {
     const { report, records } = recording()
     const fault = new TypeError(
       "No M-PP123, SG197052, ROSENAU-2026 or k.meier@rosenau.example for Bearer abc.def at ?code=KLINIK"

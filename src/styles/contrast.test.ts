@@ -54,7 +54,7 @@ const edges: ReadonlyArray<readonly [Colour, Colour]> = [
 describe.each(["light", "dark"] as const)("contrast, %s", (mode) => {
   const of = (colour: Colour) => palette[colour][mode === "light" ? 0 : 1]
 
-  it.each(texts)("%s on %s is readable", (text, ground) => {
+  it.each(texts)("%s on %s is readable [B-51]", (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -69,7 +69,7 @@ describe("contrast of a number plate", () => {
     ["plateInk", "plateYellow"],
     ["plateGhost", "plateFace"],
     ["plateOnBand", "plateBand"]
-  ] as const)("%s on %s is readable", (text, ground) => {
+  ] as const)("%s on %s is readable [B-51]", (text, ground) => {
     expect(contrast(plateColours[text], plateColours[ground])).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -404,13 +404,13 @@ const failures: ReadonlyArray<Story> = [
 ]
 
 describe("an action of a driver", () => {
-  it.each(actions)("is tracked as %s when %s", (event, _, play) => {
+  it.each(actions)("is tracked as %s when %s [S-20 X-25]", (event, _, play) => {
     const record = play().records.find((one) => one.event === event)
     assert.isDefined(record)
     assert.strictEqual(record?.level, event.endsWith("_error") ? "error" : "info")
   })
 
-  it("is tracked whichever of those the specification names", () => {
+  it("is tracked whichever of those the specification names [S-20]", () => {
     const told = new Set(actions.map(([event]) => event))
     const wanted = [
       "login",
@@ -430,13 +430,13 @@ describe("an action of a driver", () => {
 })
 
 describe("a failure that a driver runs into", () => {
-  it.each(failures)("is tracked as %s when %s", (event, _, play) => {
+  it.each(failures)("is tracked as %s when %s [S-20 X-25]", (event, _, play) => {
     const { last } = play()
     assert.strictEqual(last()?.event, event)
     assert.strictEqual(last()?.level, event === "multi_visit_ticket_already_bought" ? "warning" : "error")
   })
 
-  it("says which page is required and where the visitor comes from, without their queries", () => {
+  it("says which page is required and where the visitor comes from, without their queries [X-25]", () => {
     const flow = access(nowhere, false)
     assert.deepStrictEqual(flow.last()?.properties, {
       reason: "noSuchPage",
@@ -453,7 +453,7 @@ describe("a failure that a driver runs into", () => {
     assert.lengthOf(flow.records, 2)
   })
 
-  it("says of a ticket that another driver holds who asked, and for which plates, masked", () => {
+  it("says of a ticket that another driver holds who asked, and for which plates, masked [X-26]", () => {
     const flow = cart([taken])
     flow.succeeds("verifyCart", [taken])
     assert.deepInclude(flow.last(), {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { addMonths, dayAfterKey, isDay, weekStartIn, weeksOf } from "./calendar-month.ts"
 
 describe("a month", () => {
-  it("has weeks of seven days, from Sunday on unless the page says otherwise", () => {
+  it("has weeks of seven days, from Sunday on unless the page says otherwise [N-07]", () => {
     const weeks = weeksOf("2026-12-15")
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7])
     expect(weeks[0]?.[0]).toBe("2026-11-29")

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe("a licence plate", () => {
-  it("is read out character by character and stays findable as stored", () => {
+  it("is read out character by character and stays findable as stored [C/C-03]", () => {
     const html = renderToStaticMarkup(<LicencePlate plate="M-PP123" country="DE" />)
     expect(html).toContain("Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3")
     const visible = html.slice(html.indexOf('class="plate__text'))
@@ -46,7 +46,7 @@ describe("a licence plate", () => {
     expect(readOut("Atlantis")).toBe(readOut("XX"))
   })
 
-  it("is entered after its country, with its issue and repairs beside it", () => {
+  it("is entered after its country, with its issue and repairs beside it [T-03]", () => {
     const html = renderToStaticMarkup(
       <LicencePlateField
         id="plate"
@@ -94,7 +94,7 @@ describe("messages", () => {
     )
   })
 
-  it("interrupt for errors only", () => {
+  it("interrupt for errors only [L-12]", () => {
     const html = renderToStaticMarkup(
       <Toasts
         toasts={[
@@ -114,7 +114,7 @@ describe("messages", () => {
 })
 
 describe("prices", () => {
-  it("show the regular price before the reduced one, and that VAT is in it", () => {
+  it("show the regular price before the reduced one, and that VAT is in it [H-15 T-13]", () => {
     expect(words(renderToStaticMarkup(<Price amount={36} regularAmount={45} country="de" />))).toBe(
       "Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt."
     )
@@ -130,7 +130,7 @@ describe("prices", () => {
 describe("areas", () => {
   const areas = ["Wiesensee, Strandbad", "Wiesensee, Nord", "Wiesensee, Süd"]
 
-  it("show one on tickets, two on permissions, and count the rest", () => {
+  it("show one on tickets, two on permissions, and count the rest [H-16 H-17 N-04]", () => {
     expect(words(renderToStaticMarkup(<AreaPills areas={areas} />))).toBe("Wiesensee, Strandbad +2")
     expect(words(renderToStaticMarkup(<AreaPills areas={areas} shown={2} />))).toBe(
       "Wiesensee, Strandbad Wiesensee, Nord +1"
@@ -140,7 +140,7 @@ describe("areas", () => {
 })
 
 describe("a ticket card", () => {
-  it("names its button as the specification does and describes it by the ticket", () => {
+  it("names its button as the specification does and describes it by the ticket [H-14]", () => {
     const html = renderToStaticMarkup(
       <TicketCard
         title="Wochenticket"
@@ -176,7 +176,7 @@ describe("a table", () => {
     error: "Ging nicht"
   }
 
-  it("has a state for loading, for nothing and for failure", () => {
+  it("has a state for loading, for nothing and for failure [P-17]", () => {
     expect(words(renderToStaticMarkup(<DataTable {...table} rows={[]} status="loading" />))).toBe(
       "Codes Wird geladen"
     )
@@ -215,7 +215,7 @@ describe("the default layout", () => {
       </Router>
     )
 
-  it("shows profile, cart and logout to whoever is logged in", () => {
+  it("shows profile, cart and logout to whoever is logged in [L-05 L-07 B-52]", () => {
     const html = layout({})
     expect(html).toContain('href="/wiesensee/account"')
     expect(html).toContain('aria-label="Warenkorb, 2 Tickets"')
@@ -223,7 +223,7 @@ describe("the default layout", () => {
     expect(words(html)).not.toContain("Anmelden")
   })
 
-  it("hides the profile on system routes and offers the login to everyone else", () => {
+  it("hides the profile on system routes and offers the login to everyone else [L-03 L-07]", () => {
     expect(words(layout({ systemRoute: true }))).not.toContain("Mein Profil")
     const anonymous = words(layout({ authenticated: false, cartCount: null }))
     expect(anonymous).not.toContain("Mein Profil")

@@ -52,7 +52,7 @@ describe("pasting a plate", () => {
     expect(tidyKeepingCaret("\tm-pp123 \n", 10, true)).toEqual({ text: "M-PP123", caret: 7 })
   })
 
-  it("loses marks that nobody sees", () => {
+  it("loses marks that nobody sees [C/C-13]", () => {
     expect(tidyKeepingCaret("\u200em\u2011pp\u00ad123\u200b", 11, true)).toEqual({
       text: "M-PP123",
       caret: 7

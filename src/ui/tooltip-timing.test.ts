@@ -10,7 +10,7 @@ describe("a tooltip", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it("opens after 700 ms of resting on it, an area pill after 150", () => {
+  it("opens after 700 ms of resting on it, an area pill after 150 [H-18 L-14 N-05]", () => {
     const { states, tooltip } = setUp()
     tooltip.pointerEnter()
     vi.advanceTimersByTime(699)
@@ -33,7 +33,7 @@ describe("a tooltip", () => {
     expect(states).toEqual([])
   })
 
-  it("stays while the pointer crosses to it within 300 ms, and closes after", () => {
+  it("stays while the pointer crosses to it within 300 ms, and closes after [L-14 N-05]", () => {
     const { states, tooltip } = setUp(150)
     tooltip.pointerEnter()
     vi.advanceTimersByTime(150)
@@ -47,7 +47,7 @@ describe("a tooltip", () => {
     expect(states).toEqual(["delayed-open", "closed"])
   })
 
-  it("opens at once within 300 ms after another one closed", () => {
+  it("opens at once within 300 ms after another one closed [L-14 N-05]", () => {
     const first = setUp(700)
     first.tooltip.focus()
     first.tooltip.close()

@@ -46,7 +46,7 @@ const staffMonth: Ticket = {
 }
 
 describe("the proof of a ticket that is good throughout", () => {
-  it("counts down to the start, then to the end", () => {
+  it("counts down to the start, then to the end [B-29 C/C-02]", () => {
     expect(proofAt(day, "2026-11-30T23:59:58+01:00")).toMatchObject({
       title: "Bezahlt. Gilt in 2 Sekunden",
       tone: "info"

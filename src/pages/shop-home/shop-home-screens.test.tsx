@@ -45,25 +45,25 @@ const permission: UserShopGroup = {
 const plate = { plate: "M-PP123", country: "DE", validFrom: "2026-01-01T00:00:00Z", validTo: null }
 
 describe("the heading of a shop", () => {
-  it("welcomes to the shop by name, over its subline and picture", () => {
+  it("welcomes to the shop by name, over its subline and picture [H-01 H-02 H-03]", () => {
     const markup = markupOf(<ShopHeading shop={{ ...wiesensee, coverImageUrl: "wiesensee.webp" }} />)
     expect(markup).toContain('src="https://assets.example/wiesensee.webp"')
     expect(wordsOf(markup)).toBe("Willkommen bei Wiesensee Parktickets")
   })
 
-  it("has a picture of its own where the shop has none", () => {
+  it("has a picture of its own where the shop has none [H-03]", () => {
     expect(markupOf(<ShopHeading shop={wiesensee} />)).toContain('data-cover="default"')
   })
 })
 
 describe("while the shop is loading", () => {
-  it("shows the shape of heading and tickets while the shop comes", () => {
+  it("shows the shape of heading and tickets while the shop comes [H-20]", () => {
     const markup = markupOf(<ShopHomeScreen actor={open().actor} />)
     expect(markup).toContain("skeleton--shape_cover")
     expect(count(markup, "ticket-card__root")).toBe(4)
   })
 
-  it("shows four cards without words while the tickets come", () => {
+  it("shows four cards without words while the tickets come [H-19 N-02]", () => {
     const flow = open()
     flow.succeeds("loadShop", wiesensee)
     const markup = markupOf(<ShopHomeScreen actor={flow.actor} />)
@@ -73,7 +73,7 @@ describe("while the shop is loading", () => {
 })
 
 describe("the tickets of a shop", () => {
-  it("offers the choice of areas where there are two, not for one", () => {
+  it("offers the choice of areas where there are two, not for one [H-04 H-06]", () => {
     const waitsForFilter = "skeleton--shape_button"
     expect(markupOf(<TicketList actor={browsing([dayTicket])} />)).not.toContain(waitsForFilter)
     expect(markupOf(<TicketList actor={browsing([annualTicket])} />)).toContain(waitsForFilter)
@@ -84,7 +84,7 @@ describe("the tickets of a shop", () => {
     expect(filter).toContain("Wiesensee, Strandbad")
   })
 
-  it("names areas by place and name, on tickets and permissions", () => {
+  it("names areas by place and name, on tickets and permissions [H-11 H-29]", () => {
     const ticket = wordsOf(markupOf(<OfferedTicket ticket={annualTicket} country="de" onSelect={() => {}} />))
     expect(ticket).toContain("Wiesensee, Strandbad +1")
     const shop = { ...wiesensee, userShopGroups: [permission] }
@@ -98,7 +98,7 @@ describe("an empty shop", () => {
   const empty = (state: string, codes = 0) =>
     wordsOf(markupOf(<EmptyShop state={state} shopPath="wiesensee" codes={codes} onTryAgain={() => {}} />))
 
-  it("explains an empty shop with three hints", () => {
+  it("explains an empty shop with three hints [H-24]", () => {
     for (const reason of ["locked.withoutCode", "empty"] as const) {
       expect(empty(reason)).toContain("Der Shop ist vielleicht noch nicht aktiv.")
       expect(empty(reason)).toContain("Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.")
@@ -120,12 +120,12 @@ describe("permissions of a driver", () => {
   const shown = (group: UserShopGroup) =>
     wordsOf(markupOf(<Permissions shop={{ ...wiesensee, userShopGroups: [group] }} />))
 
-  it("offers to add a plate on a permission without one", () => {
+  it("offers to add a plate on a permission without one [H-26]", () => {
     expect(shown(permission)).toContain("Kennzeichen hinzufügen")
     expect(shown(permission)).not.toMatch(/aktive Berechtigungen/i)
   })
 
-  it("says on an active permission that it is, and leads to the permissions of the account", () => {
+  it("says on an active permission that it is, and leads to the permissions of the account [H-27]", () => {
     const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
     expect(active).toMatch(/aktive Berechtigungen/i)
     expect(active).toMatch(/details ansehen/i)

@@ -29,7 +29,7 @@ const window = (startTime: string, endTime: string) => ({
 })
 
 describe("what is said of a ticket", () => {
-  it("is how long it is good: the day, the length, or the very hours once it is set up", () => {
+  it("is how long it is good: the day, the length, or the very hours once it is set up [T-01]", () => {
     expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("den ganzen gewählten Tag")
     expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("Gilt 24 Stunden ab Start")
     expect(
@@ -41,14 +41,14 @@ describe("what is said of a ticket", () => {
     ).toMatch(/1\. Dez\. 2026.*08:00.*20:00/)
   })
 
-  it("names the area it is good for alone, with the way to its opening hours", () => {
+  it("names the area it is good for alone, with the way to its opening hours [T-05]", () => {
     const markup = notes(dayTicket)
     expect(wordsOf(markup)).toContain("Wiesensee, Wanderparkplatz Nord")
     expect(markup).toContain('href="/wiesensee/contact"')
     expect(words(annualTicket)).toContain("Wiesensee, Strandbad · Wiesensee, Wanderparkplatz Nord")
   })
 
-  it("tells a ticket for several stays from one for a single period", () => {
+  it("tells a ticket for several stays from one for a single period [T-06 T-12]", () => {
     const card = words({ ...dayTicket, ticketType: "multiUse", usageLimit: 10 })
     expect(card).toMatch(/10 (Parkvorgänge|Aufenthalte|Einfahrten|Besuche)/)
     expect(words(dayTicket)).not.toMatch(/10 /)
@@ -63,11 +63,11 @@ describe("what is said of a ticket", () => {
     expect(said(wiesensee)).not.toContain("erinnern")
   })
 
-  it("says that nobody has to cancel it", () => {
+  it("says that nobody has to cancel it [T-07]", () => {
     expect(words(dayTicket)).toMatch(/Kündigung/)
   })
 
-  it("lists the hours of a ticket that is interrupted, and warns that it is good in these alone", () => {
+  it("lists the hours of a ticket that is interrupted, and warns that it is good in these alone [T-08 T-11]", () => {
     const interrupted = words({
       ...dayTicket,
       isInterruptedTimeFrameTicket: true,

@@ -82,7 +82,7 @@ describe("what is sent", () => {
   )
 
   it.effect(
-    "fills the path, repeats the keys of lists, leaves out what is absent and carries the token",
+    "fills the path, repeats the keys of lists, leaves out what is absent and carries the token [K-34]",
     () =>
       Effect.gen(function* () {
         service.answer(() => ({ json: { ok: true } }))
@@ -142,40 +142,46 @@ describe("calls that the specification does not name", () => {
 })
 
 describe("what is not sent", () => {
-  it.effect("names the parameter that is missing, wherever it belongs", () =>
-    Effect.gen(function* () {
-      const before = service.received.length
-      const { query, write } = yield* Gateway
-      // What plain JavaScript can do although the types forbid it.
-      const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
-      const cases = [
-        [loosely(query(shopByPath))(), "path", "shopByPath"],
-        [loosely(query(loose))({ params: { name: "" } }), "name", "loose"],
-        [loosely(query(listing))({ params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
-        [loosely(write(putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
-        [loosely(write(putCart, { drops: [] }))({ params: {}, payload: { items: [] } }), "shopId", "putCart"],
-        [
-          loosely(write(configureTicket, { drops: [] }))({
-            params: { id: "hiking-day" },
-            payload: { plates: [], shopAreaEntityId: null }
-          }),
-          "shopAreaEntityId",
-          "configureTicket"
-        ]
-      ] as const
-      for (const [call, parameter, name] of cases) {
-        const error = yield* failureOf(call)
-        assert.strictEqual(error._tag, "RequiredParameterError")
-        assert.strictEqual(
-          error.message,
-          `Required parameter ${parameter} was null or undefined when calling ${name}.`
-        )
-      }
-      assert.strictEqual(service.received.length, before)
-    }).pipe(onService)
+  it.effect(
+    "names the parameter that is missing, wherever it belongs [F-06 F-07 F-08 F-13 F-14 F-16 F-18 F-19 X-18]",
+    () =>
+      Effect.gen(function* () {
+        const before = service.received.length
+        const { query, write } = yield* Gateway
+        // What plain JavaScript can do although the types forbid it.
+        const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
+        const cases = [
+          [loosely(query(shopByPath))(), "path", "shopByPath"],
+          [loosely(query(loose))({ params: { name: "" } }), "name", "loose"],
+          [loosely(query(listing))({ params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
+          [loosely(write(putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
+          [
+            loosely(write(putCart, { drops: [] }))({ params: {}, payload: { items: [] } }),
+            "shopId",
+            "putCart"
+          ],
+          [
+            loosely(write(configureTicket, { drops: [] }))({
+              params: { id: "hiking-day" },
+              payload: { plates: [], shopAreaEntityId: null }
+            }),
+            "shopAreaEntityId",
+            "configureTicket"
+          ]
+        ] as const
+        for (const [call, parameter, name] of cases) {
+          const error = yield* failureOf(call)
+          assert.strictEqual(error._tag, "RequiredParameterError")
+          assert.strictEqual(
+            error.message,
+            `Required parameter ${parameter} was null or undefined when calling ${name}.`
+          )
+        }
+        assert.strictEqual(service.received.length, before)
+      }).pipe(onService)
   )
 
-  it.effect("says where an input does not fit, without repeating what it was", () =>
+  it.effect("says where an input does not fit, without repeating what it was [X-22]", () =>
     Effect.gen(function* () {
       const before = service.received.length
       const { query, write } = yield* Gateway
@@ -203,7 +209,7 @@ describe("how it ends badly", () => {
     failureOf(write({ ...shopByPath, effect: "adds" }, { drops: [] })({ params: { path: "wiesensee" } }))
   )
 
-  it.effect("keeps status, code, field and Retry-After of a refusal", () =>
+  it.effect("keeps status, code, field and Retry-After of a refusal [K-34 X-24]", () =>
     Effect.gen(function* () {
       service.answer(() => ({
         status: 429,
@@ -344,7 +350,7 @@ describe("leaving", () => {
 })
 
 describe("after a 401", () => {
-  it.effect("renews once for all calls in flight and sends each of them once more", () =>
+  it.effect("renews once for all calls in flight and sends each of them once more [K-35]", () =>
     Effect.gen(function* () {
       const tokens = countingTokens(Effect.promise(() => Promise.resolve()))
       const before = service.received.length
@@ -364,7 +370,7 @@ describe("after a 401", () => {
     })
   )
 
-  it.effect("tries no third time when the new token is refused as well", () =>
+  it.effect("tries no third time when the new token is refused as well [K-35]", () =>
     Effect.gen(function* () {
       const tokens = countingTokens()
       const before = service.received.length

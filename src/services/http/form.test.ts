@@ -47,7 +47,7 @@ const shop = {
 }
 
 describe("a form in parts", () => {
-  it.effect("sends texts as they are, switches and numbers as text, and a picture with its type", () =>
+  it.effect("sends texts as they are, switches and numbers as text, and a picture with its type [K-10]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: wiesensee }))
       const { write } = yield* Gateway
@@ -88,7 +88,7 @@ describe("a form in parts", () => {
     })
   )
 
-  it.effect("names what is missing before anything is sent", () =>
+  it.effect("names what is missing before anything is sent [F-15]", () =>
     Effect.gen(function* () {
       const before = service.received.length
       const { write } = yield* Gateway
@@ -102,7 +102,7 @@ describe("a form in parts", () => {
 })
 
 describe("answers of other kinds", () => {
-  it.effect("are text where the call takes text, and an object where it is JSON", () =>
+  it.effect("are text where the call takes text, and an object where it is JSON [K-09]", () =>
     Effect.gen(function* () {
       const { query } = yield* Gateway
       const ask = query(metrics, { keepFor: 0 })
@@ -113,7 +113,7 @@ describe("answers of other kinds", () => {
     }).pipe(onService)
   )
 
-  it.effect("are nothing where the service has nothing to say", () =>
+  it.effect("are nothing where the service has nothing to say [K-29]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 204 }))
       const { write } = yield* Gateway

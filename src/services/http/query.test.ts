@@ -36,7 +36,7 @@ const waitOut = (milliseconds: number) =>
   })
 
 describe("asking again", () => {
-  it.effect("makes four requests, one, two and four seconds apart, and no fifth", () =>
+  it.effect("makes four requests, one, two and four seconds apart, and no fifth [X-23 N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
@@ -58,7 +58,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("asks again after a %i", (status) =>
+  it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("asks again after a %i [X-21]", (status) =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status } : ok))
       const fiber = yield* Effect.forkChild((yield* shop)(input))
@@ -67,7 +67,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect.each([400, 403, 404, 410, 422, 501])("takes a %i for an answer", (status) =>
+  it.effect.each([400, 403, 404, 410, 422, 501])("takes a %i for an answer [X-21 X-23]", (status) =>
     Effect.gen(function* () {
       service.answer(() => ({ status }))
       assert.deepInclude(yield* Effect.flip((yield* shop)(input)), { _tag: "ResponseError", status })
@@ -124,7 +124,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("follows the other reading of the rule where the installation wants it", () =>
+  it.effect("follows the other reading of the rule where the installation wants it [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
@@ -134,7 +134,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, firstWait: 9000 } }))
   )
 
-  it.effect("repeats what replaces, and what asks by a POST", () =>
+  it.effect("repeats what replaces, and what asks by a POST [X-21]", () =>
     Effect.gen(function* () {
       const { write } = yield* Gateway
       for (const endpoint of [clearCart, verifyCart]) {
@@ -159,7 +159,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("never repeats by itself what adds something", () =>
+  it.effect("never repeats by itself what adds something [X-21]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const { write } = yield* Gateway
@@ -173,7 +173,7 @@ describe("asking again", () => {
 })
 
 describe("keeping answers", () => {
-  it.effect("asks once within five minutes, and again after them", () =>
+  it.effect("asks once within five minutes, and again after them [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
       const read = yield* shop

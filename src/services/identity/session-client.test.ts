@@ -61,7 +61,7 @@ const storedKeys = () =>
 const requests = (path: string) => provider.service.received.filter(({ url }) => url.startsWith(path)).length
 
 describe("leaving for the login", () => {
-  it("asks for a code with proof, in German and English, and says where it wants to come back to", async () => {
+  it("asks for a code with proof, in German and English, and says where it wants to come back to [S-02 A-03 K-01]", async () => {
     await session.login(loginOptions)
     const url = new URL(page.visited[0] ?? "")
     const query = Object.fromEntries(url.searchParams)
@@ -78,7 +78,7 @@ describe("leaving for the login", () => {
     assert.isFalse(url.searchParams.has("screen_hint"))
   })
 
-  it("offers English first to who reads English, and the sign-up to who wants one", async () => {
+  it("offers English first to who reads English, and the sign-up to who wants one [S-03]", async () => {
     await session.login({ ...loginOptions, locale: "en-GB", signUp: true })
     const query = new URL(page.visited[0] ?? "").searchParams
     assert.strictEqual(query.get("ui_locales"), "en de")
@@ -104,7 +104,7 @@ describe("leaving for the login", () => {
 })
 
 describe("coming back", () => {
-  it("knows the driver and the page that was asked for", async () => {
+  it("knows the driver and the page that was asked for [R-04 S-02]", async () => {
     provider.claims = {
       ...provider.claims,
       "https://parkschein.example/last_shop_visited": "wiesensee",
@@ -132,7 +132,7 @@ describe("coming back", () => {
     assert.strictEqual(requests("/oauth/token"), 1)
   })
 
-  it("processes nothing without code and state", async () => {
+  it("processes nothing without code and state [R-03]", async () => {
     for (const search of ["", "?code=a", "?state=b", "?error=access_denied"]) {
       load(search)
       assert.deepStrictEqual(await session.completeLogin(), {
@@ -142,7 +142,7 @@ describe("coming back", () => {
     }
   })
 
-  it("recognises a forged callback and still knows where the driver wanted to go", async () => {
+  it("recognises a forged callback and still knows where the driver wanted to go [F-12]", async () => {
     await session.login(loginOptions)
     load("?code=x&state=x")
     const forged = await session.completeLogin()
@@ -184,7 +184,7 @@ describe("coming back", () => {
     ["audience", { aud: "another-client" }],
     ["nonce", { nonce: "another" }],
     ["subject", { sub: null }]
-  ])("believes no ID token with a wrong %s", async (_, wrong) => {
+  ])("believes no ID token with a wrong %s [F-11]", async (_, wrong) => {
     provider.claims = { ...provider.claims, ...wrong }
     await comeBack()
     assert.deepStrictEqual(await session.completeLogin(), {
@@ -248,7 +248,7 @@ describe("after a reload", () => {
     assert.strictEqual(provider.service.received.length, before)
   })
 
-  it("renews silently a token that is about to end", async () => {
+  it("renews silently a token that is about to end [A-03 N-09]", async () => {
     provider.lifetime = 59
     await signIn()
     load()
@@ -265,7 +265,7 @@ describe("after a reload", () => {
     assert.strictEqual(provider.service.received.length, 0)
   })
 
-  it("is signed out when the provider says so", async () => {
+  it("is signed out when the provider says so [X-20]", async () => {
     provider.lifetime = 30
     await signIn()
     provider.claims = null
@@ -317,7 +317,7 @@ describe("tokens", () => {
 describe("the login in a window of its own", () => {
   const popup = () => session.loginInPopup({ locale: "de-DE", signUp: false })
 
-  it("knows the driver without leaving the page, and closes the window", async () => {
+  it("knows the driver without leaving the page, and closes the window [K-01]", async () => {
     const done = await popup()
     assert.strictEqual(done._tag === "Success" && done.value.nickname, "fahrerin")
     assert.lengthOf(page.visited, 0)
@@ -338,7 +338,7 @@ describe("the login in a window of its own", () => {
     })
   })
 
-  it("closes the window after a minute in which nothing happened", async () => {
+  it("closes the window after a minute in which nothing happened [N-09]", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
     try {
@@ -358,7 +358,7 @@ describe("the login in a window of its own", () => {
 })
 
 describe("logging out", () => {
-  it("leaves for the provider's logout and takes along what is personal, but not the shop", async () => {
+  it("leaves for the provider's logout and takes along what is personal, but not the shop [R-06 S-04 K-03]", async () => {
     await signIn()
     latestShop.write("wiesensee")
     promptDismissed("driver|fahrerin", "shop").write(true)

@@ -39,7 +39,7 @@ describe("the silent lock", () => {
     assert.deepStrictEqual(steps, ["one begins", "one ends", "two begins", "two ends"])
   })
 
-  it("waits ten times five seconds for another tab, and then says Timeout", async () => {
+  it("waits ten times five seconds for another tab, and then says Timeout [N-09]", async () => {
     const release = await heldElsewhere()
     const outcome = withSilentLock(async () => "token").catch((error: unknown) => error)
     let isOver = false
