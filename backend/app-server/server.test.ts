@@ -98,7 +98,7 @@ describe("pages", () => {
     }
   })
 
-  it("tells the page its servers and its version, safely escaped", async () => {
+  it("tells the page its servers and its version, safely escaped [N-10]", async () => {
     const html = (await ask("/", navigation)).body.toString()
     expect(html).not.toContain("<!--configuration-->")
     const content = /name="parkschein-configuration" content="([^"]*)"/.exec(html)?.[1] ?? ""

@@ -75,7 +75,7 @@ describe("logging in", () => {
     })
   })
 
-  it("accepts the code exchange as JSON as well as as a form", async () => {
+  it("accepts the code exchange as JSON as well as as a form [K-02]", async () => {
     const { code, verifier } = await logIn(provider, fahrerin)
     const { status, body } = await exchangeCode(provider, code, verifier, { json: true })
     expect(status).toBe(200)
@@ -224,7 +224,7 @@ describe("what is refused at /authorize", () => {
     }
   })
 
-  it("wants an audience it knows, PKCE with S256, and the code flow", async () => {
+  it("wants an audience it knows, PKCE with S256, and the code flow [K-01]", async () => {
     const errorOf = async (changes: Record<string, string | undefined>) =>
       (await authorize(provider, changes)).page.url.searchParams.get("error")
     expect(await errorOf({ audience: "https://other.example" })).toBe("invalid_target")
@@ -266,7 +266,7 @@ describe("logging out", () => {
   const logOut = (returnTo: string, browser = makeHttpBrowser(provider.origin)) =>
     browser.request(`/v2/logout?${new URLSearchParams({ client_id: identity.clientId, returnTo })}`)
 
-  it("ends the session and returns to the shop in one step", async () => {
+  it("ends the session and returns to the shop in one step [A-05 K-03]", async () => {
     const { browser } = await logIn(provider, fahrerin)
     const response = await logOut(`${appOrigin}/callback-logout`, browser)
     expect(response.status).toBe(303)

@@ -142,7 +142,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
 
   const newPage = async () => (await browser.newContext({ locale: "de-DE" })).newPage()
 
-  it("logs in by redirect, gets tokens in the iframe also after a reload, and logs out", async () => {
+  it("logs in by redirect, gets tokens in the iframe also after a reload, and logs out [A-03]", async () => {
     const page = await newPage()
     expect(await logIn(page)).toMatchObject({ appState: { target: "/wiesensee" } })
     const user = await page.evaluate(() => (globalThis as unknown as AppWindow).client.getUser())
@@ -163,7 +163,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     expect(await freshToken(page)).toBe("failed: login_required")
   })
 
-  it("renews by refresh tokens, each of them once", async () => {
+  it("renews by refresh tokens, each of them once [K-02]", async () => {
     const page = await newPage()
     const sent: Array<string> = []
     page.context().on("request", (request) => {

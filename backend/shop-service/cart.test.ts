@@ -60,7 +60,7 @@ describe("a cart", () => {
     expect(await needed("seewil")).toEqual([false])
   })
 
-  it("is empty at first, keeps a whole list, and is empty again when cleared", async () => {
+  it("is empty at first, keeps a whole list, and is empty again when cleared [A/C-01 A/C-04]", async () => {
     expect(await neu.cart("wiesensee")).toEqual([])
     const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
     const card = await neu.configured("wiesensee", "10-visits")
@@ -75,7 +75,7 @@ describe("a cart", () => {
     expect((await neu.call("DELETE", `/v1/${lake}/cart`)).status).toBe(200)
   })
 
-  it("belongs to one driver in one shop", async () => {
+  it("belongs to one driver in one shop [A/C-01]", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", tomorrow)])
     expect(await fahrerin.cart("wiesensee")).toEqual([])
     expect(await neu.cart("stadtbad")).toEqual([])
@@ -156,7 +156,7 @@ describe("a cart", () => {
 describe("verifying a cart", () => {
   const problems = async (who: Driver) => (await verify(who)).map(({ valid, problem }) => [valid, problem])
 
-  it("finds nothing wrong right after configuring", async () => {
+  it("finds nothing wrong right after configuring [A/C-05]", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", tomorrow),
       await neu.configured("wiesensee", "10-visits")
@@ -167,7 +167,7 @@ describe("verifying a cart", () => {
     ])
   })
 
-  it("notices a new price, and a ticket off the shelf", async () => {
+  it("notices a new price, and a ticket off the shelf [A/C-05 B-43]", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-month", tomorrow),
       await neu.configured("wiesensee", "lido-season", tomorrow)
@@ -222,7 +222,7 @@ describe("verifying a cart", () => {
     expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
   })
 
-  it("notices another driver's multi-visit ticket, and says when the own plate is covered", async () => {
+  it("notices another driver's multi-visit ticket, and says when the own plate is covered [A/C-10]", async () => {
     const plates = [{ plate: "M-VF77", country: "DE" }]
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", { ...tomorrow, plates })])
     await fahrerin.putCart("wiesensee", [

@@ -26,7 +26,7 @@ const lastSundayOfMarch = (year: number) => {
 }
 
 describe("configuring a ticket", () => {
-  it("answers it priced, with times and plates, sealed", async () => {
+  it("answers it priced, with times and plates, sealed [T-10]", async () => {
     const ticket = await neu.configured("wiesensee", "lido-day", {
       ...tomorrow,
       plates: [{ plate: "m pp 123", country: "de" }]

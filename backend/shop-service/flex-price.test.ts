@@ -40,7 +40,7 @@ const permits = (plate: string, from: number, to: number | null) =>
   )
 
 describe("a change of plates", () => {
-  it("leaves a stay that has begun under the old plate covered", async () => {
+  it("leaves a stay that has begun under the old plate covered [S-13]", async () => {
     await parks("M-OLD1", 5)
     await permits("M-OLD1", 100, 2)
     expect(await openStaysOf(fahrerin, "M-OLD1")).toMatchObject([{ parkingCovered: true, price: 0 }])

@@ -49,7 +49,7 @@ describe("a driver's token", () => {
     expect((await withToken({}, "")).body.code).toBe("E_TOKEN_INVALID")
   })
 
-  it("is refused when it says who somebody is, but the address was never verified", async () => {
+  it("is refused when it says who somebody is, but the address was never verified [A-02]", async () => {
     for (const options of [
       { emailVerified: false },
       { claims: { "https://parkschein.example/email_verified": "true" } }

@@ -193,7 +193,7 @@ describe("the reminder of a ticket of several stays", () => {
     await stopAll()
     return order
   }
-  it("comes once when a day is left, and not before", async () => {
+  it("comes once when a day is left, and not before [S-12 B-13]", async () => {
     const order = await bought()
     await look()
     expect(reminded()).toHaveLength(0)
@@ -215,7 +215,7 @@ describe("the reminder of a ticket of several stays", () => {
     expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 5 von 5")
   })
 
-  it("comes when one stay is left, and not when none is", async () => {
+  it("comes when one stay is left, and not when none is [S-12]", async () => {
     const order = await bought()
     const left = (count: number) =>
       world.database.query("update shop.issued_ticket set remaining_usage = $2 where order_id = $1", [

@@ -29,7 +29,7 @@ const verifyOf = (subject: string, shop = lake) =>
   cartOf(subject, shop).replace("internal?", "internal/verify?")
 
 describe("another service", () => {
-  it("reads, verifies and clears a driver's cart", async () => {
+  it("reads, verifies and clears a driver's cart [A-04]", async () => {
     const ticket = await neu.configured("wiesensee", "hiking-day", inDays(3))
     await neu.putCart("wiesensee", [ticket])
     const { body } = await tool.call<{ items: ReadonlyArray<unknown> }>("GET", cartOf("driver|neu"))

@@ -37,7 +37,7 @@ const orderRows = () => service.database.query<{ id: string }>("select id from s
 beforeEach(() => forgetOrders(service.database))
 
 describe("ordering", () => {
-  it("makes an order of the cart and tells where to pay", async () => {
+  it("makes an order of the cart and tells where to pay [A/C-08]", async () => {
     const items = await fillCart(neu)
     const { status, body: order } = await neu.order("wiesensee")
     expect(status).toBe(200)
@@ -181,7 +181,7 @@ describe("an order that is refused", () => {
     [{ acceptedTerms: false }, "acceptedTerms"],
     [{ acceptedPrivacy: false }, "acceptedPrivacy"],
     [{ acceptedTerms: false, acceptedPrivacy: false }, "acceptedTerms"]
-  ])("lacks an acceptance: %j", async (body, field) => {
+  ])("lacks an acceptance: %j [A/C-07]", async (body, field) => {
     await fillCart(neu)
     expect(await neu.order("wiesensee", crypto.randomUUID(), body)).toMatchObject({
       status: 422,

@@ -79,7 +79,7 @@ describe("adding plates", () => {
     expect(await activeOf(who)).toEqual(["M-PP123", "SG197052"])
   })
 
-  it("is refused beyond the limit, and then for all of them", async () => {
+  it("is refused beyond the limit, and then for all of them [F-10]", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1", "M-A2"))
     expect(await send(who, "POST", adding("M-A3", "M-A4"))).toMatchObject({

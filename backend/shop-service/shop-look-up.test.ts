@@ -40,7 +40,7 @@ describe("the list of shops", () => {
     })
   })
 
-  it("comes a page at a time, each shop once, to the end", async () => {
+  it("comes a page at a time, each shop once, to the end [K-11]", async () => {
     const seen: string[] = []
     let cursor: string | undefined
     for (let pages = 1; ; pages++) {

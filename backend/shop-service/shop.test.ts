@@ -116,7 +116,7 @@ describe("active tickets", () => {
       )
     ).body.activeTickets
 
-  it("come soonest end first, and tell how many stays are left", async () => {
+  it("come soonest end first, and tell how many stays are left [P-11 S-12]", async () => {
     expect(await active(fahrerin)).toMatchObject([
       { name: "Wochenticket", ticketType: "singleUse", remainingUsage: null },
       { name: "10er-Karte", ticketType: "multiUse", remainingUsage: 7, totalUsageLimit: 10, price: 65 }
@@ -126,7 +126,7 @@ describe("active tickets", () => {
 })
 
 describe("the tickets of a shop", () => {
-  it("are exactly fourteen at the lake, in the operator's order, priced", async () => {
+  it("are exactly fourteen at the lake, in the operator's order, priced [H-28]", async () => {
     const { fixedDurationTickets } = (await options(neu, "wiesensee")).body
     expect(fixedDurationTickets).toHaveLength(14)
     expect(fixedDurationTickets.slice(0, 6).map(({ name, price }) => [name, price])).toEqual([
@@ -143,7 +143,7 @@ describe("the tickets of a shop", () => {
     expect(fixedDurationTickets.filter((ticket) => ticket.discountInfo !== null)).toHaveLength(1)
   })
 
-  it("behind a code are seen only by drivers with one", async () => {
+  it("behind a code are seen only by drivers with one [V-10]", async () => {
     expect(await namesIn(neu, "klinikum-rosenau")).toEqual([
       "Besucher-Tagesticket",
       "Begleitpersonen 10er-Karte"
@@ -176,7 +176,7 @@ describe("the tickets of a shop", () => {
     expect(await covered(neu, "M-FR88")).not.toContain(true)
   })
 
-  it("show the discount for companions", async () => {
+  it("show the discount for companions [T-13]", async () => {
     const tickets = (await options(neu, "klinikum-rosenau")).body.fixedDurationTickets
     const card = tickets.find((ticket) => ticket.id === ticketId("klinikum-rosenau", "companion-10-visits"))
     expect([card?.price, card?.discountInfo?.discountedPrice]).toEqual([45, 36])

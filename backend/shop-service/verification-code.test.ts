@@ -38,7 +38,7 @@ const counted = async (table: string) =>
   (await service.database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
 
 describe("a good code", () => {
-  it("is added to the account and unlocks the tickets behind it", async () => {
+  it("is added to the account and unlocks the tickets behind it [V-10]", async () => {
     const neu = await someone()
     const tickets = async () =>
       (

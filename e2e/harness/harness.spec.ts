@@ -7,12 +7,14 @@ import { watchForProblems } from "../support/problems.ts"
 import { killServer, restartServer, shopService } from "../support/servers-control.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a demo driver logs in on the hosted page and is back where they wanted to be", async ({ page }) => {
+test("a demo driver logs in on the hosted page and is back where they wanted to be [A-05]", async ({
+  page
+}) => {
   await logIn(page, "/stadtbad", demoDrivers.neu)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("a new driver signs up and verifies the e-mail from another device", async ({ page }) => {
+test("a new driver signs up and verifies the e-mail from another device [A-05]", async ({ page }) => {
   const driver = await signUp(page, "/stadtbad")
   await verifyEmail(driver)
   await expect(verifyEmail({ ...driver, email: "nobody@example.com" })).rejects.toThrow("No mail")

@@ -14,7 +14,7 @@ const shops = [
   { shop: "hochtal", operator: "Parkschein Österreich", phone: /^\+43 /, law: "at" }
 ]
 
-test("the contact page, opened first of all pages, names the operator of the shop's country", async ({
+test("the contact page, opened first of all pages, names the operator of the shop's country [R-11 L-10]", async ({
   browser
 }) => {
   for (const { shop, operator, phone, law } of shops) {
@@ -32,7 +32,9 @@ test("the contact page, opened first of all pages, names the operator of the sho
   }
 })
 
-test("the hours of the hotline are not those of the car park, which stand beside them", async ({ page }) => {
+test("the hours of the hotline are not those of the car park, which stand beside them [R-11]", async ({
+  page
+}) => {
   await logIn(page, `/seewil/ticket/${ticketId("seewil", "day-zone-a")}`, { email: "neu@example.com" })
   await page.getByRole("link", { name: /Öffnungszeiten/ }).click()
   await expectState(page, "contact", "showing")
@@ -59,7 +61,7 @@ test.describe("a shop that does not exist, or is closed", () => {
   // The browser says itself that the service knows no such shop.
   test.use({ expectedProblems: [/status of 404/] })
 
-  test("is told on each of its pages, by title and text, and no link leads deeper into it", async ({
+  test("is told on each of its pages, by title and text, and no link leads deeper into it [R-24]", async ({
     page
   }) => {
     await logIn(page, "/nirgends/contact", { email: "neu@example.com" })
@@ -103,7 +105,7 @@ const protectedPages = [
   "/wiesensee/verify"
 ]
 
-test("nobody sees a protected page without a login", async ({ page }) => {
+test("nobody sees a protected page without a login [R-09 R-10 R-11 R-12 R-13]", async ({ page }) => {
   for (const path of protectedPages) {
     await page.goto(path)
     await page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")

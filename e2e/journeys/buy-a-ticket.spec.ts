@@ -11,7 +11,7 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket @desktop", async ({
+test("a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket [R-20 A/C-02 A/C-08 A/C-11 B-04 B-26 C/C-08] @desktop", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -39,7 +39,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   await expect(row).toContainText(plate.slice(2, 4))
 })
 
-test("a declined payment keeps the cart, and the next try pays once", async ({ page }) => {
+test("a declined payment keeps the cart, and the next try pays once [A/C-09]", async ({ page }) => {
   const plate = freshPlate()
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Strandbad")
@@ -69,7 +69,7 @@ test("a declined payment keeps the cart, and the next try pays once", async ({ p
   await expectState(page, "checkout", "empty")
 })
 
-test("a deep link to a ticket survives the login", async ({ page, browser }) => {
+test("a deep link to a ticket survives the login [B-03]", async ({ page, browser }) => {
   const other = await browser.newPage()
   await logIn(other, "/wiesensee", demoDrivers.neu)
   await chooseTicket(other, "Wochenticket")

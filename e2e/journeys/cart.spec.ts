@@ -3,7 +3,7 @@ import { freshDriver } from "../support/drivers.ts"
 import { chooseTicket, configureFor, expectState, freshPlate, spelled, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a ticket in the cart is changed in its place; what is taken out can be put back", async ({
+test("a ticket in the cart is changed in its place; what is taken out can be put back [A/C-03 B-42]", async ({
   page,
   context
 }) => {
@@ -40,7 +40,7 @@ test("a ticket in the cart is changed in its place; what is taken out can be put
   await expect(cart.getByText("2 Tickets", { exact: true })).toBeVisible()
 })
 
-test("a code on the spot chooses its area, and is asked about where the ticket is for another one", async ({
+test("a code on the spot chooses its area, and is asked about where the ticket is for another one [B-03 C/C-10]", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")

@@ -21,7 +21,7 @@ const press = async (page: Page, control: Locator): Promise<void> => {
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 409/] })
 
-  test("of two plates the one that another driver has is named and marked, until it is corrected @desktop", async ({
+  test("of two plates the one that another driver has is named and marked, until it is corrected [X-01] @desktop", async ({
     page
   }) => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
@@ -79,7 +79,9 @@ test("the focus stays on the way of a ticket, wherever what had it goes from the
 test.describe("with a line that is cut once", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_/] })
 
-  test("a plate deleted at the second try is deleted, and nothing says otherwise", async ({ page }) => {
+  test("a plate deleted at the second try is deleted, and nothing says otherwise [X-12]", async ({
+    page
+  }) => {
     await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
     await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
     await expectState(page, "verification", "verified")

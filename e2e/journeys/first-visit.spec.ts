@@ -11,7 +11,7 @@ const code = `/seewil?area=${areaId("seewil", 2)}`
 const hostedLogin = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
 
-test("a code on a sign says whose shop it is, and at which address, before anybody logs in", async ({
+test("a code on a sign says whose shop it is, and at which address, before anybody logs in [C/C-15]", async ({
   page
 }) => {
   await page.goto(code)
@@ -40,7 +40,7 @@ test("who has been to the shop goes to the login at once", async ({ page }) => {
   await hostedLogin(page)
 })
 
-test("a login carries the way back, the shop, and the languages that the specification names", async ({
+test("a login carries the way back, the shop, and the languages that the specification names [S-02]", async ({
   page
 }) => {
   await page.route(`${origins.identity}/authorize*`, (route) => route.fulfill({ body: "" }))
@@ -61,7 +61,7 @@ test.describe("with trouble", () => {
   // The browser says itself what it could not load.
   test.use({ expectedProblems: [/status of 404|ERR_FAILED/] })
 
-  test("a code of a shop that does not exist leads to no login", async ({ page }) => {
+  test("a code of a shop that does not exist leads to no login [C/C-15]", async ({ page }) => {
     await page.goto(`/nirgends?area=${areaId("seewil", 2)}`)
     await expect(page.getByRole("heading", { level: 1, name: "Diesen Shop gibt es nicht" })).toBeVisible()
     await expect(page.getByRole("button")).toHaveCount(0)

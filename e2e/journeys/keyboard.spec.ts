@@ -17,7 +17,7 @@ const expectFocusOnHeading = (page: Page, name: string | RegExp): Promise<void> 
 test.describe("by keyboard alone, 320 px wide", () => {
   test.use({ viewport: narrow })
 
-  test("a driver signs up, buys a ticket and finds it in the profile", async ({ page }) => {
+  test("a driver signs up, buys a ticket and finds it in the profile [B-39 B-40 B-50]", async ({ page }) => {
     const driver = unknownDriver()
     await page.goto("/wiesensee")
     await page.waitForURL((url) => url.origin === origins.identity)
@@ -78,7 +78,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectNoSidewaysScrolling(page)
   })
 
-  test("menu and cart open, close by Escape and give the focus back; a press beside the menu closes it, too", async ({
+  test("menu and cart open, close by Escape and give the focus back; a press beside the menu closes it, too [L-08 L-13]", async ({
     page
   }) => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
@@ -124,7 +124,7 @@ test.describe("with the settings of the system", () => {
   // The look-up of a shop that is not there is answered 404, which the browser reports.
   test.use({ viewport: narrow, expectedProblems: [/status of 404/] })
 
-  test("every page keeps its width, its edges and its calm at 320 px and in forced colours", async ({
+  test("every page keeps its width, its edges and its calm at 320 px and in forced colours [B-51]", async ({
     page
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })

@@ -17,7 +17,7 @@ import { expect, test } from "../support/test.ts"
 /** Long enough for a second copy to come, if there were one. */
 const aWhile = 3_000
 
-test("the confirmation comes once though the payment is reported twice, and leads to the proof", async ({
+test("the confirmation comes once though the payment is reported twice, and leads to the proof [A/C-08]", async ({
   page
 }) => {
   const plate = freshPlate()

@@ -15,7 +15,7 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a reload at any step of the journey loses nothing", async ({ page }) => {
+test("a reload at any step of the journey loses nothing [C/C-07]", async ({ page }) => {
   const plate = freshPlate()
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
@@ -60,7 +60,10 @@ test.describe("with a page of an older build", () => {
   })
 })
 
-test("the cart is there in another tab, and after the first one was closed", async ({ page, context }) => {
+test("the cart is there in another tab, and after the first one was closed [C/C-04]", async ({
+  page,
+  context
+}) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
   await configureFor(page, freshPlate())
@@ -71,7 +74,7 @@ test("the cart is there in another tab, and after the first one was closed", asy
   await expect(later.getByRole("dialog", { name: "Warenkorb" })).toContainText("Tagesticket Wandern")
 })
 
-test("a driver who leaves the payment page without a word finds the order open and pays it", async ({
+test("a driver who leaves the payment page without a word finds the order open and pays it [C/C-14]", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")

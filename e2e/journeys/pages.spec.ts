@@ -12,7 +12,7 @@ const scrollDown = async (page: Page): Promise<void> => {
   expect(await place(page)).toBeGreaterThan(200)
 }
 
-test("every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is", async ({
+test("every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is [R-19]", async ({
   page
 }) => {
   await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
@@ -57,7 +57,7 @@ const expectNoLinkToItself = async (page: Page, named: string): Promise<void> =>
   expect(hrefs).not.toContain(pathname + search)
 }
 
-test("the browser is told what a page is called and what it is for, in the driver's language; no page links to itself", async ({
+test("the browser is told what a page is called and what it is for, in the driver's language; no page links to itself [L-02]", async ({
   page
 }) => {
   const description = page.locator('meta[name="description"]')

@@ -126,7 +126,7 @@ test("a cart that was changed is ordered in the place of what was ordered before
   await expectBoughtOnce(page)
 })
 
-test("two tabs that order in the same instant make one order, and both end in the same truth", async ({
+test("two tabs that order in the same instant make one order, and both end in the same truth [C/C-14]", async ({
   page,
   context
 }) => {
@@ -207,7 +207,7 @@ test("an order is cancelled in the cart: its payment page says so, and the cart 
   await expectBoughtOnce(page)
 })
 
-test("a bank that answers late is asked until it has, and the page changes its mind by itself", async ({
+test("a bank that answers late is asked until it has, and the page changes its mind by itself [B-37]", async ({
   page,
   context
 }) => {

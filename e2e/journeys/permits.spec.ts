@@ -38,7 +38,9 @@ const addPlate = async (page: Page, plate: string): Promise<void> => {
   await expectState(page, "plateChange", "permit.added")
 }
 
-test("a plate is added, changed, deleted and brought back @desktop", async ({ page }) => {
+test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C/C-05 C/C-06] @desktop", async ({
+  page
+}) => {
   const [first, second] = [freshPlate(), freshPlate()]
   await openFreshPermit(page)
   await expect(view(page)).toContainText("0 von 2 Kennzeichen verwendet")
@@ -90,7 +92,9 @@ test("a plate is added, changed, deleted and brought back @desktop", async ({ pa
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
 })
 
-test("a deleted plate comes back from the message, also after the page was left", async ({ page }) => {
+test("a deleted plate comes back from the message, also after the page was left [C/C-19]", async ({
+  page
+}) => {
   const plate = freshPlate()
   await openFreshPermit(page)
   await addPlate(page, plate)
@@ -204,7 +208,7 @@ test.describe("with the browser's own word on what failed", () => {
   })
 })
 
-test("a full permit says so before anything is typed", async ({ page }) => {
+test("a full permit says so before anything is typed [P-16 X-13 C/C-16]", async ({ page }) => {
   await logIn(page, account, demoDrivers.flotte)
   // A member without a code is asked for one on every page of this shop.
   await page.getByRole("dialog").getByRole("button", { name: "Verifizierung überspringen" }).last().click()
@@ -217,7 +221,7 @@ test("a full permit says so before anything is typed", async ({ page }) => {
   await expectAccessible(page)
 })
 
-test("the permits stand in a table with how long they are good, and lead to more plates @desktop", async ({
+test("the permits stand in a table with how long they are good, and lead to more plates [R-21 H-27 P-05 P-07 P-10] @desktop", async ({
   page
 }) => {
   await logIn(page, account, demoDrivers.fahrerin)

@@ -27,7 +27,7 @@ const paste = async (page: Page, text: string) => {
   }, text)
 }
 
-test("the country is searched by keyboard, the shop's own first, and announced by name @desktop", async ({
+test("the country is searched by keyboard, the shop's own first, and announced by name [T-03] @desktop", async ({
   page
 }) => {
   await openTicket(page)
@@ -90,7 +90,9 @@ test("a country is chosen by a tap, and the plate takes its shape", async ({ pag
   await expect(page.getByText("Zulassung: Wien")).toBeVisible()
 })
 
-test("without its dash a plate is never guessed: each reading is one tap @desktop", async ({ page }) => {
+test("without its dash a plate is never guessed: each reading is one tap [PL-07 C/C-01] @desktop", async ({
+  page
+}) => {
   await openTicket(page)
   await plateField(page).pressSequentially("msp123")
   await expect(plateField(page)).toHaveValue("MSP123")
@@ -112,7 +114,7 @@ test("without its dash a plate is never guessed: each reading is one tap @deskto
   await expectState(page, "ticketConfiguration", "reviewing")
 })
 
-test("a zero typed for an O is offered back, and the plate is spelled out to those who listen", async ({
+test("a zero typed for an O is offered back, and the plate is spelled out to those who listen [C/C-03]", async ({
   page
 }) => {
   await openTicket(page)
@@ -126,7 +128,7 @@ test("a zero typed for an O is offered back, and the plate is spelled out to tho
   await expect(page.getByRole("status").filter({ hasText: "M, Bindestrich, O, P, 1, 2, 3" })).toBeAttached()
 })
 
-test("what is pasted with any dash or blank is taken, and the caret stays where the driver types", async ({
+test("what is pasted with any dash or blank is taken, and the caret stays where the driver types [C/C-13]", async ({
   page
 }) => {
   await openTicket(page)
@@ -155,7 +157,7 @@ test("what is pasted with any dash or blank is taken, and the caret stays where 
   expect(await plateField(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
 })
 
-test("a plate that our lists do not know leads to those who can help, with the plate in hand @desktop", async ({
+test("a plate that our lists do not know leads to those who can help, with the plate in hand [PL-09 B-28] @desktop", async ({
   page
 }) => {
   await openTicket(page)
@@ -172,7 +174,7 @@ test("a plate that our lists do not know leads to those who can help, with the p
   await expect(plateField(page)).toHaveValue("XXX-AB12")
 })
 
-test("plates bought for come back with country and name, and look-alikes are asked about @desktop", async ({
+test("plates bought for come back with country and name, and look-alikes are asked about [B-06] @desktop", async ({
   page
 }) => {
   // Two visits and a sign-up.
@@ -210,7 +212,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(page.getByText("Zulassung: Börde")).toBeVisible()
 })
 
-test("how many plates a ticket takes is said before the first is typed, and each has its own country", async ({
+test("how many plates a ticket takes is said before the first is typed, and each has its own country [T-04 C/C-16]", async ({
   page
 }) => {
   await openTicket(page, "Wochenticket")
@@ -229,7 +231,7 @@ test("how many plates a ticket takes is said before the first is typed, and each
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()
 })
 
-test("plates on permits are offered too, and their names and default are set where they are offered @desktop", async ({
+test("plates on permits are offered too, and their names and default are set where they are offered [B-05] @desktop", async ({
   page
 }) => {
   await logIn(page, "/klinikum-rosenau", demoDrivers.fahrerin)

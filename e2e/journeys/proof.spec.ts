@@ -18,7 +18,7 @@ test.describe("without a connection", () => {
   // The browser says itself that nothing can be reached.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test("the page of a paid ticket opens again, also in a new tab, and is as one page on paper", async ({
+  test("the page of a paid ticket opens again, also in a new tab, and is as one page on paper [C/C-02]", async ({
     page,
     context
   }) => {
@@ -58,7 +58,9 @@ test.describe("without a connection", () => {
   })
 })
 
-test("the account leads to the proof, and to the same ticket for the same plate again", async ({ page }) => {
+test("the account leads to the proof, and to the same ticket for the same plate again [B-14]", async ({
+  page
+}) => {
   const plate = freshPlate()
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")

@@ -4,7 +4,7 @@ import { logIn } from "../support/drivers.ts"
 import { checkPrice, chooseTicket, expectState, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("an unverified e-mail leads to the page that asks for it, and goes nowhere else @desktop", async ({
+test("an unverified e-mail leads to the page that asks for it, and goes nowhere else [R-07 A-02] @desktop", async ({
   page
 }) => {
   await page.goto("/wiesensee")
@@ -24,7 +24,7 @@ test("an unverified e-mail leads to the page that asks for it, and goes nowhere 
   await expect(page.locator("input[name=password]")).toBeVisible()
 })
 
-test("a contract is ended in two steps, without a login, from any page", async ({ page }) => {
+test("a contract is ended in two steps, without a login, from any page [B-49]", async ({ page }) => {
   await page.goto("/error")
   await page.getByRole("link", { name: "Vertrag widerrufen" }).click()
   const dialog = page.getByRole("dialog", { name: "Vertrag widerrufen" })
@@ -46,7 +46,9 @@ test("a contract is ended in two steps, without a login, from any page", async (
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 40[349]/] })
 
-  test("a plate covered by another driver is refused, and what was typed stays", async ({ page }) => {
+  test("a plate covered by another driver is refused, and what was typed stays [A/C-10]", async ({
+    page
+  }) => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
     await chooseTicket(page, "10er-Karte")
     await typePlate(page, "m xx 999")
@@ -58,13 +60,13 @@ test.describe("with the browser's own word on the refusal", () => {
     await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue("M-XX999")
   })
 
-  test("a shop that its operator has closed says so", async ({ page }) => {
+  test("a shop that its operator has closed says so [S-07]", async ({ page }) => {
     await logIn(page, "/altmarkt", demoDrivers.neu)
     await expectState(page, "shopHome", "shopInactive")
     await expect(page.getByRole("heading", { level: 1, name: "Dieser Shop ist nicht aktiv" })).toBeVisible()
   })
 
-  test("an address without a shop says so, and leads home @desktop", async ({ page }) => {
+  test("an address without a shop says so, and leads home [R-02 R-16 R-24] @desktop", async ({ page }) => {
     await logIn(page, "/gibt-es-nicht", demoDrivers.neu)
     await expectState(page, "shopHome", "shopNotFound")
     await page.getByRole("link", { name: "Zur Startseite" }).click()
@@ -73,7 +75,9 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the logo leads back to the shop visited last, from wherever the driver is", async ({ page }) => {
+test("the logo leads back to the shop visited last, from wherever the driver is [R-01 L-04]", async ({
+  page
+}) => {
   await logIn(page, "/wiesensee", demoDrivers.neu)
   await expectState(page, "shopHome", "browsing")
   const logo = page.getByRole("link", { name: "Parkschein, Startseite" })
@@ -85,7 +89,9 @@ test("the logo leads back to the shop visited last, from wherever the driver is"
   await expectState(page, "shopHome", "browsing")
 })
 
-test("a deeper address that leads nowhere is a page of its own, open to everybody", async ({ page }) => {
+test("a deeper address that leads nowhere is a page of its own, open to everybody [R-18]", async ({
+  page
+}) => {
   await page.goto("/wiesensee/else/where")
   await expect(page.getByRole("heading", { level: 1, name: "404: Diese Seite gibt es nicht" })).toBeVisible()
 })

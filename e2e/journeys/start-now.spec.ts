@@ -82,7 +82,7 @@ test.beforeEach(async ({ page }) => {
   await chooseTicket(page, ticket)
 })
 
-test("who parks now for 24 hours may take two and a half minutes for the form", async ({ page }) => {
+test("who parks now for 24 hours may take two and a half minutes for the form [T-02]", async ({ page }) => {
   await openSecondsAgo(page, 150)
   await expect(now(page)).toBeChecked()
   await typePlate(page, freshPlate())
@@ -94,7 +94,7 @@ test("who parks now for 24 hours may take two and a half minutes for the form", 
   expectFrom(await paid(page, () => payWith(page, "pay")), pressedAt)
 })
 
-test("a ticket for now is good from the payment on, and not from when the bank tells of it", async ({
+test("a ticket for now is good from the payment on, and not from when the bank tells of it [T-02]", async ({
   page
 }) => {
   await typePlate(page, freshPlate())
@@ -110,7 +110,7 @@ test("a ticket for now is good from the payment on, and not from when the bank t
   expectFrom(order, pressedAt)
 })
 
-test("a later start that goes by while the form is open becomes now, without a word of error", async ({
+test("a later start that goes by while the form is open becomes now, without a word of error [T-02]", async ({
   page
 }) => {
   await openSecondsAgo(page, 150)

@@ -12,7 +12,9 @@ import {
 import { expect, test } from "../support/test.ts"
 import { collectTracked } from "../support/tracked-page.ts"
 
-test("reports a purchase only once the driver has agreed, and no more after a no", async ({ page }) => {
+test("reports a purchase only once the driver has agreed, and no more after a no [S-20]", async ({
+  page
+}) => {
   const collector = await collectTracked(page)
   const events = () => collector.records.map(({ event }) => event)
   const plate = freshPlate()

@@ -46,7 +46,7 @@ test("Back leads from the review to the form with everything typed, Forward to t
   await expectState(page, "shopHome", "browsing")
 })
 
-test("Back leads to the home as it was left: areas, unfolded list, place", async ({ page }) => {
+test("Back leads to the home as it was left: areas, unfolded list, place [R-19]", async ({ page }) => {
   await logIn(page, "/wiesensee", { email: "neu@example.com" })
   await expectState(page, "shopHome", "browsing")
   await page.getByRole("button", { name: "2 weitere anzeigen" }).click()
@@ -123,7 +123,7 @@ test("a plate change that was left by Back stays abandoned", async ({ page }) =>
   await expectState(page, "plateChange", /^permit/)
 })
 
-test("the area of a code is asked about until it is answered, also after all areas were shown", async ({
+test("the area of a code is asked about until it is answered, also after all areas were shown [C/C-10]", async ({
   page
 }) => {
   const here = areaId("wiesensee", 0)
@@ -141,7 +141,7 @@ test("the area of a code is asked about until it is answered, also after all are
   await expectState(page, "ticketConfiguration", "editing.filling")
 })
 
-test("an answer to no login of this browser is refused, and the address reset", async ({ page }) => {
+test("an answer to no login of this browser is refused, and the address reset [R-05]", async ({ page }) => {
   await page.goto("/callback?code=stolen&state=foreign")
   await expectState(page, "access", "loginRefused")
   await expect(page).toHaveURL("/")

@@ -26,7 +26,7 @@ test.describe("a ticket with windows", () => {
   // The browser says itself that nothing can be reached.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test("the proof of a day-shift month is not green on a Sunday, and says when it is good again", async ({
+  test("the proof of a day-shift month is not green on a Sunday, and says when it is good again [B-29 C/C-02]", async ({
     page,
     context
   }) => {
@@ -66,7 +66,7 @@ test.describe("a ticket with windows", () => {
   })
 })
 
-test("who buys for a Sunday is told before paying that the ticket is good from Monday on", async ({
+test("who buys for a Sunday is told before paying that the ticket is good from Monday on [T-08]", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")

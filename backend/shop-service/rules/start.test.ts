@@ -43,7 +43,7 @@ describe("a start by date", () => {
     )
   })
 
-  it("names the first value that is missing", () => {
+  it("names the first value that is missing [T-02]", () => {
     expect(start(date, { year: 2026, day: 5 }, "2026-11-01T00:00:00Z")).toEqual({
       code: "E_START_REQUIRED",
       field: "month"
@@ -101,12 +101,12 @@ describe("a start by date and time", () => {
     expect(start(moment, { year: 2027, month: 10, day: 31, ...half }, now)).toBe("2027-10-31T02:30:00+02:00")
   })
 
-  it("left out altogether begins when it is paid", () => {
+  it("left out altogether begins when it is paid [T-02]", () => {
     const read = readStart({ requiredStartTimeValues: moment, timeZone: "Europe/Berlin" }, {}, new Date(0))
     expect(Result.getOrThrow(read).precision).toBe("payment")
   })
 
-  it("needs hour and minute", () => {
+  it("needs hour and minute [T-02]", () => {
     expect(start(moment, { year: 2026, month: 12, day: 5 }, "2026-12-01T00:00:00Z")).toEqual({
       code: "E_START_REQUIRED",
       field: "hour"
