@@ -14,7 +14,7 @@ const started = [
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts}!",
   "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
-  "e2e/acceptance/{print,rows/index}.ts",
+  "e2e/acceptance/{print,tags}.ts",
   "e2e/{chaos,histories}/{command,plant}.ts",
   "e2e/fuzz/memory-probe.ts",
   "e2e/bench/floor/main.ts",

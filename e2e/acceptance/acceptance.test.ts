@@ -6,9 +6,9 @@ import { allEndpoints } from "../../schemas/api/all.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { judge, pathsThrough, planFile } from "./judge.ts"
 import { type RanTest, type Reports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
-import { decided, inState, openRow, row, testsOf } from "./row.ts"
-import { rows } from "./rows/index.ts"
-import { standsIn, titlePattern } from "./title.ts"
+import { decided, inState, row } from "./row.ts"
+import { rows } from "./rows.ts"
+import { rowsIn, taggedFiles } from "./tags.ts"
 
 /** How many rows each group has, in their order; numbers that are not wanted are left out. */
 const groups: ReadonlyArray<readonly [group: string, numbers: ReadonlyArray<number>]> = [
@@ -49,38 +49,31 @@ describe("the acceptance table", () => {
     expect(rows.map(({ id }) => id)).toEqual(wanted)
   })
 
-  it("says of every row what shows it, or what is missing", () => {
-    const bare = rows.filter(({ shownBy, missing }) => shownBy.length === 0 && missing === undefined)
+  it("says of every row what shows it", () => {
+    const shown = new Set([...taggedFiles().values()].flatMap((ids) => [...ids]))
+    const bare = rows.filter(({ id, also }) => also.length === 0 && !shown.has(id))
     expect(bare.map(({ id }) => id)).toEqual([])
     expect(rows.filter(({ says }) => says.length > 90).map(({ id }) => id)).toEqual([])
   })
 
-  it("names tests that are there, by file and title", () => {
-    const lost = rows.flatMap(({ id, shownBy }) =>
-      shownBy.flatMap((evidence) =>
-        evidence.kind === "test" &&
-        !(existsSync(join(projectFolder, evidence.file)) && standsIn(source(evidence.file), evidence.title))
-          ? [`${id}: ${evidence.file}: ${evidence.title}`]
-          : []
-      )
+  it("has every row that a test says it shows", () => {
+    const known = new Set(rows.map(({ id }) => id))
+    const unknown = [...taggedFiles()].flatMap(([file, ids]) =>
+      [...ids].filter((id) => !known.has(id)).map((id) => `${file}: ${id}`)
     )
-    expect(lost).toEqual([])
+    expect(unknown).toEqual([])
   })
 
   it("names calls of the contract, and each of them at least once", () => {
-    const named = rows.flatMap(({ shownBy }) =>
-      shownBy.flatMap((evidence) =>
-        evidence.kind === "test" && evidence.file.startsWith("e2e/contract/")
-          ? [evidence.of?.trim() ?? ""]
-          : []
-      )
+    const named = rows.flatMap(({ also }) =>
+      also.flatMap((each) => (each.kind === "call" ? [each.name] : []))
     )
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(allEndpoints).toSorted())
   })
 
   it("names states that a planned path leads through", () => {
-    const lost = rows.flatMap(({ id, shownBy }) =>
-      shownBy.flatMap((evidence) =>
+    const lost = rows.flatMap(({ id, also }) =>
+      also.flatMap((evidence) =>
         evidence.kind === "state" && pathsThrough(evidence.machine, evidence.state).length === 0
           ? [`${id}: ${planFile(evidence.machine)}: ${evidence.state}`]
           : []
@@ -90,8 +83,8 @@ describe("the acceptance table", () => {
   })
 
   it("names decisions that are written down", () => {
-    const lost = rows.flatMap(({ id, shownBy }) =>
-      shownBy.flatMap((evidence) => {
+    const lost = rows.flatMap(({ id, also }) =>
+      also.flatMap((evidence) => {
         if (evidence.kind !== "decision") return []
         const isThere =
           existsSync(join(projectFolder, evidence.file)) &&
@@ -104,68 +97,46 @@ describe("the acceptance table", () => {
   })
 })
 
-describe("a title", () => {
-  it("stands in a source as it is spelled there", () => {
-    const text = [
-      'it("is \\"here\\"", () => {})',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
-      "test(`a ${name}`, async",
-      'it.each(x)(\n  "two %s", (y)'
-    ].join("\n")
-    expect(standsIn(text, 'is "here"')).toBe(true)
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
-    expect(standsIn(text, "a ${name}")).toBe(true)
-    expect(standsIn(text, "two %s")).toBe(true)
-    expect(standsIn(text, "here")).toBe(false)
-    expect(standsIn(`// speaks of "two %s"`, "two %s")).toBe(false)
-  })
-
-  it("stands for all titles that its holes make", () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as a source spells it
-    expect(titlePattern("${path.id} · ${n} steps").test("checkout-01 · 7 steps")).toBe(true)
-    expect(titlePattern("$name does what %s says").test("getCart does what it says")).toBe(true)
-    expect(titlePattern("costs (a bit)?").test("costs ")).toBe(false)
-  })
+it("rows are read from titles, one or several", () => {
+  expect(rowsIn("says so [R-02 A/C-16] @desktop, too [C/C-01]")).toEqual(["R-02", "A/C-16", "C/C-01"])
+  expect(rowsIn("M-12 [a] [R-2] [RX-100] R-01")).toEqual([])
 })
 
 describe("the result of a row", () => {
-  const ran = (title: string, passed: boolean): RanTest => ({
+  const ran = (title: string, passed: boolean, around: ReadonlyArray<string> = []): RanTest => ({
     file: "a.test.ts",
-    around: [],
+    around,
     title,
     passed,
     skipped: false
   })
   const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, written: null })
-  const inA = testsOf("a.test.ts")
-  const both = row("X", "both", inA("one"), inA("two %s"))
 
   it("is that of the test that went worst", () => {
-    const verdict = (...tests: ReadonlyArray<RanTest>) => judge(both, reports(...tests)).verdict
-    expect(verdict(ran("one", true), ran("two a", true), ran("two b", true))).toBe("passed")
-    expect(verdict(ran("one", true), ran("two a", true), ran("two b", false))).toBe("failed")
-    expect(verdict(ran("one", true))).toBe("not run")
-    expect(verdict()).toBe("not run")
+    const verdict = (...tests: ReadonlyArray<RanTest>) =>
+      judge(row("X-01", "both"), ["a.test.ts"], reports(...tests)).verdict
+    expect(verdict(ran("one [X-01]", true), ran("two [X-01 X-02]", true))).toBe("passed")
+    expect(verdict(ran("one [X-01]", true), ran("two", false, ["around [X-01]"]))).toBe("failed")
+    expect(verdict(ran("one [X-01]", true), ran("two [X-02]", false))).toBe("passed")
+    expect(verdict(ran("one [X-02]", true))).toBe("not run")
   })
 
-  it("is not good while something is missing, and argued where only a decision stands for it", () => {
-    const open = openRow("X", "open", "all of it", inA("one"))
-    expect(judge(open, reports(ran("one", true))).verdict).toBe("open")
-    expect(judge(open, reports(ran("one", false))).verdict).toBe("failed")
-    expect(judge(row("X", "argued", decided("D-01")), reports()).verdict).toBe("argued")
-    expect(judge(row("X", "argued and shown", inA("one"), decided("D-01")), reports()).verdict).toBe(
-      "not run"
-    )
+  it("is open where nothing shows it, and argued where only a decision stands for it", () => {
+    expect(judge(row("X-01", "open"), [], reports()).verdict).toBe("open")
+    expect(judge(row("X-01", "argued", decided("D-01")), [], reports()).verdict).toBe("argued")
+    expect(judge(row("X-01", "both", decided("D-01")), ["a.test.ts"], reports()).verdict).toBe("not run")
   })
 
   it("of a state is that of the paths through it", () => {
-    const { verdict } = judge(row("X", "state", inState("shopHome", "empty")), reports())
+    const { verdict } = judge(row("X-01", "state", inState("shopHome", "empty")), [], reports())
     expect(verdict).toBe("not run")
     const paths = pathsThrough("shopHome", "empty")
     const walked = (passed: boolean): Reports =>
       reports({ ...ran(`${paths[0]} · 9 steps from here`, passed), file: "e2e/flows/paths.pw.ts" })
-    expect(judge(row("X", "state", inState("shopHome", "empty")), walked(true)).verdict).toBe("passed")
-    expect(judge(row("X", "state", inState("shopHome", "empty")), walked(false)).verdict).toBe("failed")
+    expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(true)).verdict).toBe("passed")
+    expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(false)).verdict).toBe(
+      "failed"
+    )
   })
 })
 

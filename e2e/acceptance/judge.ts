@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import type { RanTest, Reports } from "./reports.ts"
 import type { Evidence, Row } from "./row.ts"
-import { titlePattern } from "./title.ts"
+import { rowsIn } from "./tags.ts"
 
-/** `argued`: a decision stands for it. `open`: something is missing, whatever the tests say. */
+/** `argued`: a decision stands for it. `open`: nothing does. */
 export type Verdict = "passed" | "failed" | "not run" | "argued" | "open"
 
 export interface Judged {
@@ -14,6 +14,8 @@ export interface Judged {
   readonly verdict: Verdict
   readonly evidence: ReadonlyArray<{ readonly text: string; readonly verdict: Verdict }>
 }
+
+const contract = "e2e/contract/contract.test.ts"
 
 interface PlanFile {
   readonly paths: ReadonlyArray<{
@@ -42,10 +44,8 @@ const verdictOf = (tests: ReadonlyArray<RanTest>): Verdict => {
 
 const textOf = (evidence: Evidence): string => {
   switch (evidence.kind) {
-    case "test": {
-      const of = evidence.of === undefined ? "" : ` (${evidence.of})`
-      return `${evidence.file}: ${evidence.title}${of}`
-    }
+    case "call":
+      return `${contract}: ${evidence.name}`
     case "state":
       return `${planFile(evidence.machine)}: through “${evidence.state}”`
     case "decision":
@@ -57,17 +57,10 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
   switch (evidence.kind) {
     case "decision":
       return "argued"
-    case "test": {
-      const pattern = titlePattern(evidence.title)
+    case "call":
       return verdictOf(
-        tests.filter(
-          ({ file, title }) =>
-            file === evidence.file &&
-            pattern.test(title) &&
-            (evidence.of === undefined || title.startsWith(evidence.of))
-        )
+        tests.filter(({ file, title }) => file === contract && title.startsWith(`${evidence.name} `))
       )
-    }
     case "state": {
       const ids = pathsThrough(evidence.machine, evidence.state)
       return verdictOf(
@@ -80,11 +73,27 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
   }
 }
 
+/** All tests that bear the id, and the files in which one stands that has not run; titles for several files have none. */
+const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Reports): Judged["evidence"] => {
+  const shown = tests.filter(({ around, title }) =>
+    [...around, title].some((text) => rowsIn(text).includes(id))
+  )
+  return [
+    ...shown.map((test) => ({ text: `${test.file}: ${test.title}`, verdict: verdictOf([test]) })),
+    ...tagged
+      .filter((text) => !shown.some(({ file }) => file === text || text.includes("/testing/")))
+      .map((text) => ({ text, verdict: "not run" as const }))
+  ]
+}
+
 const worstFirst: ReadonlyArray<Verdict> = ["failed", "not run", "passed", "argued"]
 
-export const judge = (row: Row, reports: Reports): Judged => {
-  const evidence = row.shownBy.map((each) => ({ text: textOf(each), verdict: judgeEvidence(each, reports) }))
-  const found = worstFirst.find((verdict) => evidence.some((each) => each.verdict === verdict))
-  const verdict = found === "failed" ? found : row.missing !== undefined ? "open" : (found ?? "open")
+/** `tagged` are the files whose tests bear the id of the row. */
+export const judge = (row: Row, tagged: ReadonlyArray<string>, reports: Reports): Judged => {
+  const evidence = [
+    ...judgeTests(row.id, tagged, reports),
+    ...row.also.map((each) => ({ text: textOf(each), verdict: judgeEvidence(each, reports) }))
+  ]
+  const verdict = worstFirst.find((worst) => evidence.some((each) => each.verdict === worst)) ?? "open"
   return { row, verdict, evidence }
 }

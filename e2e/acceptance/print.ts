@@ -1,7 +1,8 @@
 /** Prints the acceptance table: row, what is wanted, what shows it, result; and a line that counts. */
 import { type Judged, judge, type Verdict } from "./judge.ts"
 import { type Reports, readReports } from "./reports.ts"
-import { rows } from "./rows/index.ts"
+import { rows } from "./rows.ts"
+import { taggedFiles } from "./tags.ts"
 
 const signs: Readonly<Record<Verdict, string>> = {
   passed: "passed",
@@ -13,7 +14,6 @@ const signs: Readonly<Record<Verdict, string>> = {
 
 const linesOf = ({ row, verdict, evidence }: Judged): ReadonlyArray<string> => [
   `${row.id.padEnd(6)} ${signs[verdict].padEnd(8)} ${row.says}`,
-  ...(row.missing === undefined ? [] : [`                missing: ${row.missing}`]),
   ...evidence.map(({ text, verdict: each }) => {
     const sign = each === verdict || each === "argued" ? "" : ` [${signs[each]}]`
     return `                ${text}${sign}`
@@ -30,9 +30,11 @@ const whenOf = ({ written }: Reports): string => {
 /** All rows, or those whose ids begin as wanted. Answers whether none has failed and none is open. */
 export const printAcceptance = (say: (line: string) => void, wanted: ReadonlyArray<string>): boolean => {
   const reports = readReports()
+  const tagged = [...taggedFiles()]
+  const filesOf = (id: string) => tagged.filter(([, ids]) => ids.has(id)).map(([file]) => file)
   const judged = rows
     .filter(({ id }) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)))
-    .map((row) => judge(row, reports))
+    .map((row) => judge(row, filesOf(row.id), reports))
   for (const each of judged) for (const line of linesOf(each)) say(line)
   const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length
   say("")

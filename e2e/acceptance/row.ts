@@ -1,12 +1,9 @@
-/** A row of the acceptance table: what is wanted, in a few words, and what shows it. */
+/** A row of the acceptance table: what is wanted, in a few words, and what shows it beside the tests that bear its id. */
 
-/** A test, by the file it stands in and its title as the source spells it, with its holes if it has any. */
-export interface TestEvidence {
-  readonly kind: "test"
-  readonly file: string
-  readonly title: string
-  /** Of a test with holes in its title, only what begins so. */
-  readonly of?: string
+/** The case of a call of the contract: that it works, each documented refusal, each missing parameter. */
+export interface CallEvidence {
+  readonly kind: "call"
+  readonly name: string
 }
 
 /** The planned paths that lead through a state of a machine: the page is asserted in it. */
@@ -24,39 +21,24 @@ export interface DecisionEvidence {
   readonly name: string
 }
 
-export type Evidence = TestEvidence | StateEvidence | DecisionEvidence
+export type Evidence = CallEvidence | StateEvidence | DecisionEvidence
 
 export interface Row {
   readonly id: string
   readonly says: string
-  readonly shownBy: ReadonlyArray<Evidence>
-  /** What is not there yet. */
-  readonly missing?: string
+  readonly also: ReadonlyArray<Evidence>
 }
 
-export const row = (id: string, says: string, ...shownBy: ReadonlyArray<Evidence>): Row => ({
+type Several = Evidence | ReadonlyArray<CallEvidence>
+
+export const row = (id: string, says: string, ...also: ReadonlyArray<Several>): Row => ({
   id,
   says,
-  shownBy
+  also: also.flat()
 })
 
-/** A row that is not met yet, or only in part. */
-export const openRow = (
-  id: string,
-  says: string,
-  missing: string,
-  ...shownBy: ReadonlyArray<Evidence>
-): Row => ({ id, says, shownBy, missing })
-
-/** Names tests of one file. */
-export const testsOf =
-  (file: string) =>
-  (title: string, of?: string): TestEvidence => ({
-    kind: "test",
-    file,
-    title,
-    ...(of === undefined ? {} : { of })
-  })
+export const calls = (...names: ReadonlyArray<string>): ReadonlyArray<CallEvidence> =>
+  names.map((name) => ({ kind: "call", name }))
 
 export const inState = (machine: string, state: string): StateEvidence => ({ kind: "state", machine, state })
 

@@ -101,7 +101,7 @@ describe("imports between folders", () => {
 })
 
 describe("components", () => {
-  it("import no service and nothing that runs one", () => {
+  it("import no service and nothing that runs one [A-04]", () => {
     const forbidden = /^src\/(services|app|flows|tracking)\/|^backend\/|^effect(\/|$)|^@auth0\//
     const broken = components.flatMap(({ path, imports }) =>
       imports.filter(({ of }) => forbidden.test(of)).map(({ of }) => `${path} imports ${of}`)

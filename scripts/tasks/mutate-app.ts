@@ -8,11 +8,8 @@ import { projectFolder } from "../product/servers.ts"
 const usage =
   "npm run mutate:app -- [--sample 500] [--seed 1] [--files 'src/services/**'] [--jobs 2] [--again]"
 
-interface Rows {
-  readonly rows: ReadonlyArray<{
-    readonly id: string
-    readonly shownBy: ReadonlyArray<{ readonly kind: string; readonly file?: string }>
-  }>
+interface Tags {
+  readonly taggedFiles: () => ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const whole = (name: string, text: string): number => {
@@ -32,8 +29,9 @@ try {
       again: { type: "boolean", default: false }
     }
   })
-  // By its place: the rows belong to the browser tests, which this project does not know.
-  const { rows } = (await import(join(projectFolder, "e2e/acceptance/rows/index.ts"))) as Rows
+  // By its place: the table belongs to the browser tests, which this project does not know.
+  const { taggedFiles } = (await import(join(projectFolder, "e2e/acceptance/tags.ts"))) as Tags
+  const tagged = taggedFiles()
   await mutateApp(
     {
       sample: whole("sample", values.sample),
@@ -42,11 +40,7 @@ try {
       jobs: whole("jobs", values.jobs),
       again: values.again,
       rowsOf: (testFiles) =>
-        rows
-          .filter(({ shownBy }) =>
-            shownBy.some(({ kind, file }) => kind === "test" && testFiles.includes(file ?? ""))
-          )
-          .map(({ id }) => id)
+        [...new Set(testFiles.flatMap((file) => [...(tagged.get(file) ?? [])]))].toSorted()
     },
     (line) => process.stdout.write(`${line}\n`)
   )
