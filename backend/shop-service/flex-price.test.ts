@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
 import { areaId, groupKey, shopGroupId } from "../demo-world/shops.ts"
+import { mostQuestions } from "./repositories/plate-questions.ts"
+import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
 import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
 
@@ -120,6 +122,66 @@ describe("the price of a stay that goes on", () => {
     // The barrier has seen the vehicle leave.
     await service.database.query("update shop.stay set left_at = now() where plate = 'M-GO1'")
     expect(await verify(priced, false)).toBe(false)
+  })
+})
+
+describe("questions about plates of others", () => {
+  const ask = (person: Driver, path: string, body?: object) =>
+    person.call<ErrorAnswer>(body === undefined ? "GET" : "POST", path, body)
+  const strange = "/v1/flex-price?plate=M-XY9"
+  const forget = () => service.database.query("delete from shop.plate_question")
+  /** So many that one more is the last. */
+  const almostAll = async (person: string) => {
+    await forget()
+    await service.database.query(
+      `insert into shop.plate_question select $1, date_trunc('hour', now()) + n * interval '1 hour', $2
+       from generate_series(0, 1) n`,
+      [person, mostQuestions - 1]
+    )
+  }
+  afterAll(forget)
+
+  it("are answered so often in an hour, by whatever call, then say when to come back", async () => {
+    await almostAll("driver|neu")
+    expect((await ask(neu, strange)).status).toBe(200)
+    const seen = { plate: "M-XY9", areaEntityId: staffParking, arrive: "2026-11-16T10:00:00Z" }
+    const late = [
+      await ask(neu, strange),
+      await ask(neu, "/v2/flex-price?plate=M-XY9&plateCountry=DE"),
+      await ask(neu, `/v1/flex-price/latest-stay-payment-status?plate=M-XY9&areaEntityId=${staffParking}`),
+      await ask(neu, "/v1/flex-price/stay", seen),
+      await ask(neu, "/v2/flex-price/stay", seen)
+    ]
+    for (const { status, body, headers } of late) {
+      expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(3600)
+      expect(JSON.stringify(body)).not.toContain("XY9")
+    }
+    // Another driver's questions are another matter.
+    expect((await ask(fahrerin, strange)).status).toBe(200)
+  })
+
+  it("leave those about one's own: of a permit, of a ticket, in the cart", async () => {
+    await permits("M-EI1", 100, null)
+    await almostAll(subject)
+    await ask(fahrerin, strange)
+    expect((await ask(fahrerin, strange)).status).toBe(429)
+    expect((await ask(fahrerin, "/v1/flex-price?plate=m%20ei%201")).status).toBe(200)
+    expect((await ask(fahrerin, "/v1/flex-price?plate=M-FR88")).status).toBe(200)
+    expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(429)
+    const item = await fahrerin.configured("wiesensee", "hiking-day", {
+      ...inDays(1),
+      plates: [{ plate: "M-EI3", country: "DE" }]
+    })
+    await fahrerin.putCart("wiesensee", [item])
+    expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(200)
+  })
+
+  it("by many requests at once are not answered more often", async () => {
+    await forget()
+    const answers = await Promise.all(Array.from({ length: mostQuestions + 10 }, () => ask(neu, strange)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostQuestions)
   })
 })
 

@@ -53,6 +53,7 @@ import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
 import { Places } from "./repositories/places.ts"
+import { PlateQuestions } from "./repositories/plate-questions.ts"
 import { PublicCalls } from "./repositories/public-calls.ts"
 import { Refunds } from "./repositories/refunds.ts"
 import { ShopAdministration } from "./repositories/shop-administration.ts"
@@ -83,6 +84,7 @@ export const Repositories = Layer.mergeAll(
   PaymentEvents.layer,
   PermissionPlates.layer,
   Places.layer,
+  PlateQuestions.layer,
   PublicCalls.layer,
   Refunds.layer,
   Shops.layer,

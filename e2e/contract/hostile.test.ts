@@ -27,7 +27,7 @@ const numRuns = Number(wantedRuns ?? 12)
 const sameEachTime = wantedRuns === undefined ? { seed: 20_261_121 } : {}
 
 /** Refused codes are counted, so that nobody can try them out, and calls without a login, which are for no machine. */
-const writtenByRefusals = ["code_attempt", "public_call"]
+const writtenByRefusals = ["code_attempt", "plate_question", "public_call"]
 
 let world: World
 let watch: Watch

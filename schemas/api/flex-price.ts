@@ -1,6 +1,7 @@
 /**
  * Calls about what a stay costs. Specification, section 7, "Flex price"; it does not show the answers: they are the
- * pricing results and payment statuses of its section 3.
+ * pricing results and payment statuses of its section 3. What was seen of vehicles that are not the driver's own is told
+ * 60 times an hour: 429 `E_TOO_MANY_REQUESTS`.
  */
 import { Schema } from "effect"
 import { Name, Text, Uuid } from "../primitives.ts"
@@ -19,7 +20,7 @@ export const flexPrices = endpoint("flexPrices", {
   path: "/v1/flex-price",
   query: { plate: Name, areaEntityIds },
   success: Schema.Array(StayPricing),
-  error: [400, 401, 403]
+  error: [400, 401, 403, 429]
 })
 
 export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
@@ -34,7 +35,7 @@ export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
     excludePendingTransactionOrigins: texts
   },
   success: Schema.Array(StayPricing),
-  error: [400, 401, 403]
+  error: [400, 401, 403, 429]
 })
 
 const { groupIds: _, ...queried } = StayRequest.fields
@@ -61,13 +62,15 @@ export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
   error: [400, 401, 403, 404, 422]
 })
 
+const ofSeenStay = { ...specifiedArriveLeave, error: [400, 401, 403, 404, 422, 429] } as const
+
 /** The first version: the same body as `specifiedArriveLeave`. */
 export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
-  ...specifiedArriveLeave,
+  ...ofSeenStay,
   path: "/v1/flex-price/stay"
 })
 
-export const priceOfStay = endpoint("priceOfStay", { ...specifiedArriveLeave, path: "/v2/flex-price/stay" })
+export const priceOfStay = endpoint("priceOfStay", { ...ofSeenStay, path: "/v2/flex-price/stay" })
 
 /** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
 export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
@@ -75,7 +78,7 @@ export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
   path: "/v1/flex-price/latest-stay-payment-status",
   query: { plate: Name, areaEntityId: Uuid },
   success: StayPaymentStatus,
-  error: [400, 401, 403, 404]
+  error: [400, 401, 403, 404, 429]
 })
 
 export const simulateFlexPrice = endpoint("simulateFlexPrice", {

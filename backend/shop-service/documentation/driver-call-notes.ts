@@ -51,7 +51,8 @@ const pricing = {
 } as const
 
 const seenStay = `{\\"plate\\":\\"M-ST101\\",\\"areaEntityId\\":\\"${areaId(lake, 0)}\\",\\"arrive\\":\\"${fieldOf("stays.json", "stayStart")}\\"}`
-const seenPricing = { ...pricing, 404: ["E_AREA_NOT_FOUND", "E_STAY_NOT_FOUND"] } as const
+const oftenAsked = { 429: ["E_TOO_MANY_REQUESTS"] } as const
+const seenPricing = { ...pricing, ...oftenAsked, 404: ["E_AREA_NOT_FOUND", "E_STAY_NOT_FOUND"] } as const
 
 const configured = (field: string) => ({
   call: "configureTicket",
@@ -166,12 +167,14 @@ export const driverCallNotes = {
   },
   flexPrices: {
     summary: "What a vehicle's stays cost so far, those that nothing covers.",
-    parameters: { plate: "M-ST100", areaEntityIds: areaId(clinic, 0) }
+    parameters: { plate: "M-ST100", areaEntityIds: areaId(clinic, 0) },
+    refusals: oftenAsked
   },
   flexPricesOfAreas: {
     summary: "The same, by area and country of the plate.",
     parameters: { plate: "M-ST101", areaEntityId: areaId(lake, 0), plateCountry: "DE" },
-    saveAs: "stays.json"
+    saveAs: "stays.json",
+    refusals: oftenAsked
   },
   specifiedArriveLeaveByQuery: {
     summary: "What a stay from an arrival to a departure costs, everything in the query.",
@@ -199,7 +202,7 @@ export const driverCallNotes = {
   latestStayPaymentStatus: {
     summary: "Whether the latest stay of a vehicle at an area is paid.",
     parameters: { plate: "M-ST102", areaEntityId: areaId(lake, 0) },
-    refusals: { 404: ["E_STAY_NOT_FOUND", "E_AREA_NOT_FOUND"] }
+    refusals: { ...oftenAsked, 404: ["E_STAY_NOT_FOUND", "E_AREA_NOT_FOUND"] }
   },
   simulateFlexPrice: {
     summary: "What a stay would cost that nobody has made.",

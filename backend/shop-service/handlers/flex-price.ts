@@ -10,6 +10,7 @@ import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import type { StayRequest } from "../../../schemas/stay-request.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
+import { askAbout } from "./plate-question.ts"
 import {
   optionsOf,
   type PricingOptions,
@@ -59,6 +60,7 @@ const openStays = Effect.fn("openStays")(function* (
   options: PricingOptions
 ) {
   const { subject } = yield* Caller
+  yield* askAbout(plate)
   const now = yield* wholeSecond
   const stays = yield* Stays
   const found = yield* stays.ofPlate(
@@ -102,6 +104,7 @@ const seen = Effect.fn("seen")(function* (request: StayRequest) {
   const tariff = yield* tariffAt(request.areaEntityId)
   const plate = yield* readAskedPlate(request.plate)
   yield* readSpan(request.arrive, request.leave, now)
+  yield* askAbout(plate)
   const stored = yield* (yield* Stays).at(plate, tariff.areaEntityId, new Date(request.arrive))
   if (stored === undefined) return yield* stayNotFound("arrive")
   return (yield* priceOfStored(stored, tariff, plate, optionsOf(request), subject, now)).pricing
@@ -133,6 +136,7 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
       const now = yield* wholeSecond
       const plate = { plate: query.plate, country: null }
       const tariff = yield* tariffAt(query.areaEntityId)
+      yield* askAbout(plate)
       const stored = yield* (yield* Stays).latest(plate, tariff.areaEntityId)
       if (stored === undefined) return yield* stayNotFound("plate")
       const { price } = yield* priceOfStored(stored, tariff, plate, {}, subject, now).pipe(

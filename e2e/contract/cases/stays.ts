@@ -2,9 +2,23 @@
 import { expect } from "vitest"
 import { areaId } from "../../../backend/demo-world/shops.ts"
 import { stayId } from "../../../backend/demo-world/stays.ts"
+import { mostQuestions } from "../../../backend/shop-service/repositories/plate-questions.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import { byFahrerin, byNeu, callCase, type ErrorCase, nobodysId } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
+
+/** For one who has asked about too many plates of others, in this hour and the next. */
+const askedTooOften = <Input>(input: Input): ErrorCase<Input> => ({
+  status: 429,
+  code: "E_TOO_MANY_REQUESTS",
+  input: async ({ database }) => {
+    await database.query(`insert into shop.plate_question
+      select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${mostQuestions}
+      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${mostQuestions}`)
+    return input
+  },
+  after: ({ database }) => database.query("delete from shop.plate_question")
+})
 
 const lido = areaId("wiesensee", 0)
 const promenade = areaId("wiesensee", 2)
@@ -35,7 +49,7 @@ const flexPrices = callCase("flexPrices", {
     const settled = await neu.run(neu.calls.flexPrices({ query: { plate: "M-ST102" } }))
     expect(settled).toEqual([])
   },
-  errors: []
+  errors: [askedTooOften({ query: { plate: "M-ST101" } })]
 })
 
 const flexPricesOfAreas = callCase("flexPricesOfAreas", {
@@ -62,7 +76,7 @@ const flexPricesOfAreas = callCase("flexPricesOfAreas", {
     expect(others).toMatchObject([{ parkingCovered: false }])
     expect(others[0]?.price).toBeGreaterThan(0)
   },
-  errors: []
+  errors: [askedTooOften({ query: { plate: "M-ST101" } })]
 })
 
 type StayInput = typeof monday & { readonly [field: string]: unknown }
@@ -178,7 +192,8 @@ const ofStay = (name: "priceOfStayWithVouchers" | "priceOfStay") =>
           payload: await asSeen(neu, { vouchers: [{ voucherId: "KLINIK-50", voucherType: "percent" }] })
         })
       },
-      ...problems<{ readonly payload: never }>("payload", stayProblems)
+      ...problems<{ readonly payload: never }>("payload", stayProblems),
+      askedTooOften({ payload: monday })
     ]
   })
 
@@ -205,7 +220,8 @@ const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
       status: 404,
       code: "E_AREA_NOT_FOUND",
       input: () => ({ query: { plate: "M-ST102", areaEntityId: nobodysId } })
-    }
+    },
+    askedTooOften({ query: { plate: "M-ST102", areaEntityId: lido } })
   ]
 })
 

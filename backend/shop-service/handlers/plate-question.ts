@@ -1,0 +1,25 @@
+/** A question about where a vehicle was: free for a driver's own, limited for those of others. */
+import { Effect } from "effect"
+import { Caller } from "../../../schemas/api/http-api.ts"
+import { PlateQuestions } from "../repositories/plate-questions.ts"
+import type { AskedPlate } from "../repositories/stays.ts"
+import { refusal } from "../rules/refusal.ts"
+import { comeBackIn } from "./come-back.ts"
+
+/** Fails with 429 for who has asked about too many. */
+export const askAbout = Effect.fn("askAbout")(function* (plate: AskedPlate) {
+  const { subject } = yield* Caller
+  const questions = yield* PlateQuestions
+  if (yield* questions.isOwn(plate, subject)) return
+  const seconds = yield* questions.count(subject)
+  if (seconds !== null) {
+    return yield* comeBackIn(
+      seconds,
+      refusal(
+        "E_TOO_MANY_REQUESTS",
+        "This driver asks too often about vehicles of others: wait, then try again.",
+        "plate"
+      )
+    )
+  }
+})
