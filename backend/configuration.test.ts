@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 /** The module as a process with these variables would see it. */
@@ -17,12 +20,12 @@ const own = [
   "IDENTITY_CLIENT_ID"
 ]
 
-describe("the configuration", () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
+describe("the configuration", () => {
   it("is that of the demo world, also where a variable is empty", async () => {
     const { identity, origins } = await configurationWith(
       Object.fromEntries(own.map((name) => [`PARKSCHEIN_${name}`, ""]))
@@ -52,5 +55,39 @@ describe("the configuration", () => {
     await expect(configurationWith({ [name]: value })).rejects.toThrow(
       `${name} ${problem}, but is "${value}".`
     )
+  })
+})
+
+describe("on the web", () => {
+  const web = { PARKSCHEIN_API_ORIGIN: "https://api.shop.example" }
+
+  it("nobody can switch faults on", async () => {
+    const { testControl } = await configurationWith({ ...web, PARKSCHEIN_TEST_CONTROL: "1" })
+    expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
+    const desk = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
+    expect(desk.testControl()).toBe(true)
+  })
+
+  it("a short secret is refused, and not repeated", async () => {
+    const given = { ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" }
+    const { secret } = await configurationWith(given)
+    expect(() => secret("payment-signing")).toThrow(
+      "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters."
+    )
+    const desk = await configurationWith({ ...given, PARKSCHEIN_API_ORIGIN: "" })
+    expect(desk.secret("payment-signing")).toBe("parkschein-demo")
+  })
+})
+
+describe("a secret that nobody has given", () => {
+  it("is made once, by chance, and read by its owner alone", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "parkschein-secrets-"))
+    const variables = { PARKSCHEIN_DATA_FOLDER: folder, PARKSCHEIN_SECRET_COOKIES: "" }
+    const first = (await configurationWith(variables)).secret("cookies")
+    expect((await configurationWith(variables)).secret("cookies")).toBe(first)
+    expect(Buffer.from(first, "base64url")).toHaveLength(32)
+    expect(statSync(join(folder, "secrets")).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, "secrets/cookies")).mode & 0o777).toBe(0o600)
+    rmSync(folder, { recursive: true })
   })
 })

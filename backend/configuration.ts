@@ -82,6 +82,20 @@ export const origins = {
   atlas: origin("atlas")
 } as const
 
+/** Browsers know a server by an https address: this is no desk any more. */
+const isOnTheWeb = Object.values(origins).some((each) => each.startsWith("https://"))
+
+/** Whether faults can be switched on by whoever reaches a server. Fails on the web, where that is anybody. */
+export const testControl = (): boolean => {
+  if (process.env["PARKSCHEIN_TEST_CONTROL"] !== "1") return false
+  if (isOnTheWeb) {
+    throw new Error(
+      "PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on, and an address begins with https. Unset one of them."
+    )
+  }
+  return true
+}
+
 /** OAuth: the public client of the browser app, the confidential client of services, the API they ask for. */
 export const identity = {
   /** With the trailing slash, as it stands in `iss`. */
@@ -112,11 +126,21 @@ export const databaseUrl = (): string => {
 /** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
 export const maximumConnections = (): number => Number(text("PARKSCHEIN_DATABASE_CONNECTIONS", "10"))
 
-/** A secret of this installation: from the environment, else made once and kept in the data folder. */
+/** Characters below which a secret may have been thought up, or be one for tests. */
+const shortestSecret = 32
+
+/**
+ * A secret of this installation: from the environment, else made once and kept in the data folder. On the web, fails for
+ * one that is short.
+ */
 export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {
   const variable = `PARKSCHEIN_SECRET_${name.toUpperCase().replace("-", "_")}`
   const given = process.env[variable]
-  if (given !== undefined && given !== "") return given
+  if (given !== undefined && given !== "") {
+    if (isOnTheWeb && given.length < shortestSecret)
+      throw new Error(`${variable} must have at least ${shortestSecret} random characters.`)
+    return given
+  }
   const file = join(dataFolder, "secrets", name)
   if (!existsSync(file)) {
     mkdirSync(join(dataFolder, "secrets"), { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 // The embedded database under ordinary clients: many at once, transactions, clients and processes that die.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -278,6 +278,9 @@ describe("the database process on a data folder", () => {
     const first = start()
     const url = await listening(first)
     expect(readFileSync(join(folder, "database-url"), "utf8").trim()).toBe(url)
+    // Signing keys are in it.
+    expect(statSync(join(folder, "database")).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, "database-url")).mode & 0o777).toBe(0o600)
     await write(url)
 
     const second = start()

@@ -37,7 +37,8 @@ const start = (
   script: string,
   port: number,
   parameters: ReadonlyArray<string> = [],
-  databaseUrl = database.url
+  databaseUrl = database.url,
+  more: NodeJS.ProcessEnv = {}
 ) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...parameters], {
     env: {
@@ -45,7 +46,8 @@ const start = (
       DATABASE_URL: databaseUrl,
       PARKSCHEIN_IDENTITY_PORT: String(port),
       PARKSCHEIN_SECRET_COOKIES: "cookies-of-the-tests",
-      PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret-of-the-services"
+      PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret-of-the-services",
+      ...more
     },
     stdio: ["ignore", "pipe", "pipe"]
   })
@@ -117,4 +119,11 @@ it("names the database it cannot reach, without the password", async () => {
   expect(code).toBe(1)
   expect(complaint).toContain(`cannot reach its database at ${new URL(url).host}`)
   expect(complaint).not.toContain("very-secret")
+})
+
+it("does not start on the web with test switches", async () => {
+  const web = { PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example", PARKSCHEIN_TEST_CONTROL: "1" }
+  const { code, complaint } = await result(start("main.ts", await freePort(), [], database.url, web))
+  expect(code).toBe(1)
+  expect(complaint).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
 })

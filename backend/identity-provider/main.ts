@@ -1,5 +1,5 @@
 /** The process of the identity provider: its settings come from the environment. */
-import { databaseUrl, mailPort, maximumConnections, originFrom } from "../configuration.ts"
+import { databaseUrl, mailPort, maximumConnections, originFrom, testControl } from "../configuration.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 
 try {
@@ -9,7 +9,7 @@ try {
     maximumConnections: maximumConnections(),
     mailPort,
     ...(configuredOrigin === null ? {} : { origin: configuredOrigin }),
-    testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
+    testControl: testControl()
   })
   let stopping = false
   const stop = async (): Promise<void> => {

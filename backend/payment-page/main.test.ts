@@ -38,7 +38,7 @@ let receiver: RunningReceiver
 let ports: { readonly payment: number; readonly app: number; readonly api: number }
 const running = new Set<Running>()
 
-const startProcess = (): Running => {
+const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
   const child = spawn(node, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
@@ -47,7 +47,8 @@ const startProcess = (): Running => {
       PARKSCHEIN_SECRET_PAYMENT_SIGNING: secret,
       PARKSCHEIN_PAYMENT_PORT: String(ports.payment),
       PARKSCHEIN_APP_PORT: String(ports.app),
-      PARKSCHEIN_API_PORT: String(ports.api)
+      PARKSCHEIN_API_PORT: String(ports.api),
+      ...more
     },
     stdio: ["ignore", "pipe", "pipe"]
   })
@@ -168,4 +169,18 @@ it("says which port is taken, and how to choose another", async () => {
   expect(await second.ended).toBe(1)
   expect(second.said()).toContain(`port ${ports.payment}`)
   expect(second.said()).toContain("PARKSCHEIN_PAYMENT_PORT")
+})
+
+it("does not start on the web with test switches, nor with a short secret, which it does not repeat", async () => {
+  const web = { PARKSCHEIN_PAYMENT_ORIGIN: "https://pay.shop.example" }
+  const withSwitches = startProcess({
+    ...web,
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: "0123456789".repeat(4),
+    PARKSCHEIN_TEST_CONTROL: "1"
+  })
+  const withShortSecret = startProcess({ ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" })
+  expect(await Promise.all([withSwitches.ended, withShortSecret.ended])).toEqual([1, 1])
+  expect(withSwitches.said()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
+  expect(withShortSecret.said()).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
+  expect(withShortSecret.said()).not.toContain("parkschein-demo")
 })

@@ -8,7 +8,8 @@ import {
   origins,
   ports,
   portVariable,
-  secret
+  secret,
+  testControl
 } from "../configuration.ts"
 import { databaseLayer } from "../database/client.ts"
 import { deliveryWorker } from "./delivery.ts"
@@ -23,22 +24,22 @@ class CannotStart extends Data.TaggedError("CannotStart")<{ readonly message: st
 const cannotStart = (message: string) =>
   Effect.andThen(Console.error(message), Effect.fail(new CannotStart({ message })))
 
+const fromEnvironment = <Value>(read: () => Value) =>
+  Effect.catch(Effect.try({ try: read, catch: (cause) => (cause as Error).message }), cannotStart)
+
 const program = Effect.gen(function* () {
-  const url = yield* Effect.catch(
-    Effect.try({ try: databaseUrl, catch: (cause) => (cause as Error).message }),
-    cannotStart
-  )
+  const url = yield* fromEnvironment(databaseUrl)
   const database = databaseLayer({
     url,
     maximumConnections: maximumConnections(),
     applicationName: "parkschein payment page"
   })
   const settings = Layer.succeed(Settings, {
-    secret: secret("payment-signing"),
+    secret: yield* fromEnvironment(() => secret("payment-signing")),
     ownOrigin: origins.payment,
     shopOrigin: origins.app,
     reportOrigin: origins.api,
-    testControl: process.env["PARKSCHEIN_TEST_CONTROL"] === "1"
+    testControl: yield* fromEnvironment(testControl)
   })
   const listening = Layer.effectDiscard(Console.log(`listening ${origins.payment}`))
   const application = listening.pipe(
