@@ -1,7 +1,7 @@
 // The gateway is somebody else's: other spellings, fewer fields, other refusals. The driver notices nothing of it.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
-import { dialects, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
+import { dialects, showPortalOnce, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
   acceptAndOrder,
@@ -54,9 +54,22 @@ test("tickets that make no sense are missed by nobody, and the others are there"
   await expectState(page, "shopHome", "browsing")
   await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
   // Three decimals are shown in two.
-  await page.getByRole("button", { name: /weitere anzeigen/ }).press("Enter")
+  await page.getByRole("button", { name: /weitere anzeigen/ }).click()
   await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
+})
+
+test("pages of a hotel's network instead of data are asked past", async ({ page }) => {
+  const shown = await showPortalOnce(page)
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  expect(shown.some((path) => path.startsWith("/v1/shop/path/"))).toBe(true)
+  expect(shown.some((path) => path.includes("/online-shop"))).toBe(true)
+  expect(shown.some((path) => path.includes("/order/"))).toBe(true)
 })
 
 test("a plate of a permit is changed where countries go by their names", async ({ page }) => {

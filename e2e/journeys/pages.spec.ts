@@ -47,6 +47,26 @@ test("every navigation leads to the top, and Back to where the page was left; th
   expect(await place(page)).toBe(0)
 })
 
+test("who jumps to the end of the tickets finds them where they were: nothing moves under the finger", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  const more = page.getByRole("button", { name: /weitere anzeigen/ })
+  /** From the top of the page, two frames after the browser has drawn what it had to. */
+  const depth = () =>
+    more.evaluate(async (button) => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      return Math.round(button.getBoundingClientRect().top + window.scrollY)
+    })
+  await expect(page.getByRole("heading", { name: "Parkberechtigungen" })).toBeVisible()
+  const before = await depth()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await depth()).toBe(before)
+  await more.click()
+  await expect(more).toBeHidden()
+})
+
 /** The page that is open is named where its link would stand. */
 const expectNoLinkToItself = async (page: Page, named: string): Promise<void> => {
   await expect(page.locator('a[aria-current="page"]', { hasText: named }).first()).toBeAttached()

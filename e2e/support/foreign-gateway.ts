@@ -112,6 +112,25 @@ export const dialects = {
       title: "Conflict",
       status
     })
+  },
+  /** Lists come as pages, in another order, and as null where they are empty; the rest in another envelope. */
+  pages: {
+    answer: (answer) => {
+      if (!isObject(answer)) return answer
+      const spoken = Object.fromEntries(
+        Object.entries(answer).map(([name, value]) => [
+          name,
+          Array.isArray(value) && value.length === 0 ? null : value
+        ])
+      )
+      const [[name, list] = ["", null], ...others] = Object.entries(spoken)
+      if (others.length > 0 || list === null) return { result: spoken, error: null }
+      if (!Array.isArray(list)) return { result: spoken, error: null }
+      // A cart keeps its order: what is in it was laid there one after the other.
+      const content = name === "items" ? list : [...list.slice(6, 12), ...list.slice(0, 6), ...list.slice(12)]
+      return { content, totalElements: list.length, first: true, last: true, number: 0 }
+    },
+    refusal: (_, { code }) => ({ error: code })
   }
 } as const satisfies Record<string, Dialect>
 
@@ -142,6 +161,22 @@ const withoutVerdict = (item: Json): Json => {
   return rest
 }
 
+/** The page of a network that wants to be paid first stands in the way of every reading call, once. */
+export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const shown: string[] = []
+  await page.route(`${origins.api}/v*/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (route.request().method() !== "GET" || shown.includes(pathname)) return route.fallback()
+    shown.push(pathname)
+    return route.fulfill({
+      contentType: "text/html",
+      headers: { "access-control-allow-origin": origins.app },
+      body: "<!doctype html><title>Hotel</title>"
+    })
+  })
+  return shown
+}
+
 /** The path before that of each call. */
 const prefix = "/parking/shop"
 
@@ -154,11 +189,12 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
 
   const remember = (meant: unknown, said: unknown) => {
     if (!isObject(meant) || !isObject(said)) return
-    const inner = isObject(said["data"]) ? said["data"] : said
+    const inner = [said["data"], said["result"]].find(isObject) ?? said
     if ("hash" in meant) given.push({ said: inner, meant })
-    if (Array.isArray(meant["items"]) && Array.isArray(inner["items"])) {
+    const items = inner["items"] ?? inner["content"]
+    if (Array.isArray(meant["items"]) && Array.isArray(items)) {
       for (const [index, item] of meant["items"].entries()) {
-        given.push({ said: withoutVerdict(inner["items"][index]), meant: withoutVerdict(item) })
+        given.push({ said: withoutVerdict(items[index]), meant: withoutVerdict(item) })
       }
     }
   }

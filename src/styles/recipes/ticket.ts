@@ -29,8 +29,8 @@ export const ticketCard = defineSlotRecipe({
   base: {
     root: {
       ...card,
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 15rem",
+      // Those of the first dozen are soon drawn, and have their own height from the beginning.
+      "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 18rem" },
       breakInside: "avoid"
     },
     body: { display: "flex", flexDirection: "column", gap: "3", flex: "1", padding: "5", paddingBottom: "5" },
