@@ -4,7 +4,7 @@ import { logIn } from "../support/drivers.ts"
 import { checkPrice, chooseTicket, expectState, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("an unverified e-mail leads to the page that asks for it, and goes nowhere else [R-07 A-02] @desktop", async ({
+test("an unverified e-mail leads to the page that asks for it, and goes nowhere else [R-07 A-02] @desktop @fresh-claims", async ({
   page
 }) => {
   await page.goto("/wiesensee")

@@ -1,7 +1,6 @@
 // What the shop needs of a provider is the standard: it logs in, buys, comes back and renews where nothing was made for it.
-import { randomUUID } from "node:crypto"
-import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
+import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
   chooseTicket,
@@ -15,20 +14,6 @@ import { expect, test } from "../support/test.ts"
 /** Longer than an access token is good for. */
 const longPayment = 20 * 60_000
 
-/** On the provider's own pages: any name will do; then it asks for consent. */
-const logIn = async (page: Page, path: string): Promise<void> => {
-  // Its pages want a font of somebody else's.
-  await page.route("https://fonts.googleapis.com/**", (route) =>
-    route.fulfill({ contentType: "text/css", body: "" })
-  )
-  await page.goto(path)
-  await page.locator("input[name=login]").fill(`driver-${randomUUID()}`)
-  await page.locator("input[name=password]").fill("any")
-  await page.locator("button[type=submit]").click()
-  await page.getByRole("button", { name: "Continue" }).click()
-  await expect(page).toHaveURL(path)
-}
-
 test("a ticket is bought, though the token runs out at the bank", async ({ page, context }) => {
   const grants: string[] = []
   context.on("response", (response) => {
@@ -36,7 +21,7 @@ test("a ticket is bought, though the token runs out at the bank", async ({ page,
     const grant = new URLSearchParams(response.request().postData() ?? "").get("grant_type")
     grants.push(`${grant} ${response.status()}`)
   })
-  await logIn(page, "/wiesensee")
+  await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
   await configureFor(page, freshPlate())
   await acceptAndOrder(page)
@@ -51,7 +36,7 @@ test("a ticket is bought, though the token runs out at the bank", async ({ page,
 })
 
 test("a tab that opens later is signed in, and shows no page of the provider", async ({ page, context }) => {
-  await logIn(page, "/wiesensee")
+  await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   const tab = await context.newPage()
   const shown: string[] = []

@@ -5,5 +5,6 @@ export const providerPort = Number(process.env["PARKSCHEIN_IDENTITY_PORT"]) + 6
 
 Object.assign(process.env, {
   PARKSCHEIN_IDENTITY_ORIGIN: `http://127.0.0.1:${providerPort}`,
-  PARKSCHEIN_TOKEN_MODE: "refreshToken"
+  PARKSCHEIN_TOKEN_MODE: "refreshToken",
+  PARKSCHEIN_PLAIN_PROVIDER: "1"
 })

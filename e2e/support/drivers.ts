@@ -26,14 +26,34 @@ const sendCredentials = async (page: Page, { email, password }: Credentials): Pr
   await page.locator("form button[type=submit]").click()
 }
 
+/** Whether the provider is one that nobody here has made; see e2e/other-provider. */
+const isPlain = process.env["PARKSCHEIN_PLAIN_PROVIDER"] === "1"
+
+const nameOf = ({ email }: { readonly email: string }): string => email.replace("@example.com", "")
+
+/** On the pages of such a provider: any name will do, with a verified address; then it asks for consent. */
+const logInPlainly = async (page: Page, path: string, name: string): Promise<void> => {
+  // Its pages want a font of somebody else's.
+  await page.route("https://fonts.googleapis.com/**", (route) =>
+    route.fulfill({ contentType: "text/css", body: "" })
+  )
+  await page.goto(path)
+  await page.locator("input[name=login]").fill(name)
+  await page.locator("input[name=password]").fill("any")
+  await page.locator("button[type=submit]").click()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page).toHaveURL(path)
+}
+
 const backInShop = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === origins.app)
 
 /** Opens a protected page of the shop, logs in where the shop sends the driver, and comes back to that page. */
 export const logIn = async (
   page: Page,
   path: string,
-  driver: Partial<Credentials> & { readonly email: string }
+  driver: Partial<Credentials> & { readonly subject?: string; readonly email: string }
 ): Promise<void> => {
+  if (isPlain) return logInPlainly(page, path, driver.subject ?? nameOf(driver))
   await page.goto(path)
   await onHostedPage(page, "login")
   await sendCredentials(page, { password: demoPassword, ...driver })
@@ -65,6 +85,11 @@ export const verifyEmail = async ({ email }: Credentials): Promise<void> => {
 
 /** A driver with a verified e-mail and nothing else, logged in on the page. For tests that change what a driver owns. */
 export const freshDriver = async (page: Page, path: string): Promise<Credentials> => {
+  if (isPlain) {
+    const driver = unknownDriver()
+    await logInPlainly(page, path, nameOf(driver))
+    return driver
+  }
   const driver = await signUp(page, path)
   const door = page.locator('[data-machine="access"]')
   await expect(door).toHaveAttribute("data-state", "emailUnverified.asking")

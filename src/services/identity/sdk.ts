@@ -55,7 +55,8 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
     return known
   }
   return {
-    token: (cacheMode: "on" | "off") => silentToken(client, cacheMode),
+    token: (cacheMode: "on" | "off") =>
+      silentToken(client, cacheMode, configuration.tokenMode === "refreshToken" ? undefined : reach),
     claims,
     /** Leaves for the provider; unasked (`prompt: "none"`) only where it can be reached. */
     leave: async (

@@ -1,0 +1,23 @@
+import { assert, it } from "vitest"
+import { identityFailureOf } from "./failure.ts"
+import { silentToken } from "./silent-token.ts"
+
+/** A frame that came to nothing, of which the page is not told. */
+const waiting = {
+  getTokenSilently: ({ cacheMode }: { cacheMode?: string } = {}) =>
+    cacheMode === "cache-only" ? Promise.resolve(undefined) : new Promise(() => {})
+} as unknown as Parameters<typeof silentToken>[0]
+
+it("is given up at once where the provider cannot be reached, whatever the frame does", async () => {
+  const reach = () => Promise.reject(new TypeError("Failed to fetch"))
+  const error = await silentToken(waiting, "on", reach).catch((cause: unknown) => cause)
+  assert.deepStrictEqual(identityFailureOf(error), { _tag: "Unreachable", reason: "Failed to fetch" })
+})
+
+it("is waited for where the provider can be reached", async () => {
+  const client = {
+    getTokenSilently: ({ cacheMode }: { cacheMode?: string } = {}) =>
+      Promise.resolve(cacheMode === "cache-only" ? undefined : "token")
+  } as unknown as typeof waiting
+  assert.strictEqual(await silentToken(client, "on", async () => {}), "token")
+})
