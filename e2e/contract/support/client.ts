@@ -25,55 +25,48 @@ import { ShopGroupAdministrationService } from "../../../src/services/shop-group
 import { Tabs } from "../../../src/services/tabs.ts"
 import { VerificationCodeService } from "../../../src/services/verification-code.ts"
 
-const Services = Layer.mergeAll(
-  ActiveTicketService.layer,
-  CartService.layer,
-  ConfigureTicketService.layer,
-  FixedPriceTicketService.layer,
-  FlexPriceService.layer,
-  InternalCartService.layer,
-  MetricsService.layer,
-  OrderService.layer,
-  PaymentReportService.layer,
-  PermissionPlateService.layer,
-  PublicShopService.layer,
-  PurchaseOptionService.layer,
-  PurchaseOptionVerificationService.layer,
-  ReceiptService.layer,
-  RefundService.layer,
-  ShopService.layer,
-  ShopAdministrationService.layer,
-  ShopGroupService.layer,
-  ShopGroupAdministrationService.layer,
-  VerificationCodeService.layer
-)
+const services = [
+  ActiveTicketService,
+  CartService,
+  ConfigureTicketService,
+  FixedPriceTicketService,
+  FlexPriceService,
+  InternalCartService,
+  MetricsService,
+  OrderService,
+  PaymentReportService,
+  PermissionPlateService,
+  PublicShopService,
+  PurchaseOptionService,
+  PurchaseOptionVerificationService,
+  ReceiptService,
+  RefundService,
+  ShopService,
+  ShopAdministrationService,
+  ShopGroupService,
+  ShopGroupAdministrationService,
+  VerificationCodeService
+] as const
 
-const allCalls = Effect.gen(function* () {
-  return {
-    ...(yield* ActiveTicketService),
-    ...(yield* CartService),
-    ...(yield* ConfigureTicketService),
-    ...(yield* FixedPriceTicketService),
-    ...(yield* FlexPriceService),
-    ...(yield* InternalCartService),
-    ...(yield* MetricsService),
-    ...(yield* OrderService),
-    ...(yield* PaymentReportService),
-    ...(yield* PermissionPlateService),
-    ...(yield* PublicShopService),
-    ...(yield* PurchaseOptionService),
-    ...(yield* PurchaseOptionVerificationService),
-    ...(yield* ReceiptService),
-    ...(yield* RefundService),
-    ...(yield* ShopService),
-    ...(yield* ShopAdministrationService),
-    ...(yield* ShopGroupService),
-    ...(yield* ShopGroupAdministrationService),
-    ...(yield* VerificationCodeService)
-  } satisfies Record<EndpointName, unknown>
-})
+type Service = (typeof services)[number]
 
-export type Calls = Effect.Success<typeof allCalls>
+/** What all services offer together. */
+type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Every) => void
+  ? Every
+  : never
+
+/** Does not compile where a call of the contract is missing. */
+type Whole<Calls extends Record<EndpointName, unknown>> = Calls
+
+export type Calls = Whole<All<Service["Service"]>>
+
+type Needed = Layer.Services<Service["layer"]>
+
+const Services = services
+  .map(({ layer }) => layer as unknown as Layer.Layer<Service["Identifier"], never, Needed>)
+  .reduce((all, layer) => Layer.merge(all, layer))
+
+const allCalls = Effect.map(Effect.all(services), (each) => Object.assign({}, ...each) as Calls)
 
 /** As plain JavaScript may call it: with anything, or with nothing. */
 export type LooseCall = (input?: unknown) => Effect.Effect<unknown, CallError>
