@@ -3,7 +3,6 @@
  * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
  */
 
-import type { PageName } from "../../../machines/app/pages.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
@@ -13,6 +12,7 @@ import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
 import type { Tone } from "../../ui/Notice.tsx"
+import { de } from "../de.ts"
 
 /** Every member of a union, none forgotten: a new member is a type error here. */
 const all = <Member extends string>(members: Readonly<Record<Member, true>>) =>
@@ -37,23 +37,8 @@ const problems = all<ProblemName>({
   sessionLost: true
 })
 
-const pageNames = all<PageName>({
-  root: true,
-  callback: true,
-  callbackLogout: true,
-  loading: true,
-  error: true,
-  notFound: true,
-  emailVerification: true,
-  shopHome: true,
-  ticket: true,
-  permission: true,
-  paymentSuccess: true,
-  paymentFailed: true,
-  account: true,
-  verify: true,
-  contact: true
-})
+/** Each has its page: see `src/pages/route-meta.test.ts`. */
+const pageNames = Object.keys(de.pages) as Array<keyof typeof de.pages>
 
 const formIssues = all<FormIssue>({
   field_required: true,

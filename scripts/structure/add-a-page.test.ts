@@ -1,0 +1,246 @@
+/** Walks docs/how-to-add-a-page.md in a copy of the project: a page with a flow and a call compiles, and is found by its folder. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { runTool } from "../build/tool.ts"
+
+/** The compiler goes over the whole app, with much else running. */
+const patience = { timeout: 240_000 }
+
+const root = join(import.meta.dirname, "../..")
+const copy = mkdtempSync(join(tmpdir(), "a-page-more-"))
+
+/** What is new, by where it lies. */
+const added: Readonly<Record<string, string>> = {
+  "schemas/api/news.ts": `
+import { Schema } from "effect"
+import { Name, Text } from "../primitives.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const newsOfShop = endpoint("newsOfShop", {
+  method: "GET",
+  path: "/v1/shop/path/:path/news",
+  params: { path: Name },
+  success: Schema.Struct({ news: Schema.Array(Text) }),
+  error: [400, 401, 404]
+})
+`,
+  "machines/news/news.machine.ts": `
+import { assign, setup } from "xstate"
+import { resultOf, slot } from "../slot.ts"
+
+export interface NewsFailed {
+  readonly _tag: "Failed"
+}
+
+export const newsMachine = setup({
+  types: {} as {
+    input: { readonly shopPath: string }
+    context: { readonly shopPath: string; readonly news: ReadonlyArray<string> }
+    events: { readonly type: "TRY_AGAIN" }
+  },
+  actors: { loadNews: slot<{ readonly shopPath: string }, ReadonlyArray<string>, NewsFailed>() },
+  actions: { rememberNews: assign((_, news: ReadonlyArray<string>) => ({ news })) },
+  guards: { succeeded: ({ event }) => "output" in event }
+}).createMachine({
+  id: "news",
+  description: "The driver reads what is new in a shop.",
+  context: ({ input }) => ({ ...input, news: [] }),
+  initial: "loading",
+  states: {
+    loading: {
+      description: "The news are being fetched.",
+      invoke: {
+        src: "loadNews",
+        input: ({ context }) => ({ shopPath: context.shopPath }),
+        onDone: {
+          target: "reading",
+          actions: { type: "rememberNews", params: ({ event }) => resultOf(event.output) }
+        },
+        onError: "failed"
+      }
+    },
+    reading: { description: "The news are there." },
+    failed: { description: "The news did not come.", on: { TRY_AGAIN: "loading" } }
+  }
+})
+`,
+  "machines/news/index.ts": `
+export { type NewsFailed, newsMachine } from "./news.machine.ts"
+`,
+  "src/services/news.ts": `
+import { Context, Effect, Layer } from "effect"
+import { newsOfShop } from "../../schemas/api/news.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { query } = yield* Gateway
+  return { newsOfShop: query(newsOfShop) }
+})
+
+export class NewsService extends Context.Service<NewsService, Effect.Success<typeof make>>()("services/NewsService") {
+  static readonly layer = Layer.effect(NewsService, make)
+}
+`,
+  "src/pages/news/page.ts": `
+import { page } from "../page.ts"
+
+export default page("news", {
+  path: "/:shop/news",
+  read: ({ shop }) => ({ name: "news", shop }),
+  access: "protected",
+  title: "news",
+  code: () => import("./code.ts")
+})
+`,
+  "src/pages/news/code.ts": `
+import { flowAndScreen } from "../code.ts"
+
+export default flowAndScreen(
+  () => import("./flow.ts"),
+  () => import("./NewsScreen.tsx")
+)
+`,
+  "src/pages/news/flow.ts": `
+import { Effect } from "effect"
+import type { PageNamed } from "../../../machines/app/pages.ts"
+import { newsMachine } from "../../../machines/news/index.ts"
+import type { Create } from "../../app/loaded-actor.ts"
+import { extendedRun } from "../../flows/extended-runtime.ts"
+import { fromEffect } from "../../flows/from-effect.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
+import { NewsService } from "../../services/news.ts"
+
+const newsRun = extendedRun(NewsService.layer)
+
+const loadNews = Effect.fn("loadNews")(function* ({ shopPath }: { readonly shopPath: string }) {
+  const { newsOfShop } = yield* NewsService
+  const { news } = yield* Effect.mapError(newsOfShop({ params: { path: shopPath } }), () => ({ _tag: "Failed" as const }))
+  return news
+})
+
+export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create) =>
+  create(newsMachine.provide({ actors: { loadNews: fromEffect(newsRun(runtime))("loadNews", loadNews) } }), {
+    id: "news",
+    input: { shopPath: shop }
+  }).start()
+`,
+  "src/pages/news/NewsScreen.tsx": `
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { newsMachine } from "../../../machines/news/index.ts"
+import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+
+export default function NewsScreen({ actor }: { readonly actor: ActorRefFrom<typeof newsMachine> }) {
+  const { t } = useTranslation()
+  const flow = useFlow(actor)
+  return (
+    <FlowPage flow={flow}>
+      <PageHeading>{t("news.title")}</PageHeading>
+      {flow.state === "failed" ? (
+        <Button onClick={() => actor.send({ type: "TRY_AGAIN" })}>{t("common.retry")}</Button>
+      ) : (
+        flow.context.news.map((text) => <Text key={text}>{text}</Text>)
+      )}
+    </FlowPage>
+  )
+}
+`
+}
+
+const catalogues = ["de", "en", "fr", "it"].map((language) => `src/i18n/${language}.ts`)
+
+/** What has to know of it elsewhere: each a text that stands there, and what takes its place. */
+const edited: ReadonlyArray<readonly [file: string, stands: string, comes: string]> = [
+  [
+    "machines/app/pages.ts",
+    '  | { readonly name: "contact"; readonly shop: string }\n',
+    '  | { readonly name: "contact" | "news"; readonly shop: string }\n'
+  ],
+  ...catalogues.map(
+    (file) =>
+      [file, "\n  pages: {\n", '\n  news: { title: "News" },\n  pages: {\n    news: "News",\n'] as const
+  )
+]
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true })
+  writeFileSync(join(copy, file), text)
+}
+
+/** Puts a text in the place of another. */
+const changed = (file: string, stands: string, comes: string): void => {
+  const text = readFileSync(join(copy, file), "utf8")
+  expect(text.split(stands).length, `${file} has it once`).toBe(2)
+  write(
+    file,
+    text.replace(stands, () => comes)
+  )
+}
+
+const unedited = (file: string): void => {
+  const [, stands = "", comes = ""] = edited.find((one) => one[0] === file) ?? []
+  changed(file, comes, stands)
+}
+
+/** What the compiler says of the copy. */
+const problems = async (): Promise<string> => {
+  const { output } = await runTool("tsc", ["-b", "src"], { folder: copy })
+  return output
+}
+
+beforeAll(() => {
+  for (const part of ["schemas", "machines", "src", "styled-system", "package.json", "tsconfig.base.json"])
+    cpSync(join(root, part), join(copy, part), { recursive: true })
+  // What the compiler knows of all that stays as it is.
+  if (existsSync(join(root, ".cache/types")))
+    cpSync(join(root, ".cache/types"), join(copy, ".cache/types"), { recursive: true })
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
+  for (const [file, text] of Object.entries(added)) write(file, text.trimStart())
+  for (const one of edited) changed(...one)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it(
+  "compiles, is read and printed by its address, and asks for two edits elsewhere: the pages and the catalogues",
+  patience,
+  async () => {
+    expect(await problems()).toBe("")
+    const { default: news } = await import(join(copy, "src/pages/news/page.ts"))
+    expect(news.print({ name: "news", shop: "wiesensee" })).toBe("/wiesensee/news")
+    expect(news.read("/wiesensee/news", new URLSearchParams())).toEqual({ name: "news", shop: "wiesensee" })
+
+    const folders = new Set(Object.keys(added).map((file) => file.replace(/\/news(\/|\.).*/, "")))
+    expect([...folders]).toEqual(["schemas/api", "machines", "src/services", "src/pages"])
+    const places = new Set(edited.map(([file]) => file.replace(/\/\w+\.ts$/, "")))
+    expect([...places]).toEqual(["machines/app", "src/i18n"])
+  }
+)
+
+it(
+  "does not compile where an edit is missing, the screen is of another flow, or a state is misspelt",
+  patience,
+  async () => {
+    unedited("machines/app/pages.ts")
+    unedited("src/i18n/it.ts")
+    changed("src/pages/news/code.ts", "./flow.ts", "../contact/flow.ts")
+    changed("src/pages/news/NewsScreen.tsx", '"failed"', '"faild"')
+    const said = await problems()
+    expect(said).toMatch(/src\/pages\/news\/page\.ts/)
+    expect(said).toMatch(/src\/i18n\/it\.ts/)
+    expect(said).toMatch(/src\/pages\/news\/code\.ts/)
+    expect(said).toMatch(/NewsScreen\.tsx.*TS2367/)
+  }
+)
