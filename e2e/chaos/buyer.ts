@@ -10,11 +10,12 @@ import type { Random } from "../../backend/shop-service/testing/random.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { type CartMemory, cartMemory } from "../histories/cart-memory.ts"
+import type { CalmClock } from "./calm-clock.ts"
 
 const shop = "wiesensee"
 const lake = `/v1/${shopId(shop)}`
 
-/** Milliseconds: a call that hangs is tried anew; whoever gets no answer for so long is stuck. */
+/** Milliseconds: a call that hangs is tried anew; whoever gets no answer for so long, with nothing that fails, is stuck. */
 const patience = { answer: 10_000, purchase: 90_000 }
 
 export interface BuyerWorld {
@@ -23,6 +24,7 @@ export interface BuyerWorld {
   readonly paymentPage: string
   /** Aborts when no further purchase begins. */
   readonly closing: AbortSignal
+  readonly calm: CalmClock
   /** Milliseconds between two purchases of a driver, at most. */
   readonly pause: number
 }
@@ -56,7 +58,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 408 |
 
 export const makeBuyer = (
   { subject, token, number }: { readonly subject: string; readonly token: string; readonly number: number },
-  { services, paymentPage, closing, pause }: BuyerWorld,
+  { services, paymentPage, closing, calm, pause }: BuyerWorld,
   random: Random,
   counts: BuyerCounts
 ): Buyer => {
@@ -78,9 +80,9 @@ export const makeBuyer = (
 
   /** Until there is an answer that says something. */
   const insist = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
-    const begun = Date.now()
+    const begun = calm.milliseconds()
     let last = ""
-    while (Date.now() - begun < patience.purchase) {
+    while (calm.milliseconds() - begun < patience.purchase) {
       const answer = await attempt().catch((error: unknown) => {
         last = String(error instanceof Error ? (error.cause ?? error.message) : error)
         return undefined
@@ -175,9 +177,9 @@ export const makeBuyer = (
 
   /** Until the page of the order says so. */
   const untilShown = async ({ orderId }: Order, status: Order["status"]): Promise<void> => {
-    const begun = Date.now()
+    const begun = calm.milliseconds()
     let shown = ""
-    while (Date.now() - begun < patience.purchase) {
+    while (calm.milliseconds() - begun < patience.purchase) {
       shown = (await read<Order>(`/order/${orderId}`)).status
       if (shown === status) return
       // As the page of an order asks.

@@ -9,6 +9,7 @@ import { paymentPage as paymentPlan, type ServerPlan, shopService } from "../../
 import { endOf } from "../histories/end.ts"
 import { violationsOf } from "../histories/model.ts"
 import { type Buyer, type BuyerCounts, makeBuyer } from "./buyer.ts"
+import { startCalmClock } from "./calm-clock.ts"
 import type { DrillDatabase } from "./database.ts"
 import { type Line, startLine } from "./line.ts"
 import { startReportPost } from "./report-post.ts"
@@ -146,19 +147,20 @@ export const chaos = async ({
   for (const name of serviceNames) await start(name, shopService)
   await start("payment page", paymentPlan)
 
+  const calm = startCalmClock()
   const closing = AbortSignal.timeout(milliseconds)
   const counts: BuyerCounts = { begun: 0, paid: 0, notPaid: 0, retries: 0 }
   const buyers = await Promise.all(
     Array.from({ length: drivers }, async (_, number) => {
       const subject = `driver|${number}`
       const token = await issuer.token(subject, { audience: identity.audience, expiresIn: 4 * 3600 })
-      const world = { services: origins, paymentPage: pageOrigin, closing, pause }
+      const world = { services: origins, paymentPage: pageOrigin, closing, calm, pause }
       return makeBuyer({ subject, token, number }, world, ownRandom(), counts)
     })
   )
   const buying = Promise.all(buyers.map((buyer) => buyer.buy()))
   const servers = [...(database.server === undefined ? [] : [database.server]), ...processes]
-  const trouble = await makeTrouble({ servers, lines }, ownRandom(), closing, (what) =>
+  const trouble = await makeTrouble({ servers, lines, calm }, ownRandom(), closing, (what) =>
     note(`${String(counts.paid + counts.notPaid).padStart(5)} purchases  ${what}`)
   )
   reports.heal()

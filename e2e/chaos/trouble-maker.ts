@@ -1,6 +1,7 @@
 /** Kills, pauses and cuts off at random, one after the other and sometimes two at the same time. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
+import type { CalmClock } from "./calm-clock.ts"
 import { type Line, troubles } from "./line.ts"
 import type { DrillServer } from "./server.ts"
 
@@ -12,7 +13,15 @@ export interface TroubleCounts {
 
 /** Until `closing` aborts; then everything works again. */
 export const makeTrouble = async (
-  { servers, lines }: { readonly servers: ReadonlyArray<DrillServer>; readonly lines: ReadonlyArray<Line> },
+  {
+    servers,
+    lines,
+    calm
+  }: {
+    readonly servers: ReadonlyArray<DrillServer>
+    readonly lines: ReadonlyArray<Line>
+    readonly calm: CalmClock
+  },
   random: Random,
   closing: AbortSignal,
   note: (what: string) => void
@@ -23,7 +32,7 @@ export const makeTrouble = async (
   const once = async (what: unknown, work: () => Promise<void>) => {
     if (busy.has(what)) return
     busy.add(what)
-    await work()
+    await calm.during(work)
     busy.delete(what)
   }
   const kill = (server: DrillServer, downFor: number) =>
