@@ -6,7 +6,7 @@ import { readSignOffs } from "../../flowkit/atlas/index.ts"
 import { drawOverview } from "../../flowkit/atlas/overview.ts"
 import { geometryProblems, languages, layOut, pictureOf, textProblems } from "../../flowkit/draw/index.ts"
 import { documentsFolder, flowDocuments } from "./flow-documents.ts"
-import { flowLinks } from "./flow-links.ts"
+import { flowLinks } from "./flow-map.ts"
 import { signOffFile } from "./product-atlas.ts"
 import { productFlows } from "./product-flows.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
 import { statesBelow } from "../../flowkit/model/index.ts"
 import { commonCases } from "../../machines/flow-texts.ts"
-import { flowLinks, linkProblems } from "./flow-links.ts"
+import { flowLinks, linkProblems } from "./flow-map.ts"
 import { namesIn, playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 
