@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 import { judgeInBrowser } from "./browser.ts"
-import { judgeWithVitest, measureReach } from "./judge.ts"
+import { type Judged, judgeWithVitest, measureReach } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
 import { table, tell } from "./report.ts"
 import { allFaults, drawFaults } from "./sample.ts"
@@ -35,6 +35,12 @@ const foundBefore = (): Readonly<Record<string, string>> => {
   return JSON.parse(readFileSync(foundFile, "utf8"))
 }
 
+const keep = (judged: ReadonlyArray<Judged>): void => {
+  mkdirSync(faultsFolder, { recursive: true })
+  const found = Object.fromEntries(judged.map(({ fault, foundBy }) => [placeOf(fault), foundBy]))
+  writeFileSync(foundFile, JSON.stringify(found, null, 1))
+}
+
 export const mutateApp = async (
   { sample, seed, files, jobs, again, rowsOf }: MutateAppOptions,
   say: (line: string) => void
@@ -48,22 +54,22 @@ export const mutateApp = async (
   )
   const reach = await measureReach(faults, jobs)
   const byVitest = await judgeWithVitest(faults, reach, jobs, say)
+  const now = new Map(byVitest.map((one) => [one.fault, one]))
+  const merged = (inBrowser: ReadonlyMap<Fault, string>): ReadonlyArray<Judged> =>
+    drawn.map((fault) => {
+      const { foundBy = inBrowser.get(fault), reachedBy = 1 } = now.get(fault) ?? {}
+      return { fault, foundBy: foundBy ?? before[placeOf(fault)], reachedBy }
+    })
+  // Before the journeys, too: a run that is ended in them goes on by --again.
+  keep(merged(new Map()))
   const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
   const inBrowser = await judgeInBrowser(
     left.map(({ fault }) => fault),
     jobs,
     say
   )
-  const now = new Map(byVitest.map((one) => [one.fault, one]))
-  const judged = drawn.map((fault) => {
-    const { foundBy = inBrowser.get(fault), reachedBy = 1 } = now.get(fault) ?? {}
-    return { fault, foundBy: foundBy ?? before[placeOf(fault)], reachedBy }
-  })
-  mkdirSync(faultsFolder, { recursive: true })
-  writeFileSync(
-    foundFile,
-    JSON.stringify(Object.fromEntries(judged.map(({ fault, foundBy }) => [placeOf(fault), foundBy])), null, 1)
-  )
+  const judged = merged(inBrowser)
+  keep(judged)
   const survivors = judged
     .filter(({ foundBy }) => foundBy === undefined)
     .map(({ fault }) => {
