@@ -43,12 +43,14 @@ describe("the faults of a module", () => {
     ])
   })
 
-  it("reach queries, and leave names of spans, messages of errors and types alone", () => {
+  it("reach queries, and leave keys, names of spans and recipes, messages of errors and types alone", () => {
     expect(
       told("const q = sql`select 1 where a = 1 and b is null`").map((text) => text.slice(0, 13))
     ).toEqual(["changed query", "changed query", "changed query"])
     expect(told('const f = Effect.fn("Cart.load")')).toEqual([])
     expect(told('const e = new Error("No shop.")')).toEqual([])
+    expect(told('class Clock extends Context.Service<Clock, typeof make>()("Clock") {}')).toEqual([])
+    expect(told('const table = slotRecipe<Table>("table")')).toEqual([])
     expect(told('import { a } from "./a.ts"\nexport type B = "b" | { c: "d" }')).toEqual([])
   })
 })

@@ -46,7 +46,9 @@ const opposite: Readonly<Record<string, string>> = {
 /** What looks alone depend on; pictures are looked at by people. */
 const looks = /^(className|style|key|gap|align|justify|tone|size|variant|viewBox|d|fill|stroke.*)$/
 /** Names for those who read traces and logs, sentences for those who read documents or stack traces. */
-const said = /(^|\.)(fn|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|annotate\w*)$/
+const said = /(^|\.)(fn|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
+/** A service's key only has to be its own. */
+const serviceKey = /^Context\.Service\b/
 const saidProperty = /^(description|identifier|summary|className)$/
 /** Dependencies of a hook: with fewer of them it keeps more than it should, with more less; neither is a flow's fault. */
 const hook = /^use(Memo|Callback|Effect|LayoutEffect|ImperativeHandle)$/
@@ -286,7 +288,7 @@ const isLeftOut = ({ node, parent, property, source }: Place): boolean => {
   if (property !== "arguments") return false
   const callee = calleeOf(parent, source)
   return (
-    (isText(node) && said.test(callee)) ||
+    (isText(node) && (said.test(callee) || serviceKey.test(callee))) ||
     /^(css|cva|sva)$/.test(callee) ||
     (hook.test(callee) && node.type === "ArrayExpression")
   )
