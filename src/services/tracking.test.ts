@@ -1,7 +1,13 @@
 /** Tracking: nothing without leave, and nothing that identifies. Decision D-26. */
-import { assert, describe, it } from "vitest"
+import { assert, describe, expect, it, vi } from "vitest"
 import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
-import { makeTracking, monitoringSampleRate, type TrackedRecord } from "./tracking.ts"
+import {
+  beaconSink,
+  consoleSink,
+  makeTracking,
+  monitoringSampleRate,
+  type TrackedRecord
+} from "./tracking.ts"
 
 const user = { userId: "driver|fahrerin", nickname: "fahrerin" }
 
@@ -16,6 +22,31 @@ const recording = () => {
   })
   return { ...tracking, records, leave }
 }
+
+describe("a record", () => {
+  const one: TrackedRecord[] = []
+  makeTracking({
+    sink: (record) => one.push(record),
+    isAllowed: () => true,
+    user: () => null,
+    version: "0.45.2"
+  }).track({ name: "login" })
+
+  it("goes to the developer who looks", () => {
+    const debug = vi.spyOn(console, "debug").mockImplementation(() => undefined)
+    for (const record of one) consoleSink(record)
+    expect(debug.mock.calls).toEqual([["tracked", one[0]]])
+    debug.mockRestore()
+  })
+
+  it("goes to the address of the installation, also while the page is being left", () => {
+    const sendBeacon = vi.fn((_: string, __: string) => true)
+    vi.stubGlobal("navigator", { sendBeacon })
+    for (const record of one) beaconSink("https://track.example")(record)
+    vi.unstubAllGlobals()
+    expect(sendBeacon.mock.calls).toEqual([["https://track.example/events", JSON.stringify(one[0])]])
+  })
+})
 
 describe("tracking", () => {
   it("sends nothing without leave, and stops as soon as it is taken back", () => {
