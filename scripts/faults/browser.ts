@@ -53,6 +53,7 @@ export const judgeInBrowser = async (
   jobs: number,
   say: (line: string) => void
 ): Promise<ReadonlyMap<Fault, string>> => {
+  if (faults.length === 0) return new Map()
   const tree = copyWithSwitches("browser", faults)
   seedIn(tree)
   const folder = join(faultsFolder, "in-browser")

@@ -172,7 +172,9 @@ export const judgeWithVitest = async (
   faults: ReadonlyArray<Fault>,
   reach: Reach,
   jobs: number,
-  say: Say
+  say: Say,
+  /** Told after each fault of all that are judged so far. */
+  keep: (judged: ReadonlyArray<Judged>) => void
 ): Promise<ReadonlyArray<Judged>> => {
   const waiting = [...faults]
   const judged: Array<Judged> = []
@@ -192,6 +194,7 @@ export const judgeWithVitest = async (
       restored = wanted.length === 0 ? [...restored, path] : [path]
       const foundBy = failure === undefined ? undefined : `${relative(tree, failure.file)}: ${failure.test}`
       judged.push({ fault, foundBy, reachedBy: reach.testsOf(fault).length })
+      keep(judged)
       say(
         `${judged.length}/${faults.length} ${foundBy === undefined ? "MISSED" : "found"} ${fault.file}:${fault.line} ${fault.kind}` +
           (foundBy === undefined ? "" : ` by ${foundBy}`)

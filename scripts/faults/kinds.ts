@@ -46,7 +46,8 @@ const opposite: Readonly<Record<string, string>> = {
 /** What looks alone depend on; pictures are looked at by people. */
 const looks = /^(className|style|key|gap|align|justify|tone|size|variant|viewBox|d|fill|stroke.*)$/
 /** Names for those who read traces and logs, sentences for those who read documents or stack traces. */
-const said = /(^|\.)(fn|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
+const said =
+  /(^|\.)(fn|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
 /** A service's key only has to be its own. */
 const serviceKey = /^Context\.Service\b/
 const saidProperty = /^(description|identifier|summary|className)$/

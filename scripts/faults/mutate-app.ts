@@ -16,7 +16,7 @@ export interface MutateAppOptions {
   readonly files: string
   /** How many faults are tried at the same time. */
   readonly jobs: number
-  /** Judges only what the run before has missed of the same draw: for who has written tests against it. */
+  /** Judges only what the run before has missed of the same draw, or did not come to: after tests were written, or a run that was ended. */
   readonly again: boolean
   /** Which acceptance rows rest on these test files. */
   readonly rowsOf: (testFiles: ReadonlyArray<string>) => ReadonlyArray<string>
@@ -53,22 +53,25 @@ export const mutateApp = async (
     `${drawn.length} faults of ${all.length}, seed ${seed}${again ? `; ${faults.length} of them again` : ""}`
   )
   const reach = await measureReach(faults, jobs)
-  const byVitest = await judgeWithVitest(faults, reach, jobs, say)
-  const now = new Map(byVitest.map((one) => [one.fault, one]))
-  const merged = (inBrowser: ReadonlyMap<Fault, string>): ReadonlyArray<Judged> =>
-    drawn.map((fault) => {
+  const nowJudged = (
+    byVitest: ReadonlyArray<Judged>,
+    inBrowser: ReadonlyMap<Fault, string> = new Map()
+  ): ReadonlyArray<Judged> => {
+    const now = new Map(byVitest.map((one) => [one.fault, one]))
+    return drawn.map((fault) => {
       const { foundBy = inBrowser.get(fault), reachedBy = 1 } = now.get(fault) ?? {}
       return { fault, foundBy: foundBy ?? before[placeOf(fault)], reachedBy }
     })
-  // Before the journeys, too: a run that is ended in them goes on by --again.
-  keep(merged(new Map()))
+  }
+  // After each: a run takes hours, and one that is ended goes on by --again.
+  const byVitest = await judgeWithVitest(faults, reach, jobs, say, (judged) => keep(nowJudged(judged)))
   const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
   const inBrowser = await judgeInBrowser(
     left.map(({ fault }) => fault),
     jobs,
     say
   )
-  const judged = merged(inBrowser)
+  const judged = nowJudged(byVitest, inBrowser)
   keep(judged)
   const survivors = judged
     .filter(({ foundBy }) => foundBy === undefined)
