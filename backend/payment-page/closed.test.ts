@@ -2,27 +2,15 @@
 import { randomUUID } from "node:crypto"
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
-import { afterAll, beforeAll, describe, expect } from "vitest"
+import { describe, expect } from "vitest"
 import type { PaymentAnswer } from "../../schemas/order.ts"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import type { Payment } from "../payment-protocol/payment-token.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { languages, texts } from "./pages/texts.ts"
-import { beginning, locationOf, paymentOf, secret, setOut, startPage, textOf } from "./testing/page.ts"
-import { startReceiver } from "./testing/receiver.ts"
+import { beginning, locationOf, paymentOf, secret, type startPage, textOf } from "./testing/page.ts"
+import { pagesOverDatabase } from "./testing/pages.ts"
 
-let database: EmbeddedDatabase
-beforeAll(async () => {
-  database = await startEmbeddedDatabase()
-})
-afterAll(() => database.stop())
-
-const start = Effect.gen(function* () {
-  yield* setOut
-  const receiver = yield* startReceiver()
-  const page = yield* startPage({ databaseUrl: database.url, receiver, testControl: true })
-  return { receiver, page }
-})
+const { start } = pagesOverDatabase({ testControl: true })
 
 const settledAt = "2026-12-01T00:51:00Z"
 const answer = (status: PaymentAnswer["status"], more: Partial<PaymentAnswer> = {}) => ({

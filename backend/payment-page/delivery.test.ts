@@ -2,30 +2,22 @@
 import { it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, describe, expect } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { describe, expect } from "vitest"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { backoffMilliseconds } from "./reports.ts"
-import { beginning, locationOf, paymentOf, secret, setOut, startPage } from "./testing/page.ts"
-import { type Receiver, startReceiver } from "./testing/receiver.ts"
+import { beginning, locationOf, paymentOf, secret } from "./testing/page.ts"
+import { pagesOverDatabase } from "./testing/pages.ts"
+import type { Receiver } from "./testing/receiver.ts"
 
-let database: EmbeddedDatabase
-beforeAll(async () => {
-  database = await startEmbeddedDatabase()
-})
-afterAll(() => database.stop())
+const { startPage, ...pages } = pagesOverDatabase()
 
-const start = Effect.gen(function* () {
-  yield* setOut
-  const receiver = yield* startReceiver()
-  const page = yield* startPage({ databaseUrl: database.url, receiver })
+const start = Effect.tap(
+  pages.start,
   // Every story has the outbox to itself.
-  yield* page.sql`delete from payment.report`
-  return { receiver, page }
-})
+  ({ page }) => page.sql`delete from payment.report`
+)
 
-const startProcess = (receiver: Receiver, withWorker = false) =>
-  startPage({ databaseUrl: database.url, receiver, withWorker })
+const startProcess = (receiver: Receiver, withWorker = false) => startPage({ receiver, withWorker })
 
 const paid = { outcome: "paid", delaySeconds: 0 } as const
 

@@ -2,23 +2,11 @@
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, describe, expect } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
-import { ownOrigin, paymentOf, setOut, shopOrigin, startPage, textOf, tokenOf } from "./testing/page.ts"
-import { startReceiver } from "./testing/receiver.ts"
+import { describe, expect } from "vitest"
+import { ownOrigin, paymentOf, shopOrigin, textOf, tokenOf } from "./testing/page.ts"
+import { pagesOverDatabase } from "./testing/pages.ts"
 
-let database: EmbeddedDatabase
-beforeAll(async () => {
-  database = await startEmbeddedDatabase()
-})
-afterAll(() => database.stop())
-
-const start = Effect.gen(function* () {
-  yield* setOut
-  const receiver = yield* startReceiver()
-  const page = yield* startPage({ databaseUrl: database.url, receiver })
-  return { receiver, page }
-})
+const { start } = pagesOverDatabase()
 
 describe("what is refused", () => {
   it.effect("a link that was changed or cut is not valid, in both languages", () =>

@@ -2,35 +2,13 @@
 import { it } from "@effect/vitest"
 import { Effect, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, describe, expect } from "vitest"
+import { describe, expect } from "vitest"
 import { PaymentEvent } from "../../schemas/order.ts"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
-import {
-  beginning,
-  locationOf,
-  paymentOf,
-  secret,
-  setOut,
-  shopOrigin,
-  startPage,
-  textOf,
-  tokenOf
-} from "./testing/page.ts"
-import { startReceiver } from "./testing/receiver.ts"
+import { beginning, locationOf, paymentOf, secret, shopOrigin, textOf, tokenOf } from "./testing/page.ts"
+import { pagesOverDatabase } from "./testing/pages.ts"
 
-let database: EmbeddedDatabase
-beforeAll(async () => {
-  database = await startEmbeddedDatabase()
-})
-afterAll(() => database.stop())
-
-const start = Effect.gen(function* () {
-  yield* setOut
-  const receiver = yield* startReceiver()
-  const page = yield* startPage({ databaseUrl: database.url, receiver })
-  return { receiver, page }
-})
+const { start, startPage } = pagesOverDatabase()
 
 describe("deciding a payment", () => {
   for (const [choice, outcome, way] of [
@@ -136,7 +114,7 @@ describe("a payment is decided once", () => {
   it.effect("clicks at the same moment, on two processes, make one decision and one report", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
-      const other = yield* startPage({ databaseUrl: database.url, receiver })
+      const other = yield* startPage({ receiver })
       const payment = paymentOf(receiver)
       const answers = yield* Effect.all(
         [

@@ -2,21 +2,13 @@
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, expect } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
-import { locationOf, paymentOf, setOut, startPage, textOf } from "./testing/page.ts"
-import { startReceiver } from "./testing/receiver.ts"
+import { expect } from "vitest"
+import { locationOf, paymentOf, textOf } from "./testing/page.ts"
+import { pagesOverDatabase } from "./testing/pages.ts"
 
-let database: EmbeddedDatabase
-beforeAll(async () => {
-  database = await startEmbeddedDatabase()
-})
-afterAll(() => database.stop())
+const pages = pagesOverDatabase({ testControl: true })
 
-const start = Effect.gen(function* () {
-  yield* setOut
-  const receiver = yield* startReceiver()
-  const page = yield* startPage({ databaseUrl: database.url, receiver, testControl: true })
+const start = Effect.map(pages.start, ({ receiver, page }) => {
   const control = (request: unknown, contentType = "application/json") =>
     page.post("/test-control", JSON.stringify(request), { "content-type": contentType })
   return { receiver, page, control }

@@ -260,7 +260,7 @@ export const rows: ReadonlyArray<Row> = [
   row("F-16", "bodies that must be there"),
   row("F-17", "id, area, key of tickets; area of lists"),
   row("F-18", "plate, area, arrival of prices for stays"),
-  row("F-19", "a query that does not fit warns and gives nothing", decided("D-48")),
+  row("F-19", "a query that does not fit is refused, and nothing is sent", decided("D-48")),
 
   // A: roles and access.
   row("A-01", "nobody, or somebody"),

@@ -1,0 +1,24 @@
+/** Payment pages over a database of their own, for the tests of one file. */
+import { Effect } from "effect"
+import { afterAll, beforeAll } from "vitest"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded.ts"
+import { type PageOptions, setOut, startPage } from "./page.ts"
+import { startReceiver } from "./receiver.ts"
+
+/** `startPage` opens a page, `start` one at the hour of the tests, with somebody who hears its reports. */
+export const pagesOverDatabase = (always: Pick<PageOptions, "testControl"> = {}) => {
+  let database: EmbeddedDatabase
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase()
+  })
+  afterAll(() => database.stop())
+
+  const open = (options: Omit<PageOptions, "databaseUrl">) =>
+    startPage({ databaseUrl: database.url, ...always, ...options })
+  const start = Effect.gen(function* () {
+    yield* setOut
+    const receiver = yield* startReceiver()
+    return { receiver, page: yield* open({ receiver }) }
+  })
+  return { startPage: open, start }
+}
