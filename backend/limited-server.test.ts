@@ -1,6 +1,8 @@
 import { once } from "node:events"
+import { readdirSync, readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, connect, type Socket } from "node:net"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { afterEach, expect, it } from "vitest"
 import { createLimitedServer } from "./limited-server.ts"
@@ -39,4 +41,19 @@ it("serves everybody else", async () => {
   const socket = client(await listening())
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*served/s)
+})
+
+it("is under every server of the product", () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.test\.ts$|testing/.test(file)
+  )
+  const using = (pattern: RegExp) =>
+    sources.filter((file) => pattern.test(readFileSync(join(import.meta.dirname, file), "utf8"))).sort()
+  expect(using(/createServer\b[^}]*\} from "node:https?"/)).toEqual(["limited-server.ts"])
+  expect(using(/createLimitedServer\(/)).toEqual([
+    "app-server/server.ts",
+    "identity-provider/identity-provider.ts",
+    "payment-page/server.ts",
+    "shop-service/http/node-server.ts"
+  ])
 })

@@ -45,6 +45,16 @@ describe("a driver's token", () => {
     expect(response.headers.get("www-authenticate")).toBe("Bearer")
   })
 
+  it("is refused when it says itself that it needs no signature, or one by a word", async () => {
+    const [, claims = "", signature = ""] = (await service.issuer.token("driver|neu", {})).split(".")
+    const forged = (alg: string, signed: string) =>
+      `${Buffer.from(JSON.stringify({ alg, typ: "JWT" })).toString("base64url")}.${claims}.${signed}`
+    for (const token of [forged("none", ""), forged("None", signature), forged("HS256", signature)]) {
+      const { status, body } = await get(lakePath, { authorization: `Bearer ${token}` })
+      expect([status, body.code]).toEqual([401, "E_TOKEN_INVALID"])
+    }
+  })
+
   it("is refused without a subject", async () => {
     expect((await withToken({}, "")).body.code).toBe("E_TOKEN_INVALID")
   })
