@@ -41,7 +41,7 @@ import {
   worldOf
 } from "./support/access-world.ts"
 import { json, nothing, refusal, request } from "./support/answers.ts"
-import { hop } from "./support/common-states.ts"
+import { interstitial } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import {
   defectiveAnswer,
@@ -253,11 +253,11 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       if (destination?.access === "public") await heads(screen, "error.generic.title", "error.noShop.title")
     },
     leavingForLogin: async (screen, { login }) => {
-      await hop(screen)
+      await interstitial(screen)
       await hasLeftFor(screen.page, login)
     },
-    completingLogin: waiting("completingLogin", "loginHop.returning"),
-    leavingForLogout: waiting("leavingForLogout", "loginHop.loggingOut"),
+    completingLogin: waiting("completingLogin", "interstitial.returning"),
+    leavingForLogout: waiting("leavingForLogout", "interstitial.loggingOut"),
     "emailUnverified.asking": letter("emailUnverified.asking", () => ({})),
     "emailUnverified.stillUnverified": said("stillUnverified", "emailVerification.notYet"),
     "emailUnverified.checkFailed": said("checkFailed", "error.loginUnreachable.text"),

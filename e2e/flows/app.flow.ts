@@ -5,18 +5,18 @@ import { type AppContext, type AppEvent, appMachine } from "../../machines/app/i
 import { isPaymentResult, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { loginRequest } from "./support/access-world.ts"
-import { hop } from "./support/common-states.ts"
+import { interstitial } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 
 /** A page that is loaded waits a moment on its own clock before it is shown. */
-const loginHop = async (screen: FlowScreen): Promise<void> => {
+const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
   for (
     const until = Date.now() + 8_000;
     Date.now() < until && !(await rootOf(screen, "access").isVisible());
   )
     await screen.page.clock.runFor(50)
-  await hop(screen)
+  await interstitial(screen)
 }
 
 interface World {
@@ -214,7 +214,8 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     background: codeMissing(() => true)
   },
   states: {
-    "page.closed": (screen, { standing }) => (standing === "elsewhere" ? loginHop(screen) : undefined),
+    "page.closed": (screen, { standing }) =>
+      standing === "elsewhere" ? loginInterstitial(screen) : undefined,
     "page.open.choosing": "passing",
     "page.open.shopHome": () => undefined,
     "page.open.ticketConfiguration": () => undefined,

@@ -25,7 +25,7 @@ import {
   waits
 } from "./support/answers.ts"
 import { callFailures, shopLoads } from "./support/common-outcomes.ts"
-import { hop } from "./support/common-states.ts"
+import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, receipt, receiptRequest, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown } from "./support/screen.ts"
@@ -306,7 +306,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       buttons: [screen.t("layout.login")],
       links: onward(screen, context)
     })),
-    leavingForLogin: hop,
+    leavingForLogin: interstitial,
     unreachable: shows("unreachable", (screen, context) => ({
       title: screen.t("error.network.title"),
       texts: [screen.t("payment.unknown.unreachable")],

@@ -44,13 +44,13 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
 const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
   const item = orderItemOf({ orderItemId })
   if (item === null) return
-  const slot = keptProof(item.orderId)
-  const proof = slot.read()
+  const kept = keptProof(item.orderId)
+  const proof = kept.read()
   if (proof === undefined) return
   const items = proof.order.items.map((each, position) =>
     String(position) === item.position ? { ...each, plates } : each
   )
-  slot.write({ ...proof, order: { ...proof.order, items } })
+  kept.write({ ...proof, order: { ...proof.order, items } })
 }
 
 const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput) =>

@@ -64,8 +64,8 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
 
   const rememberPlate = (plate: Plate) =>
     Effect.sync(() => {
-      const slot = recentPlates(userId())
-      slot.write(withUsed(slot.read() ?? [], [plate]))
+      const kept = recentPlates(userId())
+      kept.write(withUsed(kept.read() ?? [], [plate]))
     })
 
   const loadPermit = ({ shopPath, groupId }: PlateChangeInput) =>
@@ -147,11 +147,11 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
     },
     actions: {
       keepDraft: ({ context }, draft) => {
-        const slot = platesDraft(userId(), context.shop?.id ?? "")
+        const kept = platesDraft(userId(), context.shop?.id ?? "")
         const [first, ...more] = draft?.form.plates ?? []
-        if (draft === null || first === undefined) slot.remove()
+        if (draft === null || first === undefined) kept.remove()
         else
-          slot.write({
+          kept.write({
             ...draft,
             groupId: context.groupId,
             form: { ...draft.form, plates: [first, ...more] }

@@ -205,10 +205,10 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         }),
       forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
       rememberPlates: (_, form) => {
-        const slot = recentPlates(userId())
-        slot.write(
+        const kept = recentPlates(userId())
+        kept.write(
           withUsed(
-            slot.read() ?? [],
+            kept.read() ?? [],
             form.plates.map(({ plate, country }) => ({ plate, country }))
           )
         )

@@ -97,7 +97,7 @@ const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
     "cart.itemCount_other",
     "account.codes.code",
     "account.permits.statuses.active",
-    "loginHop.domain",
+    "interstitial.domain",
     "contact.title",
     "contact.email"
   ],

@@ -696,7 +696,7 @@ export const de = {
     backToLogin: "Zurück zur Anmeldung"
   },
 
-  loginHop: {
+  interstitial: {
     title: "Weiter zur Anmeldung",
     shop: "Shop",
     operator: "Betreiber",

@@ -682,7 +682,7 @@ export const en = {
     backToLogin: "back to login"
   },
 
-  loginHop: {
+  interstitial: {
     title: "Continue to login",
     shop: "Shop",
     operator: "Operator",

@@ -699,7 +699,7 @@ export const fr = {
     backToLogin: "Retour à la connexion"
   },
 
-  loginHop: {
+  interstitial: {
     title: "Continuer vers la connexion",
     shop: "Boutique",
     operator: "Exploitant",

@@ -681,7 +681,7 @@ export const it = {
     backToLogin: "Torna all’accesso"
   },
 
-  loginHop: {
+  interstitial: {
     title: "Vai all’accesso",
     shop: "Negozio",
     operator: "Gestore",

@@ -1,5 +1,5 @@
 /** What the driver has decided about tracking in this browser, and when. Names nobody, so a logout leaves it. */
-import { type Slot, sharedSlot } from "./storage.ts"
+import { type StoredValue, sharedValue } from "./storage.ts"
 
 export interface StoredConsent {
   readonly decision: "granted" | "refused"
@@ -7,7 +7,7 @@ export interface StoredConsent {
   readonly at: string
 }
 
-export const storedConsent: Slot<StoredConsent> = sharedSlot({
+export const storedConsent: StoredValue<StoredConsent> = sharedValue({
   name: "tracking-consent",
   version: 1,
   area: "local",

@@ -4,7 +4,7 @@ import { OrderRequest } from "../../schemas/order.ts"
 import { Plate } from "../../schemas/plate.ts"
 import { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import { Uuid } from "../../schemas/primitives.ts"
-import { type Decode, personalSlot } from "./storage.ts"
+import { type Decode, personalValue } from "./storage.ts"
 
 /** A storage decoder from a schema. */
 export const decodedBy = <A>(schema: Schema.Codec<A, unknown>): Decode<A> => {
@@ -29,7 +29,7 @@ export const TicketDraft = Schema.Struct({
 export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 
 /** Plates are personal: kept for this tab only. */
-export const ticketDraft = personalSlot<TicketDraft>({
+export const ticketDraft = personalValue<TicketDraft>({
   name: "ticket-draft",
   version: 3,
   area: "session",
@@ -37,7 +37,7 @@ export const ticketDraft = personalSlot<TicketDraft>({
 })
 
 /** A verification code that is being typed; for a shop by its path, since it may be typed before the shop is known. */
-export const codeDraft = personalSlot<string>({
+export const codeDraft = personalValue<string>({
   name: "code-draft",
   version: 1,
   area: "session",
@@ -55,7 +55,7 @@ export const PlatesDraft = Schema.Struct({
 })
 export interface PlatesDraft extends Schema.Schema.Type<typeof PlatesDraft> {}
 
-export const platesDraft = personalSlot<PlatesDraft>({
+export const platesDraft = personalValue<PlatesDraft>({
   name: "plates-draft",
   version: 1,
   area: "session",
@@ -63,7 +63,7 @@ export const platesDraft = personalSlot<PlatesDraft>({
 })
 
 /** The driver has closed the prompt that asks for a verification code. */
-export const promptDismissed = personalSlot<boolean>({
+export const promptDismissed = personalValue<boolean>({
   name: "verification-prompt-dismissed",
   version: 1,
   area: "local",
@@ -83,7 +83,7 @@ export const OrderIntent = Schema.Struct({
 export interface OrderIntent extends Schema.Schema.Type<typeof OrderIntent> {}
 
 /** Kept for all tabs: an order runs once, whichever of them began it. */
-export const orderIntent = personalSlot<OrderIntent>({
+export const orderIntent = personalValue<OrderIntent>({
   name: "order-intent",
   version: 1,
   area: "local",

@@ -4,7 +4,7 @@ import { Order } from "../../schemas/order.ts"
 import { Instant } from "../../schemas/primitives.ts"
 import { Shop } from "../../schemas/shop.ts"
 import { decodedBy } from "./drafts.ts"
-import { personalSlot, type Slot } from "./storage.ts"
+import { personalValue, type StoredValue } from "./storage.ts"
 
 export const KeptProof = Schema.Struct({
   shop: Shop,
@@ -14,7 +14,7 @@ export const KeptProof = Schema.Struct({
 })
 export interface KeptProof extends Schema.Schema.Type<typeof KeptProof> {}
 
-const slot = personalSlot<KeptProof>({
+const slot = personalValue<KeptProof>({
   name: "proof",
   version: 1,
   area: "local",
@@ -25,4 +25,4 @@ const slot = personalSlot<KeptProof>({
  * By the order alone: without a connection nobody can say who is signed in. The id cannot be guessed, and a logout
  * removes the proof as it removes all that is personal.
  */
-export const keptProof = (orderId: string): Slot<KeptProof> => slot("", orderId)
+export const keptProof = (orderId: string): StoredValue<KeptProof> => slot("", orderId)

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import { Plate } from "../../schemas/plate.ts"
 import { decodedBy } from "./drafts.ts"
-import { personalSlot } from "./storage.ts"
+import { personalValue } from "./storage.ts"
 
 export const RememberedPlate = Schema.Struct({
   ...Plate.fields,
@@ -13,7 +13,7 @@ export const RememberedPlate = Schema.Struct({
 export interface RememberedPlate extends Schema.Schema.Type<typeof RememberedPlate> {}
 
 /** Removed by a logout, as a plate is personal. */
-export const recentPlates = personalSlot<ReadonlyArray<RememberedPlate>>({
+export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>({
   name: "recent-plates",
   version: 1,
   area: "local",

@@ -1,8 +1,8 @@
 /** What the boot module needs to know from earlier visits; decoded by hand, since it runs before Schema is loaded. */
-import { type Slot, sharedSlot, text } from "./storage.ts"
+import { type StoredValue, sharedValue, text } from "./storage.ts"
 
 /** The path of the shop visited last: where `/` leads. */
-export const latestShop: Slot<string> = sharedSlot({
+export const latestShop: StoredValue<string> = sharedValue({
   name: "latest-shop",
   version: 1,
   area: "local",
@@ -10,7 +10,7 @@ export const latestShop: Slot<string> = sharedSlot({
 })
 
 /** The build for which this tab loaded itself anew last, so that it tries once. */
-export const lastReload: Slot<string> = sharedSlot({
+export const lastReload: StoredValue<string> = sharedValue({
   name: "reloaded-for",
   version: 1,
   area: "session",
@@ -18,7 +18,7 @@ export const lastReload: Slot<string> = sharedSlot({
 })
 
 /** The language the driver has chosen, as a tag: `de-DE`. */
-export const chosenLanguage: Slot<string> = sharedSlot({
+export const chosenLanguage: StoredValue<string> = sharedValue({
   name: "language",
   version: 1,
   area: "local",
@@ -26,8 +26,8 @@ export const chosenLanguage: Slot<string> = sharedSlot({
 })
 
 /** The area entity of a shop, by path: lets the boot module ask for shop and tickets at once. */
-export const knownAreaEntity = (shopPath: string): Slot<string> =>
-  sharedSlot({
+export const knownAreaEntity = (shopPath: string): StoredValue<string> =>
+  sharedValue({
     name: `area-entity.${encodeURIComponent(shopPath)}`,
     version: 1,
     area: "local",
@@ -38,8 +38,8 @@ export const knownAreaEntity = (shopPath: string): Slot<string> =>
   })
 
 /** The country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */
-export const knownCountry = (shopPath: string): Slot<string> =>
-  sharedSlot({
+export const knownCountry = (shopPath: string): StoredValue<string> =>
+  sharedValue({
     name: `country.${encodeURIComponent(shopPath)}`,
     version: 1,
     area: "local",
@@ -53,8 +53,8 @@ export interface KnownShop {
 }
 
 /** A shop as it called itself the last time, by path: said before a login, when nobody may ask for it. */
-export const knownShop = (shopPath: string): Slot<KnownShop> =>
-  sharedSlot({
+export const knownShop = (shopPath: string): StoredValue<KnownShop> =>
+  sharedValue({
     name: `shop.${encodeURIComponent(shopPath)}`,
     version: 1,
     area: "local",

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { decodedBy, orderIntent, promptDismissed, ticketDraft } from "./drafts.ts"
 import { chosenLanguage, knownAreaEntity, latestShop } from "./remembered.ts"
-import { forgetPersonal, sharedSlot } from "./storage.ts"
+import { forgetPersonal, sharedValue } from "./storage.ts"
 import { blockStorage, withBrowserStorage } from "./testing/browser-storage.ts"
 import { areaEntityId } from "./testing/world.ts"
 
@@ -36,7 +36,7 @@ describe("a slot", () => {
 
   it("does not read what an older version has written", () => {
     const slot = (version: number) =>
-      sharedSlot({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
+      sharedValue({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
     slot(1).write(1)
     assert.isUndefined(slot(2).read())
   })

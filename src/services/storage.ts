@@ -10,7 +10,7 @@ export type StorageArea = "local" | "session"
 /** Returns the value when it fits, undefined when it does not. */
 export type Decode<A> = (stored: unknown) => A | undefined
 
-export interface Slot<A> {
+export interface StoredValue<A> {
   readonly read: () => A | undefined
   readonly write: (value: A) => void
   readonly remove: () => void
@@ -36,7 +36,7 @@ const quietly = <A>(run: () => A): A | undefined => {
   }
 }
 
-const slotOf = <A>(area: StorageArea, key: string, decode: Decode<A>): Slot<A> => {
+const storedAt = <A>(area: StorageArea, key: string, decode: Decode<A>): StoredValue<A> => {
   const remove = () => void quietly(() => areaOf(area)?.removeItem(key))
   return {
     read: () => {
@@ -52,7 +52,7 @@ const slotOf = <A>(area: StorageArea, key: string, decode: Decode<A>): Slot<A> =
 }
 
 /** Raise the version when the shape changes: the old value is then never read again. */
-export interface SlotOptions<A> {
+export interface ValueOptions<A> {
   readonly name: string
   readonly version: number
   readonly area: StorageArea
@@ -60,15 +60,15 @@ export interface SlotOptions<A> {
 }
 
 /** A value of this browser. */
-export const sharedSlot = <A>({ name, version, area, decode }: SlotOptions<A>): Slot<A> =>
-  slotOf(area, `${prefix}.${name}.${version}`, decode)
+export const sharedValue = <A>({ name, version, area, decode }: ValueOptions<A>): StoredValue<A> =>
+  storedAt(area, `${prefix}.${name}.${version}`, decode)
 
 /** A value per driver and, where it is given, shop; removed by a logout. Decision D-43. */
-export const personalSlot =
-  <A>({ name, version, area, decode }: SlotOptions<A>) =>
-  (userId: string, shopId = ""): Slot<A> =>
+export const personalValue =
+  <A>({ name, version, area, decode }: ValueOptions<A>) =>
+  (userId: string, shopId = ""): StoredValue<A> =>
     // Slashes cannot occur in the encoded parts, so that no two drivers share a key.
-    slotOf(area, personal + [name, version, userId, shopId].map(encodeURIComponent).join("/"), decode)
+    storedAt(area, personal + [name, version, userId, shopId].map(encodeURIComponent).join("/"), decode)
 
 /** Removes everything that belongs to a person, of every driver who used this browser. */
 export const forgetPersonal = (): void => {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Moment } from "../../../flowkit/run/index.ts"
 import { killServer, restartServer, shopService } from "../../support/servers-control.ts"
-import type { Cause, Stage } from "./world.ts"
+import type { Cause, Fixtures } from "./world.ts"
 
 const patience = 20_000
 /** Milliseconds of the page's time between two looks, where waits between tries are to pass. */
@@ -38,10 +38,10 @@ export const asItIs: Cause = (_, moment) => letGo(moment)
 
 /** After something has been done. */
 export const after =
-  (work: (stage: Stage, moment: Moment) => Promise<void>): Cause =>
-  async (stage, moment) => {
+  (work: (fixtures: Fixtures, moment: Moment) => Promise<void>): Cause =>
+  async (fixtures, moment) => {
     await moment.held.peek(moment.step.service)
-    await work(stage, moment)
+    await work(fixtures, moment)
     await letGo(moment)
   }
 

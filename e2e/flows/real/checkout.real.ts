@@ -17,7 +17,7 @@ import {
 } from "./causes.ts"
 import { decideAt, freshPlate, type RealDriver, realSession } from "./driver.ts"
 import { openReal } from "./open.ts"
-import type { RealFlow, Stage } from "./world.ts"
+import type { Fixtures, RealFlow } from "./world.ts"
 
 /** Plates of the tickets that are put into the cart at first, by page. */
 const plates = new WeakMap<object, ReadonlyArray<string>>()
@@ -28,7 +28,7 @@ const orders = new WeakMap<object, Order>()
 const visitsFor = (driver: RealDriver, own: ReadonlyArray<string>): Promise<ReadonlyArray<Ticket>> =>
   Promise.all(own.map((plate) => driver.configure("10-visits", plate)))
 
-const fill = async ({ page, driver }: Stage): Promise<void> => {
+const fill = async ({ page, driver }: Fixtures): Promise<void> => {
   await driver.closeOrders()
   const own = [freshPlate(), freshPlate()]
   plates.set(page, own)
@@ -38,7 +38,7 @@ const fill = async ({ page, driver }: Stage): Promise<void> => {
 }
 
 /** Orders what is in the cart, as on another device. */
-const orderElsewhere = async ({ page, driver }: Stage): Promise<Order> => {
+const orderElsewhere = async ({ page, driver }: Fixtures): Promise<Order> => {
   const order = await driver.order()
   orders.set(page, order)
   return order
@@ -46,27 +46,27 @@ const orderElsewhere = async ({ page, driver }: Stage): Promise<Order> => {
 
 /** What becomes of the order that the page knows. */
 const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
-  after(async ({ page, driver }: Stage) => {
+  after(async ({ page, driver }: Fixtures) => {
     const { orderId = "", paymentUrl } = orders.get(page) ?? {}
     await decideAt(paymentUrl ?? "", choice)
     await driver.awaitOrder(orderId, status)
   })
 
-const orderOne = async (stage: Stage): Promise<void> => {
-  const items = carts.get(stage.page) ?? []
-  await stage.driver.fillCart(items.slice(1))
-  await orderElsewhere(stage)
-  await stage.driver.fillCart(items)
+const orderOne = async (fixtures: Fixtures): Promise<void> => {
+  const items = carts.get(fixtures.page) ?? []
+  await fixtures.driver.fillCart(items.slice(1))
+  await orderElsewhere(fixtures)
+  await fixtures.driver.fillCart(items)
 }
 
-const askBank = async (stage: Stage): Promise<void> => {
-  const { orderId, paymentUrl } = await orderElsewhere(stage)
+const askBank = async (fixtures: Fixtures): Promise<void> => {
+  const { orderId, paymentUrl } = await orderElsewhere(fixtures)
   await decideAt(paymentUrl ?? "", "pay-late")
-  await stage.driver.awaitOrder(orderId, "processing")
+  await fixtures.driver.awaitOrder(orderId, "processing")
 }
 
 /** Somebody else buys tickets of many visits for these plates, whichever is still in the cart; they are nobody else's then. */
-const coverPlate = async ({ page, other }: Stage): Promise<void> => {
+const coverPlate = async ({ page, other }: Fixtures): Promise<void> => {
   await other.fillCart(await visitsFor(other, plates.get(page) ?? []))
   const { orderId, paymentUrl } = await other.order()
   await decideAt(paymentUrl ?? "", "pay")
@@ -90,7 +90,7 @@ const sendBefore = async (request: Request): Promise<Order> => {
 }
 
 const orderedBefore = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
-  after(async ({ driver }: Stage, { held, step }: Moment) => {
+  after(async ({ driver }: Fixtures, { held, step }: Moment) => {
     const { orderId, paymentUrl } = await sendBefore(await held.peek(step.service))
     await decideAt(paymentUrl ?? "", choice)
     await driver.awaitOrder(orderId, status)
@@ -101,9 +101,9 @@ const trusted = "The shop service gives out addresses of its own payment page al
 export const checkoutReal: RealFlow = {
   run: checkout,
   starts: {
-    "the cart, opened": async (stage) => {
-      await fill(stage)
-      await openReal(stage, "/wiesensee/contact?cart=open", realSession(stage.driver))
+    "the cart, opened": async (fixtures) => {
+      await fill(fixtures)
+      await openReal(fixtures, "/wiesensee/contact?cart=open", realSession(fixtures.driver))
     }
   },
   // The shop is another one there, by its id.
@@ -111,14 +111,14 @@ export const checkoutReal: RealFlow = {
   outcomes: {
     loadCart: {
       "two tickets": asItIs,
-      "two tickets, ordered on another device": after(async (stage) => {
-        await orderElsewhere(stage)
+      "two tickets, ordered on another device": after(async (fixtures) => {
+        await orderElsewhere(fixtures)
       }),
       "two tickets, and an order of one": after(orderOne),
       "two tickets whose bank is asked": after(askBank),
-      "nothing in it, and an order": after(async (stage) => {
-        await orderElsewhere(stage)
-        await stage.driver.fillCart([])
+      "nothing in it, and an order": after(async (fixtures) => {
+        await orderElsewhere(fixtures)
+        await fixtures.driver.fillCart([])
       }),
       "nothing in it": after(({ driver }) => driver.fillCart([])),
       "no such shop": neverClosing,
@@ -149,12 +149,12 @@ export const checkoutReal: RealFlow = {
       "a fault of our own": neverOurFault
     },
     placeOrder: {
-      "to be paid": async (stage, moment) => {
-        const answered = stage.page.waitForResponse(
+      "to be paid": async (fixtures, moment) => {
+        const answered = fixtures.page.waitForResponse(
           (response) => response.request().method() === "POST" && /\/order$/.test(response.url())
         )
-        await asItIs(stage, moment)
-        orders.set(stage.page, (await (await answered).json()) as Order)
+        await asItIs(fixtures, moment)
+        orders.set(fixtures.page, (await (await answered).json()) as Order)
       },
       "to be paid at an unknown place": trusted,
       "paid before": orderedBefore("pay", "paid"),

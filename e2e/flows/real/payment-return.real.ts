@@ -14,36 +14,36 @@ import {
 } from "./causes.ts"
 import { decideAt, freshPlate, realSession } from "./driver.ts"
 import { openReal } from "./open.ts"
-import type { RealFlow, Stage } from "./world.ts"
+import type { Fixtures, RealFlow } from "./world.ts"
 
-const makeOrder = async ({ driver }: Stage) => {
+const makeOrder = async ({ driver }: Fixtures) => {
   await driver.closeOrders()
   await driver.fillCart([await driver.configure("hiking-day", freshPlate())])
   return driver.order()
 }
 
-const orderIn = ({ page }: Stage): string => new URL(page.url()).searchParams.get("order") ?? ""
+const orderIn = ({ page }: Fixtures): string => new URL(page.url()).searchParams.get("order") ?? ""
 
 const payments = new Map<string, string>()
 
 /** Once the bank has been asked, it pays: the order is paid, whatever is chosen then. */
 const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
-  after(async (stage: Stage, _: Moment) => {
-    const orderId = orderIn(stage)
+  after(async (fixtures: Fixtures, _: Moment) => {
+    const orderId = orderIn(fixtures)
     await decideAt(payments.get(orderId) ?? "", choice)
-    await stage.driver.awaitOrder(orderId, status)
+    await fixtures.driver.awaitOrder(orderId, status)
   })
 
 const trusted = "The shop service gives out addresses of its own payment page alone."
 
 /** An order that is paid, whose proof a page has shown in this browser before. */
-const makeProof = async (stage: Stage): Promise<string> => {
-  const { orderId, paymentUrl } = await makeOrder(stage)
+const makeProof = async (fixtures: Fixtures): Promise<string> => {
+  const { orderId, paymentUrl } = await makeOrder(fixtures)
   await decideAt(paymentUrl ?? "", "pay")
-  await stage.driver.awaitOrder(orderId, "paid")
+  await fixtures.driver.awaitOrder(orderId, "paid")
   const address = `/wiesensee/payment-success?order=${orderId}`
-  const earlier = await stage.page.context().newPage()
-  await openReal({ ...stage, page: earlier }, address, realSession(stage.driver))
+  const earlier = await fixtures.page.context().newPage()
+  await openReal({ ...fixtures, page: earlier }, address, realSession(fixtures.driver))
   await earlier.waitForSelector('[data-machine="paymentReturn"][data-state="paid"]')
   await earlier.close()
   return address
@@ -52,30 +52,31 @@ const makeProof = async (stage: Stage): Promise<string> => {
 export const paymentReturnReal: RealFlow = {
   run: paymentReturn,
   starts: {
-    "the payment page": async (stage) => {
-      const { orderId, paymentUrl } = await makeOrder(stage)
+    "the payment page": async (fixtures) => {
+      const { orderId, paymentUrl } = await makeOrder(fixtures)
       payments.set(orderId, paymentUrl ?? "")
-      await openReal(stage, `/wiesensee/payment-success?order=${orderId}`, realSession(stage.driver))
+      await openReal(fixtures, `/wiesensee/payment-success?order=${orderId}`, realSession(fixtures.driver))
     },
-    "the payment page, left": async (stage) => {
-      const { orderId, paymentUrl } = await makeOrder(stage)
+    "the payment page, left": async (fixtures) => {
+      const { orderId, paymentUrl } = await makeOrder(fixtures)
       payments.set(orderId, paymentUrl ?? "")
-      await openReal(stage, `/wiesensee/payment-failed?order=${orderId}`, realSession(stage.driver))
+      await openReal(fixtures, `/wiesensee/payment-failed?order=${orderId}`, realSession(fixtures.driver))
     },
-    "a success page without an order": async (stage) => {
-      await stage.driver.closeOrders()
-      await openReal(stage, "/wiesensee/payment-success", realSession(stage.driver))
+    "a success page without an order": async (fixtures) => {
+      await fixtures.driver.closeOrders()
+      await openReal(fixtures, "/wiesensee/payment-success", realSession(fixtures.driver))
     },
-    "a page whose proof is kept": async (stage) =>
-      openReal(stage, await makeProof(stage), realSession(stage.driver)),
-    "a page whose proof is kept, signed out": async (stage) => openReal(stage, await makeProof(stage), {}),
-    "an address without an order": async (stage) => {
-      await stage.driver.closeOrders()
-      await openReal(stage, "/wiesensee/payment-failed", realSession(stage.driver))
+    "a page whose proof is kept": async (fixtures) =>
+      openReal(fixtures, await makeProof(fixtures), realSession(fixtures.driver)),
+    "a page whose proof is kept, signed out": async (fixtures) =>
+      openReal(fixtures, await makeProof(fixtures), {}),
+    "an address without an order": async (fixtures) => {
+      await fixtures.driver.closeOrders()
+      await openReal(fixtures, "/wiesensee/payment-failed", realSession(fixtures.driver))
     },
-    "the payment page, in another browser": async (stage) => {
-      const { orderId } = await makeOrder(stage)
-      await openReal(stage, `/wiesensee/payment-success?order=${orderId}`, {})
+    "the payment page, in another browser": async (fixtures) => {
+      const { orderId } = await makeOrder(fixtures)
+      await openReal(fixtures, `/wiesensee/payment-success?order=${orderId}`, {})
     }
   },
   outcomes: {
@@ -86,7 +87,7 @@ export const paymentReturnReal: RealFlow = {
       processing: decided("pay-late", "processing"),
       "open, to be paid at an unknown place": trusted,
       expired: "An order expires after half an hour of the servers' own time.",
-      cancelled: after((stage) => stage.driver.cancelOrder(orderIn(stage))),
+      cancelled: after((fixtures) => fixtures.driver.cancelOrder(orderIn(fixtures))),
       replaced: after(async ({ driver }) => {
         await driver.fillCart([await driver.configure("hiking-day", freshPlate())])
         await driver.order()
@@ -112,13 +113,13 @@ export const paymentReturnReal: RealFlow = {
       "a fault of our own": neverOurFault
     },
     findOrder: {
-      "an open order": after(async (stage) => {
-        await makeOrder(stage)
+      "an open order": after(async (fixtures) => {
+        await makeOrder(fixtures)
       }),
-      "an order whose bank is asked": after(async (stage) => {
-        const { orderId, paymentUrl } = await makeOrder(stage)
+      "an order whose bank is asked": after(async (fixtures) => {
+        const { orderId, paymentUrl } = await makeOrder(fixtures)
         await decideAt(paymentUrl ?? "", "pay-late")
-        await stage.driver.awaitOrder(orderId, "processing")
+        await fixtures.driver.awaitOrder(orderId, "processing")
       }),
       "no order": asItIs,
       "nobody signed in": async () => undefined,

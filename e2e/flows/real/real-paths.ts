@@ -10,7 +10,7 @@ import { placeOf, wordsFor } from "../support/words.ts"
 import { meetDriver, type RealDriver } from "./driver.ts"
 import { chosenRealFlows } from "./flows.ts"
 import { withRealPage } from "./page.ts"
-import { gapsIn, planReal, type RealFlow, type Stage } from "./world.ts"
+import { type Fixtures, gapsIn, planReal, type RealFlow } from "./world.ts"
 
 let driver: RealDriver
 let other: RealDriver
@@ -24,20 +24,20 @@ test.afterAll(async () => {
 })
 
 /** The flow that begins with what is there before in the real world, and goes on as things happen there. */
-const startedOn = ({ starts, events = {} }: RealFlow, stage: Stage, flow: Flow): Flow => ({
+const startedOn = ({ starts, events = {} }: RealFlow, fixtures: Fixtures, flow: Flow): Flow => ({
   ...flow,
   spec: {
     ...flow.spec,
     starts: Object.fromEntries(
       Object.entries(flow.spec.starts).map(([name, start]) => [
         name,
-        { ...start, open: async () => starts[name]?.(stage) }
+        { ...start, open: async () => starts[name]?.(fixtures) }
       ])
     ),
     events: Object.fromEntries(
       Object.entries(flow.spec.events).map(([type, driver]) => {
         const act = events[type]
-        return [type, act === undefined ? driver : { ...driver, do: () => act(stage) }]
+        return [type, act === undefined ? driver : { ...driver, do: () => act(fixtures) }]
       })
     )
   }
@@ -71,9 +71,9 @@ for (const real of chosenRealFlows()) {
             reducedMotion: "reduce"
           },
           async (page) => {
-            const stage: Stage = { page, driver, other, undo: (work) => undoing.push(work) }
+            const fixtures: Fixtures = { page, driver, other, undo: (work) => undoing.push(work) }
             return runPath(page, path, {
-              flow: startedOn(real, stage, flow),
+              flow: startedOn(real, fixtures, flow),
               requests: run.requests,
               patience: 15_000,
               settle: 400,
@@ -93,7 +93,7 @@ for (const real of chosenRealFlows()) {
                 const { service, case: name } = moment.step
                 const cause = real.outcomes[service]?.[name]
                 if (typeof cause !== "function") throw new Error(`"${name}" of "${service}" has no cause.`)
-                await cause(stage, moment)
+                await cause(fixtures, moment)
               }
             })
           }

@@ -13,7 +13,7 @@ import type { FlowRun } from "../support/flow-run.ts"
 import type { RealDriver } from "./driver.ts"
 
 /** What a path in the real world has at hand. */
-export interface Stage {
+export interface Fixtures {
   readonly page: Page
   /** Whose session the page has. */
   readonly driver: RealDriver
@@ -24,14 +24,14 @@ export interface Stage {
 }
 
 /** Lets the service's requests go, after having done what leads to the outcome. */
-export type Cause = (stage: Stage, moment: Moment) => Promise<void>
+export type Cause = (fixtures: Fixtures, moment: Moment) => Promise<void>
 
 export interface RealFlow {
   readonly run: FlowRun
   /** By start: what is there before, and how its address is opened. */
-  readonly starts: Readonly<Record<string, (stage: Stage) => Promise<void>>>
+  readonly starts: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>
   /** Events that are acted out otherwise than where the servers are played, by type. */
-  readonly events?: Readonly<Record<string, (stage: Stage) => Promise<void>>>
+  readonly events?: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>
   /** By service and case: the cause, or in a sentence why there is none. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, Cause | string>>>>
   /** Transitions that the real world keeps from happening though each of their outcomes has a cause, and why. */

@@ -13,10 +13,10 @@ export const problem = (machine: string, state: string, name: string, way?: stri
   }))
 
 /** The session is lost: the page is on its way to the login, where the access flow takes it. */
-export const hop = (screen: FlowScreen): Promise<void> =>
+export const interstitial = (screen: FlowScreen): Promise<void> =>
   expectShown(screen, "access", "leavingForLogin", {
-    title: screen.t("loginHop.title"),
-    texts: [screen.t("loginHop.comeBack")],
+    title: screen.t("interstitial.title"),
+    texts: [screen.t("interstitial.comeBack")],
     buttons: [],
     links: []
   })
@@ -36,7 +36,7 @@ export const shopStates = (machine: string) => ({
     texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
     buttons: [t("error.actions.retry")]
   })),
-  sessionLost: hop
+  sessionLost: interstitial
 })
 
 /** Why nobody can try again after the session was lost. */

@@ -6,7 +6,7 @@ import { usePageTitle } from "../../screens/shop-context.tsx"
 import { areaLabels } from "../../screens/ticket-words.ts"
 import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"
-import { stageOf, useHeading } from "./use-heading.ts"
+import { topStateOf, useHeading } from "./use-heading.ts"
 
 const pages = { paid: Bought, fetchingReceipt: Bought, proofKept: ProofKept } as const
 
@@ -20,8 +20,8 @@ export default function PaymentReturnScreen({
   // With the area once there is a proof, so that tabs can be told apart.
   const areas = new Set(flow.context.proof?.order.items.flatMap(areaLabels))
   usePageTitle(areas.size === 0 ? heading : `${heading} – ${[...areas].join(" · ")}`)
-  const stage = stageOf(flow.state)
-  const Page = Object.hasOwn(pages, stage) ? pages[stage as keyof typeof pages] : Unpaid
+  const topState = topStateOf(flow.state)
+  const Page = Object.hasOwn(pages, topState) ? pages[topState as keyof typeof pages] : Unpaid
   return (
     <FlowPage flow={flow} width="reading">
       <Page actor={actor} heading={heading} />

@@ -9,7 +9,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
-import { stageOf } from "./use-heading.ts"
+import { topStateOf } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
 import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
@@ -35,14 +35,14 @@ const useSaid = (actor: PaymentReturnActor): Said | null => {
   )
   /** What the address promises, whatever is known of the order. */
   const onward = hasLeft ? <BackToCart shopPath={shopPath} /> : <ContinueShopping shopPath={shopPath} />
-  const stage = stageOf(state)
-  switch (stage) {
+  const topState = topStateOf(state)
+  switch (topState) {
     case "failed":
     case "expired":
     case "cancelled":
       return {
-        tone: stage === "cancelled" ? "info" : "error",
-        text: refund ?? t(stage === "failed" ? "payment.failed.text" : "payment.expired.text"),
+        tone: topState === "cancelled" ? "info" : "error",
+        text: refund ?? t(topState === "failed" ? "payment.failed.text" : "payment.expired.text"),
         ways: <BackToCart shopPath={shopPath} variant="primary" />
       }
     case "paymentAddressRefused":
@@ -61,7 +61,7 @@ const useSaid = (actor: PaymentReturnActor): Said | null => {
         ways: (
           <>
             <Button
-              pending={stage === "leavingForPayment"}
+              pending={topState === "leavingForPayment"}
               onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}
             >
               {t("payment.open.resume")}
@@ -149,7 +149,9 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
     return (
       <Column gap="lg" aria-busy>
         <PageHeading>{heading}</PageHeading>
-        {stageOf(state) === "askingBank" ? <Notice tone="info">{t("payment.processing.text")}</Notice> : null}
+        {topStateOf(state) === "askingBank" ? (
+          <Notice tone="info">{t("payment.processing.text")}</Notice>
+        ) : null}
         <Spinner>{t("payment.checking")}</Spinner>
       </Column>
     )

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 
 /** The state without those nested in it, which ask again and look the same. */
-export const stageOf = (state: string): string => state.split(".")[0] ?? state
+export const topStateOf = (state: string): string => state.split(".")[0] ?? state
 
 export const useHeading = (state: string, { page, isReplacement }: PaymentReturnContext): string => {
   const { t } = useTranslation()
   const hasLeft = page === "failed" && !isReplacement
-  const stage = stageOf(state)
-  switch (stage) {
+  const topState = topStateOf(state)
+  switch (topState) {
     case "paid":
     case "fetchingReceipt":
       return t("payment.success.title")
@@ -18,7 +18,7 @@ export const useHeading = (state: string, { page, isReplacement }: PaymentReturn
     case "failed":
     case "expired":
     case "cancelled":
-      return t(`payment.${stage}.title`)
+      return t(`payment.${topState}.title`)
     case "askingBank":
     case "stillAsking":
       return t("payment.processing.title")

@@ -20,10 +20,10 @@ const WhereTo = ({ where: { shop, operator, area, domain } }: { readonly where: 
   return (
     <Facts
       entries={[
-        [t("loginHop.shop"), shop],
-        [t("loginHop.operator"), operator],
-        [t("loginHop.area"), area],
-        [t("loginHop.domain"), domain]
+        [t("interstitial.shop"), shop],
+        [t("interstitial.operator"), operator],
+        [t("interstitial.area"), area],
+        [t("interstitial.domain"), domain]
       ]}
     />
   )
@@ -39,15 +39,15 @@ const Waiting = ({ where, state }: { readonly where: BeforeLogin; readonly state
   const isLeaving = state === "leavingForLogin"
   const words =
     state === "leavingForLogout"
-      ? t("loginHop.loggingOut")
+      ? t("interstitial.loggingOut")
       : state === "completingLogin" || state === "openingPage"
-        ? t("loginHop.returning")
+        ? t("interstitial.returning")
         : isLeaving
-          ? t("loginHop.comeBack")
-          : t("loginHop.checking")
+          ? t("interstitial.comeBack")
+          : t("interstitial.checking")
   return (
     <Column gap="lg">
-      <PageHeading>{isLeaving ? t("loginHop.title") : t("common.productName")}</PageHeading>
+      <PageHeading>{isLeaving ? t("interstitial.title") : t("common.productName")}</PageHeading>
       {isLeaving ? <WhereTo where={where} /> : null}
       <Spinner>{words}</Spinner>
     </Column>

@@ -15,7 +15,7 @@ const found = (pattern: RegExp): ReadonlyArray<string> =>
 
 /** `area-entity.${…}` is one for every shop. */
 const named = (kind: "shared" | "personal") =>
-  found(new RegExp(`${kind}Slot(?:<[^(]*>)?\\(\\{\\s*name: ["\`]([^"\`]+)["\`]`, "g")).map((name) =>
+  found(new RegExp(`${kind}Value(?:<[^(]*>)?\\(\\{\\s*name: ["\`]([^"\`]+)["\`]`, "g")).map((name) =>
     name.replace(/\$\{.*\}/, "*")
   )
 

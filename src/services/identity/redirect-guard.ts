@@ -2,12 +2,12 @@
  * Stops a login that comes back and starts again for ever. Counted are logins that came to nothing, refused by the provider
  * or, later, by a call; not departures: a driver who goes back from the login page is no loop.
  */
-import { sharedSlot } from "../storage.ts"
+import { sharedValue } from "../storage.ts"
 
 const spanMilliseconds = 30_000
 const mostFailures = 2
 
-const failures = sharedSlot<ReadonlyArray<number>>({
+const failures = sharedValue<ReadonlyArray<number>>({
   name: "login-failures",
   version: 1,
   area: "session",

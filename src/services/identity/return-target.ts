@@ -2,7 +2,7 @@
  * The page asked for before a login, to go to after it. It comes back through the address bar and storage, so it is
  * accepted only if it stays on this site.
  */
-import { type Slot, sharedSlot } from "../storage.ts"
+import { type StoredValue, sharedValue } from "../storage.ts"
 
 export const home = "/"
 
@@ -20,7 +20,7 @@ export const safeTarget = (target: unknown, origin: string): string => {
 }
 
 /** Kept apart from the SDK's transaction, which a forged callback removes. */
-export const rememberedTarget: Slot<string> = sharedSlot({
+export const rememberedTarget: StoredValue<string> = sharedValue({
   name: "return-target",
   version: 1,
   area: "session",

@@ -4,7 +4,7 @@
  */
 import type { Outcome } from "../../../machines/slot.ts"
 import type { Configuration } from "../../configuration.ts"
-import { forgetPersonal, sharedSlot } from "../storage.ts"
+import { forgetPersonal, sharedValue } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
@@ -108,7 +108,7 @@ const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) =
 })
 
 /** This tab is at the provider to log out. */
-const loggingOut = sharedSlot<boolean>({
+const loggingOut = sharedValue<boolean>({
   name: "logging-out",
   version: 1,
   area: "session",

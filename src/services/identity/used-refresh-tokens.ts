@@ -4,12 +4,12 @@
  * it has used, as hashes, and no tab sends such a token again; without one, the login stands in. Decision 017.
  */
 import type { ICache } from "@auth0/auth0-spa-js"
-import { sharedSlot } from "../storage.ts"
+import { sharedValue } from "../storage.ts"
 
 /** More than the tabs of one browser can have copies of. */
 const mostRemembered = 50
 
-const used = sharedSlot<ReadonlyArray<string>>({
+const used = sharedValue<ReadonlyArray<string>>({
   name: "used-refresh-tokens",
   version: 1,
   area: "local",
