@@ -8,7 +8,7 @@ const exceptTests = process.argv.includes("--production")
 /** Started or imported by their path, and so by no import that can be followed. */
 const started = [
   "backend/*/main.ts!",
-  "src/{main.ts,app/no-location.ts,ui/gallery.tsx,public/*.js}!",
+  "src/{main.ts,app/no-location.ts,public/*.js}!",
   "flowkit/atlas/page/main.tsx!",
   "flowkit/run/sample/app.js",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts}!",

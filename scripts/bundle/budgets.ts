@@ -46,7 +46,7 @@ export const moments: Moments = {
   ]),
   nowhere: new Map([
     [/^(?:flowkit|e2e|backend|scripts)\//, "it is not part of the browser app"],
-    [/\.test\.|\.arbitrary\.|\/testing\/|\/gallery\./, "it is for tests and for looking at components"],
+    [/\.test\.|\.arbitrary\.|\/testing\//, "it is for tests"],
     [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"]
   ])
 }

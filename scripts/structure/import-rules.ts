@@ -61,8 +61,6 @@ const importRules: ReadonlyArray<Rule> = [
     may: ["schemas/", "src/i18n/", "src/styles/"],
     packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter)$/
   },
-  // A page for developers that shows every part of the design, the frames too.
-  { folder: "src/ui/gallery.tsx", may: ["src/i18n/", "src/layouts/", "src/styles/", "src/ui/"] },
   {
     folder: "src/layouts/",
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],

@@ -21,7 +21,6 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",
   "src/ui/MultiSelect.tsx": "whether the list is open",
   "src/ui/Tooltip.tsx": "whether it is open",
-  "src/ui/gallery.tsx": "values for the controls it shows to developers",
   "src/ui/use-country-list.ts": "whether the list is open, what is searched, which entry is active",
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }

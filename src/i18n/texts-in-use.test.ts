@@ -12,7 +12,6 @@ const sources = import.meta.glob<string>(
     "../../schemas/coverage/*words.ts",
     "!../**/*.test.{ts,tsx}",
     "!../**/testing/**",
-    "!../**/gallery*",
     "!./{de,en,fr,it,first-texts}.ts"
   ],
   { query: "?raw", import: "default", eager: true }

@@ -4,20 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { Router } from "wouter"
 import { de } from "../i18n/de.ts"
 import { startTranslations } from "../i18n/index.ts"
-import { DefaultLayout, type DefaultLayoutProps } from "../layouts/index.ts"
-import {
-  AreaPills,
-  Button,
-  Checkbox,
-  DataTable,
-  LicencePlate,
-  LicencePlateField,
-  Notice,
-  Price,
-  TextField,
-  TicketCard,
-  Toasts
-} from "./index.ts"
+import { DefaultLayout, type DefaultLayoutProps } from "../layouts/DefaultLayout.tsx"
+import { AreaPills } from "./AreaPills.tsx"
+import { Button } from "./Button.tsx"
+import { DataTable } from "./DataTable.tsx"
+import { Checkbox, TextField } from "./Field.tsx"
+import { LicencePlate } from "./LicencePlate.tsx"
+import { LicencePlateField } from "./LicencePlateField.tsx"
+import { Notice } from "./Notice.tsx"
+import { Price } from "./Price.tsx"
+import { TicketCard } from "./TicketCard.tsx"
+import { Toasts } from "./Toasts.tsx"
 import { standingAt } from "./testing/standing-at.ts"
 
 const nothing = () => {}
