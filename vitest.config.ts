@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     include: [
-      "{schemas,machines,src,backend,flowkit,scripts,e2e/contract,e2e/flows,e2e/histories,e2e/chaos,e2e/fuzz,e2e/acceptance}/**/*.test.{ts,tsx}"
+      "{schemas,machines,src,backend,flowkit,scripts,e2e/contract,e2e/flows,e2e/histories,e2e/chaos,e2e/fuzz,e2e/acceptance,e2e/injected-script}/**/*.test.{ts,tsx}"
     ],
     // Services and browsers of the tests wait more than they work, so no core is left idle.
     maxWorkers: "100%",
