@@ -14,6 +14,7 @@ import {
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
+import { collectTracked } from "../support/tracked-page.ts"
 
 for (const [name, dialect] of Object.entries(dialects)) {
   test(`a ticket is bought at a gateway that speaks otherwise: ${name}`, async ({ page }) => {
@@ -48,7 +49,10 @@ for (const [name, dialect] of Object.entries(dialects)) {
   })
 }
 
-test("tickets that make no sense are missed by nobody, and the others are there", async ({ page }) => {
+test("tickets that make no sense are missed by nobody, and the others are there; the operator is told where", async ({
+  page
+}) => {
+  const collector = await collectTracked(page)
   await speakForeign(page, dialects.fewerFields)
   await logIn(page, "/wiesensee", demoDrivers.neu)
   await expectState(page, "shopHome", "browsing")
@@ -57,6 +61,16 @@ test("tickets that make no sense are missed by nobody, and the others are there"
   await page.getByRole("button", { name: /weitere anzeigen/ }).click()
   await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
+
+  const told = () =>
+    collector.records
+      .filter(({ event }) => event === "answer_deviates")
+      .map(({ properties: { call, path, outcome, count } }) => `${call} ${path} ${outcome} ${count}`)
+  await page.getByRole("button", { name: "Zustimmen" }).click()
+  await expect.poll(told).toContain("onlineShopOptions fixedDurationTickets[].price read 1")
+  expect(told()).toContain("onlineShopOptions fixedDurationTickets[] lost 2")
+  expect(told()).toHaveLength(new Set(told()).size)
+  expect(collector.bodies.join("\n")).not.toMatch(/8\.125|Krumm/)
 })
 
 test("pages of a hotel's network instead of data are asked past", async ({ page }) => {

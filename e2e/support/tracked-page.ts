@@ -19,6 +19,7 @@ export const trackTo = async (page: Page, trackingOrigin: string): Promise<void>
 export interface TrackedRecord {
   readonly event: string
   readonly user_nickname: string
+  readonly properties: Readonly<Record<string, unknown>>
 }
 
 export interface Collected {
