@@ -1,6 +1,6 @@
 /**
  * Leaves the `description` of states out of the build: it is for readers of the machines and for the atlas, and drivers
- * would load a kilobyte of it before their first page.
+ * would load 1.4 kB of it before the home.
  */
 import type { Plugin } from "vite"
 import { type Node, nodesIn, type Replacement, rewrite } from "./rewrite.ts"
