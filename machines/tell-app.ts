@@ -7,18 +7,17 @@ interface Scope {
   readonly system: { readonly get: (id: string) => { readonly send: (event: AppEvent) => void } | undefined }
 }
 
-/**
- * Returns an action that tells the root this; a flow that runs alone tells nobody. The map of all flows reads off it
- * what is told.
- */
+/** Returns the action or the actor, which tells the root this while it is at work: the map of all flows reads it off. */
+export const telling = <Deed extends object>(tells: AppEvent["type"], deed: Deed): Deed =>
+  Object.assign(deed, { tells })
+
+/** Returns an action that tells the root this; a flow that runs alone tells nobody. */
 export const tellApp = <Type extends AppEvent["type"], Params>(
   tells: Type,
   payload: (params: Params) => PayloadOf<Type>
 ) =>
-  Object.assign(
-    ({ system }: Scope, params: Params): void =>
-      system.get("app")?.send({ ...payload(params), type: tells } as AppEvent),
-    { tells }
+  telling(tells, ({ system }: Scope, params: Params): void =>
+    system.get("app")?.send({ ...payload(params), type: tells } as AppEvent)
   )
 
 /** Action: a call has found the session over, or the page wants somebody to be signed in. */

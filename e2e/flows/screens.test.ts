@@ -7,7 +7,7 @@ import { type ComponentType, createElement } from "react"
 import { prerender } from "react-dom/static"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
-import type { AnyMachineSnapshot } from "xstate"
+import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "../../flowkit/model/index.ts"
 import { dayTicket } from "../../machines/testing/demo.ts"
 import Banner from "../../src/app/Banner.tsx"
@@ -99,10 +99,17 @@ const part = (screen: unknown, props: Props = {}) => [screen as Screen, props] a
 const country = { shopCountry: "de", provider: "login.example" }
 const where = { shop: "Wiesensee", operator: "Gemeinde Wiesensee", area: "Wiesensee", domain: "shop.example" }
 
+/** Below the header of every page, as `use-banner.tsx` has it. */
+const OpenCart = ({ actor }: { readonly actor: AnyActorRef }) =>
+  actor.getSnapshot().value === "filled"
+    ? createElement(Banner, { about: "cart", shopPath: "wiesensee" })
+    : null
+
 /** What of the page belongs to a flow. The version, the language and the counter of the cart are parts of the frame. */
 const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>> = {
   access: [part(AccessScreen, { where }), part(EmailVerification)],
   account: [part(AccountScreen)],
+  basket: [part(OpenCart)],
   checkout: [part(CheckoutPanel)],
   consent: [part(ConsentNotice), part(ConsentDetails, country)],
   contact: [part(ContactScreen)],

@@ -12,7 +12,7 @@ import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { judgePlate } from "../plate-change/plate-form.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, slot } from "../slot.ts"
-import { tellSessionLost } from "../tell-app.ts"
+import { telling, tellSessionLost } from "../tell-app.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AccountContext,
@@ -140,14 +140,14 @@ export const account = setup({
     })),
     forgetReminder: assign({ reminding: null }),
     /** Says that the choice is not known to be kept. */
-    sayReminderFailed: () => {},
+    sayReminderFailed: telling("MESSAGE", () => {}),
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Says that there is no receipt just now; the page stays. */
-    sayReceiptFailed: () => {},
+    sayReceiptFailed: telling("MESSAGE", () => {}),
     /** Says that the plate is put right. */
-    announceCorrection: () => {},
+    announceCorrection: telling("MESSAGE", () => {}),
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

@@ -90,6 +90,23 @@ const toHome = <Actions>(actions: Actions) =>
     { target: ".open.shopHome", actions }
   ] as const
 
+/** Returns the action or the actor, of which this flow gets to know: the map of all flows reads it off. */
+const reaching = <Deed extends object>(flow: string, deed: Deed): Deed =>
+  Object.assign(deed, { reaches: flow })
+
+interface Scope {
+  readonly event: AppEvent
+  readonly system: {
+    readonly get: (flow: string) => { readonly send: (event: EventObject) => void } | undefined
+  }
+}
+
+/** Returns an action that sends a flow an event, if it is there. */
+const sending = <Params = unknown>(flow: string, tell: (event: AppEvent, params: Params) => EventObject) =>
+  reaching(flow, ({ event, system }: Scope, params: Params): void =>
+    system.get(flow)?.send(tell(event, params))
+  )
+
 /** Begins the flow of the page. */
 const page = {
   id: "page",
@@ -127,7 +144,7 @@ export const appMachine = setup({
   actors: {
     access: accessMachine,
     page: loaded<Page>(),
-    cart: loaded<string>(),
+    cart: reaching("checkout", loaded<string>()),
     /** The flows beside every page: cart counter, messages, version of the app, question for a code, consent. */
     background: loaded<void>()
   },
@@ -188,13 +205,13 @@ export const appMachine = setup({
     tellThatShown: ({ event, system }) => {
       for (const flow of ["access", "page", "cart"]) system.get(flow)?.send(event)
     },
-    endSession: ({ system }) => system.get("access")?.send({ type: "SESSION_LOST" }),
-    countTickets: ({ system }, shopId: string) =>
-      system.get("basket")?.send({ type: "CART_CHANGED", shopId }),
-    tellPrompt: ({ event, system }) =>
-      system.get("verificationPrompt")?.send(event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }),
+    endSession: sending("access", () => ({ type: "SESSION_LOST" })),
+    countTickets: sending("basket", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
+    tellPrompt: sending("verificationPrompt", (event) =>
+      event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
+    ),
     /** Says it at the bottom of the page. */
-    say: (_, _message: Message) => {}
+    say: reaching("notifications", (_: unknown, _message: Message) => {})
   }
 }).createMachine({
   id: "app",

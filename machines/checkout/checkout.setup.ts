@@ -3,10 +3,11 @@ import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
+import type { PageName } from "../app/pages.ts"
 import type { CallFailure } from "../failures.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, slot } from "../slot.ts"
-import { tellApp, tellSessionLost } from "../tell-app.ts"
+import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
   CartChange,
@@ -37,17 +38,24 @@ const isOrderOf = (order: Order | null, items: ReadonlyArray<CartItem>): boolean
   order.items.length === items.length &&
   items.every(({ hash }) => order.items.some((ordered) => ordered.hash === hash))
 
+/** Returns the actor, which leaves for a page that leads back to this one: the map of all flows reads it off. */
+const leadingBackTo = <Deed extends object>(page: PageName, deed: Deed): Deed =>
+  Object.assign(deed, { leadsBackTo: page })
+
 export const checkout = setup({
   types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
   actors: {
     loadCart: slot<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: slot<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
     /** Gives the cart as the service confirms it, with what other devices have done to it. */
-    changeCart: slot<
-      { readonly shopId: string; readonly change: CartChange | null },
-      ReadonlyArray<CartItem>,
-      ChangeCartFailure
-    >(),
+    changeCart: telling(
+      "CART_CHANGED",
+      slot<
+        { readonly shopId: string; readonly change: CartChange | null },
+        ReadonlyArray<CartItem>,
+        ChangeCartFailure
+      >()
+    ),
     /**
      * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
      * a reload or a second tab never orders twice.
@@ -58,7 +66,10 @@ export const checkout = setup({
     /** Withdraws an open order; gives it as it stands then, which may be paid. */
     cancelOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
     /** Leaves for the payment page; ends only when leaving was refused. */
-    leaveForPayment: slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
+    leaveForPayment: leadingBackTo(
+      "paymentSuccess",
+      slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
+    )
   },
   guards: {
     ...shopProblemGuards,

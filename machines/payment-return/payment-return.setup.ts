@@ -3,7 +3,7 @@ import { assign, setup } from "xstate"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import type { CallFailure } from "../failures.ts"
 import { failedWith, slot, succeeded } from "../slot.ts"
-import { tellSessionLost } from "../tell-app.ts"
+import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
   FoundOrder,
@@ -75,7 +75,7 @@ export const paymentReturn = setup({
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Says that there is no receipt just now; the page stays. */
-    sayReceiptFailed: () => {},
+    sayReceiptFailed: telling("MESSAGE", () => {}),
     requestLogin: tellSessionLost
   },
   delays: {

@@ -8,7 +8,7 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, slot } from "../slot.ts"
-import { tellSessionLost } from "../tell-app.ts"
+import { telling, tellSessionLost } from "../tell-app.ts"
 import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AddPlateFailure,
@@ -267,7 +267,7 @@ export const plateChange = setup({
     /** Keeps what is typed through a reload or a login; null when there is nothing to keep. */
     keepDraft: (_, _draft: PlateDraft | null) => {},
     /** Says what was done, also where this page is not looked at. */
-    announce: (_, _result: PlateChangeResult | null) => {},
+    announce: telling("MESSAGE", (_: unknown, _result: PlateChangeResult | null) => {}),
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

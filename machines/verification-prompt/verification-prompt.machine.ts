@@ -7,6 +7,7 @@ import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure } from "../failures.ts"
 import { resultOf, slot, succeeded } from "../slot.ts"
+import { telling } from "../tell-app.ts"
 
 /** A page of a shop, as far as the prompt wants to know it. */
 export interface PromptPlace {
@@ -55,7 +56,7 @@ export const verificationPromptMachine = setup({
   actors: {
     loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** Opens the verification page of the shop and waits for it: this flow is told of it as of any other page. */
-    openVerification: slot<{ readonly shopPath: string }, void>()
+    openVerification: telling("VERIFICATION_CHOSEN", slot<{ readonly shopPath: string }, void>())
   },
   guards: {
     succeeded,

@@ -7,7 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { pause, shopLoadingStates, shopProblemGuards, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
-import { tellApp, tellSessionLost } from "../tell-app.ts"
+import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
@@ -55,7 +55,7 @@ export const verificationMachine = setup({
     forgetDraft: () => {},
     /** Says that the account has a new code: the shop has more to offer now. */
     /** Says so at the bottom of the page. */
-    announceAdded: () => {},
+    announceAdded: telling("MESSAGE", () => {}),
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
     /** Says that the driver goes on without, so that nobody asks again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),

@@ -6,7 +6,7 @@ import { readSignOffs } from "../../flowkit/atlas/index.ts"
 import { drawOverview } from "../../flowkit/atlas/overview.ts"
 import { geometryProblems, languages, layOut, pictureOf, textProblems } from "../../flowkit/draw/index.ts"
 import { documentsFolder, flowDocuments } from "./flow-documents.ts"
-import { flowLinks } from "./flow-map.ts"
+import { flowMap } from "./flow-map.ts"
 import { signOffFile } from "./product-atlas.ts"
 import { productFlows } from "./product-flows.ts"
 
@@ -48,7 +48,7 @@ it.each(languages)("draws the picture of all flows legibly in %s", async (langua
     screensMissing: 0,
     differences: 0
   }))
-  const { picture, layout } = await drawOverview(summaries, flowLinks(flows), language)
+  const { picture, layout } = await drawOverview(summaries, await flowMap(flows), language)
   expect(picture.boxes).toHaveLength(flows.length)
   expect(geometryProblems(picture, layout)).toEqual([])
 })

@@ -2,44 +2,77 @@ import { describe, expect, it } from "vitest"
 import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
 import { statesBelow } from "../../flowkit/model/index.ts"
 import { commonCases } from "../../machines/flow-texts.ts"
-import { flowLinks, linkProblems } from "./flow-map.ts"
+import { flowMap, linksByState } from "./flow-map.ts"
 import { namesIn, playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 
 const flows = await productFlows()
 const played = await Promise.all(flows.map(async (flow) => ({ flow, data: await playDataFor(flow) })))
 
-it("links only flows that exist, by names their machines have", () => {
-  expect(linkProblems(flows.map(({ description }) => description))).toEqual([])
-})
-
-it("reads off the root what one flow wants of another", () => {
-  const links = flowLinks(flows).map(({ from, by, to }) => `${from} ${by} ${to}`)
+it("reads off root, flows and screens how the flows lead to each other", async () => {
+  const links = (await flowMap(flows)).map(({ from, by, to }) => `${from} ${by} ${to}`)
   expect(links).toEqual(
     expect.arrayContaining([
+      "access granted shopHome",
       "shopHome TICKET_CHOSEN ticketConfiguration",
       "shopHome PERMIT_CHOSEN plateChange",
       "shopHome PERMITS_CHOSEN account",
+      "ticketConfiguration openCart shopHome",
       "ticketConfiguration openCart checkout",
       "ticketConfiguration openCart basket",
+      "basket filled checkout",
       "checkout openPaymentResult paymentReturn",
+      "checkout leaveForPayment paymentReturn",
+      "checkout changeCart basket",
+      "verificationPrompt openVerification verification",
       "verification reportCodeAdded verificationPrompt",
+      "plateChange announce notifications",
       "paymentReturn requestLogin access",
       "contact reportSessionLost access"
     ])
   )
   expect(new Set(links).size).toBe(links.length)
+  const ways = new Set(links.map((link) => link.replace(/ .* /, " ")))
+  for (const way of [
+    "checkout shopHome",
+    "checkout ticketConfiguration",
+    "paymentReturn checkout",
+    "paymentReturn account",
+    "account verification",
+    "account plateChange",
+    "account ticketConfiguration"
+  ])
+    expect(ways).toContain(way)
 })
 
-it("says so when a link rests on a name that is gone", () => {
-  const [link] = flowLinks(flows)
-  if (link === undefined) throw new Error("There are no links.")
-  expect(
-    linkProblems(
-      flows.map(({ description }) => description),
-      [{ ...link, by: "gone" }]
-    )
-  ).toEqual([`"${link.from}" has no state, event, action or service "gone"`])
+it("names states, actions, events and services that the flows have, and words that are not their names", async () => {
+  const byId = new Map(flows.map((flow) => [flow.description.id, flow]))
+  for (const { from, by, to, label } of await flowMap(flows)) {
+    const { description, machine } = byId.get(from) ?? {}
+    const names = [
+      ...(description === undefined ? [] : statesBelow(description.root).map(({ name }) => name)),
+      ...(description?.transitions ?? []).map(({ event }) => event),
+      ...Object.keys({ ...machine?.implementations.actions, ...machine?.implementations.actors }),
+      ...(byId.get("app")?.description.transitions ?? []).map(({ event }) => event)
+    ]
+    expect(names, `${from} to ${to}`).toContain(by)
+    expect(label.en).not.toBe(label.de)
+  }
+})
+
+it("reads the links of a state, also where it is told by how it differs from another", () => {
+  const links = linksByState(
+    [
+      '== one, after "a"\na href=“/x”: X\na aria-label=“Y: y” href=“/y”: Y\na href=“#help”: Hilfe\n',
+      '== two.more, after "b": as one, but\n- a href=“/x”: X\n+ td: a href=“/z”: Z\n',
+      '== three, after "c": as two.more\n'
+    ].join("\n")
+  )
+  expect(Object.fromEntries(links)).toEqual({
+    one: ["/x", "/y"],
+    "two.more": ["/y", "/z"],
+    three: ["/y", "/z"]
+  })
 })
 
 describe.each(played.map((each) => [each.flow.folder, each] as const))("playing %s", (_, { flow, data }) => {
@@ -92,5 +125,31 @@ it("plays what happens when the bank declines", () => {
     { kind: "outcome", child: "loadOrder", service: "loadOrder", case: "declined" }
   ])
   expect(player.moments.at(-1)?.states).toEqual(["failed"])
+  player.stop()
+})
+
+it("plays a driver's whole way as one picture: code on the spot, login, ticket, cart, payment, proof", () => {
+  const { flow, data } = played.find((each) => each.flow.folder === "app") ?? {}
+  if (flow === undefined || !data) throw new Error("The root cannot be played.")
+  const access = (as: string): Move => ({ kind: "outcome", child: "access", service: "access", case: as })
+  const tells = (type: string, what: string): Move => ({ kind: "event", type, case: what })
+  const player = replayed(flow.machine, data, "a driver at the home of a shop", [
+    access("nobody, at a page of a driver"),
+    access("a driver"),
+    tells("TICKET_CHOSEN", "a day"),
+    tells("TICKET_ADDED", "of the shop"),
+    tells("ORDER_PAID", "an order")
+  ])
+  expect(player.moments.map(({ states }) => states.slice(0, 2).join(" "))).toEqual([
+    "page.closed cart.closed",
+    "page.closed cart.closed",
+    "page.open.shopHome cart.closed",
+    "page.open.ticketConfiguration cart.closed",
+    "page.open.shopHome cart.open",
+    "page.open.paymentReturn cart.closed"
+  ])
+  // Each step is one the picture has, so that it lights up.
+  const drawn = new Set(flow.description.transitions.map(({ id }) => id))
+  for (const { takes } of player.moments) for (const id of takes) expect(drawn).toContain(id)
   player.stop()
 })

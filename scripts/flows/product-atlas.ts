@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buildAtlas } from "../../flowkit/atlas/index.ts"
 import { projectFolder } from "../product/servers.ts"
 import { earlierVersion } from "./earlier-version.ts"
-import { flowLinks } from "./flow-map.ts"
+import { flowMap } from "./flow-map.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
@@ -42,7 +42,7 @@ export const buildProductAtlas = async ({
   const before = since === undefined ? undefined : await earlierVersion(since)
   await buildAtlas({
     flows,
-    links: flowLinks(flows),
+    links: await flowMap(flows),
     locales,
     widths,
     evidence: evidenceFolder,
