@@ -4,11 +4,15 @@
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { text } from "node:stream/consumers"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
+import { demoCodes, demoPlates } from "../../backend/demo-world/belongings.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
@@ -21,14 +25,23 @@ const paymentSecret = "payment secret of the walk"
 let database: TestDatabase
 let environment: Readonly<Record<string, string | undefined>>
 const servers: ChildProcess[] = []
+/** What the servers have written, and the traces that they have sent. */
+const written: string[] = []
+const traces: string[] = []
+const collector = createServer(async (request, response) => {
+  traces.push(await text(request))
+  response.end()
+})
 
 const start = async (program: string): Promise<void> => {
   const child = spawn(process.execPath, [join(root, program)], {
     env: environment,
-    stdio: ["ignore", "pipe", "ignore"]
+    stdio: ["ignore", "pipe", "pipe"]
   })
   servers.push(child)
-  await once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
+  createInterface({ input: child.stderr }).on("line", (line) => written.push(line))
+  const lines = createInterface({ input: child.stdout }).on("line", (line) => written.push(line))
+  await once(lines, "line")
 }
 
 /** As `npm run --silent token -- …` prints it. */
@@ -41,6 +54,7 @@ const token = async (who: string): Promise<string> => {
 
 beforeAll(async () => {
   database = await startDemoDatabase()
+  await once(collector.listen(0, "127.0.0.1"), "listening")
   environment = {
     PATH: process.env["PATH"],
     DATABASE_URL: database.url,
@@ -48,7 +62,8 @@ beforeAll(async () => {
     PARKSCHEIN_IDENTITY_PORT: String(await freePort()),
     PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret,
     PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret of the services",
-    PARKSCHEIN_SECRET_COOKIES: "cookies of the walk"
+    PARKSCHEIN_SECRET_COOKIES: "cookies of the walk",
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
   }
   await Promise.all([start("backend/identity-provider/main.ts"), start("backend/shop-service/main.ts")])
 }, 120_000)
@@ -57,6 +72,7 @@ afterAll(async () => {
     server.kill("SIGTERM")
     await once(server, "exit")
   }
+  collector.close().closeAllConnections()
   await database.stop()
 })
 
@@ -72,4 +88,22 @@ it("takes a token and the OpenAPI document, and nothing else", { timeout: 120_00
   expect(steps.filter(({ problems }) => problems.length > 0)).toEqual([])
   const good = steps.filter(({ status }) => status < 300).map(({ operation }) => operation)
   expect([...new Set(good)].sort()).toEqual(Object.keys(allEndpoints).sort())
+})
+
+/** Plates, drivers, addresses, tokens of the web. */
+const personal = /\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}\b|\b(auth0|driver)\||[\w.]@[\w-]+\.\w|\beyJ[\w-]{8}/
+
+it("leaves nothing personal in logs and traces", async () => {
+  const known = [...demoCodes.map(({ code }) => code), ...demoPlates.map(({ plate }) => plate), paymentSecret]
+  const tells = (line: string) => personal.test(line) || known.some((word) => line.includes(word))
+  expect(["plate=M-XY 9", "to neu@example.com", "Bearer eyJhbGciOiJ", "ROSENAU-2026"].every(tells)).toBe(true)
+  const isTraced = (name: string) => traces.some((trace) => trace.includes(`"${name}"`))
+  // They are sent now and then.
+  const calls = ["GET /v1/flex-price", "POST /v1/:shopId/verification-code", "POST /v1/:shopId/order"]
+  await vi.waitFor(() => expect(calls.filter((name) => !isTraced(name))).toEqual([]), {
+    timeout: 30_000,
+    interval: 200
+  })
+  expect(written.length).toBeGreaterThan(Object.keys(allEndpoints).length)
+  expect([...written, ...traces].filter(tells).map((line) => line.slice(0, 300))).toEqual([])
 })
