@@ -12,7 +12,8 @@ const root = join(import.meta.dirname, "../..")
 const [phone] = journeys.projects ?? []
 
 /** Those that need no page of the provider that is the shop's own on the desk: no sign-up there, no mail, no logout. */
-const withoutOurPages = "cart errors-point nothing-is-lost pages permits plates proof verification windows"
+const withoutOurPages =
+  "cart errors-point nothing-is-lost pages payment permits plates proof start-now verification windows"
 
 const journeysHere = process.env["PARKSCHEIN_ALL_JOURNEYS"] === "1" ? withoutOurPages.split(" ") : []
 
