@@ -316,14 +316,14 @@ describe("how it ends badly", () => {
 })
 
 describe("patience", () => {
-  it.effect("ends after 34 seconds whatever a call consists of, also when it waits for a new token", () =>
+  it.effect("ends after 30 seconds whatever a call consists of, also when it waits for a new token", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const { write } = yield* Gateway
       const call = write(listing, { drops: [] })
       const fiber = yield* Effect.forkChild(failureOf(call({ params: { name: "a" }, query: { limit: 1 } })))
-      yield* (yield* Sleeps).until(34_000)
-      yield* TestClock.adjust(34_000)
+      yield* (yield* Sleeps).until(30_000)
+      yield* TestClock.adjust(30_000)
       assert.strictEqual((yield* Fiber.join(fiber))._tag, "Timeout")
     }).pipe(
       Effect.provide(Layer.suspend(() => gatewayTo(service.origin, countingTokens(Effect.never)))),

@@ -1,7 +1,7 @@
 /** How often and when a read is asked again. Apart from `retry.ts`, so that it can be read without Effect. */
 
 /** Milliseconds after which whoever waits is told, whatever is still going on: no spinner turns longer. */
-export const patience = 34_000
+export const patience = 30_000
 
 export interface RetryPolicy {
   /** Further requests after the first. */
