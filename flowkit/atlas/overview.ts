@@ -1,6 +1,7 @@
 /** All flows in one picture: who calls whom. */
 import { type Language, layOut, type Picture, phrasesOf } from "../draw/index.ts"
 import type { Drawn, FlowLink, FlowSummary } from "./data.ts"
+import { linkId } from "./link-id.ts"
 
 const titles: Readonly<Record<Language, string>> = { en: "All flows", de: "Alle Abläufe" }
 
@@ -20,7 +21,7 @@ export const drawOverview = async (
   const rowOf = (link: FlowLink) => ({
     kind: "user" as const,
     text: link.label[language],
-    ids: [`${link.from}:${link.by}`]
+    ids: [linkId(link)]
   })
   const titleOf = (id: string) => flows.find((flow) => flow.id === id)?.title[language] ?? id
   const picture: Picture = {

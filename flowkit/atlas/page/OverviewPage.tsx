@@ -1,6 +1,7 @@
 /** The front page: all flows as cards, and how they call each other as a picture. */
 import { useCallback, useState } from "react"
 import type { FlowSummary } from "../data.ts"
+import { linkId } from "../link-id.ts"
 import { useAtlas } from "./load.ts"
 import { PictureView } from "./PictureView.tsx"
 import { useLanguage, useWords } from "./words.ts"
@@ -55,13 +56,11 @@ export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void
   }
   const waysFrom = useCallback(
     (id: string) =>
-      links
-        .filter(({ from }) => from === id)
-        .map(({ from, by, to }) => ({ id: `${from}:${by}`, target: to })),
+      links.filter(({ from }) => from === id).map((link) => ({ id: linkId(link), target: link.to })),
     [links]
   )
   const flowOf = (id: string) =>
-    id.includes(":") ? (links.find(({ from, by }) => `${from}:${by}` === id)?.to ?? "") : id
+    id.includes(":") ? (links.find((link) => linkId(link) === id)?.to ?? "") : id
   return (
     <main className="overview">
       <h1>{words.allFlows}</h1>

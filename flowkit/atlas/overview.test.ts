@@ -1,0 +1,17 @@
+import { expect, it } from "vitest"
+import type { FlowLink, FlowSummary } from "./data.ts"
+import { linkId } from "./link-id.ts"
+import { drawOverview } from "./overview.ts"
+
+const said = (text: string) => ({ en: text, de: text })
+const flow = (id: string): FlowSummary =>
+  ({ id, title: said(id), summary: said(""), states: 1, transitions: 1 }) as FlowSummary
+const link = (from: string, to: string): FlowLink => ({ from, by: "paid", to, label: said("on") })
+
+it("tells apart the links by which one state leads to several flows", async () => {
+  const links = [link("proof", "home"), link("proof", "account"), link("account", "home")]
+  const { picture } = await drawOverview(["home", "proof", "account"].map(flow), links, "en")
+  const ids = [...picture.boxes, ...picture.lines].flatMap(({ rows }) => rows.flatMap((row) => row.ids))
+  expect(ids.toSorted()).toEqual(links.map(linkId).toSorted())
+  expect(new Set(ids).size).toBe(3)
+})
