@@ -313,6 +313,21 @@ describe("how it ends badly", () => {
       assert.deepInclude(yield* Fiber.join(fiber), { _tag: "Timeout", call: "shopByPath" })
     }).pipe(onService, Effect.provide(observedSleeps))
   )
+
+  it.effect("gives up as soon on an answer that begins and never ends, and hangs up", () =>
+    Effect.gen(function* () {
+      const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
+        Effect.promise(() => started[Symbol.asyncDispose]())
+      )
+      own.answer(() => "trickle")
+      const fiber = yield* Effect.forkChild(Effect.provide(byPath, gatewayTo(own.origin)))
+      yield* Effect.promise(() => own.arrival(1))
+      yield* (yield* Sleeps).until(10_000)
+      yield* TestClock.adjust(10_000)
+      assert.deepInclude(yield* Fiber.join(fiber), { _tag: "Timeout", call: "shopByPath" })
+      yield* Effect.promise(() => own.departure(1))
+    }).pipe(Effect.provide(observedSleeps))
+  )
 })
 
 describe("patience", () => {

@@ -10,10 +10,11 @@ export interface Received {
   readonly body: string
 }
 
-/** `hang` never answers; `cut` drops the connection half way. */
+/** `hang` never answers; `cut` drops the connection half way; `trickle` goes on for ever. */
 export type Reply =
   | "hang"
   | "cut"
+  | "trickle"
   | {
       readonly status?: number
       readonly headers?: Readonly<Record<string, string>>
@@ -57,6 +58,12 @@ const send = (response: ServerResponse, reply: Exclude<Reply, "hang">) => {
     response.write("{")
     // Once the beginning is on its way, so that the client has an answer to lose.
     setImmediate(() => response.destroy())
+    return
+  }
+  if (reply === "trickle") {
+    response.writeHead(200, { "content-type": "application/json" }).write("{")
+    const more = setInterval(() => response.write(" "), 5)
+    response.on("close", () => clearInterval(more))
     return
   }
   const { status = 200, headers = {}, json, text } = reply
