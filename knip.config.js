@@ -34,7 +34,7 @@ const offered = [
 ]
 
 /** What builds the product; found by their configurations, which do not count in production. */
-const builders = ["src/{i18n/{first-texts,split-plugin},styles/**}.ts!"]
+const builders = ["src/{i18n/{first-texts,split-plugin,widget-words-plugin},styles/**}.ts!"]
 
 /** @type {import("knip").KnipConfig} */
 const config = {

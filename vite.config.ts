@@ -9,6 +9,7 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
 import { splitCatalogues } from "./src/i18n/split-plugin.ts"
+import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
@@ -19,6 +20,7 @@ export default defineConfig({
     splitCatalogues(),
     withoutDescriptions(),
     withoutAdvice(),
+    offeredLanguagesOnly(),
     droppableEffectConstants(),
     chunkContents(),
     compileHint()

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts"
 
@@ -20,6 +24,20 @@ const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
     })
   )
 
+/** Of the style sheets that the installed version of React Aria writes into the page, as its modules have them. */
+const hashOfStyleIn = (module: string): string => {
+  const installed = dirname(createRequire(import.meta.url).resolve("react-aria/package.json"))
+  const code = readFileSync(join(installed, "dist/private", module), "utf8")
+  const [, attribute = ""] = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(code) ?? []
+  const texts = [...code.matchAll(/style\.textContent = `([^`]+)`\.trim\(\)/g)].map(([, text = ""]) => text)
+  expect(texts).toHaveLength(1)
+  const text = texts
+    .join()
+    .replace(/\$\{[^}]+\}/, attribute)
+    .trim()
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+}
+
 describe("the content policy", () => {
   const policy = directives(contentSecurityPolicy(origins))
 
@@ -28,6 +46,14 @@ describe("the content policy", () => {
     expect(policy.get("require-trusted-types-for")).toEqual(["'script'"])
     expect(policy.get("trusted-types")).toEqual(["default"])
     expect(contentSecurityPolicy(origins)).not.toMatch(/unsafe/)
+  })
+
+  it("applies the app's own style sheets, and the two that React Aria writes into the page", () => {
+    expect(policy.get("style-src")).toEqual([
+      "'self'",
+      hashOfStyleIn("interactions/usePress.mjs"),
+      hashOfStyleIn("overlays/usePreventScroll.mjs")
+    ])
   })
 
   it("lets the page talk to the gateway and the identity provider alone", () => {

@@ -24,6 +24,16 @@ export interface Relaxation {
   readonly developmentSocket: string
 }
 
+/**
+ * React Aria writes two style sheets into the page: how what can be pressed is touched, and, on iPhones, that what lies
+ * under an open layer does not scroll along. Their texts are constant, so they are allowed by their hashes: a nonce would
+ * need a page that is made anew for every visitor.
+ */
+const reactAriaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
+]
+
 type Directive = readonly [name: string, ...sources: readonly (string | null)[]]
 
 /** The content security policy as one header value. */
@@ -33,7 +43,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
   const directives: readonly Directive[] = [
     ["default-src", "'self'"],
     ["script-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
-    ["style-src", "'self'", relaxation === undefined ? null : "'unsafe-inline'"],
+    ["style-src", "'self'", ...(relaxation === undefined ? reactAriaStyles : ["'unsafe-inline'"])],
     ["img-src", "'self'", assets],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...new Set([api, ...adapters, identity]), tracking, tracing, socket],

@@ -42,6 +42,7 @@ export const moments: Moments = {
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],
+    [/\/react-aria|\/react-stately\//, "widgets are loaded when a page stands"],
     [/^src\/i18n\/[a-z]{2}\.ts(?:\?texts=later)?$/, "later texts are for later screens"]
   ]),
   nowhere: new Map([

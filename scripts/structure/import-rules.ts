@@ -61,6 +61,12 @@ const importRules: ReadonlyArray<Rule> = [
     may: ["schemas/", "src/i18n/", "src/styles/"],
     packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter)$/
   },
+  // Nothing else knows the library, so that none of it is loaded with a page.
+  {
+    folder: "src/ui/aria/",
+    may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
+    packages: /^(react|react-i18next|react-aria-components\/\w+|@react-aria\/i18n|@internationalized\/date)$/
+  },
   {
     folder: "src/layouts/",
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
