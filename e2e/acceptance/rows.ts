@@ -396,7 +396,7 @@ export const rows: ReadonlyArray<Row> = [
   row("N-03", "two decimals, euro"),
   row("N-04", "pills and heights of lists"),
   row("N-05", "times of tooltips"),
-  row("N-06", "typing in a list starts anew after a pause", argued("003-native-controls")),
+  row("N-06", "typing in a list starts anew after a pause", argued("019-widgets-of-react-aria")),
   row("N-07", "the calendar", decided("D-12")),
   row("N-08", "how often reads are asked again, and kept", decided("D-01")),
   row("N-09", "times of the login"),

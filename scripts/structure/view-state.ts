@@ -15,7 +15,6 @@ export const viewState: Readonly<Record<string, string>> = {
     "how often was sent, so that the summary takes the focus each time",
   "src/pages/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
   "src/pages/ticket/TicketForm.tsx": "how often was sent, so that the summary takes the focus each time",
-  "src/ui/Calendar.tsx": "which day has the focus, and whether a day has it at all",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",

@@ -21,6 +21,7 @@ import { startNotifications } from "./notifications.ts"
 import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
+import { fetchWidgetsAhead } from "./widgets-ahead.ts"
 
 const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null
 
@@ -97,6 +98,7 @@ export const startBackground = (app: App, create: Create): Background => {
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] })
   // Which files each page needs: so that the next one begins with them.
   import("../pages/checkout/code.ts").catch(() => undefined)
+  fetchWidgetsAhead()
   run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))

@@ -1,26 +1,25 @@
 // A day, typed in the language of the shop or chosen from a calendar in it. Value in and out as 2026-12-01; "" for none,
 // and 2027-02-31 where that was typed.
 
-import { lazy, Suspense, useCallback, useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import { IconButton } from "./Button.tsx"
-import { type Day, isDay, weekStartIn } from "./calendar-month.ts"
-import { readDay, writeDay } from "./date-text.ts"
+import { type Day, isDay, readDay, writeDay } from "./date-text.ts"
 import { Field, type FieldProps } from "./Field.tsx"
 import { calendarIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
-import { useDismiss } from "./use-dismiss.ts"
 
 const field = slotRecipe<typeof fieldDefinition>("field")()
 
-const load = () => import("./Calendar.tsx")
-const Calendar = lazy(load)
+const load = () => import("./aria/DayCalendar.tsx")
+const DayCalendar = lazy(load)
 
 interface DatePickerProps extends FieldProps {
   readonly value: Day | ""
   /** The day it is where the parking is; days before it cannot be chosen. */
   readonly today: Day
+  readonly timeZone: string
   readonly locale: string
   readonly disabled?: boolean
   readonly onChange: (day: Day | "") => void
@@ -29,6 +28,7 @@ interface DatePickerProps extends FieldProps {
 export const DatePicker = ({
   value,
   today,
+  timeZone,
   locale,
   disabled = false,
   onChange,
@@ -39,19 +39,12 @@ export const DatePicker = ({
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
 
   const type = (text: string) => {
     // As machines write it, it is complete, and shown as people write it.
     setTyped(isDay(text.trim()) ? null : text)
     onChange(readDay(text, locale, today) ?? "")
   }
-  const close = useCallback((by?: "outside" | "escape") => {
-    setOpen(false)
-    if (by !== "outside") button.current?.focus()
-  }, [])
-  useDismiss(open, box, close)
-
   return (
     <Field
       {...labelled}
@@ -59,15 +52,7 @@ export const DatePicker = ({
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus goes elsewhere
-        <div
-          ref={box}
-          className={field("withButton")}
-          onBlur={(event) => {
-            if (isDay(value)) setTyped(null)
-            if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
-              setOpen(false)
-          }}
-        >
+        <div ref={box} className={field("withButton")} onBlur={() => isDay(value) && setTyped(null)}>
           <input
             {...control}
             type="text"
@@ -79,7 +64,6 @@ export const DatePicker = ({
             onChange={(event) => type(event.target.value)}
           />
           <IconButton
-            ref={button}
             icon={calendarIcon}
             label={t("ticket.calendar.open")}
             aria-haspopup="dialog"
@@ -87,22 +71,20 @@ export const DatePicker = ({
             disabled={disabled}
             onPointerEnter={load}
             onFocus={load}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(true)}
           />
           {open && (
             <Suspense>
-              <Calendar
+              <DayCalendar
                 anchor={box}
                 value={isDay(value) ? value : null}
-                today={today}
                 min={today}
-                locale={locale}
-                weekStart={weekStartIn(locale)}
-                fixedWeeks
+                timeZone={timeZone}
+                onClose={() => setOpen(false)}
                 onChoose={(day) => {
                   setTyped(null)
                   onChange(day)
-                  close()
+                  setOpen(false)
                 }}
               />
             </Suspense>

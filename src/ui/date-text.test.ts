@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readDay, sayDay, writeDay } from "./date-text.ts"
+import { isDay, readDay, writeDay } from "./date-text.ts"
 
 const today = "2026-11-21"
 
@@ -17,7 +17,11 @@ describe("a day in the language of the shop", () => {
 
   it("is nothing while nothing is chosen", () => expect(writeDay("", "de-DE")).toBe(""))
 
-  it("is read out in full", () => expect(sayDay("2026-12-01", "de-DE")).toBe("Dienstag, 1. Dezember 2026"))
+  it("is told from what is none", () => {
+    expect(isDay("2028-02-29")).toBe(true)
+    for (const text of ["2027-02-29", "2026-13-01", "2026-1-1", "", "tomorrow"])
+      expect(isDay(text)).toBe(false)
+  })
 
   it.each(["1.12.26", " 1.12.2026 ", "1-12-2026", "1/12/26", "1. 12. 2026", "2026-12-01"])(
     "may be typed as %s",

@@ -1,6 +1,16 @@
 // A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
 import { parseDate } from "@internationalized/date"
-import { type Day, isDay } from "./calendar-month.ts"
+
+/** 2026-12-01. */
+export type Day = string
+
+export const isDay = (text: string): boolean => {
+  try {
+    return parseDate(text) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** A day has no time zone: it is written as it stands. */
 export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
@@ -9,9 +19,6 @@ export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormat
 /** Shown in the field: two digits for day and month, four for the year. */
 export const writeDay = (day: Day, locale: string): string =>
   isDay(day) ? formatDay(day, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : day
-
-/** Read out: Dienstag, 1. Dezember 2026. */
-export const sayDay = (day: Day, locale: string): string => formatDay(day, locale, { dateStyle: "full" })
 
 const isMonthFirst = (locale: string): boolean => locale === "en-US"
 

@@ -11,13 +11,3 @@ export const placeNear = (anchor: Element, floating: HTMLElement): void => {
   floating.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`
   floating.style.left = `${Math.max(gap, Math.min(at.left, window.innerWidth - width - gap))}px`
 }
-
-/** Always under the anchor, so that nothing of it is covered; it scrolls along, and into view. */
-export const placeBelow = (anchor: Element, floating: HTMLElement): void => {
-  const at = anchor.getBoundingClientRect()
-  const { width } = floating.getBoundingClientRect()
-  const room = document.documentElement.clientWidth
-  floating.style.top = `${window.scrollY + at.bottom + gap}px`
-  floating.style.left = `${Math.max(gap, Math.min(at.left, room - width - gap))}px`
-  floating.scrollIntoView({ block: "nearest" })
-}

@@ -89,6 +89,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             label={t("ticket.startDate")}
             value={context.form.date}
             today={todayIn(offer)}
+            timeZone={offer.timeZone}
             locale={format.locale}
             error={issue("date")}
             disabled={disabled}

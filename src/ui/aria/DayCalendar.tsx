@@ -1,0 +1,104 @@
+// A month to choose a day from, over the page; loaded when somebody is about to open it.
+import { type CalendarDate, parseDate, toCalendarDate, toZoned } from "@internationalized/date"
+import type { RefObject } from "react"
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading
+} from "react-aria-components/Calendar"
+import { Dialog, Popover } from "react-aria-components/Popover"
+import { useTranslation } from "react-i18next"
+import type { calendar as definition } from "../../styles/recipes/calendar.ts"
+import type { button as buttonDefinition } from "../../styles/recipes/controls.ts"
+import type { Day } from "../date-text.ts"
+import { Icon } from "../Icon.tsx"
+import { arrowLeftIcon, arrowRightIcon } from "../later-icons.ts"
+import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "../measures.ts"
+import { recipe, slotRecipe } from "../recipe.ts"
+import { inLanguage } from "./in-language.tsx"
+
+const slot = slotRecipe<typeof definition>("calendar")()
+const iconButton = recipe<typeof buttonDefinition>("button", { variant: "quiet", size: "icon" })()
+
+interface MonthProps {
+  /** Null while nothing is chosen. */
+  readonly value: Day | null
+  /** Days before this one cannot be chosen. */
+  readonly min: Day
+  /** Where the parking is: it decides which day is today. */
+  readonly timeZone: string
+  readonly onChoose: (day: Day) => void
+}
+
+const weekdays = ["sun", "mon"] as const
+
+/** Weeks begin on Sunday in the United States, on Monday in all other languages of the product. */
+const weekStartIn = (locale: string) => weekdays[locale === "en-US" ? calendarWeekStart : 1]
+
+const PlainMonth = ({ value, min, timeZone, onChoose }: MonthProps) => {
+  const { t, i18n } = useTranslation()
+  const weekStart = weekStartIn(i18n.language)
+  return (
+    <Calendar
+      autoFocus
+      value={value === null ? null : toZoned(parseDate(value), timeZone)}
+      minValue={parseDate(min)}
+      {...(value === null ? { defaultFocusedValue: parseDate(min) } : {})}
+      {...(weekStart === undefined ? {} : { firstDayOfWeek: weekStart })}
+      // Always as many, so that the calendar keeps its height.
+      weeksInMonth={fixedCalendarCells / daysPerWeek}
+      onChange={(day) => onChoose(toCalendarDate(day).toString())}
+    >
+      <div className={slot("head")}>
+        <Button slot="previous" className={iconButton} aria-label={t("ticket.calendar.previousMonth")}>
+          <Icon name={arrowLeftIcon} />
+        </Button>
+        <Heading level={3} className={slot("title")} />
+        <Button slot="next" className={iconButton} aria-label={t("ticket.calendar.nextMonth")}>
+          <Icon name={arrowRightIcon} />
+        </Button>
+      </div>
+      <CalendarGrid className={slot("grid")} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={slot("weekday")}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date: CalendarDate) => <CalendarCell date={date} className={slot("day")} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}
+
+/** One month, in the language of the page. */
+export const Month = inLanguage(PlainMonth)
+
+interface DayCalendarProps extends MonthProps {
+  /** What it opens beside. */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+const DayCalendar = ({ anchor, onClose, ...month }: DayCalendarProps) => {
+  const { t } = useTranslation()
+  return (
+    <Popover
+      isOpen
+      triggerRef={anchor}
+      placement="bottom start"
+      className={slot("root")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog aria-label={t("ticket.calendar.title")}>
+        <PlainMonth {...month} />
+      </Dialog>
+    </Popover>
+  )
+}
+
+export default inLanguage(DayCalendar)
