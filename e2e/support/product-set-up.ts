@@ -4,15 +4,17 @@ import { dataFolder } from "../../backend/configuration.ts"
 import { type ProductOptions, startProduct } from "../../scripts/product/product.ts"
 import { refuseWhileRunning } from "../../scripts/product/running-file.ts"
 import { appServer, backEnd } from "../../scripts/product/servers.ts"
+import { isPersonal } from "./personal.ts"
 import { listenForControl } from "./servers-control.ts"
 
-/** Playwright calls what this returns after the last test. */
+/** Playwright calls what this returns after the last test. Fails if the servers have written anything of drivers meanwhile. */
 export const setUpProduct = async (
   options: Pick<ProductOptions, "environment" | "prepareShop"> & Partial<Pick<ProductOptions, "backEnd">>
 ): Promise<() => Promise<void>> => {
   await refuseWhileRunning(dataFolder)
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
+  const personal: string[] = []
   const product = await startProduct({
     backEnd,
     ...options,
@@ -20,6 +22,7 @@ export const setUpProduct = async (
     signal: new AbortController().signal,
     onProgress: () => undefined,
     onLine: (server, line) => {
+      if (isPersonal(line)) personal.push(`${server} | ${line}`)
       if (process.env["PARKSCHEIN_TEST_VERBOSE"] === "1") process.stdout.write(`${server} | ${line}\n`)
     },
     // Tests go on, and those that need the server say so; the report tells why.
@@ -29,5 +32,10 @@ export const setUpProduct = async (
   return async () => {
     await closeControl()
     await product.stop()
+    if (personal.length > 0) {
+      throw new Error(
+        `${personal.length} lines of the servers tell of drivers, such as:\n${personal.slice(0, 5).join("\n")}`
+      )
+    }
   }
 }
