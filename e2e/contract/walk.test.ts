@@ -92,7 +92,14 @@ it("takes a token and the OpenAPI document, and nothing else", { timeout: 120_00
 
 it("leaves nothing personal in logs and traces", async () => {
   const tells = (line: string) => isPersonal(line) || line.includes(paymentSecret)
-  expect(["plate=M-XY 9", "to neu@example.com", "Bearer eyJhbGciOiJ", "ROSENAU-2026"].every(tells)).toBe(true)
+  const examples = [
+    "plate=M-XY 9",
+    "to neu@example.com",
+    "NEU@EXAMPLE.COM",
+    "Bearer eyJhbGciOiJ",
+    "ROSENAU-2026"
+  ]
+  expect(examples.filter((line) => !tells(line))).toEqual([])
   const isTraced = (name: string) => traces.some((trace) => trace.includes(`"${name}"`))
   // They are sent now and then.
   const calls = ["GET /v1/flex-price", "POST /v1/:shopId/verification-code", "POST /v1/:shopId/order"]

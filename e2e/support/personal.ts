@@ -2,7 +2,8 @@
 import { demoCodes, demoPlates } from "../../backend/demo-world/belongings.ts"
 
 /** Plates, drivers, addresses, tokens of the web. */
-const shapes = /\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}\b|\b(auth0|driver)\||[\w.]@[\w-]+\.[a-z]{2}|\beyJ[\w-]{8}/
+const shapes =
+  /\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}\b|\b(auth0|driver)\||[\w.]@[\w-]+\.[A-Za-z]{2}|\beyJ[\w-]{8}/
 const known = [...demoCodes.map(({ code }) => code), ...demoPlates.map(({ plate }) => plate)]
 
 export const isPersonal = (line: string): boolean =>
