@@ -55,6 +55,18 @@ describe("a driver's token", () => {
     }
   })
 
+  it("is refused when it demands what this service does not understand", async () => {
+    const [, claims = "", signature = ""] = (await service.issuer.token("driver|neu", {})).split(".")
+    const demanding = { alg: "RS256", typ: "JWT", crit: ["x-odd"], "x-odd": true }
+    const head = Buffer.from(JSON.stringify(demanding)).toString("base64url")
+    const { status, body } = await get(lakePath, { authorization: `Bearer ${head}.${claims}.${signature}` })
+    expect([status, body.code]).toEqual([401, "E_TOKEN_INVALID"])
+  })
+
+  it("says how it is sent to who sends none", async () => {
+    expect((await get(lakePath)).body.message).toBe("Send an access token: Authorization: Bearer …")
+  })
+
   it("is refused without a subject", async () => {
     expect((await withToken({}, "")).body.code).toBe("E_TOKEN_INVALID")
   })
@@ -197,6 +209,11 @@ describe("an error", () => {
       { code: "E_FAULT", message: "The service is at fault; nothing was written.", field: null }
     ])
     expect(broken.logLines.join("\n")).toContain('"name":"SqlError"')
+    // A fault of our own is logged with the places it went through, without its message.
+    await broken.database.query("update shop.ticket set windows = '[null]'::jsonb")
+    const tickets = `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}&ticketType=ALL`
+    expect((await neu.call("GET", tickets)).status).toBe(500)
+    expect(broken.logLines.join("\n")).toMatch(/"name":"TypeError","places":\["\s*at /)
     await broken.stop()
   })
 })

@@ -1,5 +1,4 @@
 /** Receipts as a driver downloads them and gets them by mail: the words and amounts that a reader of PDF shows. */
-import { inflateSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { demoOperators } from "../demo-world/operators.ts"
@@ -8,24 +7,7 @@ import { inCoreFonts } from "./mails/receipt.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { startService, startShopService, type TestShopService } from "./testing/start-shop-service.ts"
-
-/** What stands on the pages, line by line: the texts of core fonts are bytes of Windows-1252, in hexadecimal. */
-const wordsOf = (pdf: Buffer): ReadonlyArray<string> => {
-  const decoder = new TextDecoder("windows-1252")
-  const lines: string[] = []
-  const source = pdf.toString("latin1")
-  for (const { index } of source.matchAll(/stream\r?\n/g)) {
-    if (source.slice(index - 3, index) === "end") continue
-    const from = source.indexOf("\n", index) + 1
-    const stream = pdf.subarray(from, source.indexOf("endstream", from))
-    const page = inflateSync(stream).toString("latin1")
-    for (const [, shown = ""] of page.matchAll(/\[(.*?)\] TJ/g)) {
-      const bytes = [...shown.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => Buffer.from(hex, "hex"))
-      lines.push(decoder.decode(Buffer.concat(bytes)).replaceAll("\u00a0", " "))
-    }
-  }
-  return lines
-}
+import { wordsOf } from "./testing/words-of-pdf.ts"
 
 let service: TestShopService
 let neu: Driver

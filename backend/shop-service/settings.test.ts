@@ -63,3 +63,23 @@ it.each<readonly [string, object, RegExp]>([
   )
   expect(() => operatorsFrom({ ...all, de: { ...own, ...wrong } })).toThrow(problem)
 })
+
+it("send no mail where no mail server is named, and else from the sender that is, or that of the demo world", () => {
+  vi.stubEnv("PARKSCHEIN_SMTP_URL", "")
+  expect(settingsFromConfiguration().mail).toBeNull()
+  const smtpUrl = "smtp://user:password@mail.example:587"
+  vi.stubEnv("PARKSCHEIN_SMTP_URL", smtpUrl)
+  expect(settingsFromConfiguration().mail).toEqual({
+    smtpUrl,
+    sender: "Parkschein <tickets@parkschein.example>"
+  })
+  vi.stubEnv("PARKSCHEIN_MAIL_SENDER", "Parken GmbH <hilfe@parken.example>")
+  expect(settingsFromConfiguration().mail).toEqual({ smtpUrl, sender: "Parken GmbH <hilfe@parken.example>" })
+})
+
+it("seal tickets with a text that follows from the secret of payments, and does not give it away", () => {
+  const { sealKey, paymentSecret } = settingsFromConfiguration()
+  expect(sealKey).toMatch(/^[\w-]{43}$/)
+  expect(sealKey).not.toContain(paymentSecret)
+  expect(settingsFromConfiguration().sealKey).toBe(sealKey)
+})

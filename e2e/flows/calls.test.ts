@@ -22,11 +22,13 @@ import {
 } from "../../src/app/testing/open-app.tsx"
 import { bindAccount } from "../../src/flows/account.ts"
 import { accountRun } from "../../src/flows/account-runtime.ts"
+import { bindAppVersion } from "../../src/flows/app-version.ts"
 import { bindBasket } from "../../src/flows/basket.ts"
 import { bindCheckout } from "../../src/flows/checkout.ts"
 import { bindConsent } from "../../src/flows/consent.ts"
 import { bindContact } from "../../src/flows/contact.ts"
 import type { Environment } from "../../src/flows/environment.ts"
+import { bindLocale } from "../../src/flows/locale.ts"
 import { bindPaymentReturn } from "../../src/flows/payment-return.ts"
 import { bindPlateChange } from "../../src/flows/plate-change.ts"
 import { purchaseRun } from "../../src/flows/purchase-runtime.ts"
@@ -34,6 +36,10 @@ import { bindShopHome } from "../../src/flows/shop-home.ts"
 import { bindTicketConfiguration } from "../../src/flows/ticket-configuration.ts"
 import { bindVerification } from "../../src/flows/verification.ts"
 import { bindVerificationPrompt } from "../../src/flows/verification-prompt.ts"
+import { de } from "../../src/i18n/de.ts"
+import { startTranslations } from "../../src/i18n/index.ts"
+import { ticketDraft } from "../../src/services/drafts.ts"
+import { recentPlates } from "../../src/services/recent-plates.ts"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
 import type { Received, Reply } from "../../src/services/testing/local-service.ts"
 
@@ -147,7 +153,8 @@ const services: Readonly<
     changeCart: [
       "writes",
       { shopId, change: { kind: "remove", item } },
-      { shopId, change: { kind: "clear" } }
+      { shopId, change: { kind: "clear" } },
+      { shopId, change: { kind: "restore", items: [item] } }
     ],
     placeOrder: ["writes", { shopId, items: [item], hasAccepted: true, asksForStart: true }],
     loadOrder: ["reads", { shopId, orderId: openOrder.orderId }],
@@ -155,6 +162,9 @@ const services: Readonly<
     leaveForPayment: ["reads", ...paymentAddresses]
   },
   contact: { loadShop: ["reads", { shopPath: "wiesensee" }] },
+  locale: {
+    loadCatalogue: ["reads", ...["de-DE", "fr-FR", "en-US", "no language"].map((locale) => ({ locale }))]
+  },
   paymentReturn: {
     loadOrder: ["reads", { shopPath: "wiesensee", orderId: openOrder.orderId }],
     findOrder: ["reads", { shopPath: "wiesensee" }],
@@ -193,6 +203,10 @@ const services: Readonly<
     loadTicket: [
       "reads",
       { shopPath: "wiesensee", ticketId: dayTicket.id, basis: { kind: "new" }, areaEntityId: null },
+      ...[
+        { kind: "cartItem", hash: item.hash },
+        { kind: "boughtBefore", id: bought.id }
+      ].map((basis) => ({ shopPath: "wiesensee", ticketId: dayTicket.id, basis, areaEntityId: null })),
       { shopPath: "wiesensee", ticketId: "unknown", basis: { kind: "new" }, areaEntityId: null }
     ],
     configureTicket: [
@@ -235,7 +249,9 @@ const actions: Readonly<
     sayReminderFailed: [{}, undefined],
     sayReceiptFailed: [{}, undefined]
   },
+  appVersion: { storeReload: [{}, "4d71d27"] },
   consent: { storeDecision: [{}, "granted", "refused"], leaveDetails: [{}, undefined] },
+  locale: { storeChoice: [{}, "fr-FR"] },
   paymentReturn: {
     sayReceiptFailed: [{}, undefined],
     keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]
@@ -284,7 +300,12 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
         location: new URL("https://shop.example/wiesensee?area=a-1#cookies"),
         history: { replaceState: (...[, , to]: ReadonlyArray<unknown>) => environment.navigate(`${to}`) }
       } as unknown as Window),
+    appVersion: () => bindAppVersion(app.runtime.run),
     contact: () => bindContact(app.runtime.run),
+    locale: () =>
+      bindLocale(app.runtime.run, startTranslations("de-DE", de), (locale) =>
+        environment.keep({ nowSpoken: locale })
+      ),
     paymentReturn: () => bindPaymentReturn(purchase, environment),
     plateChange: () => bindPlateChange(account, environment),
     shopHome: () => bindShopHome(app.runtime.run as never, environment),
@@ -295,10 +316,10 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
   return machines[flow]?.() as AnyStateMachine
 }
 
-/** Longer than this a result says nothing more to a reader. */
+/** Of what is longer the beginning and the end: a reader sees what it is about, and a change in the middle is rare. */
 const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+  return text.length > 600 ? `${text.slice(0, 300)}…${text.slice(-300)}` : text
 }
 
 const told = ({ method, url, body }: Received): string =>
@@ -353,6 +374,8 @@ const watch = async (
     tell: note("tells"),
     navigate: note("goes to"),
     leave: note("goes back to"),
+    // As a page of this app stands in the address bar.
+    place: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&step=review", hash: "" }),
     keep: note("keeps for Back"),
     leaveFor: note("leaves for")
   }
@@ -439,6 +462,16 @@ const namesIn = (table: Readonly<Record<string, object>>) =>
 const atOnce = async (tell: () => Promise<string>): Promise<string> => {
   localStorage.clear()
   sessionStorage.clear()
+  // A driver who was here before, and left a form half filled in.
+  recentPlates(driver.userId).write([other, plate])
+  ticketDraft(driver.userId, shopId).write({
+    ticketId: dayTicket.id,
+    basis: "",
+    start: "later",
+    startDate: "2099-12-01",
+    startTime: "",
+    plates: [other]
+  })
   opened = await openApp("/error", { answer })
   const told = await tell()
   await opened[Symbol.asyncDispose]()

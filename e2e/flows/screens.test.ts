@@ -129,7 +129,10 @@ const tell =
   (...given: ReadonlyArray<unknown>): void =>
     void done.push([what, ...given.filter((one) => typeof one === "string")].join(" "))
 
-const languages = ["de-DE", "en-GB"].map((value) => ({ value, label: languageNames[value] ?? value }))
+const languages = ["de-DE", "en-GB", "fr-FR", "it-IT"].map((value) => ({
+  value,
+  label: languageNames[value] ?? value
+}))
 const listeners = {
   onLanguageChange: tell("language"),
   onLogin: tell("login"),

@@ -77,7 +77,9 @@ const refused = async () =>
 describe("a login", () => {
   it("that worked leads to the page that was asked for", async () => {
     const { entries, until, state } = await open("/callback?code=c&state=s", {
-      completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
+      session: {
+        completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
+      }
     })
     await until(() => state().startsWith("verification: "))
     expect(entries).toEqual(["/wiesensee/verify"])
@@ -85,7 +87,7 @@ describe("a login", () => {
 
   it("that failed leads to the page that the installation has set for it, from an address without the answer [R-05]", async () => {
     const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
-      completeLogin: refused,
+      session: { completeLogin: refused },
       configuration: { loginErrorPath: "/error" }
     })
     await until(() => address() === "/error")
@@ -94,7 +96,7 @@ describe("a login", () => {
 
   it("that failed stays where nothing is set, without the answer in the address [R-05]", async () => {
     const { entries, state, until } = await open("/callback?error=access_denied&state=s", {
-      completeLogin: refused
+      session: { completeLogin: refused }
     })
     await until(() => state() === "access: loginRefused")
     expect(entries).toEqual(["/"])
@@ -103,6 +105,18 @@ describe("a login", () => {
   it("without a verified address leads to the page that says so", async () => {
     const { address, until } = await open("/wiesensee", { user: { ...driver, emailVerified: false } })
     await until(() => address() === "/email-verification-required?wanted=%2Fwiesensee")
+  })
+
+  it("without a verified address stays on that page while the mail is sent once more", async () => {
+    const { app, html, state, until } = await open("/email-verification-required?wanted=%2Fwiesensee", {
+      user: { ...driver, emailVerified: false }
+    })
+    await until(() => state().startsWith("access: emailUnverified"))
+    const words = await html()
+    accessOf(app.actor).send({ type: "RESEND_REQUESTED" })
+    expect(state()).toBe("access: resendingMail")
+    const heading = /<h1[^>]*>([^<]*)/
+    expect(heading.exec(await html())?.[1]).toBe(heading.exec(words)?.[1])
   })
 
   it("ends where the driver logs out", async () => {

@@ -9,6 +9,7 @@ import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
 import { DataTable } from "./DataTable.tsx"
 import { Checkbox, TextField } from "./Field.tsx"
+import { Icon } from "./Icon.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { LicencePlateField } from "./LicencePlateField.tsx"
 import { Notice } from "./Notice.tsx"
@@ -63,6 +64,13 @@ describe("a licence plate", () => {
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('aria-label="MS-P123 übernehmen"')
     expect(html).toMatch(/<input id="plate-country"[^>]*role="combobox"[^>]*value="Deutschland"/)
+  })
+})
+
+describe("an icon", () => {
+  it("is drawn, by name or by its drawing, and says nothing", () => {
+    expect(renderToStaticMarkup(<Icon name="menu" />)).toMatch(/aria-hidden="true"><path d="M4 7h16M4/)
+    expect(renderToStaticMarkup(<Icon name="M1 2h3" />)).toContain('d="M1 2h3"')
   })
 })
 

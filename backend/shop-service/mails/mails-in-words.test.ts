@@ -5,6 +5,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
 import { dayTicket } from "../testing/tickets.ts"
+import { wordsOf } from "../testing/words-of-pdf.ts"
 import { plainText } from "./blocks.ts"
 import { confirmation } from "./confirmation.ts"
 import { mailFormats } from "./formats.ts"
@@ -81,6 +82,14 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
   format: mailFormats(locale, "Europe/Berlin")
 })
 
+/** What a reader of the file reads; long lines of a calendar are folded. */
+const linesOf = (mediaType: string, content: string | Buffer): ReadonlyArray<string> => {
+  if (mediaType === "application/pdf") return wordsOf(Buffer.from(content))
+  return mediaType.startsWith("text/calendar")
+    ? `${content}`.replaceAll("\r\n ", "").trimEnd().split("\r\n")
+    : []
+}
+
 const inWords = (name: string, { subject, title, language, blocks, attachments }: WrittenMail): string =>
   [
     `## ${name} (${language})`,
@@ -89,7 +98,10 @@ const inWords = (name: string, { subject, title, language, blocks, attachments }
     "",
     plainText(blocks).trimEnd(),
     "",
-    ...attachments.map(({ name, mediaType }) => `Attached: ${name}, ${mediaType}`),
+    ...attachments.flatMap(({ name, mediaType, content }) => [
+      `Attached: ${name}, ${mediaType}`,
+      ...linesOf(mediaType, content).map((line) => `  ${line}`)
+    ]),
     ""
   ].join("\n")
 

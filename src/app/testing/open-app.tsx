@@ -81,7 +81,8 @@ export interface AppOptions {
   /** null: nobody is signed in. */
   readonly user?: UserSession | null
   readonly answer?: (request: Received) => Reply
-  readonly completeLogin?: SessionClient["completeLogin"]
+  /** What the provider does otherwise than one who knows the driver and never comes back. */
+  readonly session?: Partial<SessionClient>
   readonly configuration?: Readonly<Record<string, unknown>>
 }
 
@@ -165,7 +166,7 @@ const openWindow = (address: string) => {
 
 export const openApp = async (
   address: string,
-  { user = driver, answer = demoAnswers, completeLogin, configuration = {} }: AppOptions = {}
+  { user = driver, answer = demoAnswers, session: otherwise, configuration = {} }: AppOptions = {}
 ): Promise<OpenedApp> => {
   const service = await startLocalService()
   service.answer(answer)
@@ -183,7 +184,7 @@ export const openApp = async (
       return stays()
     },
     loginInPopup: failure,
-    completeLogin: completeLogin ?? failure,
+    completeLogin: failure,
     loginAgain: stays,
     logout: () => {
       logouts += 1
@@ -192,7 +193,8 @@ export const openApp = async (
     finishLogout: () => false,
     accessToken: () => (user === null ? failure() : success("token")),
     renewToken: failure,
-    forget: () => undefined
+    forget: () => undefined,
+    ...otherwise
   }
   const app = start(
     decodeConfiguration(

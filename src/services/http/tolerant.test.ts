@@ -319,6 +319,16 @@ describe("what a price list says otherwise", () => {
     expect(await read(onlineShopOptions, null)).toBeNull()
   })
 
+  it("is told, too, of a list in which nothing makes sense", async () => {
+    const all = told()
+    const unreadable = answering(
+      { ...onlineShopOptions, name: "unreadable" },
+      { fixedDurationTickets: [7, "day"] }
+    )
+    await expect(unreadable).rejects.toThrow()
+    expect(all).toEqual([{ call: "unreadable", path: "fixedDurationTickets[]", count: 2, outcome: "lost" }])
+  })
+
   it("is told once for each place, with the number of items, and never what was said", async () => {
     const all = told()
     const odd = {
@@ -413,6 +423,13 @@ describe("what is bought", () => {
       })
     }
   )
+
+  it("stays there without its discount, too, where that makes no sense either", async () => {
+    const odd = { ...lidoDay, price: null, discountInfo: { discountedPrice: 3 } }
+    expect(await answering(getCart, { items: [odd, hikingDay] })).toMatchObject({
+      items: [{ price: Number.NaN, discountInfo: null }, { id: "hiking-day" }]
+    })
+  })
 
   it("is never missing from the cart: with an item that makes no sense, the cart is none", async () => {
     expect(await read(getCart, { items: [{ ...lidoDay, id: null }, hikingDay] })).toBeNull()

@@ -1,0 +1,57 @@
+/** What an offer says of a reduced price. */
+import { expect, it } from "vitest"
+import { offeredTicket } from "./offer.ts"
+import type { TicketRule } from "./ticket-rule.ts"
+
+const area = {
+  areaEntityId: "b9865ca1-7260-52cf-ae45-f08778c2d522",
+  name: "Strandbad",
+  locality: "Wiesensee",
+  currency: "EUR",
+  timeZone: "Europe/Berlin"
+}
+
+const rule: TicketRule = {
+  id: "day",
+  ruleId: "rule-day",
+  shopId: "shop",
+  name: "Tagesticket",
+  translations: {},
+  ticketType: "singleUse",
+  usageLimit: null,
+  price: 1400,
+  discountedPrice: 1100,
+  discountType: "reducedRate",
+  peakPrice: null,
+  currencyCode: "EUR",
+  maximumPlates: 1,
+  requiredStartTimeValues: ["year", "month", "day"],
+  validity: { kind: "day", from: "00:00", to: "24:00" },
+  windows: [],
+  interruptions: [],
+  needsCode: false,
+  places: null,
+  timeZone: "Europe/Berlin",
+  areas: [area]
+}
+
+it("says the reduced price, and by which rule it is reduced", () => {
+  const { price, discountInfo } = offeredTicket(rule)
+  expect(price).toBe(14)
+  expect(discountInfo).toMatchObject({
+    discountedPrice: 11,
+    applyDiscountDetails: {
+      discountAssociationId: "rule-day",
+      type: "reducedRate",
+      areaEntityId: area.areaEntityId
+    }
+  })
+})
+
+it("has nothing to say of one that is not reduced", () => {
+  expect(offeredTicket({ ...rule, discountedPrice: null }).discountInfo).toBeNull()
+})
+
+it("is an offer for no area where the rule has none, said by null as the contract wants it", () => {
+  expect(offeredTicket({ ...rule, areas: [] }).discountInfo?.applyDiscountDetails?.areaEntityId).toBeNull()
+})

@@ -1,0 +1,91 @@
+// What the access flow makes of a provider that fails, and where it leads to: the binding and the identity service as they are.
+import { afterEach, describe, expect, it } from "vitest"
+import { type AnyActorLogic, createActor, waitFor } from "xstate"
+import { type AppOptions, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { bindAccess } from "./access.ts"
+
+withBrowserStorage()
+let opened: OpenedApp | undefined
+afterEach(() => opened?.[Symbol.asyncDispose]())
+
+/** What an actor of the flow ends with. */
+const outcome = async (name: string, input: unknown, options: AppOptions = {}): Promise<unknown> => {
+  opened = await openApp("/error", options)
+  const { runtime, configuration } = opened.app
+  const machine = bindAccess(
+    runtime.run,
+    runtime.environment,
+    configuration,
+    "http://localhost:4400",
+    () => {}
+  )
+  const actor = createActor(machine.implementations.actors[name as never] as AnyActorLogic, { input })
+  actor.start()
+  const { output } = await waitFor(actor, ({ status }) => status === "done")
+  return output
+}
+
+const failing = (_tag: string) => async () => ({ _tag: "Failure", error: { _tag, reason: _tag } }) as never
+const away = { access: "protected", target: "/wiesensee", shop: "wiesensee" }
+const failure = (error: unknown) => ({ _tag: "Failure", error })
+
+describe("a session that is asked for", () => {
+  it.each([
+    [
+      "is nobody's, also where the provider wants to ask something itself",
+      "LoginRequired",
+      { _tag: "Success", value: { signedIn: false } }
+    ],
+    ["is nobody's when it is over", "SignedOut", { _tag: "Success", value: { signedIn: false } }]
+  ])("%s", async (_, tag, expected) => {
+    expect(await outcome("restoreSession", { fresh: false }, { session: { restore: failing(tag) } })).toEqual(
+      expected
+    )
+  })
+
+  it("is the driver's who is known", async () => {
+    expect(await outcome("restoreSession", { fresh: true })).toMatchObject({
+      value: { signedIn: true, user: { userId: "driver|fahrerin" } }
+    })
+  })
+})
+
+describe("a login that cannot be left for", () => {
+  it.each([
+    ["RedirectLoop", { _tag: "TooManyRedirects" }],
+    ["Refused", { _tag: "Unreachable" }]
+  ])("because of %s", async (tag, expected) => {
+    const input = { destination: away, login: "login" }
+    expect(await outcome("leaveForLogin", input, { session: { login: failing(tag) } })).toEqual(
+      failure(expected)
+    )
+  })
+})
+
+describe("a login that comes back", () => {
+  it.each([
+    ["SignedOut", { _tag: "LoginRefused", reason: "SignedOut" }],
+    ["Unreachable", { _tag: "Unreachable" }],
+    ["access_denied", { _tag: "LoginRefused", reason: "access_denied" }]
+  ])("with %s", async (tag, expected) => {
+    expect(await outcome("completeLogin", {}, { session: { completeLogin: failing(tag) } })).toEqual(
+      failure(expected)
+    )
+  })
+})
+
+describe("a mail that is asked for once more", () => {
+  it.each([
+    [202, { _tag: "Success", value: "sent" }],
+    [200, { _tag: "Success", value: "neededNoMore" }],
+    [401, failure({ _tag: "SessionLost" })],
+    [429, failure({ _tag: "TooSoon" })],
+    [500, failure({ _tag: "Unreachable" })]
+  ])("is answered with %d", async (status, expected) => {
+    const mail = await openApp("/error", { answer: () => ({ status, json: {} }) })
+    const configuration = { adapters: { verificationMail: `${mail.service.origin}/mail` } }
+    expect(await outcome("resendMail", {}, { configuration })).toEqual(expected)
+    await mail[Symbol.asyncDispose]()
+  })
+})
