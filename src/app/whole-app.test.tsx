@@ -111,7 +111,7 @@ describe("a login", () => {
     const { app, html, state, until } = await open("/email-verification-required?wanted=%2Fwiesensee", {
       user: { ...driver, emailVerified: false }
     })
-    await until(() => state().startsWith("access: emailUnverified"))
+    await until(() => state().includes("emailUnverified"))
     const words = await html()
     accessOf(app.actor).send({ type: "RESEND_REQUESTED" })
     expect(state()).toBe("access: resendingMail")
