@@ -174,6 +174,58 @@ describe("a visit", () => {
     await until(() => address() === "/error?reason=noShop")
   })
 
+  it.each([
+    ["/wiesensee", "shopHome: browsing", []],
+    ["/wiesensee?cart=open", "shopHome: browsing", ["checkout"]],
+    [`/wiesensee/ticket/${hikingDay.id}`, "ticketConfiguration: {editing:filling}", ["unsavedInput"]],
+    ["/wiesensee/payment-success?order=o-1", "paymentReturn: unreachable", ["checkout"]]
+  ])(
+    "%s is not reloaded for a newer build in the middle of something",
+    async (address, wanted, obstacles) => {
+      const { app, until, state } = await open(address)
+      await until(() => state() === wanted)
+      app.actor.send({ type: "PAGE_STANDS" })
+      await until(() => besideOf(app.actor) !== null)
+      expect(besideOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
+    }
+  )
+
+  it("shows what is kept in the browser where an address leads to it, and no longer than that", async () => {
+    const { app, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    app.actor.send({ type: "PAGE_STANDS" })
+    await until(() => besideOf(app.actor) !== null)
+    const isShown = () => JSON.stringify(besideOf(app.actor)?.consent.getSnapshot().value)
+    const before = isShown()
+    app.navigation.navigate("/wiesensee/verify#cookies")
+    expect(isShown()).not.toBe(before)
+    app.navigation.navigate("/wiesensee")
+    expect(isShown()).toBe(before)
+  })
+
+  it("by a code on the spot knows its area", async () => {
+    const { app, until, state } = await open("/wiesensee?area=a-1")
+    await until(() => state().startsWith("shopHome: "))
+    expect(
+      openedIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow?.getSnapshot().context
+    ).toMatchObject({
+      areaEntityId: "a-1"
+    })
+  })
+
+  it("asks what became of an open order when the driver looks at the cart again", async () => {
+    const { fire, until, state, app } = await open("/wiesensee?cart=open")
+    await until(() => state() === "shopHome: browsing")
+    const cart = () => openedIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
+    await until(() => cart() !== undefined)
+    const told: Array<string> = []
+    app.actor.system.inspect((inspected) => {
+      if (inspected.type === "@xstate.event" && inspected.actorRef === cart()) told.push(inspected.event.type)
+    })
+    fire("focus")
+    expect(told).toEqual(["PAGE_SHOWN"])
+  })
+
   it("knows a shop that does not exist by the status alone", async () => {
     const { state, until } = await open("/gibt-es-nicht")
     await until(() => state() === "shopHome: shopNotFound")

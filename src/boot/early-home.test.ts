@@ -50,6 +50,10 @@ describe("the early requests", () => {
       yield* early("token-1")
       assert.deepStrictEqual(yield* loadHome, home)
       assert.lengthOf(service.received, 2)
+      assert.deepStrictEqual(
+        service.received.map(({ headers }) => headers.accept),
+        ["application/json", "application/json"]
+      )
     }).pipe(withServices)
   )
 

@@ -22,6 +22,7 @@ describe("drawing a plate", () => {
   it("gives each country its band", () => {
     expect(plateLook("DE")).toEqual({ sign: "D", symbol: "stars", face: "white" })
     expect(plateLook("NL")).toEqual({ sign: "NL", symbol: "stars", face: "yellow" })
+    expect(plateLook("XX").symbol).toBe("none")
     expect(plateLook("CH")).toEqual({ sign: "CH", symbol: "cross", face: "white" })
     expect(plateLook("XX").sign).toBe("")
   })

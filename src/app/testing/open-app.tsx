@@ -153,6 +153,7 @@ const openWindow = (address: string) => {
     visibilityState: "visible",
     body: {},
     title: "",
+    referrer: "",
     documentElement: { lang: "de" },
     querySelector: () => null,
     addEventListener: () => undefined,

@@ -1,0 +1,39 @@
+// What stands beside a plate that is being typed: a way on where our lists may be older than the plate, and a word on one that looks alike.
+import { beforeAll, expect, it } from "vitest"
+import { PlateEntry } from "./PlateEntry.tsx"
+import { markupAt, speakGerman, wordsOf } from "./testing/render-screen.tsx"
+
+beforeAll(speakGerman)
+
+const entered = (plate: string, country: string, issue: string | null) =>
+  markupAt(
+    Date.parse("2026-11-21T09:00:00Z"),
+    <PlateEntry
+      id="plate"
+      label="Kennzeichen"
+      entry={{ plate, country }}
+      entries={[{ plate, country }]}
+      shopCountry="de"
+      shopPath="wiesensee"
+      recentPlates={[{ plate: "M-PP123", country: "DE" }]}
+      issue={issue}
+      disabled={false}
+      onPlate={() => {}}
+      onCountry={() => {}}
+    />
+  )
+
+it("that is refused can be taken as it is typed, and be asked about in the shop", () => {
+  const markup = entered("QQQ-A 12345", "DE", "Das ist kein Kennzeichen")
+  expect(wordsOf(markup)).toContain("Mein Kennzeichen ist richtig")
+  expect(markup).toMatch(/href="\/wiesensee\/contact[^"]*#?[^"]*"/)
+  expect(wordsOf(markup)).toContain("So wie eingegeben weiter")
+})
+
+it("that looks like another of the driver's names that one", () => {
+  expect(wordsOf(entered("M-PP1Z3", "DE", null))).toContain("M-PP123")
+})
+
+it("of Switzerland may be on two cars", () => {
+  expect(wordsOf(entered("ZH 12", "CH", null))).toContain("Wechsel")
+})
