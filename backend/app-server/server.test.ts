@@ -13,8 +13,8 @@ import { createAppServer } from "./server.ts"
 const script = `console.log("${"parking ".repeat(400)}")`
 // Not what the server itself would make of it, so that a test can tell where the bytes come from.
 const compressedByTheBuild = brotliCompressSync(script)
-const page =
-  "<!doctype html><html><head><!--configuration--><title>Parkschein</title></head><body></body></html>"
+const files = `<script type="module" crossorigin src="/assets/entry-a1b2c3d4.js"></script><link rel="stylesheet" crossorigin href="/assets/style-1.css">`
+const page = `<!doctype html><html><head><!--configuration--><title>Parkschein</title>${files}</head><body></body></html>`
 const configuration: PageConfiguration = { ...pageConfiguration(), identityScope: `openid "<&'>` }
 const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
 
@@ -79,9 +79,14 @@ describe("pages", () => {
     const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
     const announced = async (path: string, headers: Record<string, string>) =>
       (await ask(path, headers)).headers.link
-    expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(
-      "</assets/home-2.js>; rel=modulepreload"
-    )
+    const files = [
+      "</assets/entry-a1b2c3d4.js>; rel=modulepreload; fetchpriority=high",
+      "</assets/style-1.css>; rel=preload; as=style; crossorigin",
+      "</assets/home-2.js>; rel=modulepreload; fetchpriority=low"
+    ].join(", ")
+    expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(files)
+    // Who comes from the login is about to be signed in.
+    expect(await announced("/callback?code=a&state=b", navigation)).toBe(files)
     expect(await announced("/wiesensee", navigation)).toBeUndefined()
     expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBeUndefined()
     expect(await announced("/assets/entry-a1b2c3d4.js", { cookie: hint })).toBeUndefined()

@@ -33,21 +33,22 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
 }
 
 /**
- * Who was signed in lately will need the script of the home, which is most of what there is to load: it is asked for beside
- * the page's own script, not after it. Anybody else goes to the login first, and would not need it yet.
+ * Who was signed in lately, or comes from the login, will need the script of the home, which is most of what there is to load:
+ * it is asked for beside the page's own script, not after it. Anybody else goes to the login first, and would not need it yet.
  */
 const announceHome = async (
   site: Site,
   clientId: string,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> => {
   response.setHeader("vary", "cookie")
   // The identity SDK keeps this one, without a secret in it.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
-  if (request.headers.cookie?.includes(hint) !== true) return
-  const script = await site.homeScript()
-  if (script !== undefined) response.setHeader("link", `<${script}>; rel=modulepreload`)
+  if (path !== "/callback" && request.headers.cookie?.includes(hint) !== true) return
+  const announcement = await site.announcement()
+  if (announcement !== undefined) response.setHeader("link", announcement)
 }
 
 const answer = async (
@@ -88,7 +89,7 @@ const answer = async (
     answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${app}/`).href })
     return
   }
-  await announceHome(site, configuration.identityClientId, request, response)
+  await announceHome(site, configuration.identityClientId, path, request, response)
   await answerWithFile(request, response, await site.indexPage())
 }
 

@@ -62,8 +62,8 @@ export interface Site {
   readonly file: (path: string) => Promise<SiteFile | undefined>
   /** index.html with configuration and version: the answer to every page of the app. */
   readonly indexPage: () => Promise<SiteFile>
-  /** The address of the script that every page of a signed-in driver needs, as the build names it. */
-  readonly homeScript: () => Promise<string | undefined>
+  /** What a page of a signed-in driver needs, as a `Link` header announces it; undefined before there is a build. */
+  readonly announcement: () => Promise<string | undefined>
 }
 
 /** What is made of a file, made again only once the file has changed; undefined where there is none. */
@@ -119,18 +119,28 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
   })
 
-  const homeScriptIn = remembered(folder, async (path) => {
+  const announcementIn = remembered(folder, async (path) => {
     const list = await readIfThere(join(folder, path))
     const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<
       Readonly<Record<"name" | "file", string>>
     >
     const home = chunks.find(({ name }) => name === "home")
-    return home === undefined ? undefined : `/${home.file}`
+    const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
+    const [boot, style] = [/<script[^>]* src="([^"]+)"/, /<link rel="stylesheet"[^>]* href="([^"]+)"/].map(
+      (pattern) => pattern.exec(page)?.[1]
+    )
+    if (home === undefined) return undefined
+    // Over one connection what is announced first comes first: the small script that asks for the data, not the large one.
+    return [
+      ...(boot === undefined ? [] : [`<${boot}>; rel=modulepreload; fetchpriority=high`]),
+      ...(style === undefined ? [] : [`<${style}>; rel=preload; as=style; crossorigin`]),
+      `</${home.file}>; rel=modulepreload; fetchpriority=low`
+    ].join(", ")
   })
 
   return {
     indexPage,
-    homeScript: () => homeScriptIn(".vite/chunks.json"),
+    announcement: () => announcementIn(".vite/chunks.json"),
     file: async (path) => {
       if (!isServable(path)) return undefined
       return path === "/index.html" ? indexPage() : read(path)

@@ -17,11 +17,11 @@ import { Identity } from "../services/identity/index.ts"
 import type { Background } from "./beside.ts"
 import type { Create } from "./loaded-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
+import { fetchNextAhead } from "./next-ahead.ts"
 import { startNotifications } from "./notifications.ts"
 import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
-import { fetchWidgetsAhead } from "./widgets-ahead.ts"
 
 const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null
 
@@ -96,9 +96,7 @@ export const startBackground = (app: App, create: Create): Background => {
     notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
     tellObstaclesNow()
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] })
-  // Which files each page needs: so that the next one begins with them.
-  import("../pages/checkout/code.ts").catch(() => undefined)
-  fetchWidgetsAhead()
+  fetchNextAhead()
   run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))

@@ -48,14 +48,21 @@ const boot = async () => {
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
-  if (destination.access === "callback") void session.completeLogin()
-  if (destination.access === "protected") {
+  /** Asks for the data of a shop's home as soon as there is a token to ask with. */
+  const askEarly = (wanted: Page) => {
     const stored = session.stored()
-    if (stored !== undefined && page.name === "shopHome") {
-      void sendHomeEarly(configuration.apiOrigin, stored.accessToken, page.shop)
-    } else if (stored === undefined && session.hasHint()) {
-      void session.restore()
-    } else if (stored === undefined) {
+    if (stored !== undefined && wanted.name === "shopHome")
+      void sendHomeEarly(configuration.apiOrigin, stored.accessToken, wanted.shop)
+  }
+  if (destination.access === "callback")
+    void session.completeLogin().then((done) => {
+      if (done._tag === "Success" && done.value.user.emailVerified)
+        askEarly(routeOf(new URL(done.value.target, location.origin).pathname, ""))
+    })
+  if (destination.access === "protected") {
+    if (session.stored() !== undefined) askEarly(page)
+    else if (session.hasHint()) void session.restore().then(() => askEarly(page))
+    else {
       const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)

@@ -20,9 +20,19 @@ const longestWait = 20_000
 
 const requests = new Map<string, EarlyRequest>()
 
-/** One HTTP exchange, body included, so that a timeout and an abort cover all of it. */
+/** Origins that say themselves what of their answers may be stored. */
+const speaking = new Set<string>()
+
+/**
+ * One HTTP exchange, body included, so that a timeout and an abort cover all of it. The browser stores nothing of a service
+ * that does not say what it may store. Only there: with `cache: "no-store"` Chromium asks for permission (preflight) before
+ * each request anew, which is a way to the server and back.
+ */
 export const exchange = async (url: string, init: RequestInit): Promise<Exchange> => {
-  const response = await fetch(url, { ...init, cache: "no-store", credentials: "omit", redirect: "error" })
+  const { origin } = new URL(url)
+  const cache = speaking.has(origin) ? "default" : "no-store"
+  const response = await fetch(url, { ...init, cache, credentials: "omit", redirect: "error" })
+  speaking[response.headers.has("cache-control") ? "add" : "delete"](origin)
   return {
     status: response.status,
     retryAfter: response.headers.get("retry-after"),

@@ -1,0 +1,27 @@
+/**
+ * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
+ * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
+ */
+import checkout from "../pages/checkout/code.ts"
+import ticket from "../pages/ticket/code.ts"
+
+/** Not in all browsers, and so in no list of types. */
+interface Connection {
+  readonly saveData?: boolean
+}
+
+const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true
+}
+
+const fetchAll = () => {
+  for (const load of [ticket.preload, checkout.preload, () => import("../ui/aria/DayCalendar.tsx")])
+    load().catch(() => undefined)
+}
+
+export const fetchNextAhead = (): void => {
+  if (savesData()) return
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll)
+  else setTimeout(fetchAll, 1000)
+}
