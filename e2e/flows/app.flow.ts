@@ -93,6 +93,8 @@ const isInShop = ({ page, standing }: AppContext): boolean => shopOf(page) === s
 const isDead = (page: Page): boolean => shopOf(page) === deadSpot
 
 const told = { do: tell, when: isInShop, anytime: true }
+/** By the flow of one page alone, on which it leads somewhere. */
+const toldByOne = { do: tell, when: isInShop }
 /** Nobody does it; it comes of what the page does. */
 const byPage = { do: tell, when: () => false }
 
@@ -172,13 +174,13 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
       cases: { "of the page": { shopPath: shop }, "of another page": { shopPath: nowhere } }
     },
     SESSION_LOST: byPage,
-    TICKET_CHOSEN: { ...told, cases: { "a day": { ticketId: "day", areaEntityId: null } } },
+    TICKET_CHOSEN: { ...toldByOne, cases: { "a day": { ticketId: "day", areaEntityId: null } } },
     PERMIT_CHOSEN: { ...told, cases: { "of a resident": { groupId: "g" } } },
     PERMITS_CHOSEN: told,
-    TICKET_ADDED: { ...told, cases: { "of the shop": { shopId: wiesensee.id } } },
+    TICKET_ADDED: { ...toldByOne, cases: { "of the shop": { shopId: wiesensee.id } } },
     CART_CHOSEN: { ...told, cases: { "of the shop": { shopPath: shop } } },
     SHOP_CHOSEN: { ...told, cases: { "the same": { shopPath: shop } } },
-    ORDER_PAID: { ...told, cases: { "an order": { orderId: "o" } } },
+    ORDER_PAID: { ...toldByOne, cases: { "an order": { orderId: "o" } } },
     VERIFICATION_CHOSEN: told,
     VERIFICATION_SKIPPED: told,
     CODE_ADDED: { ...told, cases: { "of another shop": { shopId: "another" } } },

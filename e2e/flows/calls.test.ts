@@ -247,12 +247,14 @@ const actions: Readonly<
   account: {
     announceCorrection: [{}, undefined],
     sayReminderFailed: [{}, undefined],
+    saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
     sayReceiptFailed: [{}, undefined]
   },
   appVersion: { storeReload: [{}, "4d71d27"] },
   consent: { storeDecision: [{}, "granted", "refused"], leaveDetails: [{}, undefined] },
   locale: { storeChoice: [{}, "fr-FR"] },
   paymentReturn: {
+    saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
     sayReceiptFailed: [{}, undefined],
     keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]
   },
@@ -379,6 +381,13 @@ const watch = async (
     keep: note("keeps for Back"),
     leaveFor: note("leaves for")
   }
+  Object.assign(document, {
+    createElement: () => ({
+      click(this: { readonly download: string; readonly href: string }) {
+        note("saves")(this.download, this.href.replace(/[\da-f-]{36}$/, "(random)"))
+      }
+    })
+  })
   const end = await act(bind(flow, app, environment), deeds)
   return [...app.service.received.slice(before).map(told), ...deeds, ...keptSince(keptBefore), ...end]
     .map((line) => `  ${line}`)

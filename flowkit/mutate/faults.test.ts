@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, createMachine } from "xstate"
 import { plan } from "../model/index.ts"
 import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import { faultsIn, stepThatTells, tellFault, transitionOfFault, withFault } from "./index.ts"
@@ -51,4 +51,25 @@ describe("faults seeded into the loan of a book", () => {
     )
     expect(missed.map(tellFault)).toEqual([])
   })
+})
+
+it("ends a faulty machine that never comes to rest, and says so", () => {
+  const round = createMachine({
+    id: "round",
+    initial: "waiting",
+    states: {
+      waiting: { on: { STARTED: "first" } },
+      second: { always: "done" },
+      done: {},
+      first: { always: "second" }
+    }
+  })
+  const fault = faultsIn(round).find(
+    (one) => tellFault(one) === "retarget round.second|always#0 -> round.first"
+  )
+  if (fault === undefined) throw new Error(faultsIn(round).map(tellFault).join(", "))
+  const actor = createActor(withFault(round, fault))
+  actor.subscribe({ error: () => undefined })
+  actor.start().send({ type: "STARTED" })
+  expect(actor.getSnapshot()).toMatchObject({ status: "error", error: { message: /Infinite loop/ } })
 })

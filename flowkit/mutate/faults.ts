@@ -173,11 +173,17 @@ const changedBelow = (config: Config, state: ReadonlyArray<string>, fault: Fault
   return { ...config, states: { ...states, [key]: changedBelow(states[key] ?? {}, rest, fault) } }
 }
 
-/** The machine with the fault; the same machine if the fault is another's. */
+/** Far more than any event of a sound machine takes. */
+const mostMicrosteps = 1000
+
+/** The machine with the fault; the same machine if the fault is another's. One that never comes to rest fails instead of filling the memory. */
 export const withFault = (machine: AnyStateMachine, fault: Fault): AnyStateMachine =>
   machine.id === fault.machine
     ? (createMachine(
-        changedBelow(machine.config as unknown as Config, fault.state, fault) as never,
+        {
+          ...changedBelow(machine.config as unknown as Config, fault.state, fault),
+          options: { ...machine.options, maxIterations: mostMicrosteps }
+        } as never,
         machine.implementations as never
       ) as unknown as AnyStateMachine)
     : machine

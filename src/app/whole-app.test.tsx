@@ -1,5 +1,5 @@
 /** From the address to the page: what each route needs of a visitor, asks of the service and shows, through the app as it runs. */
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
@@ -190,6 +190,18 @@ describe("a visit", () => {
     }
   )
 
+  it("fetches what a purchase needs next once the page stands and the browser is idle", async () => {
+    const idle = vi.fn()
+    vi.stubGlobal("requestIdleCallback", idle)
+    const { app, until, state } = await open("/wiesensee")
+    await until(() => state() === "shopHome: browsing")
+    expect(idle).not.toHaveBeenCalled()
+    app.actor.send({ type: "PAGE_STANDS" })
+    await until(() => besideOf(app.actor) !== null)
+    expect(idle).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
   it("shows what is kept in the browser where an address leads to it, and no longer than that", async () => {
     const { app, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
@@ -264,6 +276,23 @@ describe("what a driver does", () => {
       items: [{ newPlate: { plate: "S-RX88", country: "DE" } }],
       reason: "rental_car"
     })
+  })
+
+  it("is told in the review, too, that a plate looks like another of the driver's", async () => {
+    recentPlates(driver.userId).write([{ plate: "M-PI123", country: "DE" }])
+    const plates = [{ plate: "M-P1123", country: "DE" }]
+    const { html, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
+      answer: (request) =>
+        request.url.includes("/configure")
+          ? { json: { ...hikingDay, plates, hash: "sealed" } }
+          : demoAnswers(request)
+    })
+    await until(() => state() === "ticketConfiguration: {editing:filling}")
+    send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
+    send({ type: "PLATE_CHANGED", index: 0, plate: "M-P1123" })
+    send({ type: "CONFIGURE_REQUESTED" })
+    await until(() => !state().includes("editing") && !state().includes("configuring"))
+    expect(readMain(await html())).toContain("Sieht aus wie M-PI123. Bitte prüfen Sie das Kennzeichen genau.")
   })
 
   it("finds the default plate in the form of a new ticket, whichever was used last [B-05]", async () => {

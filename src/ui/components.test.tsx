@@ -37,6 +37,16 @@ describe("a licence plate", () => {
     expect(visible.replace(/<[^>]*>|class="[^"]*">/g, "")).toContain("M-PP123")
   })
 
+  it("has the sign of its country drawn in the middle of the band, for the eye alone", () => {
+    const band = (country: string) =>
+      /<svg[^>]*>.*?<\/svg>/.exec(
+        renderToStaticMarkup(<LicencePlate plate="M-PP123" country={country} />)
+      )?.[0]
+    expect(band("DE")).toMatch(/^<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/)
+    expect(band("CH")).toContain('<path d="M12 4v16M4 12h16"')
+    expect(band("UK")).toBeUndefined()
+  })
+
   it("bears the country however a gateway spells it, and none that nobody knows", () => {
     const readOut = (country: string) =>
       renderToStaticMarkup(<LicencePlate plate="M-PP123" country={country} />).replace(/<[^>]*>/g, " ")

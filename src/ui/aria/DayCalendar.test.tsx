@@ -42,6 +42,12 @@ describe("a calendar", () => {
     expect(/<th [^>]*>([^<]+)</.exec(month("2026-12-24", language))?.[1]).toBe(first)
   })
 
+  it("leads to the months before and after by name", () => {
+    const html = month("2027-01-24")
+    for (const name of [de.ticket.calendar.previousMonth, de.ticket.calendar.nextMonth])
+      expect(html).toContain(`aria-label="${name}"`)
+  })
+
   it("says which day is chosen and which are over, and is one stop for the keyboard", () => {
     const html = month("2026-12-24")
     expect(dayIn(html, "14. Dezember 2026")).toContain('aria-disabled="true"')

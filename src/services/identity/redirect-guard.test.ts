@@ -1,0 +1,24 @@
+// Logins that come to nothing: two within half a minute make a loop, whatever was before, and a press of the driver ends it.
+import { beforeEach, expect, it } from "vitest"
+import { withBrowserStorage } from "../testing/browser-storage.ts"
+import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
+
+withBrowserStorage()
+beforeEach(() => sessionStorage.clear())
+
+it("are a loop from the second within half a minute on, in this tab alone", () => {
+  noteFailure(1_000)
+  expect(isRedirectLoop(2_000)).toBe(false)
+  noteFailure(20_000)
+  expect(isRedirectLoop(30_999)).toBe(true)
+  expect(isRedirectLoop(31_000)).toBe(false)
+  expect(sessionStorage.key(0)).toBe("parkschein.login-failures.1")
+  expect(localStorage.length).toBe(0)
+})
+
+it("are forgotten when the driver does something", () => {
+  noteFailure(1_000)
+  noteFailure(2_000)
+  forgetFailures()
+  expect([isRedirectLoop(3_000), sessionStorage.length]).toEqual([false, 0])
+})
