@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
-import { areaId, groupKey, shopGroupId } from "../demo-world/shops.ts"
-import { mostQuestions } from "./repositories/plate-questions.ts"
+import { areaId, groupKey, shopAreaId, shopGroupId, ticketId } from "../demo-world/shops.ts"
+import { mostPriced, mostQuestions } from "./repositories/plate-questions.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
 import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
@@ -160,6 +160,23 @@ describe("questions about plates of others", () => {
     }
     // Another driver's questions are another matter.
     expect((await ask(fahrerin, strange)).status).toBe(200)
+  })
+
+  it("by way of prices of tickets are answered more often, since they tell less, and not for ever", async () => {
+    const priced = (plate: string) =>
+      neu.call<ErrorAnswer>(
+        "POST",
+        `/v2/available-purchase-option/fixed-price-ticket/${ticketId("wiesensee", "hiking-day")}/configure`,
+        { ...inDays(2), shopAreaEntityId: shopAreaId("wiesensee"), plates: [{ plate, country: "DE" }] }
+      )
+    await almostAll("driver|neu")
+    await ask(neu, strange)
+    expect((await ask(neu, strange)).status).toBe(429)
+    expect((await priced("M-EI7")).status).toBe(200)
+    await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
+    const { status, body, headers } = await priced("M-EI7")
+    expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
   })
 
   it("leave those about one's own: of a permit, of a ticket, in the cart", async () => {

@@ -23,5 +23,5 @@ export const configureTicket = endpoint("configureTicket", {
   payload: ConfigureTicketRequest,
   success: Ticket,
   reading: "strict",
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409, 422, 429]
 })

@@ -28,7 +28,7 @@ export const configureTicketByQuery = endpoint("configureTicketByQuery", {
   },
   success: Ticket,
   reading: "strict",
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409, 422, 429]
 })
 
 export const configureTicketByKey = endpoint("configureTicketByKey", {
@@ -38,7 +38,7 @@ export const configureTicketByKey = endpoint("configureTicketByKey", {
   payload: FixedPriceTicketRequest,
   success: Ticket,
   reading: "strict",
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409, 422, 429]
 })
 
 /** Each voucher is JSON. */
@@ -51,5 +51,5 @@ export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
   },
   success: Ticket,
   reading: "strict",
-  error: [400, 401, 403, 404, 409, 422]
+  error: [400, 401, 403, 404, 409, 422, 429]
 })

@@ -6,6 +6,7 @@ import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { mostPriced } from "../repositories/plate-questions.ts"
 import { expected } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { readPlates } from "../rules/plates.ts"
@@ -14,6 +15,7 @@ import { sealed } from "../rules/seal.ts"
 import { readStart } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
+import { askAbout } from "./plate-question.ts"
 
 const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
   Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
@@ -68,6 +70,7 @@ export const configureRule = Effect.fn("configureRule")(function* (configuration
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
+  for (const plate of plates) yield* askAbout(plate, mostPriced)
   const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false })
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {

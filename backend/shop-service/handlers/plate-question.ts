@@ -1,17 +1,17 @@
-/** A question about where a vehicle was: free for a driver's own, limited for those of others. */
+/** A question about a vehicle, where it was or whether it has a ticket: free for a driver's own, limited for those of others. */
 import { Effect } from "effect"
 import { Caller } from "../../../schemas/api/http-api.ts"
-import { PlateQuestions } from "../repositories/plate-questions.ts"
+import { mostQuestions, PlateQuestions } from "../repositories/plate-questions.ts"
 import type { AskedPlate } from "../repositories/stays.ts"
 import { refusal } from "../rules/refusal.ts"
 import { comeBackIn } from "./come-back.ts"
 
 /** Fails with 429 for who has asked about too many. */
-export const askAbout = Effect.fn("askAbout")(function* (plate: AskedPlate) {
+export const askAbout = Effect.fn("askAbout")(function* (plate: AskedPlate, most = mostQuestions) {
   const { subject } = yield* Caller
   const questions = yield* PlateQuestions
   if (yield* questions.isOwn(plate, subject)) return
-  const seconds = yield* questions.count(subject)
+  const seconds = yield* questions.count(subject, most)
   if (seconds !== null) {
     return yield* comeBackIn(
       seconds,

@@ -9,11 +9,14 @@ import { type AskedPlate, spellingsOf } from "./stays.ts"
 /** Of one driver in one hour: a family's cars many times over, and too few to look through a car park. */
 export const mostQuestions = 60
 
+/** The same where a ticket is priced, which tells only whether somebody has one: a fleet's cars, and too few to try out all plates. */
+export const mostPriced = 600
+
 export interface PlateQuestionRepository {
   /** It is on a permit or a ticket of the driver, or in the cart. */
   readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
-  /** Counts one more question; answers the seconds until the next one is answered, or null for this one. */
-  readonly count: (subject: string) => Effect.Effect<number | null>
+  /** Counts one more question; answers the seconds until the next one is answered where so many are, or null for this one. */
+  readonly count: (subject: string, most: number) => Effect.Effect<number | null>
 }
 
 export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestionRepository>()(
@@ -37,12 +40,12 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
               where c.subject = ${subject} and ${spelled}) as own`
           return row?.own === true
         }, Effect.orDie),
-        count: Effect.fn("PlateQuestions.count")(function* (subject: string) {
+        count: Effect.fn("PlateQuestions.count")(function* (subject: string, most: number) {
           const counted = yield* sql<{ asked: number }>`
             insert into shop.plate_question as question (subject, hour, asked)
             values (${subject}, date_trunc('hour', now()), 1)
             on conflict (subject, hour) do update set asked = question.asked + 1
-            where question.asked < ${mostQuestions} returning asked`
+            where question.asked < ${most} returning asked`
           if (counted[0] === undefined) {
             const [left] = yield* sql<{ seconds: number }>`
               select ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as seconds`
