@@ -13,9 +13,15 @@ const limits: ServerOptions = {
 /** More connections are refused at once, rather than all served badly. */
 const maximumConnections = 2_000
 
-/** `changes` are for tests, which cannot wait so long. */
-export const createLimitedServer = (listener?: RequestListener, changes: ServerOptions = {}): Server => {
+/** `changes` are for tests, which cannot wait so long, nor open so many. */
+export const createLimitedServer = (
+  listener?: RequestListener,
+  {
+    maxConnections = maximumConnections,
+    ...changes
+  }: ServerOptions & { readonly maxConnections?: number } = {}
+): Server => {
   const server = createServer({ ...limits, ...changes }, listener)
-  server.maxConnections = maximumConnections
+  server.maxConnections = maxConnections
   return server
 }

@@ -44,3 +44,19 @@ it("says for what, and in which places that are there", () => {
   expect(places.length).toBeGreaterThan(30)
   expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([])
 })
+
+it("has a hash for every package in the lock file and no address, and runs no script at the installation but those that are named", () => {
+  const { packages }: { readonly packages: Readonly<Record<string, Readonly<Record<string, unknown>>>> } =
+    JSON.parse(read("package-lock.json"))
+  const fetched = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes("node_modules/") && link !== true
+  )
+  expect(fetched.length).toBeGreaterThan(200)
+  expect(fetched.filter(([, { integrity }]) => !/^sha512-/.test(String(integrity)))).toEqual([])
+  expect(read("package-lock.json")).not.toMatch(/"resolved"/)
+  const withScripts = fetched
+    .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    .map(([path]) => path)
+  const named = Object.keys(JSON.parse(read("package.json")).allowScripts)
+  expect(withScripts.filter((path) => !named.includes(path.replace(/^.*node_modules\//, "")))).toEqual([])
+})
