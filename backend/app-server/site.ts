@@ -126,14 +126,16 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     >
     const home = chunks.find(({ name }) => name === "home")
     const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
-    const [boot, style] = [/<script[^>]* src="([^"]+)"/, /<link rel="stylesheet"[^>]* href="([^"]+)"/].map(
-      (pattern) => pattern.exec(page)?.[1]
-    )
+    const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address]) => address)
     if (home === undefined) return undefined
     // Over one connection what is announced first comes first: the small script that asks for the data, not the large one.
     return [
-      ...(boot === undefined ? [] : [`<${boot}>; rel=modulepreload; fetchpriority=high`]),
-      ...(style === undefined ? [] : [`<${style}>; rel=preload; as=style; crossorigin`]),
+      ...named(/<script[^>]* src="([^"]+)"/g).map(
+        (script) => `<${script}>; rel=modulepreload; fetchpriority=high`
+      ),
+      ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
+        (style) => `<${style}>; rel=preload; as=style; crossorigin`
+      ),
       `</${home.file}>; rel=modulepreload; fetchpriority=low`
     ].join(", ")
   })

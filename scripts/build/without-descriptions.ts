@@ -23,7 +23,7 @@ export const withoutDescriptions = (): Plugin => ({
   name: "without-descriptions",
   apply: "build",
   transform: {
-    filter: { id: /\/machines\/.+\.machine\.ts$/ },
+    filter: { id: /\/machines\/.+\.ts$/ },
     order: "post",
     handler(code) {
       return { code: rewrite(code, descriptionsIn(code, this.parse(code))), map: null }

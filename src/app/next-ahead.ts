@@ -2,8 +2,6 @@
  * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
  * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
  */
-import checkout from "../pages/checkout/code.ts"
-import ticket from "../pages/ticket/code.ts"
 
 /** Not in all browsers, and so in no list of types. */
 interface Connection {
@@ -16,8 +14,12 @@ const savesData = (): boolean => {
 }
 
 const fetchAll = () => {
-  for (const load of [ticket.preload, checkout.preload, () => import("../ui/aria/DayCalendar.tsx")])
-    load().catch(() => undefined)
+  for (const coming of [
+    import("../pages/ticket/code.ts").then((code) => code.default.preload()),
+    import("../pages/checkout/code.ts").then((code) => code.default.preload()),
+    import("../ui/aria/DayCalendar.tsx")
+  ])
+    coming.catch(() => undefined)
 }
 
 export const fetchNextAhead = (): void => {
