@@ -1,13 +1,13 @@
 // The process of the identity provider and the token command, as a person at a terminal meets them.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { decodeJwt } from "jose"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { freePort } from "../testing/free-port.ts"
 
 let database: EmbeddedDatabase
 const processes = new Set<ChildProcess>()
@@ -23,15 +23,6 @@ afterEach(async () => {
   processes.clear()
 })
 afterAll(() => database.stop())
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 const start = (
   script: string,

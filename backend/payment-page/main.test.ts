@@ -1,27 +1,18 @@
 /** The payment page as a process: how it starts, how it ends, and what a sudden end leaves behind. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { freePort } from "../testing/free-port.ts"
 import { paymentOf } from "./testing/page.ts"
 import { openReceiver, type RunningReceiver } from "./testing/receiver.ts"
 
 const secret = "a secret of the process test"
 const node = join(import.meta.dirname, "../../node_modules/.bin/node")
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("No port to be had.")
-  return address.port
-}
 
 interface Running {
   readonly process: ChildProcess

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -10,6 +9,7 @@ import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { host } from "../configuration.ts"
 import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
+import { freePort } from "../testing/free-port.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
 import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
@@ -34,15 +34,6 @@ afterAll(async () => {
   await issuer.stop()
   await database.stop()
 })
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, host)
-  await once(server, "listening")
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 interface Process {
   readonly origin: string

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it, vi } from "vitest"
 import { host } from "../../backend/configuration.ts"
-import { freePort } from "../contract/support/free-port.ts"
+import { freePort } from "../../backend/testing/free-port.ts"
 import { startProcessServer } from "./server.ts"
 
 vi.setConfig({ testTimeout: 60_000 })

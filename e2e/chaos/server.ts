@@ -1,7 +1,7 @@
 /** A server of the drill: a process that is started again whenever it has ended, as a supervisor would. */
 import { setTimeout as wait } from "node:timers/promises"
+import { freePort } from "../../backend/testing/free-port.ts"
 import { type ServerProcess, startServerProcess } from "../../scripts/product/server-process.ts"
-import { freePort } from "../contract/support/free-port.ts"
 
 export interface DrillServer {
   readonly name: string

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
+import { freePort } from "../../backend/testing/free-port.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import { isPersonal } from "../support/personal.ts"
-import { freePort } from "./support/free-port.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
 
 const root = join(import.meta.dirname, "../..")

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
+import { freePort } from "../../backend/testing/free-port.ts"
 import type { ProductOptions } from "./product.ts"
 import type { ServerPlan } from "./servers.ts"
 
@@ -20,15 +21,6 @@ const tinyServer = `
 
 let folder = ""
 let environment: Record<string, string> = {}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      const port = typeof address === "object" && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 
 const tinyPlan = async (name: string, letter: string): Promise<ServerPlan> => {
   const port = await freePort()

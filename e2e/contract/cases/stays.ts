@@ -2,23 +2,10 @@
 import { expect } from "vitest"
 import { areaId } from "../../../backend/demo-world/shops.ts"
 import { stayId } from "../../../backend/demo-world/stays.ts"
-import { mostQuestions } from "../../../backend/shop-service/repositories/plate-questions.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
+import { askedTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, callCase, type ErrorCase, nobodysId } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
-
-/** For one who has asked about too many plates of others, in this hour and the next. */
-const askedTooOften = <Input>(input: Input): ErrorCase<Input> => ({
-  status: 429,
-  code: "E_TOO_MANY_REQUESTS",
-  input: async ({ database }) => {
-    await database.query(`insert into shop.plate_question
-      select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${mostQuestions}
-      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${mostQuestions}`)
-    return input
-  },
-  after: ({ database }) => database.query("delete from shop.plate_question")
-})
 
 const lido = areaId("wiesensee", 0)
 const promenade = areaId("wiesensee", 2)

@@ -5,6 +5,7 @@ import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { areaId, ruleId, shopAreaId, ticketId } from "../../../backend/demo-world/shops.ts"
 import { inDays } from "../../../backend/shop-service/testing/days.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { askedTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, callCase, nobodysId } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
 import type { World } from "../support/world.ts"
@@ -74,6 +75,7 @@ const configureTicket = callCase("configureTicket", {
   },
   errors: [
     { status: 403, code: "E_SHOP_INACTIVE", input: () => configureInput({ shopAreaEntityId: inactive }) },
+    askedTooOften(configureInput()),
     { status: 404, code: "E_TICKET_NOT_FOUND", input: () => configureInput({}, "no-such-ticket") },
     {
       status: 409,
@@ -121,7 +123,8 @@ const configureTicketByQuery = callCase("configureTicketByQuery", {
       code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
       input: () => queryInput({ plate: coveredPlate })
     },
-    { status: 422, code: "E_START_IN_PAST", input: () => queryInput(inDays(-1)) }
+    { status: 422, code: "E_START_IN_PAST", input: () => queryInput(inDays(-1)) },
+    askedTooOften(queryInput())
   ],
   unreadable: (_, { params }) => ({
     path: `/v1/available-purchase-option/fixed-price-ticket/${params.id}/configure?month=13`
@@ -157,18 +160,20 @@ const configureTicketByKey = callCase("configureTicketByKey", {
       plates: [free],
       hash: expect.any(String)
     }),
-  errors: keyErrors.map(({ status, code, more }) => ({
-    status,
-    code,
-    input: () => ({ payload: byKey(more) })
-  }))
+  errors: [
+    ...keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ payload: byKey(more) }) })),
+    askedTooOften({ payload: byKey() })
+  ]
 })
 
 const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
   as: byNeu,
   input: () => ({ query: byKey() }),
   ok: (ticket) => expect(ticket).toMatchObject({ price: 65, plates: [free], hash: expect.any(String) }),
-  errors: keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ query: byKey(more) }) }))
+  errors: [
+    ...keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ query: byKey(more) }) })),
+    askedTooOften({ query: byKey() })
+  ]
 })
 
 const verifyPurchaseOption = callCase("verifyPurchaseOption", {

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
 import { host } from "../../../backend/configuration.ts"
-import { freePort } from "./free-port.ts"
+import { freePort } from "../../../backend/testing/free-port.ts"
 
 const run = promisify(execFile)
 

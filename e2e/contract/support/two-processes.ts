@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
-import { freePort } from "./free-port.ts"
+import { freePort } from "../../../backend/testing/free-port.ts"
 import type { Serving } from "./world.ts"
 
 const paymentSecret = "payment secret of the contract"

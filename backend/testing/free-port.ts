@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:net"
-import { host } from "../../../backend/configuration.ts"
+import { host } from "../configuration.ts"
 
 const lowest = 20_000
 /** Linux takes the near ends from 32768 on, others from 49152. */
