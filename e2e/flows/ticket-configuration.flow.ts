@@ -196,7 +196,8 @@ const editing =
   async (screen: FlowScreen, context: Context): Promise<void> => {
     await expectShown(screen, machine, state, {
       title: titleOn(screen),
-      texts: [screen.t("ticket.continue"), ...texts(screen, context)]
+      texts: [screen.t("ticket.continue"), ...texts(screen, context)],
+      query: { step: null, area: null }
     })
     await filledIn(screen, context)
   }
@@ -213,7 +214,13 @@ const issueTexts = ({ t }: FlowScreen, { issues }: Context): ReadonlyArray<strin
 const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
   showing(machine, state, (screen) => {
     const { texts = [], ...rest } = parts(screen)
-    return { title: titleOn(screen), ...rest, texts: [screen.t("ticket.checkHeading"), ...texts] }
+    return {
+      title: titleOn(screen),
+      ...rest,
+      texts: [screen.t("ticket.checkHeading"), ...texts],
+      // So that Back leads to the form, and a reload to the review.
+      query: { step: "review" }
+    }
   })
 
 const notAvailable = (state: string, key?: string) =>

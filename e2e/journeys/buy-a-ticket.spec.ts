@@ -1,8 +1,10 @@
 // The product's main job: from a person nobody knows to a ticket that is good.
+import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import {
   acceptAndOrder,
+  acceptTerms,
   chooseTicket,
   configureFor,
   expectState,
@@ -26,6 +28,10 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   await chooseTicket(page, "Tagesticket Wandern")
   await configureFor(page, plate)
   await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")
+  const waiting = page.locator(`link[rel=preconnect][href="${origins.payment}"]`)
+  await expect(waiting).toHaveCount(0)
+  await acceptTerms(page)
+  await expect(waiting).toHaveCount(1)
   await acceptAndOrder(page)
   await payWith(page, "pay")
 

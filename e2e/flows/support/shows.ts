@@ -16,6 +16,8 @@ export interface Shown {
   readonly links?: ReadonlyArray<string>
   /** How many there are of an element. */
   readonly counts?: Readonly<Record<string, number>>
+  /** What the query of the address says; null for what it does not. */
+  readonly query?: Readonly<Record<string, string | null>>
 }
 
 interface Seen {
@@ -24,6 +26,7 @@ interface Seen {
   readonly buttons: ReadonlyArray<string>
   readonly links: ReadonlyArray<string>
   readonly counts: Readonly<Record<string, number>>
+  readonly search: string
 }
 
 /** As the page is read: some languages put blanks of their own before their signs. */
@@ -49,6 +52,7 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
       text: words(root),
       buttons: names("button, [role=button]"),
       links: names("a[href]"),
+      search: location.search,
       counts: Object.fromEntries(elements.map((element) => [element, visible(element).length]))
     }
   }, counted)
@@ -85,6 +89,11 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
     const found = seen.counts[element] ?? 0
     if (found !== count)
       sentences.push(`In ${state} the page has ${found} of the element “${element}”, not ${count}.`)
+  }
+  for (const [name, value] of Object.entries(shown.query ?? {})) {
+    const found = new URLSearchParams(seen.search).get(name)
+    if (found !== value)
+      sentences.push(`In ${state} the address has ${name}=${found ?? "nothing"}, not ${value ?? "nothing"}.`)
   }
   return sentences
 }

@@ -1,8 +1,10 @@
 /**
  * Begins the flow of cart and checkout. For as long as it runs, tells it what other tabs do to the cart, and when the
- * driver looks at the page again, who may have paid on another device meanwhile.
+ * driver looks at the page again, who may have paid on another device meanwhile. Once the terms are accepted the
+ * connection to the payment page is opened, which the order then does not wait for.
  */
 import { Effect } from "effect"
+import { preconnect } from "react-dom"
 import type { Create } from "../../app/loaded-actor.ts"
 import { bindCheckout } from "../../flows/checkout.ts"
 import { purchaseRun } from "../../flows/purchase-runtime.ts"
@@ -32,6 +34,12 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     document.removeEventListener("visibilitychange", look)
     window.removeEventListener("focus", look)
   }
-  actor.subscribe({ complete: stop, error: stop })
+  actor.subscribe({
+    next: ({ context }) => {
+      if (context.hasAccepted) for (const origin of runtime.environment.paymentOrigins) preconnect(origin)
+    },
+    complete: stop,
+    error: stop
+  })
   return actor.start()
 }
