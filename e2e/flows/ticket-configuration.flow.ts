@@ -217,11 +217,12 @@ const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
     return {
       title: titleOn(screen),
       ...rest,
-      texts: [screen.t("ticket.checkHeading"), ...texts],
-      // So that Back leads to the form, and a reload to the review.
-      query: { step: "review" }
+      texts: [screen.t("ticket.checkHeading"), ...texts]
     }
   })
+
+/** So that Back leads to the form, and a reload to the review. While the ticket is put into the cart, nobody is led away. */
+const inAddress = { step: "review" }
 
 const notAvailable = (state: string, key?: string) =>
   showing(machine, state, ({ t }) => ({
@@ -450,11 +451,13 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       texts: [screen.t("ticket.checking")]
     })),
     reviewing: reviewing("reviewing", (screen) => ({
-      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
+      buttons: [screen.t("ticket.addToCart"), ...changes(screen)],
+      query: inAddress
     })),
     coveredAlready: reviewing("coveredAlready", (screen) => ({
       texts: screen.t("ticket.coveredUntil", { to: "|" }).split("|"),
-      buttons: [screen.t("ticket.coveredGoOn"), ...changes(screen)]
+      buttons: [screen.t("ticket.coveredGoOn"), ...changes(screen)],
+      query: inAddress
     })),
     addingToCart: reviewing("addingToCart", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
     inCart: (screen) =>
