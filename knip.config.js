@@ -9,8 +9,6 @@ const exceptTests = process.argv.includes("--production")
 const started = [
   "backend/*/main.ts!",
   "src/{main.ts,app/no-location.ts,public/*.js}!",
-  "flowkit/atlas/page/main.tsx!",
-  "flowkit/run/sample/app.js",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts}!",
   "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
@@ -21,47 +19,60 @@ const started = [
   "e2e/flows/*.flow.ts",
   "e2e/flows/commands/{measure,mutate,plan,unreal}.ts",
   "e2e/flows/support/instruments.ts",
-  "e2e/faults/seed-fault.ts",
-  "**/*.negative-samples.ts"
+  "e2e/faults/seed-fault.ts"
 ]
 
-/** For others to use: flows, rules of plates, the kit, and the calls that no screen of ours makes. */
+/** For others to use: flows, rules of plates, and the calls that no screen of ours makes. */
 const offered = [
   "machines/{flow-texts,*/{index,*.texts}}.ts!",
   "schemas/licence-plate/index.ts!",
-  "flowkit/{*,atlas/page}/index.ts!",
   "src/services/{*,http/index}.ts!"
 ]
 
 /** What builds the product; found by their configurations, which do not count in production. */
 const builders = ["src/{i18n/{first-texts,split-plugin,widget-words-plugin},styles/**}.ts!"]
 
+/** The package beside the product: what it offers stands in its `exports`. */
+const flowkit = {
+  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts"],
+  // A peer that only the runner needs, and that is named as a type alone.
+  ignoreDependencies: ["@playwright/test"],
+  project: exceptTests
+    ? ["**/*.{ts,tsx}!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
+    : ["**/*.{ts,tsx,js}"]
+}
+
 /** @type {import("knip").KnipConfig} */
 const config = {
-  entry: [...started, ...offered, ...(exceptTests ? builders : [])],
-  project: exceptTests
-    ? [
-        "{schemas,machines,src,backend}/**/*.{ts,tsx}!",
-        "!**/{testing,testing.ts}/**!",
-        // A line that breaks.
-        "!backend/database/faulty-line.ts!",
-        "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
-      ]
-    : ["**/*.{ts,tsx,js}", "!styled-system/**"],
+  workspaces: {
+    ".": {
+      entry: [...started, ...offered, ...(exceptTests ? builders : [])],
+      project: exceptTests
+        ? [
+            "{schemas,machines,src,backend}/**/*.{ts,tsx}!",
+            "!**/{testing,testing.ts}/**!",
+            // A line that breaks.
+            "!backend/database/faulty-line.ts!",
+            "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
+          ]
+        : ["**/*.{ts,tsx,js}", "!styled-system/**"],
+      vite: { config: ["vite.config.ts", "e2e/flows/vite.config.ts"] },
+      vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
+      postcss: { config: ["postcss.config.js"] },
+      playwright: {
+        config: [
+          "playwright.config.ts",
+          "e2e/{bench,faults,flows,flows/real,other-provider,other-site}/playwright.config.ts"
+        ],
+        entry: ["**/*.{spec,pw}.ts"]
+      }
+    },
+    flowkit
+  },
   // Types that an exported signature names are there to be named; tests may ask for parts of what the product uses.
   ignoreExportsUsedInFile: exceptTests ? true : { interface: true, type: true },
   // The compiler has to be able to name the groups.
-  ignoreIssues: { "schemas/api/http-api.ts": ["exports"] },
-  vite: { config: ["vite.config.ts", "e2e/flows/vite.config.ts"] },
-  vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
-  postcss: { config: ["postcss.config.js"] },
-  playwright: {
-    config: [
-      "playwright.config.ts",
-      "e2e/{bench,faults,flows,flows/real,other-provider,other-site}/playwright.config.ts"
-    ],
-    entry: ["**/*.{spec,pw}.ts"]
-  }
+  ignoreIssues: { "schemas/api/http-api.ts": ["exports"] }
 }
 
 export default config

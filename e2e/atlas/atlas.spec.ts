@@ -1,9 +1,9 @@
 /** The flow atlas as a product owner uses it: built, served under its content policy, and walked by pointer and by keys. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { readSignOffs, serveAtlas } from "@parkschein/flowkit/atlas"
 import type { Page } from "@playwright/test"
 import { origins, ports } from "../../backend/configuration.ts"
-import { readSignOffs, serveAtlas } from "../../flowkit/atlas/index.ts"
 import { buildProductAtlas } from "../../scripts/flows/product-atlas.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { expect, test } from "../support/test.ts"

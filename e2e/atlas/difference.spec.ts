@@ -1,8 +1,8 @@
 /** What a product owner sees of one guard that has changed: that rule alone, with the screens before and after. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { buildAtlas, serveAtlas } from "@parkschein/flowkit/atlas"
 import { host, ports } from "../../backend/configuration.ts"
-import { buildAtlas, serveAtlas } from "../../flowkit/atlas/index.ts"
 import { productFlows } from "../../scripts/flows/product-flows.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { expect, test } from "../support/test.ts"

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { type Page, test } from "@playwright/test"
 import { origins, ports } from "../../backend/configuration.ts"
-import { serveAtlas } from "../../flowkit/atlas/index.ts"
 import { buildProductAtlas } from "../../scripts/flows/product-atlas.ts"
 import { median, ratio, say } from "./figures.ts"
 

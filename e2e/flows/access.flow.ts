@@ -1,6 +1,6 @@
 /** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import {
   type AccessContext,
   accessMachine,

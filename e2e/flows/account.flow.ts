@@ -1,7 +1,8 @@
 /** How the account is acted out, answered and looked at. */
+
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
 import type { Locator, Page } from "@playwright/test"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { HeldRequests, Respond } from "../../flowkit/run/index.ts"
 import {
   type AccountContext,
   type AccountSection,

@@ -1,8 +1,9 @@
 /** How the version of the app is acted out, answered and looked at, on a page on which nothing else happens. */
+
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { RequestPattern, Respond } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { RequestPattern, Respond } from "../../flowkit/run/index.ts"
 import { type AppVersionContext, appVersionMachine } from "../../machines/app-version/index.ts"
 import { defect, json, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"

@@ -1,6 +1,6 @@
 /** How the root of all flows is acted out: pages come and go, the cart lies over them, and flows want something of another. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
 import { isPaymentResult, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"

@@ -1,6 +1,6 @@
 /** How the cart's counter is acted out, answered and looked at: it runs beside the pages of a shop. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { type BasketContext, basketMachine } from "../../machines/basket/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Shop } from "../../schemas/shop.ts"

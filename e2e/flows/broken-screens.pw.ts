@@ -2,10 +2,11 @@
  * What QA is told when a screen is broken: the shop's home is broken on purpose in three ways, in the page itself, and the
  * report has to say so in a sentence that can be passed on as it is.
  */
+
+import type { Plan } from "@parkschein/flowkit/model"
+import { handsFor, type PathResult, runPath } from "@parkschein/flowkit/run"
 import { expect, type Page, test } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
-import type { Plan } from "../../flowkit/model/index.ts"
-import { handsFor, type PathResult, runPath } from "../../flowkit/run/index.ts"
 import { shopHome } from "./shop-home.flow.ts"
 import { phone } from "./support/choice.ts"
 import { markerOf } from "./support/flow-run.ts"

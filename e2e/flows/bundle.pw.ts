@@ -1,8 +1,8 @@
 /** What reports transitions is in the build that the paths run, and in no other. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { transitionsTaken } from "@parkschein/flowkit/run"
 import { expect, test } from "@playwright/test"
-import { transitionsTaken } from "../../flowkit/run/index.ts"
 import { flowsBuildFolder } from "./support/build.ts"
 
 const production = process.env["PARKSCHEIN_DIST_FOLDER"] ?? ""

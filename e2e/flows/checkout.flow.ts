@@ -1,7 +1,8 @@
 /** How cart and checkout are acted out, answered and looked at. */
+
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { HeldRequests, Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { HeldRequests, Respond, RespondFunction } from "../../flowkit/run/index.ts"
 import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../machines/checkout/index.ts"
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"

@@ -1,6 +1,6 @@
 /** How the consent to what the shop reports is acted out and looked at. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { type ConsentDecision, consentMachine } from "../../machines/consent/index.ts"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import { trackTo } from "../support/tracked-page.ts"

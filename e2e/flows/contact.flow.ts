@@ -1,6 +1,6 @@
 /** How the contact page is acted out, answered and looked at. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { contactMachine } from "../../machines/contact/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"

@@ -1,5 +1,5 @@
+import { findingText, lintMachine } from "@parkschein/flowkit/lint"
 import { describe, expect, it } from "vitest"
-import { findingText, lintMachine } from "../../flowkit/lint/index.ts"
 import { productFlows } from "../../scripts/flows/product-flows.ts"
 import { flows } from "./flows.ts"
 

@@ -1,8 +1,8 @@
 /** How the choice of a language is acted out, answered and looked at, on a page that offers all four. */
 import { setTimeout as wait } from "node:timers/promises"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Route } from "@playwright/test"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
 import { type LocaleContext, localeMachine } from "../../machines/locale/index.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"

@@ -1,6 +1,6 @@
 /** How the messages at the bottom of the page are brought about, read and looked at. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import {
   type Notification,
   type NotificationsContext,

@@ -1,6 +1,5 @@
 /** One test for each planned path; its result is attached for the report of the run. */
-import { type Page, test } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
+
 import {
   handsFor,
   type PathResult,
@@ -8,7 +7,9 @@ import {
   runPath,
   runThoroughly,
   tellThoroughResult
-} from "../../flowkit/run/index.ts"
+} from "@parkschein/flowkit/run"
+import { type Page, test } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
 import { batches, nameOfScene } from "./support/choice.ts"
 import { markerOf } from "./support/flow-run.ts"
 import { albumWith, makeInspection } from "./support/inspection.ts"

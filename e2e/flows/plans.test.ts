@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
+import { type Plan, writeLock } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
-import { type Plan, writeLock } from "../../flowkit/model/index.ts"
 import { faultsOf } from "./commands/plan.ts"
 import { flows } from "./flows.ts"
 import { lockFile, planNow } from "./support/plans.ts"

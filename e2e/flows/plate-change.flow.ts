@@ -1,7 +1,8 @@
 /** How the plates of a permit are acted out and answered; what its page shows stands in `plate-change.page.ts`. */
+
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
 import type { Locator, Page } from "@playwright/test"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { HeldRequests, Respond } from "../../flowkit/run/index.ts"
 import {
   type PlateChangeContext as Context,
   hasPlate,

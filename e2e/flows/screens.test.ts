@@ -3,12 +3,12 @@
  * screen of each state is written down, with what each of its controls does. `npm run flows` brings docs/flows/screens up to date.
  */
 import { basename, join } from "node:path"
+import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "@parkschein/flowkit/model"
 import { type ComponentType, createElement } from "react"
 import { prerender } from "react-dom/static"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
-import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "../../flowkit/model/index.ts"
 import { dayTicket } from "../../machines/testing/demo.ts"
 import Banner from "../../src/app/Banner.tsx"
 import { CodeFailed } from "../../src/app/CodeFailed.tsx"

@@ -3,8 +3,6 @@
  * no shorter way to any state. Within the contexts that the exploration has looked at, since some grow without end.
  */
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
-import { getAdjacencyMap } from "xstate/graph"
 import {
   explore,
   type Flow,
@@ -14,7 +12,9 @@ import {
   situationKey,
   stateItem,
   toTestModel
-} from "../../flowkit/model/index.ts"
+} from "@parkschein/flowkit/model"
+import { describe, expect, it } from "vitest"
+import { getAdjacencyMap } from "xstate/graph"
 import { flows } from "./flows.ts"
 import { planNow } from "./support/plans.ts"
 

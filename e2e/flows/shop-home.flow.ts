@@ -1,7 +1,7 @@
 /** How the home of a shop is acted out, answered and looked at. */
 
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import {
   areasOf,
   matchingTickets,

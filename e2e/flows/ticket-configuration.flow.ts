@@ -1,7 +1,8 @@
 /** How the configuration of a ticket is acted out, answered and looked at. */
+
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Locator } from "@playwright/test"
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
 import {
   annualTicket,
   configuredDayTicket,

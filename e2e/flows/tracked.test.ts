@@ -3,9 +3,9 @@
  * the product's own observer looks on. `npm run flows` brings docs/flows/tracked.txt up to date.
  */
 import { join } from "node:path"
+import { type Flow, type PlanStep, replay, tellStep } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
 import type { AnyActorRef } from "xstate"
-import { type Flow, type PlanStep, replay, tellStep } from "../../flowkit/model/index.ts"
 import { makeTracking, type TrackedRecord } from "../../src/services/tracking.ts"
 import { makeObserver } from "../../src/tracking/observer.ts"
 import { makeProductRules } from "../../src/tracking/rules/index.ts"

@@ -1,6 +1,6 @@
 /** How the question for a verification code, over the pages of a shop, is acted out, answered and looked at. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import {
   type PromptPlace,

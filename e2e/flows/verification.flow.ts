@@ -1,6 +1,6 @@
 /** How the verification by a code is acted out, answered and looked at. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond } from "@parkschein/flowkit/run"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { type VerificationContext, verificationMachine } from "../../machines/verification/index.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"

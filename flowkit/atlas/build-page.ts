@@ -1,6 +1,5 @@
 /** Bundles the page. It gets its machines as modules loaded when they are played. */
 import { join } from "node:path"
-import react from "@vitejs/plugin-react"
 import { build, type Plugin } from "vite"
 import type { MachineDescription } from "../model/index.ts"
 
@@ -38,7 +37,7 @@ export const buildPage = async (folder: string, machines: ReadonlyArray<MachineM
     logLevel: "warn",
     // The page's styles are plain CSS; no configuration around it is meant for them.
     css: { postcss: { plugins: [] } },
-    plugins: [react(), machinesPlugin(machines)],
+    plugins: [machinesPlugin(machines)],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -45,6 +45,7 @@ export {
 } from "./plan-format.ts"
 export { type Replay, replay, type Standing } from "./replay.ts"
 export { shortestPath } from "./shortest-path.ts"
+export { stableFile } from "./stable-text.ts"
 export { leafNames, situationName } from "./state-names.ts"
 export { outcomeKindOf } from "./stub-actor.ts"
 export { tellDeed, tellPath, tellStep } from "./tell.ts"

@@ -1,7 +1,7 @@
 /** The files in docs/flows: a picture and a page of every flow, and a page that lists them. */
 import { join } from "node:path"
-import { layOut, markdownOf, pictureOf, speakerOf, svgOf } from "../../flowkit/draw/index.ts"
-import { statesBelow } from "../../flowkit/model/index.ts"
+import { layOut, markdownOf, pictureOf, speakerOf, svgOf } from "@parkschein/flowkit/draw"
+import { statesBelow } from "@parkschein/flowkit/model"
 import { projectFolder } from "../product/servers.ts"
 import type { ProductFlow } from "./product-flows.ts"
 

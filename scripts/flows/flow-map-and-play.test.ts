@@ -1,6 +1,6 @@
+import { type Move, replayed, startPlayer } from "@parkschein/flowkit/atlas"
+import { statesBelow } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
-import { type Move, replayed, startPlayer } from "../../flowkit/atlas/player.ts"
-import { statesBelow } from "../../flowkit/model/index.ts"
 import { commonCases } from "../../machines/flow-texts.ts"
 import { flowMap, linksByState } from "./flow-map.ts"
 import { namesIn, playDataFor } from "./play-data.ts"

@@ -1,7 +1,7 @@
 /** The atlas of this product: its flows, how they call each other, and where their evidence lies. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { buildAtlas } from "../../flowkit/atlas/index.ts"
+import { buildAtlas } from "@parkschein/flowkit/atlas"
 import { projectFolder } from "../product/servers.ts"
 import { earlierVersion } from "./earlier-version.ts"
 import { flowMap } from "./flow-map.ts"

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import type { FlowTexts } from "@parkschein/flowkit/draw"
+import { describeMachine, type MachineDescription } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
-import type { FlowTexts } from "../../flowkit/draw/index.ts"
-import { describeMachine, type MachineDescription } from "../../flowkit/model/index.ts"
 import { projectFolder } from "../product/servers.ts"
 
 export interface ProductFlow {

@@ -31,21 +31,13 @@ export const isComponent = (path: string): boolean =>
 const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
+  // A package of its own: others see what it exports.
   { folder: "flowkit/", may: [] },
   { folder: "backend/", may: ["schemas/"] },
-  { folder: "scripts/", may: ["schemas/", "machines/", "flowkit/", "backend/"] },
+  { folder: "scripts/", may: ["schemas/", "machines/", "backend/"] },
   {
     folder: "e2e/",
-    may: [
-      "schemas/",
-      "machines/",
-      "flowkit/",
-      "backend/",
-      "scripts/",
-      "src/",
-      "vite.config.ts",
-      "playwright.config.ts"
-    ]
+    may: ["schemas/", "machines/", "backend/", "scripts/", "src/", "vite.config.ts", "playwright.config.ts"]
   },
   // The app, from what knows least to what knows all.
   { folder: "src/styles/", may: ["src/ui/measures.ts"], packages: /^@pandacss\/dev$/ },

@@ -5,8 +5,8 @@
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
-import { serveAtlas } from "../../flowkit/atlas/index.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../flows/product-atlas.ts"
 import { takeAllScreens } from "../flows/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { textProblems } from "../../flowkit/draw/index.ts"
+import { textProblems } from "@parkschein/flowkit/draw"
 import { documentsFolder, flowDocuments } from "../flows/flow-documents.ts"
 import { productFlows } from "../flows/product-flows.ts"
 import { projectFolder } from "../product/servers.ts"

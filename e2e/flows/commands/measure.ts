@@ -1,8 +1,8 @@
 /** For `npm run bench`: how long planning takes, and how fast paths are walked compared with the bare browser. */
 import "../../support/test-environment.ts"
+import { handsFor, runPath } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { handsFor, runPath } from "../../../flowkit/run/index.ts"
 import { chromiumArguments } from "../../support/chromium-arguments.ts"
 import { flows } from "../flows.ts"
 import { shopHome } from "../shop-home.flow.ts"

@@ -5,17 +5,11 @@
 import "../../support/test-environment.ts"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { changeItem, type Plan, type PlanPath } from "@parkschein/flowkit/model"
+import { type Fault, faultsIn, stepThatTells, tellFault, transitionOfFault } from "@parkschein/flowkit/mutate"
+import { handsFor, type PathResult, runPath } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { changeItem, type Plan, type PlanPath } from "../../../flowkit/model/index.ts"
-import {
-  type Fault,
-  faultsIn,
-  stepThatTells,
-  tellFault,
-  transitionOfFault
-} from "../../../flowkit/mutate/index.ts"
-import { handsFor, type PathResult, runPath } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { chromiumArguments } from "../../support/chromium-arguments.ts"
 import { chosenFlows } from "../support/choice.ts"

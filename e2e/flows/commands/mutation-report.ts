@@ -1,5 +1,5 @@
 /** What became of seeded faults, as the document that `npm run paths:mutate` writes. */
-import { type Fault, tellFault } from "../../../flowkit/mutate/index.ts"
+import { type Fault, tellFault } from "@parkschein/flowkit/mutate"
 
 export type Verdict = "found by replay" | "found in the browser" | "equivalent" | "missed"
 

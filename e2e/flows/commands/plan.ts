@@ -1,6 +1,6 @@
 /** `npm run paths`: plans the paths of all machines, keeps them in their lock files and says in a table what changed. */
 import { writeFileSync } from "node:fs"
-import { comparePlans, type Plan, writeLock } from "../../../flowkit/model/index.ts"
+import { comparePlans, type Plan, writeLock } from "@parkschein/flowkit/model"
 import { flows } from "../flows.ts"
 import { lockedPlan, lockFile, planNow } from "../support/plans.ts"
 

@@ -1,6 +1,6 @@
 /** Causes that several flows share: nothing special, a service that is gone, a token that has expired. */
 import { setTimeout as wait } from "node:timers/promises"
-import type { Moment } from "../../../flowkit/run/index.ts"
+import type { Moment } from "@parkschein/flowkit/run"
 import { killServer, restartServer, shopService } from "../../support/servers-control.ts"
 import type { Cause, Fixtures } from "./world.ts"
 

@@ -1,7 +1,8 @@
 /** The cart and its order with the real servers: a covered plate, an order paid in between, a killed service. */
+
+import type { Moment } from "@parkschein/flowkit/run"
 import type { Request } from "@playwright/test"
 import { shopId } from "../../../backend/demo-world/shops.ts"
-import type { Moment } from "../../../flowkit/run/index.ts"
 import type { Order, OrderStatus } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { changeElsewhere, checkout } from "../checkout.flow.ts"

@@ -1,7 +1,8 @@
 /** A fresh context in the real world: nothing is answered in the servers' place, but the page stays where it is. */
+
+import type { PathResult } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import type { PathResult } from "../../../flowkit/run/index.ts"
 import { watchForProblems } from "../../support/problems.ts"
 
 /** The browser's own word on answers that are errors, and on servers that are gone: both on purpose here. */

@@ -1,5 +1,5 @@
 /** The return from the payment page with the real servers: orders that are paid, declined or left alone. */
-import type { Moment } from "../../../flowkit/run/index.ts"
+import type { Moment } from "@parkschein/flowkit/run"
 import type { OrderStatus } from "../../../schemas/order.ts"
 import { paymentReturn } from "../payment-return.flow.ts"
 import {

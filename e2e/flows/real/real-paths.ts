@@ -1,9 +1,10 @@
 /** One test for each path whose outcomes real causes bring about; every server is the real one. */
+
+import type { Flow } from "@parkschein/flowkit/model"
+import { handsFor, runPath, tellThoroughResult } from "@parkschein/flowkit/run"
 import { expect, test } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
-import type { Flow } from "../../../flowkit/model/index.ts"
-import { handsFor, runPath, tellThoroughResult } from "../../../flowkit/run/index.ts"
 import { markerOf } from "../support/flow-run.ts"
 import { makeScreen, rootOf } from "../support/screen.ts"
 import { placeOf, wordsFor } from "../support/words.ts"

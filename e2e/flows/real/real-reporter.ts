@@ -1,8 +1,8 @@
 /** Tells how the paths in the real world go, which transitions they have shown, and which no real cause leads to. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { coverageOf, type PathResult, runFiles } from "@parkschein/flowkit/run"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
-import { coverageOf, type PathResult, runFiles } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { chosenFlows } from "../support/choice.ts"
 import { chosenRealFlows } from "./flows.ts"

@@ -1,5 +1,5 @@
 /** The states of all machines that no real server can bring about, each with the reason: they may be there to be ready, never by mistake. */
-import { explore, type Flow, shortestPath } from "../../../flowkit/model/index.ts"
+import { explore, type Flow, shortestPath } from "@parkschein/flowkit/model"
 import { flows } from "../flows.ts"
 import type { FlowRun } from "../support/flow-run.ts"
 import { neverClosing, neverGuarded, neverNonsense, neverOurFault } from "./causes.ts"

@@ -1,14 +1,8 @@
 /** A flow in the real world: which outcomes real causes bring about, and why the others cannot be. */
+
+import { explore, type Flow, type Plan, type PlanStep, plan, shortestPath } from "@parkschein/flowkit/model"
+import type { Moment } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
-import {
-  explore,
-  type Flow,
-  type Plan,
-  type PlanStep,
-  plan,
-  shortestPath
-} from "../../../flowkit/model/index.ts"
-import type { Moment } from "../../../flowkit/run/index.ts"
 import type { FlowRun } from "../support/flow-run.ts"
 import type { RealDriver } from "./driver.ts"
 

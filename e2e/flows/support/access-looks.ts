@@ -1,5 +1,5 @@
 /** What the pages of the access flow show: the header of the shop, the page about the e-mail, the pages in between. */
-import type { Hand } from "../../../flowkit/model/index.ts"
+import type { Hand } from "@parkschein/flowkit/model"
 import type { AccessContext } from "../../../machines/access/index.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
 import { expectShown, type Shown, showing } from "./shows.ts"

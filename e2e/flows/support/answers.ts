@@ -1,8 +1,8 @@
 /** How the services of the shop are answered over HTTP, so that the client's own code does the rest. */
 import { setTimeout as wait } from "node:timers/promises"
+import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "../../../flowkit/run/index.ts"
 import { answerSilently } from "./identity-desk.ts"
 
 /** A request to the shop service: its method and the end of its path. */

@@ -1,5 +1,5 @@
 /** Which paths a run is about: from the command, by way of the environment, so that each worker finds the same. */
-import { type Profile, profiles } from "../../../flowkit/model/index.ts"
+import { type Profile, profiles } from "@parkschein/flowkit/model"
 import { flows } from "../flows.ts"
 import type { FlowRun } from "./flow-run.ts"
 import { type FlowLocale, locales } from "./texts.ts"

@@ -1,6 +1,6 @@
 /** A flow with what the runner needs to know of its page. */
-import type { Flow } from "../../../flowkit/model/index.ts"
-import type { Answer, RequestPattern } from "../../../flowkit/run/index.ts"
+import type { Flow } from "@parkschein/flowkit/model"
+import type { Answer, RequestPattern } from "@parkschein/flowkit/run"
 
 export interface FlowRun {
   readonly flow: Flow

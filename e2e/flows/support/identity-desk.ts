@@ -1,7 +1,8 @@
 /** Plays the identity provider for flows that are about something else: silent renewals fail, leaving for it takes for ever. */
+
+import type { Answer } from "@parkschein/flowkit/run"
 import type { BrowserContext, Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import type { Answer } from "../../../flowkit/run/index.ts"
 
 /** What the provider says to a silent renewal: the session is over, or a refusal that is neither that nor the network. */
 export type SilentAnswer = "login_required" | "access_denied"

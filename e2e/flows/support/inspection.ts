@@ -1,7 +1,8 @@
 /** Looks at each state with axe, in light or in dark or in both, the first time a run of paths shows it. */
+
+import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
+import type { Album } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
-import { type Flow, type Plan, sayStates } from "../../../flowkit/model/index.ts"
-import type { Album } from "../../../flowkit/run/index.ts"
 import { accessibilityProblems } from "../../support/accessibility.ts"
 import { firstSights } from "./pictures.ts"
 import { wordsFor } from "./words.ts"

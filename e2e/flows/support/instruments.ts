@@ -1,7 +1,8 @@
 /** The instruments of the build under test: each flow reports its transitions, and may run with a fault. */
+
+import { type Fault, withFault } from "@parkschein/flowkit/mutate"
+import { reportTransitions } from "@parkschein/flowkit/report"
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InspectionEvent } from "xstate"
-import { type Fault, withFault } from "../../../flowkit/mutate/faults.ts"
-import { reportTransitions } from "../../../flowkit/run/report-transitions.ts"
 
 const report = reportTransitions()
 

@@ -1,8 +1,8 @@
 /** Plays the identity provider for the flow that is about it: silent renewals and callbacks wait for the path's word. */
 import { setTimeout as wait } from "node:timers/promises"
+import type { HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request, Route } from "@playwright/test"
 import { identity, origins } from "../../../backend/configuration.ts"
-import type { HeldRequests, RequestPattern, RespondFunction } from "../../../flowkit/run/index.ts"
 import { json, nothing, shopRequest, unauthorised } from "./answers.ts"
 import { isSilent, stateOf, webMessage } from "./identity-desk.ts"
 import { idToken, type Person } from "./session.ts"

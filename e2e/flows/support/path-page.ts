@@ -1,8 +1,9 @@
 /** A fresh browser context for a path: nothing of it reaches a network, and what must never happen is noted. */
+
+import type { PathResult } from "@parkschein/flowkit/run"
+import { answerTo } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { answerTo } from "../../../flowkit/run/answer.ts"
-import type { PathResult } from "../../../flowkit/run/index.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { watchForProblems } from "../../support/problems.ts"
 import type { FlowRun } from "./flow-run.ts"

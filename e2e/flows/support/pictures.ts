@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import type { Flow, Plan } from "../../../flowkit/model/index.ts"
-import { replay } from "../../../flowkit/model/index.ts"
-import type { Album, Shot } from "../../../flowkit/run/index.ts"
+import type { Flow, Plan } from "@parkschein/flowkit/model"
+import { replay } from "@parkschein/flowkit/model"
+import type { Album, Shot } from "@parkschein/flowkit/run"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { desk, nameOfScene, phone, type Scene } from "./choice.ts"
 

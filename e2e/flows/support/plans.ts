@@ -1,7 +1,7 @@
 /** The plans: that of the ci profile is kept in a lock file beside the flow, the others are made from it as needed. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Flow, type Plan, type Profile, plan, readLock } from "../../../flowkit/model/index.ts"
+import { type Flow, type Plan, type Profile, plan, readLock } from "@parkschein/flowkit/model"
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

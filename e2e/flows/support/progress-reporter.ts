@@ -1,9 +1,9 @@
 /** Tells how a run of paths goes, what failed in sentences, and what was covered; writes run.json and coverage.json. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { stableFile } from "@parkschein/flowkit/model"
+import { coverageOf, type PathResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
-import { stableFile } from "../../../flowkit/model/stable-text.ts"
-import { coverageOf, type PathResult, runFiles, tellSpent } from "../../../flowkit/run/index.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
 import { albumFolder, type SceneShot } from "./pictures.ts"

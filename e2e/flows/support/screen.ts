@@ -1,6 +1,7 @@
 /** The page as drivers and assertions see it: its language and width, its controls by role and name, its texts. */
+
+import type { Hand } from "@parkschein/flowkit/model"
 import type { Locator, Page } from "@playwright/test"
-import type { Hand } from "../../../flowkit/model/index.ts"
 import { driver, hintCookie, type Person, storedSession } from "./session.ts"
 import { type FlowLocale, type Texts, textsIn } from "./texts.ts"
 

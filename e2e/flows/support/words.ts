@@ -1,6 +1,6 @@
 /** What flows, their states, events and services are called in reports: as in their pictures, by `<flow>.texts.ts`. */
-import { type FlowTexts, humanised, speakerOf } from "../../../flowkit/draw/index.ts"
-import { type Flow, statesBelow, type Words } from "../../../flowkit/model/index.ts"
+import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
+import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/flows/product-flows.ts"
 
 const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntries(
