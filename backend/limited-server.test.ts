@@ -43,17 +43,18 @@ it("serves everybody else", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*served/s)
 })
 
-it("refuses more connections than it can serve at once, and serves again when the slow ones are ended", async () => {
-  const to = await listening({ ...impatient, maxConnections: 100 })
-  const slow = Array.from({ length: 100 }, () => client(to))
-  await Promise.all(slow.map((socket) => once(socket, "connect")))
-  const ends = slow.map((socket) => text(socket))
+it("refuses more connections than it can serve at once, and serves again when others are gone", async () => {
+  const to = await listening({ maxConnections: 100 })
+  const ended: Array<Promise<unknown>> = []
+  to.on("connection", (connection) => ended.push(once(connection, "close")))
+  const others = Array.from({ length: 100 }, () => client(to))
+  await Promise.all(others.map((socket) => once(socket, "connect")))
   const refused = client(to)
   refused.on("error", () => undefined)
   await once(refused, "close")
   expect(refused.bytesRead).toBe(0)
-  for (const socket of slow) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
-  expect(new Set((await Promise.all(ends)).map((end) => end.slice(0, 12)))).toEqual(new Set(["HTTP/1.1 408"]))
+  for (const socket of others) socket.destroy()
+  await Promise.all(ended)
   const honest = client(to)
   honest.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
   expect(await text(honest)).toMatch(/^HTTP\/1\.1 200 OK/)
