@@ -5,8 +5,8 @@ import type { MachineDescription } from "../model/index.ts"
 
 export interface MachineModule {
   readonly description: MachineDescription
-  /** Path of the module that exports the machine, and under which name. */
-  readonly module: string
+  /** Path of the module that exports the machine, and under which name; null where it cannot be played. */
+  readonly module: string | null
   readonly exportName: string
 }
 
@@ -19,9 +19,10 @@ const machinesPlugin = (machines: ReadonlyArray<MachineModule>): Plugin => ({
     id === `\0${name}`
       ? [
           "export const machines = {",
-          ...machines.map(
-            ({ description, module, exportName }) =>
-              `  ${JSON.stringify(description.id)}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(exportName)}]),`
+          ...machines.flatMap(({ description, module, exportName }) =>
+            module === null
+              ? []
+              : `  ${JSON.stringify(description.id)}: () => import(${JSON.stringify(module)}).then((module) => module[${JSON.stringify(exportName)}]),`
           ),
           "}"
         ].join("\n")

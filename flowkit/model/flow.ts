@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
 import type { EveryFailure, FlowSpec, Hand, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
+import { holesIn } from "./hole.ts"
 
 /** A spec as the planner reads it, its types left behind. */
 export interface AnyFlowSpec {
@@ -56,6 +57,12 @@ const strangers = (given: object, known: Iterable<string>, sentence: (name: stri
     .map(sentence)
 }
 
+/** Where nothing can be planned before it is filled in: what the machine is started with, is sent, and is answered. */
+const openValues = ({ starts, events, services }: AnyFlowSpec): ReadonlyArray<string> =>
+  [...holesIn(starts, "starts"), ...holesIn(events, "events"), ...holesIn(services, "services")]
+    .filter(({ way }) => !/\.(open|do|isOffered|when|respond)$/.test(way))
+    .map(({ way, what }) => `"${way}" is still a hole: ${what}.`)
+
 const outcomeProblems = (spec: AnyFlowSpec): ReadonlyArray<string> =>
   Object.entries(spec.services).flatMap(([service, cases]) =>
     Object.entries(cases).flatMap(([name, outcome]) => {
@@ -93,6 +100,7 @@ const problemsOf = (description: MachineDescription, spec: AnyFlowSpec): Readonl
       (name) => `Service "${name}" has no outcomes. Add it to "services".`
     ),
     ...outcomeProblems(spec),
+    ...openValues(spec),
     ...strangers(
       spec.outOfReach,
       description.transitions.map(({ id }) => id),

@@ -28,6 +28,7 @@ export type {
   StateAssertion
 } from "./flow-spec.ts"
 export { type GuardDescription, guardNames, guardText } from "./guard-description.ts"
+export { hole, holesIn } from "./hole.ts"
 export { changeItem, type ItemKind, kindOfItem, pairItem, refusalItem, stateItem } from "./items.ts"
 export type { EventName, EventNamed, LeafOf, ServiceName, ServiceOutput } from "./machine-types.ts"
 export { eventOf, outcomeOf } from "./occurrences.ts"

@@ -25,3 +25,4 @@ export {
   type ThoroughResult,
   type WithPage
 } from "./thorough.ts"
+export { type WalkOptions, walkPath } from "./walk-path.ts"

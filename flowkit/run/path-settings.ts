@@ -80,4 +80,13 @@ export interface Walk<Screen> {
   reports: boolean
 }
 
+/** Where the page's clock stands unless said otherwise. */
+export const defaultNow = new Date("2026-11-21T09:00:00Z")
+
+/** The element by which an app says in which state a machine is, unless said otherwise. */
+export const markerFor =
+  (machine: string) =>
+  (state: string): string =>
+    `[data-machine="${machine}"][data-state="${state}"]`
+
 export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

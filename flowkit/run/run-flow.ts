@@ -5,7 +5,7 @@ import type { Flow, Hand, Plan, PlanPath } from "../model/index.ts"
 import { stableFile } from "../model/stable-text.ts"
 import { type Covered, coverageOf } from "./coverage.ts"
 import type { RequestPattern } from "./held-requests.ts"
-import type { PathResult, PathSettings } from "./path-settings.ts"
+import { defaultNow, markerFor, type PathResult, type PathSettings } from "./path-settings.ts"
 import { openAlbum, type Shot } from "./shots.ts"
 import { runThoroughly, type ThoroughResult, type WithPage } from "./thorough.ts"
 
@@ -27,6 +27,8 @@ export interface RunOptions<Screen> {
   readonly shots?: string
   /** Pages at once: as many as there are cores. */
   readonly atOnce?: number
+  /** Told as soon as a path is through. */
+  readonly onResult?: (result: ThoroughResult) => void
 }
 
 export interface RunResult {
@@ -78,8 +80,8 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     screen,
     requests,
     patience,
-    now: options.now ?? new Date("2026-11-21T09:00:00Z"),
-    marker: options.marker ?? ((state) => `[data-machine="${flow.name}"][data-state="${state}"]`),
+    now: options.now ?? defaultNow,
+    marker: options.marker ?? markerFor(flow.name),
     handOf: handsFor(plan),
     ...(album === undefined ? {} : { album })
   }
@@ -91,9 +93,11 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
       await fresh.close()
     }
   }
-  const paths = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), (path) =>
-    runThoroughly(withPage, plan, path, settings)
-  )
+  const paths = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), async (path) => {
+    const result = await runThoroughly(withPage, plan, path, settings)
+    options.onResult?.(result)
+    return result
+  })
   await album?.close()
   return {
     machine: flow.name,

@@ -2,14 +2,11 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { PlayData } from "@parkschein/flowkit/atlas"
+import { type PlayData, playDataOf } from "@parkschein/flowkit/atlas"
 import type { AnyFlowSpec } from "@parkschein/flowkit/model"
 import { commonCases } from "../../machines/flow-texts.ts"
 import { projectFolder } from "../product/servers.ts"
 import type { ProductFlow } from "./product-flows.ts"
-
-/** What a person does and what a screen shows are functions; they stay behind. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 const isRun = (value: unknown): value is { readonly flow: { readonly spec: AnyFlowSpec } } =>
   typeof value === "object" && value !== null && "flow" in value
@@ -41,8 +38,7 @@ export const playDataFor = async ({
   const file = join(projectFolder, "e2e/flows", `${folder}.flow.ts`)
   const spec = existsSync(file) ? await loadSpec(file) : undefined
   if (spec === undefined) return null
-  const { starts, events, services } = spec
-  const data = plain({ starts, events, services }) as PlayData
+  const data = playDataOf(spec)
   const known = { ...commonCases, ...texts?.cases }
   const de = Object.fromEntries(
     namesIn(data).flatMap((name) => (name in known ? [[name, known[name] ?? name]] : []))

@@ -1,0 +1,7 @@
+/** What play mode may do to a machine: the starts, cases and outcomes of its flow, as plain data. */
+import type { AnyFlowSpec } from "../model/index.ts"
+import type { PlayData } from "./data.ts"
+
+/** What a person does and what a screen shows are functions; they stay behind. */
+export const playDataOf = ({ starts, events, services }: AnyFlowSpec): PlayData =>
+  JSON.parse(JSON.stringify({ starts, events, services })) as PlayData

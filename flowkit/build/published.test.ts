@@ -1,0 +1,141 @@
+// The package as others get it: packed, looked at by those who know how packages go wrong, installed into an empty folder,
+// and led through the page for beginners to the letter.
+import { execFile } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core"
+import { chromium } from "@playwright/test"
+import { publint } from "publint"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { startRegistry } from "./local-registry.ts"
+import { buildPackage } from "./package.ts"
+
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 200_000 })
+
+const run = promisify(execFile)
+const modules = join(import.meta.dirname, "../../node_modules")
+const page = readFileSync(join(import.meta.dirname, "../docs/first-flow.md"), "utf8")
+const chromiumPath = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  chromium.executablePath()
+].find((path) => path !== undefined && existsSync(path))
+
+let work = ""
+let built = ""
+let tarball = ""
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), "flowkit-"))
+  built = join(work, "package")
+  buildPackage(built)
+  await run("npm", ["pack", "--pack-destination", work], { cwd: built })
+  tarball = join(work, readdirSync(work).find((name) => name.endsWith(".tgz")) ?? "")
+})
+afterAll(() => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => done(typeof address === "object" ? (address?.port ?? 0) : 0))
+    })
+  })
+
+describe("the packed package", () => {
+  it("is published as it should be, says publint", async () => {
+    expect((await publint({ pkgDir: built, strict: true })).messages).toEqual([])
+  })
+
+  it("has the types it says, says arethetypeswrong", async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
+    if (result.types === false) throw new Error("There are no types.")
+    // It is of ES modules alone, for readers that know exports.
+    const isOutOfScope = (problem: (typeof result.problems)[number]) =>
+      problem.kind === "CJSResolvesToESM" ||
+      ("resolutionKind" in problem && problem.resolutionKind === "node10")
+    expect(result.problems.filter((problem) => !isOutOfScope(problem))).toEqual([])
+  })
+
+  it("names no source and no test in what it exports", () => {
+    const { exports } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"))
+    expect(Object.keys(exports).length).toBeGreaterThan(8)
+    for (const one of Object.values(exports).filter((value) => typeof value === "object")) {
+      for (const file of Object.values(one as object)) expect(existsSync(join(built, file)), file).toBe(true)
+    }
+    const files = readdirSync(built, { recursive: true, encoding: "utf8" })
+    expect(files.filter((file) => /\.test\.|samples?\/|[^d]\.tsx?$/.test(file))).toEqual([])
+  })
+})
+
+/** The blocks of the page in their order: files to write, and commands to give. */
+const blocks = [...page.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
+  ([, language = "", file, text = ""]) => ({ language, file, text })
+)
+
+// Without a Chromium there is no browser to run in; the command that runs all tests provides one.
+describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
+  it("leads from an empty folder to a covered flow in a browser and an atlas", async () => {
+    const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"))
+    const registry = await startRegistry(modules, [{ manifest, file: tarball }])
+    const port = String(await freePort())
+    const folder = join(work, "restaurant")
+    mkdirSync(folder)
+    const environment = {
+      ...process.env,
+      // The project's own tools are not there for others.
+      PATH: [dirname(process.execPath), ...(process.env["PATH"] ?? "").split(delimiter)]
+        .filter((path) => !path.includes("node_modules/.bin"))
+        .join(delimiter),
+      CHROME_PATH: chromiumPath,
+      npm_config_registry: registry.origin,
+      npm_config_cache: join(work, "cache"),
+      npm_config_audit: "false",
+      npm_config_fund: "false",
+      npm_config_update_notifier: "false"
+    }
+    const said: Array<string> = []
+    try {
+      expect(blocks.filter(({ language }) => language === "sh").length).toBeGreaterThan(4)
+      for (const { language, file, text } of blocks) {
+        if (file !== undefined) {
+          mkdirSync(dirname(join(folder, file)), { recursive: true })
+          writeFileSync(join(folder, file), text.replaceAll("4173", port))
+        } else if (language === "sh") {
+          // What `init` has written is for the port that is free here.
+          const config = join(folder, "flowkit.config.ts")
+          if (existsSync(config)) writeFileSync(config, readFileSync(config, "utf8").replaceAll("4173", port))
+          const { stdout, stderr } = await run("bash", ["-ec", text], { cwd: folder, env: environment })
+          said.push(stdout, stderr)
+        }
+      }
+    } catch (cause) {
+      const { stdout = "", stderr = "", message = "" } = cause as Record<string, string>
+      throw new Error([...said, message, stdout, stderr].join("\n"))
+    } finally {
+      await registry.stop()
+    }
+    const all = said.join("")
+    expect(all).toContain("written: flows/table.flow.ts")
+    expect(all).toMatch(/table {2}.* 0 {10}new/)
+    expect(all).toMatch(/table: (\d+) of \1 transitions seen in the app\./)
+    expect(all).toMatch(/paths passed, 0 failed/)
+    const atlas = join(folder, ".flowkit/atlas")
+    const data = JSON.parse(readFileSync(join(atlas, "data/table.json"), "utf8"))
+    expect(data.screens.map(({ state }: { readonly state: string }) => state)).toEqual([
+      "asking",
+      "booked",
+      "booking",
+      "full",
+      "offered",
+      "searching"
+    ])
+    expect(data.failures).toEqual([])
+    expect(data.play).not.toBeNull()
+    expect(existsSync(join(atlas, "index.html"))).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+/** `flowkit draw`: a picture and a page of every machine, for people who read the repository. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
+import { readProject } from "../project.ts"
+import type { Command } from "../told.ts"
+
+export const drawCommand: Command = {
+  does: "draws every machine and writes a page about it",
+  names: "[MACHINE…]",
+  options: { mermaid: { type: "boolean", does: "write Mermaid text, too" } },
+  run: async ({ folder, names, options, progress }) => {
+    const { flows, documents } = await readProject(folder, names)
+    mkdirSync(documents, { recursive: true })
+    const files: Array<string> = []
+    const write = (name: string, text: string) => {
+      const file = join(documents, name)
+      writeFileSync(file, text)
+      files.push(file)
+    }
+    for (const [index, { flow, texts }] of flows.entries()) {
+      progress(index, flows.length, flow.name)
+      const { description, name } = flow
+      const picture = pictureOf(description, texts, "en")
+      write(`${name}.svg`, svgOf(picture, await layOut(picture)))
+      write(
+        `${name}.md`,
+        markdownOf({ description, texts, language: "en", picture: `${name}.svg`, command: "flowkit draw" })
+      )
+      if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
+    }
+    progress(flows.length, flows.length, "drawn")
+    return { ok: true, data: files, lines: [`${files.length} files in ${documents}`] }
+  }
+}

@@ -1,0 +1,90 @@
+/** `flowkit init FILE`: begins the flow of a machine, and the configuration where there is none. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { basename, dirname, extname, join, relative, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { Problem, placeIn, sentenceOf } from "../problem.ts"
+import { configName, isMachine } from "../project.ts"
+import { skeletonOf } from "../skeleton.ts"
+import type { Command } from "../told.ts"
+
+const firstConfig = `import { defineConfig } from "@parkschein/flowkit"
+
+export default defineConfig({
+  flows: "flows",
+  // Where the app is, and how it is started where nothing answers there.
+  app: { url: "http://127.0.0.1:4173", command: "npx vite --port 4173 --host 127.0.0.1" },
+  scenes: [{ locale: "en-GB", width: 1280, height: 800 }]
+})
+`
+
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[^A-Za-z0-9-]+/g, "-")
+    .toLowerCase()
+
+const machinesIn = async (file: string, exportName: unknown) => {
+  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
+  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
+  })
+  const machines = Object.entries(module as object).flatMap(([name, value]) =>
+    isMachine(value) && (exportName === undefined || name === exportName) ? [{ name, machine: value }] : []
+  )
+  if (machines.length === 0) {
+    throw new Problem(
+      exportName === undefined
+        ? `${placeIn(file)} exports no machine. Export what createMachine gives.`
+        : `${placeIn(file)} exports no machine called "${exportName}".`
+    )
+  }
+  return machines
+}
+
+export const initCommand: Command = {
+  does: "begins the flow of a machine: every event, service and state it has, with holes to fill in",
+  names: "MACHINE_FILE",
+  options: {
+    export: {
+      type: "string",
+      does: "the machine to take, by the name it is exported under; all if not given"
+    },
+    into: { type: "string", does: "folder of the flows: flows" }
+  },
+  run: async ({ folder, names: [given], options }) => {
+    if (given === undefined) throw new Problem("Say which file exports the machine: flowkit init src/cart.ts")
+    const file = resolve(folder, given)
+    const flows = resolve(folder, typeof options["into"] === "string" ? options["into"] : "flows")
+    const begun = (await machinesIn(file, options["export"])).map(({ name, machine }) => {
+      // Node gives a default export no name of its own.
+      if (name === "default") {
+        throw new Problem(
+          `${placeIn(file, "export default")}: Export the machine under a name, so that flows can import it.`
+        )
+      }
+      const path = relative(flows, file).replaceAll("\\", "/")
+      const importPath = path.startsWith(".") ? path : `./${path}`
+      const id = machine.id === "(machine)" ? basename(file, extname(file)) : machine.id
+      return { flowFile: join(flows, `${kebab(id)}.flow.ts`), text: skeletonOf(machine, importPath, name) }
+    })
+    const taken = begun.find(({ flowFile }) => existsSync(flowFile))
+    if (taken !== undefined) {
+      throw new Problem(
+        `${relative(folder, taken.flowFile)} is there already, and nothing was written. Delete it to begin anew.`
+      )
+    }
+    for (const { flowFile, text } of begun) {
+      mkdirSync(dirname(flowFile), { recursive: true })
+      writeFileSync(flowFile, text)
+    }
+    const config = join(folder, configName)
+    const isNew = !existsSync(config)
+    if (isNew) writeFileSync(config, firstConfig)
+    const files = [...begun.map(({ flowFile }) => relative(folder, flowFile)), ...(isNew ? [configName] : [])]
+    return {
+      ok: true,
+      data: { files },
+      lines: [...files.map((name) => `written: ${name}`), "Fill in the holes, then: flowkit plan"]
+    }
+  }
+}

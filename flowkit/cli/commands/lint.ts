@@ -1,0 +1,36 @@
+/** `flowkit lint`: the rules that machines keep to be run, planned, drawn and understood. */
+import { findingText, lintMachine } from "../../lint/index.ts"
+import { placeIn } from "../problem.ts"
+import { readProject } from "../project.ts"
+import type { Command } from "../told.ts"
+
+/** The word by which a place is found in the machine's text: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
+const wordOf = (at: string): string =>
+  at
+    .replace(/[#=]\w+$/, "")
+    .split(/[.|]/)
+    .at(-1) ?? at
+
+export const lintCommand: Command = {
+  does: "holds machines against the rules they must keep to be run, planned, drawn and understood",
+  names: "[MACHINE…]",
+  options: {},
+  run: async ({ folder, names }) => {
+    const { flows, config } = await readProject(folder, names)
+    const findings = flows.flatMap(({ flow, module, file }) =>
+      lintMachine(flow.machine, config.lint).map((finding) => ({
+        ...finding,
+        place: placeIn(module ?? file, `${wordOf(finding.at)}:`, `"${wordOf(finding.at)}"`, flow.name)
+      }))
+    )
+    const errors = findings.filter(({ severity }) => severity === "error").length
+    return {
+      ok: errors === 0,
+      data: findings,
+      lines: [
+        ...findings.map((finding) => `${finding.place}: ${findingText(finding)}`),
+        `${flows.length} machines, ${errors} errors, ${findings.length - errors} advices.`
+      ]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/** `flowkit run`: walks the planned paths in Chromium. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser } from "@playwright/test"
+import type { FlowkitConfig, Scene } from "../../config.ts"
+import { type RunResult, runFiles, runFlow, tellRun } from "../../run/index.ts"
+import { Problem, sentenceOf } from "../problem.ts"
+import { readProject } from "../project.ts"
+import { serveApp } from "../serve-app.ts"
+import type { Command } from "../told.ts"
+import { planNow, profileOf } from "./plan.ts"
+
+const openBrowser = async ({ browser = {} }: FlowkitConfig, headed: boolean): Promise<Browser> => {
+  const playwright = await import("@playwright/test").catch(() => {
+    throw new Problem("Paths are walked by Playwright. Install it: npm install --save-dev @playwright/test")
+  })
+  const executablePath = process.env["CHROME_PATH"]
+  try {
+    return await playwright.chromium.launch({
+      headless: !headed,
+      ...(executablePath === undefined ? {} : { executablePath }),
+      ...browser
+    })
+  } catch (cause) {
+    throw new Problem(
+      `Chromium does not start. Install it with "npx playwright install chromium", or name yours in CHROME_PATH. ${sentenceOf(cause).split("\n")[0]}`
+    )
+  }
+}
+
+const nameOf = ({ locale, width }: Scene): string => `${locale}-${width}`
+
+export const runCommand: Command = {
+  does: "walks the planned paths in Chromium and says what of the machine was seen",
+  names: "[MACHINE…]",
+  options: {
+    profile: { type: "string", does: "ci (as planned), smoke, nightly or story" },
+    "all-scenes": { type: "boolean", does: "in every language and size of the configuration" },
+    headed: { type: "boolean", does: "in a window" }
+  },
+  run: async ({ folder, names, options, say, progress, end }) => {
+    const project = await readProject(folder, names)
+    const { config, flows, scenes, results } = project
+    const profile = profileOf(options["profile"])
+    const batches = flows.flatMap((each) =>
+      (options["all-scenes"] === true ? scenes : scenes.slice(0, 1)).map((scene) => ({ each, scene }))
+    )
+    const stopApp = await serveApp(config.app, folder, end)
+    const runs: Array<{ readonly scene: string; readonly result: RunResult }> = []
+    try {
+      const browser = await openBrowser(config, options["headed"] === true)
+      const close = () => void browser.close()
+      end.addEventListener("abort", close)
+      try {
+        for (const { each, scene } of batches) {
+          const plan = planNow(each, profile)
+          const { locale, ...viewport } = scene
+          let done = 0
+          const result = await runFlow({
+            flow: each.flow,
+            plan,
+            browser,
+            screen: (page) => config.screen?.(page, scene) ?? { page, locale },
+            requests: each.requests,
+            context: { baseURL: config.app?.url ?? "", locale, viewport },
+            patience: config.patience ?? 5_000,
+            ...(config.now === undefined ? {} : { now: new Date(config.now) }),
+            shots: join(results, "shots", each.flow.name, nameOf(scene)),
+            onResult: ({ id, status }) => {
+              done += 1
+              progress(done, plan.paths.length, `${each.flow.name} · ${nameOf(scene)} · ${id} ${status}`)
+            }
+          })
+          const kept = join(results, "runs", each.flow.name, nameOf(scene))
+          const files = runFiles(result)
+          mkdirSync(kept, { recursive: true })
+          writeFileSync(join(kept, "run.json"), files.run)
+          writeFileSync(join(kept, "coverage.json"), files.coverage)
+          runs.push({ scene: nameOf(scene), result })
+        }
+      } finally {
+        end.removeEventListener("abort", close)
+        await browser.close()
+      }
+    } finally {
+      stopApp()
+    }
+    const unchecked = new Set(runs.flatMap(({ result }) => result.paths.flatMap((path) => path.unchecked)))
+    if (unchecked.size > 0)
+      say(`Without "isOffered", so never asked for where they are refused: ${[...unchecked].join(", ")}`)
+    const failed = runs
+      .flatMap(({ result }) => result.paths)
+      .filter(({ status }) => status !== "passed").length
+    const all = runs.reduce((sum, { result }) => sum + result.paths.length, 0)
+    return {
+      ok: failed === 0,
+      data: runs,
+      lines: [
+        ...runs.flatMap(({ result }) => tellRun(result)),
+        `${all - failed} paths passed, ${failed} failed. Results and pictures are in ${results}`
+      ]
+    }
+  }
+}

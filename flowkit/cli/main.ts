@@ -1,0 +1,133 @@
+#!/usr/bin/env node
+/** The command line: `flowkit COMMAND`. 0: all is well; 1: something was found; 2: it could not be looked. */
+import { spawn } from "node:child_process"
+import { parseArgs } from "node:util"
+import { atlasCommand } from "./commands/atlas.ts"
+import { diffCommand } from "./commands/diff.ts"
+import { drawCommand } from "./commands/draw.ts"
+import { initCommand } from "./commands/init.ts"
+import { lintCommand } from "./commands/lint.ts"
+import { mutateCommand } from "./commands/mutate.ts"
+import { planCommand } from "./commands/plan.ts"
+import { runCommand } from "./commands/run.ts"
+import { Problem, sentenceOf } from "./problem.ts"
+import { type Command, tableOf } from "./told.ts"
+
+const commands: Readonly<Record<string, Command>> = {
+  init: initCommand,
+  plan: planCommand,
+  run: runCommand,
+  draw: drawCommand,
+  lint: lintCommand,
+  mutate: mutateCommand,
+  atlas: atlasCommand,
+  diff: diffCommand
+}
+
+const common: Command["options"] = {
+  json: { type: "boolean", does: "print the result as JSON, and nothing else, on standard output" },
+  watch: { type: "boolean", does: "again whenever a file it has read changes" },
+  help: { type: "boolean", does: "say how it is used" }
+}
+
+const usage = (): ReadonlyArray<string> => [
+  "flowkit COMMAND [OPTIONS]",
+  "",
+  ...tableOf(Object.entries(commands).map(([name, { does }]) => [`  ${name}`, does])),
+  "",
+  "flowkit COMMAND --help says more. It works on the project in the current folder."
+]
+
+const usageOf = (name: string, { does, names, options }: Command): ReadonlyArray<string> => [
+  `flowkit ${name} ${names}`.trim(),
+  "",
+  `${does.charAt(0).toUpperCase()}${does.slice(1)}.`,
+  "",
+  ...tableOf(
+    Object.entries({ ...options, ...common }).map(([option, { type, does: meaning }]) => [
+      `  --${option}${type === "string" ? " VALUE" : ""}`,
+      meaning
+    ])
+  )
+]
+
+const barLength = 24
+
+/** On standard error, so that standard output is the result alone. */
+const drawProgress = (done: number, total: number, what: string): void => {
+  const filled = total === 0 ? barLength : Math.round((done / total) * barLength)
+  const bar = `[${"#".repeat(filled)}${"-".repeat(barLength - filled)}] ${done}/${total} ${what}`
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${bar}${done === total ? "\n" : ""}`)
+  else if (done === total) process.stderr.write(`${bar}\n`)
+}
+
+const print = (lines: ReadonlyArray<string>): void => {
+  process.stdout.write(`${lines.join("\n")}\n`)
+}
+
+/** Node watches what a program has imported, and runs it anew. */
+const watch = (given: ReadonlyArray<string>): Promise<number> =>
+  new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      ["--watch", "--watch-preserve-output", import.meta.filename, ...given],
+      {
+        stdio: "inherit"
+      }
+    )
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
+    child.on("exit", (code) => done(code ?? 0))
+  })
+
+const endOfProcess = (): AbortSignal => {
+  const end = new AbortController()
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end.abort())
+  return end.signal
+}
+
+const execute = async (given: ReadonlyArray<string>): Promise<number> => {
+  const [name = "--help", ...rest] = given
+  if (name === "--help" || name === "help") {
+    print(usage())
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) throw new Problem(`There is no command "${name}".\n\n${usage().join("\n")}`)
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({
+        args: [...rest],
+        options: { ...command.options, ...common },
+        allowPositionals: true
+      })
+    } catch (cause) {
+      throw new Problem(`${sentenceOf(cause)}\n\n${usageOf(name, command).join("\n")}`)
+    }
+  })()
+  if (values["help"] === true) {
+    print(usageOf(name, command))
+    return 0
+  }
+  if (values["watch"] === true) return watch(given.filter((one) => one !== "--watch"))
+  const told = await command.run({
+    folder: process.cwd(),
+    names: positionals,
+    options: values as Readonly<Record<string, string | boolean | undefined>>,
+    say: (line) => process.stderr.write(`${line}\n`),
+    progress: drawProgress,
+    end: endOfProcess()
+  })
+  if (values["json"] === true) print([JSON.stringify(told.data, null, 2)])
+  else if (told.lines.length > 0) print(told.lines)
+  return told.ok ? 0 : 1
+}
+
+try {
+  process.exitCode = await execute(process.argv.slice(2))
+} catch (cause) {
+  // What is no fault of the project is a fault of ours, and comes with its trace.
+  process.stderr.write(
+    `${cause instanceof Problem ? cause.message : cause instanceof Error ? cause.stack : cause}\n`
+  )
+  process.exitCode = 2
+}

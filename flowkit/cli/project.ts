@@ -1,0 +1,163 @@
+/** The project the command line works on: its configuration, its flows, and where everything lies. */
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { AnyStateMachine } from "xstate"
+import type { FlowkitConfig, Scene } from "../config.ts"
+import type { FlowTexts } from "../draw/index.ts"
+import type { Flow } from "../model/index.ts"
+import type { RequestPattern } from "../run/index.ts"
+import { Problem, placeIn, sentenceOf } from "./problem.ts"
+
+export const configName = "flowkit.config.ts"
+
+/** A flow, what its file says besides, and where the machine comes from. */
+export interface ProjectFlow {
+  readonly flow: Flow
+  readonly file: string
+  readonly lockFile: string
+  readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
+  readonly texts: FlowTexts | undefined
+  /** The module that exports the machine, and under which name; null where the flow's file imports none. */
+  readonly module: string | null
+  readonly exportName: string
+}
+
+export interface Project {
+  readonly folder: string
+  readonly config: FlowkitConfig
+  readonly scenes: readonly [Scene, ...ReadonlyArray<Scene>]
+  readonly documents: string
+  readonly results: string
+  readonly signOffs: string
+  readonly flows: ReadonlyArray<ProjectFlow>
+}
+
+type Module = Readonly<Record<string, unknown>>
+
+const load = async (file: string): Promise<Module> => {
+  try {
+    return (await import(pathToFileURL(file).href)) as Module
+  } catch (cause) {
+    throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
+  }
+}
+
+const isFlow = (value: unknown): value is Flow =>
+  typeof value === "object" &&
+  value !== null &&
+  "machine" in value &&
+  "spec" in value &&
+  "description" in value
+
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === "object" && value !== null && "root" in value && "implementations" in value
+
+/** Follows the imports of a flow's file to the module that exports its machine, for pages that play it. */
+const moduleOf = async (
+  file: string,
+  machine: AnyStateMachine
+): Promise<Pick<ProjectFlow, "module" | "exportName">> => {
+  const specifiers = [...readFileSync(file, "utf8").matchAll(/\bfrom\s+["'](\.[^"']+)["']/g)]
+  for (const [, specifier = ""] of specifiers) {
+    const module = resolve(dirname(file), specifier)
+    if (!existsSync(module)) continue
+    const found = Object.entries(await load(module)).find(([, value]) => value === machine)
+    if (found !== undefined) return { module, exportName: found[0] }
+  }
+  return { module: null, exportName: "" }
+}
+
+const readFlow = async (file: string): Promise<ProjectFlow> => {
+  const module = await load(file)
+  const flow = Object.values(module).find(isFlow)
+  if (flow === undefined) {
+    throw new Problem(
+      `${placeIn(file)} exports no flow. Export what flowsFor or defineFlow gives, for instance as "flow".`
+    )
+  }
+  return {
+    flow,
+    file,
+    lockFile: file.replace(/\.flow\.(ts|js|mts|mjs)$/, ".plan.json"),
+    requests: (module["requests"] ?? {}) as ProjectFlow["requests"],
+    texts: module["texts"] as FlowTexts | undefined,
+    ...(await moduleOf(file, flow.machine))
+  }
+}
+
+const readConfig = async (file: string): Promise<FlowkitConfig> => {
+  if (!existsSync(file)) {
+    throw new Problem(
+      `There is no ${configName} in ${dirname(file)}. Go to your project's folder, or begin with: flowkit init MACHINE_FILE`
+    )
+  }
+  const config = (await load(file))["default"]
+  if (typeof config !== "object" || config === null) {
+    throw new Problem(`${placeIn(file)} must have a default export: export default defineConfig({ … }).`)
+  }
+  return config as FlowkitConfig
+}
+
+/** The flows in a folder, in the order of their files. Two flows of one machine would share what runs leave. */
+export const readFlows = async (
+  folder: string,
+  read: (file: string) => Promise<ProjectFlow | undefined> = readFlow
+): Promise<ReadonlyArray<ProjectFlow>> => {
+  const files = globSync("**/*.flow.{ts,js,mts,mjs}", { cwd: folder }).sort()
+  const flows: Array<ProjectFlow> = []
+  for (const file of files) {
+    const flow = await read(join(folder, file))
+    if (flow === undefined) continue
+    const other = flows.find((known) => known.flow.name === flow.flow.name)
+    if (other !== undefined) {
+      throw new Problem(
+        `${placeIn(other.file)} and ${placeIn(flow.file)} are both of a machine called "${flow.flow.name}". Give one of them another id.`
+      )
+    }
+    flows.push(flow)
+  }
+  return flows
+}
+
+/** The flows of an earlier version; one that cannot be loaded is told and left out. */
+export const readFlowsAsFarAs = (
+  folder: string,
+  say: (line: string) => void
+): Promise<ReadonlyArray<ProjectFlow>> =>
+  readFlows(folder, async (file) => {
+    try {
+      return await readFlow(file)
+    } catch (cause) {
+      say(`${sentenceOf(cause)} It counts as new.`)
+      return undefined
+    }
+  })
+
+/** `machines`: names to choose by, all if there are none. */
+export const readProject = async (folder: string, machines: ReadonlyArray<string>): Promise<Project> => {
+  const config = await readConfig(join(folder, configName))
+  const at = (path: string) => resolve(folder, path)
+  const flowFolder = at(config.flows ?? "flows")
+  const all = await readFlows(flowFolder)
+  if (all.length === 0) {
+    throw new Problem(
+      `There is no *.flow.ts in ${relative(folder, flowFolder) || "."}. Begin one with: flowkit init MACHINE_FILE`
+    )
+  }
+  const known = all.map(({ flow }) => flow.name)
+  const unknown = machines.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new Problem(`There is no machine "${unknown.join('", "')}". Known: ${known.join(", ")}.`)
+  }
+  const [first = { locale: "en-GB", width: 1280, height: 800 }, ...others] = config.scenes ?? []
+  return {
+    folder,
+    config,
+    scenes: [first, ...others],
+    documents: at(config.documents ?? "docs/flows"),
+    results: at(config.results ?? ".flowkit"),
+    signOffs: at(config.signOffs ?? "docs/flows/sign-off.json"),
+    flows: machines.length === 0 ? all : all.filter(({ flow }) => machines.includes(flow.name))
+  }
+}

@@ -1,0 +1,62 @@
+/** Makes sure that the app is there while paths are walked. */
+import { spawn } from "node:child_process"
+import { setTimeout as wait } from "node:timers/promises"
+import type { FlowkitConfig } from "../config.ts"
+import { Problem } from "./problem.ts"
+
+const longestStart = 60_000
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: "manual" })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Answers how to end what was started for it. */
+export const serveApp = async (
+  app: FlowkitConfig["app"],
+  folder: string,
+  end: AbortSignal
+): Promise<() => void> => {
+  if (app === undefined) {
+    throw new Problem(
+      `flowkit.config.ts does not say where the app is. Add: app: { url: "http://127.0.0.1:4173" }`
+    )
+  }
+  if (await answers(app.url)) return () => {}
+  if (app.command === undefined) {
+    throw new Problem(
+      `Nothing answers at ${app.url}. Start the app, or say under app.command how to start it.`
+    )
+  }
+  // A group of its own, so that what the command starts in turn is ended with it.
+  const child = spawn(app.command, {
+    cwd: folder,
+    shell: true,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  const said: Array<string> = []
+  for (const channel of [child.stdout, child.stderr]) channel.on("data", (text) => said.push(String(text)))
+  const stop = () => {
+    if (child.pid === undefined || child.exitCode !== null) return
+    try {
+      process.kill(-child.pid, "SIGTERM")
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+  end.addEventListener("abort", stop)
+  const until = Date.now() + longestStart
+  while (Date.now() < until && child.exitCode === null && !end.aborted) {
+    if (await answers(app.url)) return stop
+    await wait(200)
+  }
+  stop()
+  throw new Problem(
+    `"${app.command}" did not bring up ${app.url}${child.exitCode === null ? ` within ${longestStart / 1_000} s` : `; it ended with ${child.exitCode}`}. It said:\n${said.join("").trim() || "nothing"}`
+  )
+}

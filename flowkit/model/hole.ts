@@ -1,0 +1,29 @@
+/** What a skeleton leaves open, for people to fill in. */
+
+const holeOf: unique symbol = Symbol.for("flowkit.hole")
+
+/**
+ * Stands for a value, a driver or an assertion that is still to be written, and fits every type. A flow is refused while values
+ * are holes, since paths cannot be planned without them; a driver or an assertion that is a hole fails when it is asked for.
+ */
+export const hole = (what: string): never => {
+  const open = () => {
+    throw new Error(`Still to be written: ${what}.`)
+  }
+  return Object.assign(open, { [holeOf]: what }) as never
+}
+
+/** What is to be written there; undefined for everything that is no hole. */
+export const whatIsOpen = (value: unknown): string | undefined =>
+  typeof value === "function" && holeOf in value ? String(value[holeOf]) : undefined
+
+/** Every hole in a value and below it, with the way to it: `events.BELL_RUNG.do`. */
+export const holesIn = (
+  value: unknown,
+  way = ""
+): ReadonlyArray<{ readonly way: string; readonly what: string }> => {
+  const what = whatIsOpen(value)
+  if (what !== undefined) return [{ way, what }]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => holesIn(below, way === "" ? key : `${way}.${key}`))
+}

@@ -1,0 +1,27 @@
+/** One path as one test, for those who run paths in a test file of their own. */
+import type { Page } from "@playwright/test"
+import type { PlanPath } from "../model/index.ts"
+import { defaultNow, markerFor, type PathSettings } from "./path-settings.ts"
+import { tellThoroughResult } from "./run-flow.ts"
+import { runPath } from "./run-path.ts"
+
+/** What `runPath` is given; what is left out is as in `runFlow`. */
+export type WalkOptions<Screen> = Pick<PathSettings<Screen>, "flow" | "screen"> &
+  Partial<PathSettings<Screen>>
+
+/** Throws the path in sentences, with what was wrong, where the app does not go the same way. */
+export const walkPath = async <Screen>(
+  page: Page,
+  path: PlanPath,
+  options: WalkOptions<Screen>
+): Promise<void> => {
+  const { name } = options.flow
+  const result = await runPath(page, path, {
+    requests: {},
+    now: defaultNow,
+    patience: 5_000,
+    marker: markerFor(name),
+    ...options
+  })
+  if (result.status !== "passed") throw new Error(tellThoroughResult(result).join("\n"))
+}
