@@ -10,6 +10,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { chromium } from "@playwright/test"
 import { publint } from "publint"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { firstFlow, pagePort, writeBlock } from "./first-flow.ts"
 import { startRegistry } from "./local-registry.ts"
 import { buildPackage } from "./package.ts"
 
@@ -17,7 +18,6 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 200_000 })
 
 const run = promisify(execFile)
 const modules = join(import.meta.dirname, "../../node_modules")
-const page = readFileSync(join(import.meta.dirname, "../docs/first-flow.md"), "utf8")
 const chromiumPath = [
   process.env["CHROME_PATH"],
   "/usr/bin/chromium-headless-shell",
@@ -72,11 +72,6 @@ describe("the packed package", () => {
   })
 })
 
-/** The blocks of the page in their order: files to write, and commands to give. */
-const blocks = [...page.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
-  ([, language = "", file, text = ""]) => ({ language, file, text })
-)
-
 // Without a Chromium there is no browser to run in; the command that runs all tests provides one.
 describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
   it("leads from an empty folder to a covered flow in a browser and an atlas", async () => {
@@ -100,18 +95,15 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
     }
     const said: Array<string> = []
     try {
-      expect(blocks.filter(({ language }) => language === "sh").length).toBeGreaterThan(4)
-      for (const { language, file, text } of blocks) {
-        if (file !== undefined) {
-          mkdirSync(dirname(join(folder, file)), { recursive: true })
-          writeFileSync(join(folder, file), text.replaceAll("4173", port))
-        } else if (language === "sh") {
-          // What `init` has written is for the port that is free here.
-          const config = join(folder, "flowkit.config.ts")
-          if (existsSync(config)) writeFileSync(config, readFileSync(config, "utf8").replaceAll("4173", port))
-          const { stdout, stderr } = await run("bash", ["-ec", text], { cwd: folder, env: environment })
-          said.push(stdout, stderr)
-        }
+      expect(firstFlow.filter(({ language }) => language === "sh").length).toBeGreaterThan(4)
+      for (const block of firstFlow) {
+        writeBlock(folder, block, port)
+        if (block.language !== "sh") continue
+        // What `init` has written is for the port that is free here.
+        const config = join(folder, "flowkit.config.ts")
+        if (existsSync(config)) writeFileSync(config, readFileSync(config, "utf8").replaceAll(pagePort, port))
+        const { stdout, stderr } = await run("bash", ["-ec", block.text], { cwd: folder, env: environment })
+        said.push(stdout, stderr)
       }
     } catch (cause) {
       const { stdout = "", stderr = "", message = "" } = cause as Record<string, string>

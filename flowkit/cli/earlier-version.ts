@@ -1,7 +1,7 @@
 /** The flows of an earlier version or of a branch, taken out of git beside the present ones. */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
-import { join, relative } from "node:path"
+import { join } from "node:path"
 import { Problem } from "./problem.ts"
 import { type Project, type ProjectFlow, readFlowsAsFarAs } from "./project.ts"
 
@@ -24,14 +24,21 @@ const commitOf = (folder: string, reference: string): string => {
 }
 
 /** Inside the project, so that the earlier machines find the installed packages. */
-const takeOut = (project: Project, commit: string): string => {
+const takeOut = (project: Project, commit: string, reference: string): string => {
   const folder = join(project.results, "versions", commit)
   if (existsSync(folder)) return folder
+  const top = git(project.folder, "rev-parse", "--show-toplevel")
+  const inside = git(project.folder, "rev-parse", "--show-prefix").replace(/\/$/, "")
   const half = `${folder}.half`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { recursive: true })
   const archive = join(half, "version.tar")
-  git(project.folder, "archive", "--output", archive, commit)
+  try {
+    git(top, "archive", "--output", archive, inside === "" ? commit : `${commit}:${inside}`)
+  } catch {
+    rmSync(half, { recursive: true, force: true })
+    throw new Problem(`The version "${reference}" had no folder "${inside}" yet. Choose a later one.`)
+  }
   execFileSync("tar", ["-xf", archive, "-C", half])
   rmSync(archive)
   renameSync(half, folder)
@@ -45,10 +52,8 @@ export const earlierVersion = async (
   say: (line: string) => void
 ): Promise<{ readonly label: string; readonly flows: ReadonlyArray<ProjectFlow> }> => {
   const commit = commitOf(project.folder, reference)
-  const folder = takeOut(project, commit)
-  // git archives what lies in the folder it is called in.
   const flows = await readFlowsAsFarAs(
-    join(folder, relative(project.folder, join(project.folder, project.config.flows ?? "flows"))),
+    join(takeOut(project, commit, reference), project.config.flows ?? "flows"),
     say
   )
   return { label: `${reference} (${commit.slice(0, 10)})`, flows }

@@ -35,11 +35,21 @@ export interface Project {
 
 type Module = Readonly<Record<string, unknown>>
 
+/** With the place in the file where a line of a message has one: by the hole or the names it quotes. */
+const placed = (file: string, line: string): string => {
+  const [, what] = /is still a hole: (.*)\.$/.exec(line) ?? []
+  const quoted = [...line.matchAll(/"([^"]+)"/g)].map(([, name]) => `${name}:`).reverse()
+  return line.startsWith("- ") ? `${placeIn(file, what ?? "", ...quoted)}: ${line.slice(2)}` : line
+}
+
 const load = async (file: string): Promise<Module> => {
   try {
     return (await import(pathToFileURL(file).href)) as Module
   } catch (cause) {
-    throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
+    const lines = sentenceOf(cause).split("\n")
+    throw new Problem(
+      `${placeIn(file)} cannot be loaded. ${lines.map((line) => placed(file, line)).join("\n")}`
+    )
   }
 }
 

@@ -49,7 +49,9 @@ export const skeletonOf = (machine: AnyStateMachine, importPath: string, exportN
   )
   return [
     `/** How "${machine.id}" is acted out, answered and looked at. \`flowkit plan\` names the holes that are left. */`,
-    'import { expect, type Page } from "@playwright/test"',
+    '// Drivers get the screen and the event: ({ page }, { name }) => page.getByLabel("Name").fill(name)',
+    '// States get the screen and the context, and throw where it is not as it should be: ({ page }) => expect(page.getByRole("heading")).toHaveText("Hello")',
+    'import type { Page } from "@playwright/test"',
     'import { flowsFor, hole } from "@parkschein/flowkit/model"',
     'import type { RequestPattern, Respond } from "@parkschein/flowkit/run"',
     `import { ${exportName} } from ${JSON.stringify(importPath)}`,
@@ -73,7 +75,7 @@ export const skeletonOf = (machine: AnyStateMachine, importPath: string, exportN
     indented(
       [...new Set(events)].map(
         (event) =>
-          `${property(event)}: {\n      // cases: { "a name": { what the event carries } },\n      do: ({ page }) => page.getByRole("button", { name: ${hole(`the name of the button that sends ${event}`)} }).click()\n    }`
+          `${property(event)}: {\n      // cases: { "a name": { what the event carries } },\n      do: ${hole(`what a person does to send ${event}`)},\n      isOffered: ${hole(`whether a person could send ${event} now`)}\n    }`
       )
     ),
     "  },",
@@ -98,7 +100,7 @@ export const skeletonOf = (machine: AnyStateMachine, importPath: string, exportN
         .map(({ id, name }) =>
           passing.has(id)
             ? `${property(name)}: "passing"`
-            : `${property(name)}: ({ page }) => expect(page.getByRole("heading")).toHaveText(${hole(`the heading of ${name}`)})`
+            : `${property(name)}: ${hole(`what stands on the page in ${name}`)}`
         )
     ),
     "  }",

@@ -28,6 +28,9 @@ export interface Command {
   readonly run: (workplace: Workplace) => Promise<Told>
 }
 
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`
+
 /** Columns of equal width. */
 export const tableOf = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => (row[index] ?? "").length)))

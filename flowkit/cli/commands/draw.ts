@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
 import { readProject } from "../project.ts"
-import type { Command } from "../told.ts"
+import { type Command, counted } from "../told.ts"
 
 export const drawCommand: Command = {
   does: "draws every machine and writes a page about it",
@@ -30,6 +30,6 @@ export const drawCommand: Command = {
       if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
     }
     progress(flows.length, flows.length, "drawn")
-    return { ok: true, data: files, lines: [`${files.length} files in ${documents}`] }
+    return { ok: true, data: files, lines: [`${counted(files.length, "file")} in ${documents}`] }
   }
 }

@@ -2,7 +2,7 @@
 import { findingText, lintMachine } from "../../lint/index.ts"
 import { placeIn } from "../problem.ts"
 import { readProject } from "../project.ts"
-import type { Command } from "../told.ts"
+import { type Command, counted } from "../told.ts"
 
 /** The word by which a place is found in the machine's text: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
 const wordOf = (at: string): string =>
@@ -29,7 +29,7 @@ export const lintCommand: Command = {
       data: findings,
       lines: [
         ...findings.map((finding) => `${finding.place}: ${findingText(finding)}`),
-        `${flows.length} machines, ${errors} errors, ${findings.length - errors} advices.`
+        `${counted(flows.length, "machine")}, ${counted(errors, "error")}, ${counted(findings.length - errors, "piece")} of advice.`
       ]
     }
   }

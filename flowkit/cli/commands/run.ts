@@ -7,7 +7,7 @@ import { type RunResult, runFiles, runFlow, tellRun } from "../../run/index.ts"
 import { Problem, sentenceOf } from "../problem.ts"
 import { readProject } from "../project.ts"
 import { serveApp } from "../serve-app.ts"
-import type { Command } from "../told.ts"
+import { type Command, counted } from "../told.ts"
 import { planNow, profileOf } from "./plan.ts"
 
 const openBrowser = async ({ browser = {} }: FlowkitConfig, headed: boolean): Promise<Browser> => {
@@ -97,7 +97,7 @@ export const runCommand: Command = {
       data: runs,
       lines: [
         ...runs.flatMap(({ result }) => tellRun(result)),
-        `${all - failed} paths passed, ${failed} failed. Results and pictures are in ${results}`
+        `${counted(all - failed, "path")} passed, ${failed} failed. Results and pictures are in ${results}`
       ]
     }
   }

@@ -1,0 +1,294 @@
+// The command line as people use it: real processes in a project folder, with what they print and how they end.
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { firstFlow, writeBlock } from "../build/first-flow.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const main = join(import.meta.dirname, "main.ts")
+const cache = join(import.meta.dirname, "../../.cache")
+let folder = ""
+
+const flowFile = () => join(folder, "flows/table.flow.ts")
+const machineFile = () => join(folder, "src/table.ts")
+const edit = (file: string, from: string, to: string): void => {
+  const text = readFileSync(file, "utf8")
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  writeFileSync(file, text.replace(from, to))
+}
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+const flowkit = (...given: ReadonlyArray<string>): Promise<Ended> =>
+  new Promise((done) => {
+    execFile(process.execPath, [main, ...given], { cwd: folder }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err })
+    )
+  })
+
+beforeAll(() => mkdirSync(cache, { recursive: true }))
+beforeEach(() => {
+  if (folder !== "") rmSync(folder, { recursive: true, force: true })
+  // Inside the project, where the package is found by its name.
+  folder = mkdtempSync(join(cache, "flowkit-cli-"))
+  for (const block of firstFlow) writeBlock(folder, block, "9")
+  writeFileSync(
+    join(folder, "flowkit.config.ts"),
+    'import { defineConfig } from "@parkschein/flowkit"\nexport default defineConfig({ app: { url: "http://127.0.0.1:9" } })\n'
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe("flowkit", () => {
+  it("says what it can do, and what each command takes", async () => {
+    expect((await flowkit()).out).toMatch(/ {2}plan {4}plans paths/)
+    expect(await flowkit("plan", "--help")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("--check")
+    })
+    expect(await flowkit("paln")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^There is no command "paln"/)
+    })
+    expect(await flowkit("plan", "--chekc")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--chekc")
+    })
+  })
+
+  it.each([
+    [
+      "no configuration",
+      () => rmSync(join(folder, "flowkit.config.ts")),
+      /There is no flowkit.config.ts in .*flowkit init/
+    ],
+    ["no flow", () => rmSync(flowFile()), /There is no \*\.flow\.ts in flows\. Begin one with: flowkit init/],
+    [
+      "a flow with a gap",
+      () => edit(flowFile(), "BOOKED: {", "BOOKD: {"),
+      /flows\/table\.flow\.ts:\d+: Event "BOOKED" has no driver\. Add it/
+    ],
+    [
+      "a flow that does not parse",
+      () => edit(flowFile(), "events: {", "events: {{"),
+      /flows\/table\.flow\.ts cannot be loaded\./
+    ],
+    [
+      "a lock file that is none",
+      () => writeFileSync(join(folder, "flows/table.plan.json"), "{"),
+      /flows\/table\.plan\.json cannot be read\..*plan anew/
+    ]
+  ])("names place and remedy where there is %s, and writes nothing", async (_, spoil, sentence) => {
+    spoil()
+    const { code, err } = await flowkit("plan")
+    expect(code).toBe(2)
+    expect(err).toMatch(sentence)
+    expect(err).not.toMatch(/\n\s+at /)
+  })
+
+  it("knows which machines there are", async () => {
+    expect(await flowkit("lint", "tabel")).toMatchObject({
+      code: 2,
+      err: 'There is no machine "tabel". Known: table.\n'
+    })
+  })
+})
+
+describe("init", () => {
+  it("begins a flow whose holes it then names, each with its line, until they are filled", async () => {
+    rmSync(join(folder, "flows"), { recursive: true })
+    expect(await flowkit("init", "src/table.ts")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("flows/table.flow.ts")
+    })
+    const { code, err } = await flowkit("plan")
+    expect(code).toBe(2)
+    expect(err).toMatch(/flows\/table\.flow\.ts:\d+: "services\.findTable\.it works\.ok" is still a hole/)
+    const text = readFileSync(flowFile(), "utf8")
+    writeFileSync(
+      flowFile(),
+      text
+        .replaceAll(/(ok|fail): hole\("[^"]*"\)/g, "$1: { table: 7 }")
+        .replace(
+          '// cases: { "a name": { what the event carries } }',
+          "cases: { four: { guests: 4 }, nobody: { guests: 0 } }"
+        )
+    )
+    const planned = await flowkit("plan")
+    expect(planned.code).toBe(0)
+    expect(planned.out).toMatch(
+      /flows\/table\.flow\.ts:\d+: to be written: what stands on the page in asking/
+    )
+  })
+
+  it("leaves what is there as it is", async () => {
+    const before = readFileSync(flowFile(), "utf8")
+    expect(await flowkit("init", "src/table.ts")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("there already, and nothing was written")
+    })
+    expect(readFileSync(flowFile(), "utf8")).toBe(before)
+    expect(await flowkit("init", "src/page.html")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("There is no file")
+    })
+    writeFileSync(join(folder, "src/none.ts"), "export const nothing = 1\n")
+    expect(await flowkit("init", "src/none.ts")).toMatchObject({
+      code: 2,
+      err: "src/none.ts exports no machine. Export what createMachine gives.\n"
+    })
+  })
+})
+
+describe("plan", () => {
+  it("keeps the lock file, gives data to programs, and says when the lock is not up to date", async () => {
+    expect(await flowkit("plan", "--check")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("Run: flowkit plan table")
+    })
+    expect(existsSync(join(folder, "flows/table.plan.json"))).toBe(false)
+    const { code, out } = await flowkit("plan", "--json")
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject([
+      { machine: "table", items: { transitions: 10, unreached: [] }, faults: [] }
+    ])
+    expect((await flowkit("plan", "--check")).code).toBe(0)
+    edit(
+      machineFile(),
+      '{ description: "There is no table.", on: {',
+      '{ description: "There is no table.", on: { BOOKED: "booking", '
+    )
+    expect((await flowkit("plan", "--check")).code).toBe(1)
+  })
+
+  it("fails with the line and the remedy where no path can show a transition", async () => {
+    edit(
+      flowFile(),
+      '{ fail: new Error("status 404"), respond: { status: 404, json: {} } }',
+      "{ ok: { table: 8 }, respond: { status: 200, json: {} } }"
+    )
+    const { code, out } = await flowkit("plan")
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /flows\/table\.flow\.ts:\d+: No path shows table\.searching\|xstate\.error\.actor\.findTable.* or say why under "unreachable"/
+    )
+  })
+
+  it("plans again when a file changes", async () => {
+    const child: ChildProcess = spawn(process.execPath, [main, "plan", "--watch"], { cwd: folder })
+    const seen = (text: string): Promise<void> =>
+      new Promise((done) => {
+        let all = ""
+        const look = (part: Buffer) => {
+          all += String(part)
+          if (all.includes(text)) done()
+        }
+        child.stdout?.on("data", look)
+      })
+    try {
+      await seen("since the lock file")
+      const again = seen(" dropped, ")
+      edit(machineFile(), 'BOOKED: "booking", CHANGED', "CHANGED")
+      edit(machineFile(), "on: { TRIED_AGAIN", 'on: { BOOKED: "booking", TRIED_AGAIN')
+      await again
+    } finally {
+      const ended = new Promise((done) => child.once("exit", done))
+      child.kill("SIGTERM")
+      await ended
+    }
+  })
+})
+
+describe("what the machine is held against", () => {
+  it("lint names file, line and rule, and fails on errors", async () => {
+    expect((await flowkit("lint")).code).toBe(0)
+    edit(machineFile(), 'asking: {\n      description: "The guest says how many they are.",', "asking: {")
+    const { code, out } = await flowkit("lint")
+    expect(code).toBe(1)
+    expect(out).toMatch(/^src\/table\.ts:\d+: table, asking: .*\(state-description\)/m)
+  })
+
+  it("mutate says what the paths would miss, and fails under the share that is asked for", async () => {
+    const { code, out } = await flowkit("mutate")
+    expect(code).toBe(0)
+    expect(out).toMatch(/table {4}\d+ {6}\d+ +\d\d\.\d %/)
+    expect((await flowkit("mutate", "--least", "1")).code).toBe(1)
+    expect(await flowkit("mutate", "--least", "95")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("share from 0 to 1")
+    })
+  })
+
+  it("draw writes a picture and a page of every machine", async () => {
+    expect((await flowkit("draw", "--mermaid")).code).toBe(0)
+    expect(readFileSync(join(folder, "docs/flows/table.svg"), "utf8")).toMatch(/^<svg/)
+    expect(readFileSync(join(folder, "docs/flows/table.md"), "utf8")).toContain(
+      "A table is held for a minute."
+    )
+    expect(readFileSync(join(folder, "docs/flows/table.mmd"), "utf8")).toMatch(/^stateDiagram/)
+  })
+})
+
+describe("diff", () => {
+  const git = (...given: ReadonlyArray<string>) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", ...given], {
+      cwd: folder,
+      stdio: "pipe"
+    })
+  const commit = () => {
+    git("init", "--quiet")
+    git("add", "src", "flows", "flowkit.config.ts")
+    git("commit", "--quiet", "--message", "First")
+  }
+
+  it("says in sentences what is otherwise than in a version", async () => {
+    commit()
+    expect((await flowkit("diff", "HEAD", "--exit-code")).out).toMatch(
+      /^The machines do what they did in HEAD/
+    )
+    edit(machineFile(), 'BOOKED: "booking", CHANGED', "CHANGED")
+    edit(machineFile(), "on: { TRIED_AGAIN", 'on: { BOOKED: "booking", TRIED_AGAIN')
+    const { code, out } = await flowkit("diff", "HEAD", "--exit-code")
+    expect(code).toBe(1)
+    expect(out).toMatch(/^table\n {2}\+ .*\n {2}- .*/)
+  })
+
+  it("says which version there is not", async () => {
+    commit()
+    expect(await flowkit("diff", "v9")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('git knows no version "v9"')
+    })
+    expect(await flowkit("diff")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("flowkit diff HEAD~1")
+    })
+  })
+})
+
+describe("run", () => {
+  it("says what to do where the app is not there", async () => {
+    expect(await flowkit("run")).toMatchObject({
+      code: 2,
+      err: "Nothing answers at http://127.0.0.1:9. Start the app, or say under app.command how to start it.\n"
+    })
+    edit(
+      join(folder, "flowkit.config.ts"),
+      '"http://127.0.0.1:9"',
+      '"http://127.0.0.1:9", command: "echo no such app; exit 3"'
+    )
+    const { code, err } = await flowkit("run")
+    expect(code).toBe(2)
+    expect(err).toMatch(/did not bring up http:\/\/127\.0\.0\.1:9; it ended with 3\. It said:\nno such app/)
+    expect(await flowkit("run", "--profile", "all")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Known: ci, smoke, nightly, story")
+    })
+  })
+})
