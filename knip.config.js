@@ -38,7 +38,7 @@ const flowkit = {
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
-    ? ["**/*.{ts,tsx}!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
+    ? ["**/*.{ts,tsx}!", "!{build,foreign}/**!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
     : ["**/*.{ts,tsx,js}"]
 }
 

@@ -110,7 +110,7 @@ const readConfig = async (file: string): Promise<FlowkitConfig> => {
 }
 
 /** The flows in a folder, in the order of their files. Two flows of one machine would share what runs leave. */
-export const readFlows = async (
+const readFlows = async (
   folder: string,
   read: (file: string) => Promise<ProjectFlow | undefined> = readFlow
 ): Promise<ReadonlyArray<ProjectFlow>> => {

@@ -14,7 +14,7 @@ export const hole = (what: string): never => {
 }
 
 /** What is to be written there; undefined for everything that is no hole. */
-export const whatIsOpen = (value: unknown): string | undefined =>
+const whatIsOpen = (value: unknown): string | undefined =>
   typeof value === "function" && holeOf in value ? String(value[holeOf]) : undefined
 
 /** Every hole in a value and below it, with the way to it: `events.BELL_RUNG.do`. */

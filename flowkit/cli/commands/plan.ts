@@ -15,7 +15,7 @@ import { type ProjectFlow, readProject } from "../project.ts"
 import { type Command, tableOf } from "../told.ts"
 
 /** The plan of the lock file, if there is one. */
-export const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
+const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
   if (!existsSync(lockFile)) return undefined
   try {
     return readLock(readFileSync(lockFile, "utf8"))
