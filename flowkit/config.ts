@@ -1,5 +1,6 @@
 /** What the command line needs to know of a project: `flowkit.config.ts`, whose default export this is. */
 import type { LaunchOptions, Page } from "@playwright/test"
+import type { Story } from "./atlas/stories.ts"
 import type { LintOptions } from "./lint/index.ts"
 
 /** A language and a size in which paths are walked. */
@@ -21,6 +22,8 @@ export interface FlowkitConfig {
   readonly results?: string
   /** File of the sign-offs, for the repository. `docs/flows/sign-off.json` */
   readonly signOffs?: string
+  /** Ways through the flows that the atlas shows as strips of screens. */
+  readonly stories?: ReadonlyArray<Story>
   readonly lint?: LintOptions
   readonly app?: {
     /** Where the app is, for paths in a browser: `http://127.0.0.1:4173`. */

@@ -18,11 +18,14 @@ import { type AtlasFlow, flowData, inEachLanguage } from "./flow-data.ts"
 import { drawOverview } from "./overview.ts"
 import { writeSignOffs } from "./sign-off.ts"
 import { readSignOffFile } from "./sign-off-file.ts"
+import { type Story, storyData } from "./stories.ts"
 
 export interface AtlasOptions {
   /** In the order in which they are to be shown. */
   readonly flows: ReadonlyArray<AtlasFlow & MachineModule>
   readonly links: ReadonlyArray<FlowLink>
+  /** Ways through the flows, to be looked at as strips of screens. */
+  readonly stories?: ReadonlyArray<Story>
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>
   /** Where runs have left their pictures and results. */
@@ -166,6 +169,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
       de: await drawOverview(summaries, links, "de")
     },
     search: flows.flatMap(searchEntries),
+    stories: (options.stories ?? []).map((story) => storyData(story, flows, links, screens)),
     locales,
     widths,
     since: since?.label ?? null

@@ -43,11 +43,31 @@ export interface SearchEntry {
   readonly text: InEachLanguage<string>
 }
 
+/** One picture of a strip: where the person is, and why. */
+export interface StoryFrame {
+  readonly flow: string
+  /** By name. */
+  readonly state: string
+  readonly label: InEachLanguage<string>
+  readonly text: InEachLanguage<string>
+  /** What has led here from the picture before, in sentences. */
+  readonly because: ReadonlyArray<InEachLanguage<string>>
+  readonly screens: ReadonlyArray<Screen>
+}
+
+/** A way of a person through the flows. */
+export interface StoryData {
+  readonly id: string
+  readonly title: InEachLanguage<string>
+  readonly frames: ReadonlyArray<StoryFrame>
+}
+
 export interface AtlasData {
   readonly flows: ReadonlyArray<FlowSummary>
   readonly links: ReadonlyArray<FlowLink>
   readonly overview: InEachLanguage<Drawn>
   readonly search: ReadonlyArray<SearchEntry>
+  readonly stories: ReadonlyArray<StoryData>
   /** Languages and widths in which every state should have a screen. */
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>

@@ -8,6 +8,7 @@ import { flowMap } from "./flow-map.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
+import { stories } from "./stories.ts"
 
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
@@ -43,6 +44,7 @@ export const buildProductAtlas = async ({
   await buildAtlas({
     flows,
     links: await flowMap(flows),
+    stories,
     locales,
     widths,
     evidence: evidenceFolder,

@@ -8,6 +8,8 @@ import { FlowNotFound } from "./NotFound.tsx"
 import { OverviewPage } from "./OverviewPage.tsx"
 import { placeInAddress } from "./place-in-address.ts"
 import { SearchBox } from "./SearchBox.tsx"
+import { StoryPage } from "./StoryPage.tsx"
+import { useStoryAddress } from "./story-address.ts"
 import { LanguageContext, wordsIn } from "./words.ts"
 
 const languageKey = "flow-atlas-language"
@@ -37,6 +39,7 @@ const Content = ({
 }) => {
   const atlas = useAtlas()
   const address = useAddress()
+  const storyAddress = useStoryAddress()
   const words = wordsIn(language)
   const change = (part: Partial<Address>): void => goTo({ ...address, ...part })
   // Who found something goes on where it is told.
@@ -94,7 +97,9 @@ const Content = ({
         </fieldset>
       </header>
       <Suspense fallback={<main>{words.loading}</main>}>
-        {address.flow === null ? (
+        {storyAddress !== null ? (
+          <StoryPage key={storyAddress.story} address={storyAddress} />
+        ) : address.flow === null ? (
           <OverviewPage onFlow={(flow) => change({ flow, place: null })} />
         ) : summary === undefined ? (
           <FlowNotFound id={address.flow} />

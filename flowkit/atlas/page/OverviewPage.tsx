@@ -4,6 +4,7 @@ import type { FlowSummary } from "../data.ts"
 import { linkId } from "../link-id.ts"
 import { useAtlas } from "./load.ts"
 import { PictureView } from "./PictureView.tsx"
+import { storyText } from "./story-address.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 const nothing: ReadonlySet<string> = new Set()
@@ -38,7 +39,7 @@ const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
 }
 
 export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void }) => {
-  const { flows, links, overview } = useAtlas()
+  const { flows, links, overview, stories } = useAtlas()
   const language = useLanguage()
   const words = useWords()
   const [current, setCurrent] = useState<string | null>(null)
@@ -70,6 +71,24 @@ export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void
           <FlowCard key={flow.id} flow={flow} />
         ))}
       </ul>
+      {stories.length === 0 ? null : (
+        <>
+          <h2>{words.stories.heading}</h2>
+          <p>{words.stories.text}</p>
+          <ul className="cards">
+            {stories.map(({ id, title, frames }) => (
+              <li key={id} className="card">
+                <h3>
+                  <a href={storyText({ story: id, frame: 0, locale: null, width: null })}>
+                    {title[language]}
+                  </a>
+                </h3>
+                <p className="quiet">{words.stories.frames(frames.length)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <PictureView
         drawn={overview[language]}
         current={current}

@@ -9,6 +9,7 @@ import "./look.css"
 import "./atlas.css"
 import "./picture.css"
 import "./beside.css"
+import "./story.css"
 import "./other-sizes.css"
 
 const root = document.getElementById("atlas")

@@ -129,6 +129,22 @@ export const english = {
   print: "Print",
   pngFailed: "The PNG could not be made. The SVG holds the same picture.",
   legend: "Kinds of events",
+  stories: {
+    heading: "Stories",
+    text: "Ways of a person through the flows, screen by screen.",
+    frames: (count: number) => `${count} screens`,
+    frame: (number: number, all: number) => `Screen ${number} of ${all}`,
+    next: "Next",
+    previous: "Back",
+    play: "Play",
+    pause: "Pause",
+    strip: "All screens of the story",
+    language: "Language of the screens",
+    width: "Width",
+    download: "Animated page",
+    openState: "Show it in the flow",
+    unknown: (id: string) => `There is no story “${id}”`
+  },
   player: {
     start: "Start",
     again: "Start again",

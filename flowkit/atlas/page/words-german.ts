@@ -131,6 +131,22 @@ export const german: Words = {
   print: "Drucken",
   pngFailed: "Das PNG ließ sich nicht erzeugen. Das SVG zeigt dasselbe Bild.",
   legend: "Arten von Ereignissen",
+  stories: {
+    heading: "Geschichten",
+    text: "Wege eines Menschen durch die Abläufe, Bildschirm für Bildschirm.",
+    frames: (count) => `${count} Bildschirme`,
+    frame: (number, all) => `Bildschirm ${number} von ${all}`,
+    next: "Weiter",
+    previous: "Zurück",
+    play: "Abspielen",
+    pause: "Anhalten",
+    strip: "Alle Bildschirme der Geschichte",
+    language: "Sprache der Bildschirme",
+    width: "Breite",
+    download: "Bewegte Seite",
+    openState: "Im Ablauf zeigen",
+    unknown: (id) => `Die Geschichte „${id}“ gibt es nicht`
+  },
   player: {
     start: "Anfang",
     again: "Von vorn",

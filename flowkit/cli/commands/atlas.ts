@@ -42,6 +42,7 @@ export const atlasCommand: Command = {
     await buildAtlas({
       flows: flows.map(atlasFlow),
       links: [],
+      stories: project.config.stories ?? [],
       locales: [...new Set(scenes.map(({ locale }) => locale))],
       widths: [...new Set(scenes.map(({ width }) => width))],
       evidence: results,

@@ -1,0 +1,44 @@
+/** Where one is in a story, as the part after `#`: `#~bank-declines/3?locale=de-DE&width=360`. */
+import { useSyncExternalStore } from "react"
+
+export interface StoryAddress {
+  readonly story: string
+  /** 0 is the first. */
+  readonly frame: number
+  /** Null: the first there is. */
+  readonly locale: string | null
+  readonly width: number | null
+}
+
+const readStoryAddress = (hash: string): StoryAddress | null => {
+  const [, story = "", frame = "1", query = ""] = /^#~([a-z0-9-]+)(?:\/(\d+))?(?:\?(.*))?$/.exec(hash) ?? []
+  if (story === "") return null
+  const options = new URLSearchParams(query)
+  const width = Number(options.get("width"))
+  return {
+    story,
+    frame: Math.max(0, Number(frame) - 1),
+    locale: options.get("locale"),
+    width: width > 0 ? width : null
+  }
+}
+
+export const storyText = ({ story, frame, locale, width }: StoryAddress): string => {
+  const options = new URLSearchParams({
+    ...(locale === null ? {} : { locale }),
+    ...(width === null ? {} : { width: String(width) })
+  }).toString()
+  return `#~${story}/${frame + 1}${options === "" ? "" : `?${options}`}`
+}
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener("hashchange", changed)
+  return () => window.removeEventListener("hashchange", changed)
+}
+
+/** Null where the address is of no story. */
+export const useStoryAddress = (): StoryAddress | null =>
+  readStoryAddress(useSyncExternalStore(subscribe, () => window.location.hash))
+
+/** Each picture of a story is a place of its own, but not one to come back to by the browser's way back. */
+export const goToFrame = (address: StoryAddress): void => window.location.replace(storyText(address))

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest"
+import { describeMachine } from "../model/index.ts"
+import { libraryLoanMachine } from "../model/samples/library-loan.ts"
+import { musicPlayerMachine } from "../model/samples/music-player.ts"
+import { storyData, wayBetween } from "./stories.ts"
+
+const flowOf = (machine: typeof libraryLoanMachine | typeof musicPlayerMachine) => ({
+  machine,
+  description: describeMachine(machine),
+  texts: undefined,
+  play: null
+})
+const flows = [flowOf(libraryLoanMachine), flowOf(musicPlayerMachine)]
+const title = { en: "A book is lent", de: "Ein Buch wird verliehen" }
+const storyOf = (...steps: ReadonlyArray<string>) => ({ id: "a-book", title, steps })
+const screen = {
+  machine: "libraryLoan",
+  state: "lent",
+  locale: "en-GB",
+  width: 390,
+  file: "screens/1.png",
+  path: "libraryLoan-01",
+  step: 4
+}
+
+describe("a story", () => {
+  it("has a picture for each step, and says what leads from one to the next, also over states that are not shown", () => {
+    const { frames } = storyData(
+      storyOf("libraryLoan/asking", "libraryLoan/found", "libraryLoan/lent"),
+      flows,
+      [],
+      [screen]
+    )
+    expect(frames.map(({ state, because }) => [state, because.length])).toEqual([
+      ["asking", 0],
+      ["found", 2],
+      ["lent", 2]
+    ])
+    expect(frames[1]?.because[0]?.en).toMatch(/Searching/)
+    expect(frames[2]?.screens).toEqual([screen])
+  })
+
+  it("may go on in another flow where a link leads there", () => {
+    const [, player = ""] = flows.map(({ description }) => description.id)
+    const first = flows[1]?.description.root.initial?.split(".").slice(1).join(".") ?? ""
+    const story = storyOf("libraryLoan/lent", `${player}/${first}`)
+    const link = {
+      from: "libraryLoan",
+      to: player,
+      by: "LEFT",
+      label: { en: "the reader goes", de: "es geht weiter" }
+    }
+    expect(storyData(story, flows, [link], []).frames[1]?.because).toEqual([
+      { en: "The reader goes.", de: "Es geht weiter." }
+    ])
+    expect(() => storyData(story, flows, [{ ...link, to: "libraryLoan", from: player }], [])).toThrow(
+      `The story "a-book" does not hold. Nothing leads from libraryLoan/lent to ${player}/${first}.`
+    )
+  })
+
+  it.each([
+    [
+      ["libraryLoan/lent", "libraryLoan/asking"],
+      "Nothing leads from libraryLoan/lent to libraryLoan/asking."
+    ],
+    [["libraryLoan/sold"], 'The flow "libraryLoan" has no state "sold".'],
+    [["bookshop/sold"], 'There is no flow "bookshop".']
+  ])("is refused where it does not hold: %s", (steps, sentence) => {
+    expect(() => storyData(storyOf(...steps), flows, [], [])).toThrow(sentence)
+  })
+
+  it("is refused where its id cannot be part of an address", () => {
+    expect(() => storyData({ ...storyOf(), id: "A book" }, flows, [], [])).toThrow("small letters")
+  })
+})
+
+describe("the way between two states", () => {
+  const { description } = flowOf(libraryLoanMachine)
+  const named = (name: string) => `libraryLoan.${name}`
+
+  it("is the shortest there is, and goes around what is forbidden", () => {
+    expect(wayBetween(description, named("unknown"), named("searching"))).toEqual([
+      "libraryLoan.unknown|TRY_AGAIN",
+      "libraryLoan.asking|TITLE_ENTERED"
+    ])
+    expect(wayBetween(description, named("found"), named("left"))).toEqual(["libraryLoan|LEFT"])
+    // Nobody can leave while the loan is being written down.
+    expect(wayBetween(description, named("lending"), named("left"))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,66 @@
+/** What happens to drivers, as ways through the flows; the atlas shows them screen by screen and refuses one that does not hold. */
+import type { Story } from "@parkschein/flowkit/atlas"
+
+export const stories: ReadonlyArray<Story> = [
+  {
+    id: "buy-a-ticket",
+    title: { en: "A driver buys a ticket", de: "Jemand kauft ein Ticket" },
+    steps: [
+      "shopHome/browsing",
+      "ticketConfiguration/editing.filling",
+      "ticketConfiguration/reviewing",
+      "checkout/verifying",
+      "checkout/reviewing.asking",
+      "checkout/leavingForPayment",
+      "paymentReturn/checking",
+      "paymentReturn/paid"
+    ]
+  },
+  {
+    id: "bank-declines",
+    title: { en: "The bank declines", de: "Die Bank lehnt ab" },
+    steps: [
+      "checkout/reviewing.asking",
+      "checkout/leavingForPayment",
+      "paymentReturn/checking",
+      "paymentReturn/failed",
+      "checkout/reviewing.asking"
+    ]
+  },
+  {
+    id: "bank-takes-long",
+    title: { en: "The bank takes long", de: "Die Bank braucht lange" },
+    steps: [
+      "checkout/leavingForPayment",
+      "paymentReturn/askingBank.waiting",
+      "paymentReturn/stillAsking.waiting",
+      "paymentReturn/paid"
+    ]
+  },
+  {
+    id: "session-ends-in-the-cart",
+    title: { en: "The session ends in the cart", de: "Die Anmeldung endet im Warenkorb" },
+    steps: ["checkout/reviewing.asking", "checkout/ordering", "checkout/sessionLost"]
+  },
+  {
+    id: "no-word-on-the-order",
+    title: { en: "No word on the order", de: "Keine Nachricht zur Bestellung" },
+    steps: [
+      "checkout/reviewing.asking",
+      "checkout/ordering",
+      "checkout/orderUnknown",
+      "checkout/checkingOrder",
+      "checkout/awaitingPayment.waiting"
+    ]
+  },
+  {
+    id: "wrong-plate-on-a-form",
+    title: { en: "A plate that cannot be right", de: "Ein Kennzeichen, das nicht stimmen kann" },
+    steps: [
+      "ticketConfiguration/editing.filling",
+      "ticketConfiguration/editing.correcting",
+      "ticketConfiguration/editing.filling",
+      "ticketConfiguration/reviewing"
+    ]
+  }
+]
