@@ -24,6 +24,8 @@ export interface FlowkitConfig {
   readonly signOffs?: string
   /** Ways through the flows that the atlas shows as strips of screens. */
   readonly stories?: ReadonlyArray<Story>
+  /** Whose sign-off each transition needs: `["product owner"]`. */
+  readonly roles?: ReadonlyArray<string>
   readonly lint?: LintOptions
   readonly app?: {
     /** Where the app is, for paths in a browser: `http://127.0.0.1:4173`. */

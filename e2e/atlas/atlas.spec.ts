@@ -167,24 +167,77 @@ test("marks screens that are missing, and shows all four languages", async ({ pa
   expect(shown).toBe(await cells.count())
 })
 
-test("stores a sign-off in the repository's file, and takes it back", async ({ page }) => {
-  await open(page, `#locale/${encodeURIComponent("locale.switchingFailed|TRY_AGAIN")}`)
+test("stores sign-offs of each role in the repository's file, and takes them back", async ({ page }) => {
+  const place = "locale.switchingFailed|TRY_AGAIN"
+  await open(page, `#locale/${encodeURIComponent(place)}`)
   await expect(beside(page).getByText("not signed off")).toBeVisible()
   await beside(page).getByLabel("Your name").fill("Petra Owner")
   await beside(page).getByRole("button", { name: "Sign off" }).click()
-  await expect(beside(page).getByText("by Petra Owner on 2026-11-21")).toBeVisible()
-  const stored = readSignOffs(readFileSync(signOffFile, "utf8"))
-  expect(stored["locale"]?.["locale.switchingFailed|TRY_AGAIN"]).toMatchObject({
-    by: "Petra Owner",
-    on: "2026-11-21"
-  })
-
+  await expect(beside(page).getByText("product owner: by Petra Owner on 2026-11-21")).toBeVisible()
+  await expect(beside(page).getByText("not yet signed off by all")).toBeVisible()
   await page.getByLabel("Show").selectOption({ label: "what is signed off" })
-  await expect(page.locator('.box[data-box="locale.switchingFailed"]')).toHaveAttribute("data-mark", "good")
+  const drawn = page.locator('.box[data-box="locale.switchingFailed"]')
+  await expect(drawn).toHaveAttribute("data-mark", "new")
+
+  await beside(page).getByLabel("As").selectOption("QA")
+  await beside(page).getByRole("button", { name: "Sign off" }).click()
+  await expect(drawn).toHaveAttribute("data-mark", "good")
+  const stored = readSignOffs(readFileSync(signOffFile, "utf8"))
+  expect(stored["locale"]?.[place]).toMatchObject({
+    "product owner": { by: "Petra Owner", on: "2026-11-21" },
+    QA: { by: "Petra Owner", on: "2026-11-21" }
+  })
   await expect(page.locator(".marks-legend")).toContainText("1 signed off")
+  await beside(page).getByRole("button", { name: "Take back" }).click()
+  await beside(page).getByLabel("As").selectOption("product owner")
   await beside(page).getByRole("button", { name: "Take back" }).click()
   await expect(beside(page).getByText("not signed off")).toBeVisible()
   expect(readSignOffs(readFileSync(signOffFile, "utf8"))).toEqual({})
+})
+
+test("stores comments in the repository's file, for whoever looks next, and removes them", async ({
+  page
+}) => {
+  await open(page, "#checkout/sessionLost")
+  await beside(page).getByLabel("Name", { exact: true }).fill("Petra Owner")
+  await beside(page).getByLabel("Comment", { exact: true }).fill("Does the cart stay?")
+  await beside(page).getByRole("button", { name: "Add comment" }).click()
+  await expect(beside(page).getByText("Does the cart stay?")).toBeVisible()
+  const file = join(folder, "comments.json")
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    checkout: [
+      { id: "1", place: "sessionLost", by: "Petra Owner", on: "2026-11-21", text: "Does the cart stay?" }
+    ]
+  })
+  await page.reload()
+  await expect(beside(page).getByText("by Petra Owner on 2026-11-21")).toBeVisible()
+  await beside(page).getByRole("button", { name: "Remove" }).click()
+  await expect(beside(page).getByText("Does the cart stay?")).toHaveCount(0)
+  expect(readFileSync(file, "utf8")).toBe("{}\n")
+})
+
+test("tells a story screen by screen, by keys and by its address", async ({ page }) => {
+  await open(page)
+  await page.getByRole("link", { name: "The bank declines" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The bank declines")
+  await expect(page.getByText("Screen 1 of 5")).toBeVisible()
+  await page.getByRole("button", { name: "Next →" }).click()
+  await page.getByRole("button", { name: "Next →" }).press("ArrowRight")
+  await page.getByRole("button", { name: "Next →" }).press("ArrowRight")
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Payment declined")
+  await expect(page.getByText(/the bank has declined/).first()).toBeVisible()
+  await expect(page).toHaveURL(/#~bank-declines\/4\?/)
+  await page.reload()
+  await expect(page.getByText("Screen 4 of 5")).toBeVisible()
+  const [animated] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Animated page" }).click()
+  ])
+  expect(readFileSync(await animated.path(), "utf8")).toMatch(/<figure.*Payment declined/s)
+  await page.getByRole("link", { name: "Show it in the flow" }).click()
+  await expect(page).toHaveURL(/#paymentReturn\/failed$/)
+  await page.goto("/#~no-such-story")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no story “no-such-story”")
 })
 
 test.describe("with a file of sign-offs that cannot be read", () => {
@@ -211,7 +264,8 @@ test.describe("with a file of sign-offs that cannot be read", () => {
         machine: "locale",
         version: "x",
         transitions: ["locale.switchingFailed|TRY_AGAIN"],
-        by: "z"
+        by: "z",
+        role: "QA"
       })
     })
     expect(answer.status()).toBe(400)
@@ -282,6 +336,7 @@ for (const place of [
   "#paymentReturn?play=1",
   "#locale?view=screens",
   "#checkout?overlay=signOff",
+  "#~bank-declines/4",
   "#checkout?overlay=coverage",
   "#checkout?overlay=failures",
   `#paymentReturn/${encodeURIComponent("paymentReturn.checking|xstate.done.actor.loadOrder#0")}`

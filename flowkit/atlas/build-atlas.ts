@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { rulesOf, speakerOf, svgOf, wordsOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { buildPage, type MachineModule } from "./build-page.ts"
+import { writeComments } from "./comments.ts"
 import {
   type AtlasData,
   type FlowData,
@@ -15,9 +16,9 @@ import {
 } from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
 import { type AtlasFlow, flowData, inEachLanguage } from "./flow-data.ts"
+import { commentFileBeside, readCommentFile, readSignOffFile } from "./kept-files.ts"
 import { drawOverview } from "./overview.ts"
-import { writeSignOffs } from "./sign-off.ts"
-import { readSignOffFile } from "./sign-off-file.ts"
+import { defaultRoles, writeSignOffs } from "./sign-off.ts"
 import { type Story, storyData } from "./stories.ts"
 
 export interface AtlasOptions {
@@ -32,7 +33,10 @@ export interface AtlasOptions {
   readonly evidence: string
   /** Where the lock files of the planned paths lie. */
   readonly plans?: string
+  /** Comments lie beside it. */
   readonly signOffFile: string
+  /** Whose sign-off each transition needs: the product owner. */
+  readonly roles?: ReadonlyArray<string>
   /** What to compare with. */
   readonly since?: {
     readonly label: string
@@ -131,6 +135,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const { flows, links, locales, widths, since, folder } = options
   // Read first: where it cannot be, the last atlas stays as it is.
   const signOffs = readSignOffFile(options.signOffFile)
+  const comments = readCommentFile(commentFileBeside(options.signOffFile))
   rmSync(folder, { recursive: true, force: true })
   await buildPage(folder, flows)
   for (const part of ["data", "pictures"]) mkdirSync(join(folder, part), { recursive: true })
@@ -169,6 +174,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
       de: await drawOverview(summaries, links, "de")
     },
     search: flows.flatMap(searchEntries),
+    roles: options.roles ?? defaultRoles,
     stories: (options.stories ?? []).map((story) => storyData(story, flows, links, screens)),
     locales,
     widths,
@@ -177,4 +183,5 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   write("data/atlas.json", atlas)
   write("data/server.json", { stores: false })
   writeFileSync(join(folder, "data/sign-off.json"), writeSignOffs(signOffs))
+  writeFileSync(join(folder, "data/comments.json"), writeComments(comments))
 }

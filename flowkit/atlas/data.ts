@@ -68,6 +68,8 @@ export interface AtlasData {
   readonly overview: InEachLanguage<Drawn>
   readonly search: ReadonlyArray<SearchEntry>
   readonly stories: ReadonlyArray<StoryData>
+  /** Whose sign-off each transition needs. */
+  readonly roles: ReadonlyArray<string>
   /** Languages and widths in which every state should have a screen. */
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>

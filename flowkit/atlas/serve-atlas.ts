@@ -2,9 +2,16 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { extname, join, normalize } from "node:path"
-import type { FlowData } from "./data.ts"
+import { readCommentRequest, withComment } from "./comments.ts"
+import type { AtlasData, FlowData } from "./data.ts"
+import {
+  commentFileBeside,
+  readCommentFile,
+  readSignOffFile,
+  writeCommentFile,
+  writeSignOffFile
+} from "./kept-files.ts"
 import { OutdatedSignOff, readSignOffRequest, type Signable, withSignOff } from "./sign-off.ts"
-import { readSignOffFile, writeSignOffFile } from "./sign-off-file.ts"
 
 export interface ServeOptions {
   readonly folder: string
@@ -47,7 +54,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largestBody) throw new Error("The sign-off is too long.")
+    if (size > largestBody) throw new Error("This is too long.")
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")
@@ -59,17 +66,30 @@ const isOwnPage = ({ headers: { host, origin } }: IncomingMessage, port: number)
 
 const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-const signable = (folder: string, machine: string): Signable => {
-  const file = join(folder, "data", `${machine}.json`)
-  if (!/^[A-Za-z0-9_-]+$/.test(machine) || !existsSync(file))
+const dataOf = <Data>(folder: string, name: string): Data =>
+  JSON.parse(readFileSync(join(folder, "data", `${name}.json`), "utf8")) as Data
+
+const flowOf = (folder: string, machine: string): FlowData => {
+  if (!/^[A-Za-z0-9_-]+$/.test(machine) || !existsSync(join(folder, "data", `${machine}.json`)))
     throw new Error(`There is no machine "${machine}".`)
-  const { id, version, transitions } = JSON.parse(readFileSync(file, "utf8")) as FlowData
+  return dataOf(folder, machine)
+}
+
+const signable = (folder: string, machine: string): Signable => {
+  const { id, version, transitions } = flowOf(folder, machine)
   return {
     id,
     version,
-    fingerprints: Object.fromEntries(transitions.map((transition) => [transition.id, transition.fingerprint]))
+    fingerprints: Object.fromEntries(
+      transitions.map((transition) => [transition.id, transition.fingerprint])
+    ),
+    roles: dataOf<AtlasData>(folder, "atlas").roles
   }
 }
+
+/** What can be spoken of. */
+const placesOf = ({ states, transitions }: FlowData): ReadonlySet<string> =>
+  new Set([...states.map(({ name }) => name), ...transitions.map(({ id }) => id)])
 
 const readablePath = (pathname: string): string => {
   try {
@@ -77,6 +97,13 @@ const readablePath = (pathname: string): string => {
   } catch {
     return "/unreadable"
   }
+}
+
+/** A file that people write through the page. */
+interface Kept {
+  readonly read: () => unknown
+  /** Answers what is in it then; throws a sentence where the wish cannot be granted. */
+  readonly change: (body: string) => unknown
 }
 
 /** Answers how to end it. */
@@ -95,33 +122,61 @@ export const serveAtlas = async ({
     response.end(JSON.stringify(value))
   }
 
-  const sign = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const commentFile = commentFileBeside(signOffFile)
+  const kept: Readonly<Record<string, Kept>> = {
+    "sign-off": {
+      read: () => readSignOffFile(signOffFile),
+      change: (body) => {
+        const wish = readSignOffRequest(body)
+        const signOffs = withSignOff(
+          readSignOffFile(signOffFile),
+          wish,
+          signable(folder, wish.machine),
+          today()
+        )
+        writeSignOffFile(signOffFile, signOffs)
+        return signOffs
+      }
+    },
+    comments: {
+      read: () => readCommentFile(commentFile),
+      change: (body) => {
+        const wish = readCommentRequest(body)
+        const comments = withComment(
+          readCommentFile(commentFile),
+          wish,
+          placesOf(flowOf(folder, wish.machine)),
+          today()
+        )
+        writeCommentFile(commentFile, comments)
+        return comments
+      }
+    }
+  }
+
+  const store = async (
+    { change }: Kept,
+    request: IncomingMessage,
+    response: ServerResponse
+  ): Promise<void> => {
     if (!isOwnPage(request, port)) {
-      answer(response, 403, { message: "Only the atlas itself may sign." })
+      answer(response, 403, { message: "Only the atlas itself may write." })
       return
     }
     if (request.headers["content-type"] !== "application/json") {
-      answer(response, 415, { message: "A sign-off must be JSON." })
+      answer(response, 415, { message: "What is to be written must be JSON." })
       return
     }
     try {
-      const wish = readSignOffRequest(await bodyOf(request))
-      const signOffs = withSignOff(
-        readSignOffFile(signOffFile),
-        wish,
-        signable(folder, wish.machine),
-        today()
-      )
-      writeSignOffFile(signOffFile, signOffs)
-      answer(response, 200, signOffs)
+      answer(response, 200, change(await bodyOf(request)))
     } catch (cause) {
       answer(response, cause instanceof OutdatedSignOff ? 409 : 400, { message: sentenceOf(cause) })
     }
   }
 
-  const tellSignOffs = (response: ServerResponse): void => {
+  const tell = ({ read }: Kept, response: ServerResponse): void => {
     try {
-      answer(response, 200, readSignOffFile(signOffFile))
+      answer(response, 200, read())
     } catch (cause) {
       answer(response, 500, { message: sentenceOf(cause) })
     }
@@ -153,11 +208,13 @@ export const serveAtlas = async ({
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const path = readablePath(pathname)
-    if (request.method === "POST" && path === "/sign-off") void sign(request, response)
+    const [, wanted = ""] = /^\/(?:data\/)?(.+?)(?:\.json)?$/.exec(path) ?? []
+    const known = Object.hasOwn(kept, wanted) ? kept[wanted] : undefined
+    if (request.method === "POST" && known !== undefined) void store(known, request, response)
     else if (request.method !== "GET" && request.method !== "HEAD") {
-      answer(response, 405, { message: "Only GET, and POST /sign-off." })
+      answer(response, 405, { message: "Only GET, and POST /sign-off or /comments." })
     } else if (path === "/data/server.json") answer(response, 200, { stores: true })
-    else if (path === "/data/sign-off.json") tellSignOffs(response)
+    else if (path.startsWith("/data/") && known !== undefined) tell(known, response)
     else send(path, request, response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -4,29 +4,54 @@ import { readSignOffRequest, readSignOffs, signOffStatus, withSignOff, writeSign
 const checkout = {
   id: "checkout",
   version: "v1",
-  fingerprints: { "checkout.reviewing|ORDER_REQUESTED#0": "f1", "checkout.reviewing|ORDER_REQUESTED#1": "f2" }
+  fingerprints: {
+    "checkout.reviewing|ORDER_REQUESTED#0": "f1",
+    "checkout.reviewing|ORDER_REQUESTED#1": "f2"
+  },
+  roles: ["product owner", "QA"]
 }
 const request = {
   machine: "checkout",
   version: "v1",
   transitions: ["checkout.reviewing|ORDER_REQUESTED#0"],
   by: "Petra Owner",
+  role: "product owner",
   withdraw: false
 }
 
 it("stores who agreed to which version of a transition, and reads it back", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
   const entry = { fingerprint: "f1", version: "v1", by: "Petra Owner", on: "2026-11-21" }
-  expect(signed).toEqual({ checkout: { "checkout.reviewing|ORDER_REQUESTED#0": entry } })
+  expect(signed).toEqual({
+    checkout: { "checkout.reviewing|ORDER_REQUESTED#0": { "product owner": entry } }
+  })
   expect(readSignOffs(writeSignOffs(signed))).toEqual(signed)
 })
 
-it("counts no longer once the transition has changed", () => {
-  const signed = withSignOff({}, request, checkout, "2026-11-21")
-  const entry = signed["checkout"]?.["checkout.reviewing|ORDER_REQUESTED#0"]
-  expect(signOffStatus(entry, "f1")).toBe("signed")
-  expect(signOffStatus(entry, "f9")).toBe("outdated")
-  expect(signOffStatus(undefined, "f1")).toBe("unsigned")
+const place = "checkout.reviewing|ORDER_REQUESTED#0"
+
+it("counts once all have agreed, and no longer once the transition has changed", () => {
+  const { roles } = checkout
+  const one = withSignOff({}, request, checkout, "2026-11-21")
+  const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
+  const [byOne, byBoth] = [one["checkout"]?.[place], both["checkout"]?.[place]]
+  expect(signOffStatus(undefined, "f1", roles)).toBe("unsigned")
+  expect(signOffStatus(byOne, "f1", roles)).toBe("partly")
+  expect(signOffStatus(byBoth, "f1", roles)).toBe("signed")
+  expect(signOffStatus(byBoth, "f9", roles)).toBe("outdated")
+  expect(signOffStatus(byOne, "f1", ["product owner"])).toBe("signed")
+})
+
+it("takes back what one has agreed to, and leaves what others have", () => {
+  const one = withSignOff({}, request, checkout, "2026-11-21")
+  const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
+  expect(withSignOff(both, { ...request, role: "QA", withdraw: true }, checkout, "2026-11-23")).toEqual(one)
+})
+
+it("asks for nobody else's agreement", () => {
+  expect(() => withSignOff({}, { ...request, role: "king" }, checkout, "2026-11-21")).toThrow(
+    'The agreement of "king" is not asked for. Known: product owner, QA.'
+  )
 })
 
 it("takes an agreement back", () => {

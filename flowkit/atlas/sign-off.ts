@@ -11,24 +11,37 @@ export interface SignOff {
   readonly on: string
 }
 
+/** What one transition has been agreed to, by the role of those who did. */
+export type SignedBy = Readonly<Record<string, SignOff>>
+
 /** By machine, then by transition id. */
-export type SignOffs = Readonly<Record<string, Readonly<Record<string, SignOff>>>>
+export type SignOffs = Readonly<Record<string, Readonly<Record<string, SignedBy>>>>
+
+/** Whose agreement counts, unless said otherwise. */
+export const defaultRoles: ReadonlyArray<string> = ["product owner"]
 
 export interface SignOffRequest {
   readonly machine: string
   readonly version: string
   readonly transitions: ReadonlyArray<string>
   readonly by: string
+  /** As whom: one of those whose agreement counts. */
+  readonly role: string
   /** Takes the agreement back. */
   readonly withdraw: boolean
 }
 
-/** `outdated`: agreed to once, and changed since. */
-export type SignOffStatus = "signed" | "outdated" | "unsigned"
+/** `outdated`: agreed to once, and changed since; `partly`: not all whose agreement counts have agreed yet. */
+export type SignOffStatus = "signed" | "partly" | "outdated" | "unsigned"
 
-export const signOffStatus = (signOff: SignOff | undefined, fingerprint: string): SignOffStatus => {
-  if (signOff === undefined) return "unsigned"
-  return signOff.fingerprint === fingerprint ? "signed" : "outdated"
+export const signOffStatus = (
+  signedBy: SignedBy | undefined,
+  fingerprint: string,
+  roles: ReadonlyArray<string>
+): SignOffStatus => {
+  const given = roles.flatMap((role) => signedBy?.[role] ?? [])
+  if (given.some((signOff) => signOff.fingerprint !== fingerprint)) return "outdated"
+  return given.length === 0 ? "unsigned" : given.length === roles.length ? "signed" : "partly"
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -45,7 +58,7 @@ export const readSignOffRequest = (body: string): SignOffRequest => {
     throw new Error("A sign-off must be JSON.")
   }
   if (!isRecord(value)) throw new Error("A sign-off must be an object.")
-  const { machine, version, transitions, by, withdraw } = value
+  const { machine, version, transitions, by, role, withdraw } = value
   if (!isText(machine)) throw new Error('A sign-off must name its "machine".')
   if (!isText(version))
     throw new Error('A sign-off must name the "version" of the machine that was looked at.')
@@ -53,7 +66,8 @@ export const readSignOffRequest = (body: string): SignOffRequest => {
     throw new Error('A sign-off must name at least one of "transitions" by id.')
   }
   if (!isText(by) || by.trim() === "" || by.length > 100) throw new Error('A sign-off must say "by" whom.')
-  return { machine, version, transitions, by: by.trim(), withdraw: withdraw === true }
+  if (!isText(role)) throw new Error('A sign-off must say as whom: "role".')
+  return { machine, version, transitions, by: by.trim(), role, withdraw: withdraw === true }
 }
 
 const parsed = (text: string): unknown => {
@@ -83,7 +97,19 @@ export const readSignOffs = (text: string): SignOffs => {
       return [
         machine,
         Object.fromEntries(
-          Object.entries(entries).map(([id, entry]) => [id, readSignOff(entry, `"${machine}", "${id}"`)])
+          Object.entries(entries).map(([id, signedBy]) => {
+            const where = `"${machine}", "${id}"`
+            if (!isRecord(signedBy)) throw new Error(`${where} must be an object by role.`)
+            return [
+              id,
+              Object.fromEntries(
+                Object.entries(signedBy).map(([role, entry]) => [
+                  role,
+                  readSignOff(entry, `${where}, "${role}"`)
+                ])
+              )
+            ]
+          })
         )
       ]
     })
@@ -101,6 +127,8 @@ export interface Signable {
   readonly id: string
   readonly version: string
   readonly fingerprints: Readonly<Record<string, string>>
+  /** Whose agreement counts. */
+  readonly roles: ReadonlyArray<string>
 }
 
 /** The machine has been built anew since it was looked at. */
@@ -118,12 +146,20 @@ export const withSignOff = (
       `The machine "${flow.id}" has changed since it was looked at. Load the page again.`
     )
   }
-  const entries: Record<string, SignOff> = { ...signOffs[flow.id] }
+  const { role } = request
+  if (!flow.roles.includes(role)) {
+    throw new Error(`The agreement of "${role}" is not asked for. Known: ${flow.roles.join(", ")}.`)
+  }
+  const entries: Record<string, SignedBy> = { ...signOffs[flow.id] }
   for (const id of request.transitions) {
     const fingerprint = flow.fingerprints[id]
     if (fingerprint === undefined) throw new Error(`The machine "${flow.id}" has no transition "${id}".`)
-    if (request.withdraw) delete entries[id]
-    else entries[id] = { fingerprint, version: flow.version, by: request.by, on }
+    const { [role]: _, ...others } = entries[id] ?? {}
+    const signedBy = request.withdraw
+      ? others
+      : { ...others, [role]: { fingerprint, version: flow.version, by: request.by, on } }
+    if (Object.keys(signedBy).length === 0) delete entries[id]
+    else entries[id] = signedBy
   }
   return { ...signOffs, [flow.id]: entries }
 }

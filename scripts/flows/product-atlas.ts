@@ -13,6 +13,9 @@ import { stories } from "./stories.ts"
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
 
+/** Whose sign-off each rule needs. */
+const roles = ["product owner", "QA"]
+
 /** As on the pictures: every state should have a screen in each. */
 const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"]
 const widths = [360, 1280]
@@ -45,6 +48,7 @@ export const buildProductAtlas = async ({
     flows,
     links: await flowMap(flows),
     stories,
+    roles,
     locales,
     widths,
     evidence: evidenceFolder,

@@ -9,6 +9,8 @@ import { presentCommit } from "./earlier-version.ts"
 /** Where runs of paths leave what they have shown. */
 export const evidenceFolder = join(projectFolder, ".cache/flows")
 
+export const areThereScreens = (): boolean => existsSync(join(evidenceFolder, "shots"))
+
 /** The pictures of a version, as a folder of evidence; it may not be there. */
 export const screensOf = (commit: string): string => join(projectFolder, ".cache/atlas/screens", commit)
 

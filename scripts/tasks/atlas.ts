@@ -1,6 +1,6 @@
 /**
- * `npm run atlas`: builds the flow atlas with the pictures there are and serves it. `-- --screens` takes all pictures
- * first; `-- --since REF` compares with an earlier version or a branch; `-- --build-only --output FOLDER` leaves the files
+ * `npm run atlas`: builds the flow atlas and serves it. Where there are no pictures yet, it takes them first; `-- --screens` takes
+ * them anew, `-- --no-screens` goes without. `-- --since REF` compares with an earlier version or a branch; `-- --build-only --output FOLDER` leaves the files
  * for a web server.
  */
 import { resolve } from "node:path"
@@ -8,22 +8,29 @@ import { parseArgs } from "node:util"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../flows/product-atlas.ts"
-import { takeAllScreens } from "../flows/screens.ts"
+import { areThereScreens, takeAllScreens } from "../flows/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
 try {
   const { values } = parseArgs({
     options: {
-      screens: { type: "boolean", default: false },
+      screens: { type: "boolean" },
       since: { type: "string" },
       "screens-before": { type: "string" },
       "build-only": { type: "boolean", default: false },
       output: { type: "string", default: atlasFolder }
-    }
+    },
+    allowNegative: true
   })
   const { since, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
-  if (values.screens) await takeAllScreens((line) => process.stdout.write(`${line}\n`))
+  if (values.screens ?? !areThereScreens()) {
+    const why = values.screens === undefined ? "There are no screens yet. " : ""
+    process.stdout.write(
+      `${why}Every state is photographed in four languages and two widths: about ten minutes on two cores (without: npm run atlas -- --no-screens).\n`
+    )
+    await takeAllScreens((line) => process.stdout.write(`${line}\n`))
+  }
   process.stdout.write("Drawing the flows and building the atlas.\n")
   await buildProductAtlas({
     folder,

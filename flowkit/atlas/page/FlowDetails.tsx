@@ -2,6 +2,7 @@
 import { edgeKinds } from "../../draw/edge-kind.ts"
 import { phrasesOf } from "../../draw/phrases.ts"
 import { removedId } from "../removed-id.ts"
+import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Sign } from "./Sign.tsx"
@@ -104,6 +105,7 @@ export const FlowDetails = ({ flow, onChoose, onFlow, isCompared }: DetailsPrope
         transitions={flow.transitions.map(({ id }) => id)}
         label={words.signOff.signFlow(flow.transitions.length)}
       />
+      <CommentsPanel machine={flow.id} place="" />
     </>
   )
 }

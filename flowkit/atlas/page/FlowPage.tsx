@@ -42,7 +42,7 @@ const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
 
 export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) => {
   const flow = useFlow(id)
-  const { flows } = useAtlas()
+  const { flows, roles } = useAtlas()
   const signOffs = useSignOffs()
   const areSignOffsKnown = useSignOffProblem() === null
   const [exportProblem, setExportProblem] = useState("")
@@ -62,8 +62,8 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     [way, state, removed, place]
   )
   const marks = useMemo(
-    () => marksOf(overlay, flow, areSignOffsKnown ? signOffs : null, words),
-    [overlay, flow, signOffs, areSignOffsKnown, words]
+    () => marksOf(overlay, flow, areSignOffsKnown ? signOffs : null, roles, words),
+    [overlay, flow, signOffs, areSignOffsKnown, roles, words]
   )
   const isCompared = overlay === "difference"
   const drawn =

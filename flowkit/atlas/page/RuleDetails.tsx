@@ -1,5 +1,6 @@
 /** What is known of a chosen rule, or of one that the earlier version had. */
 import type { Difference, TransitionData } from "../data.ts"
+import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
@@ -99,6 +100,7 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
         </>
       )}
       <SignOffPanel key={way.id} flow={flow} transitions={[way.id]} label={words.signOff.sign} />
+      <CommentsPanel key={`said ${way.id}`} machine={flow.id} place={way.id} />
       <details>
         <summary>{words.technical}</summary>
         <p>

@@ -1,12 +1,11 @@
 /** Agreeing to transitions: who, when, and whether it still holds. */
 import { useState } from "react"
 import type { FlowData } from "../data.ts"
-import { useServer } from "./load.ts"
+import { useAtlas, useServer } from "./load.ts"
+import { nameOfPerson, rememberName, rememberRole, roleOfPerson } from "./person.ts"
 import { signOffFile, statusOf, store, useSignOffProblem, useSignOffs } from "./sign-offs.ts"
 import { download } from "./take-along.ts"
 import { useWords } from "./words.ts"
-
-const nameKey = "flow-atlas-name"
 
 interface Properties {
   readonly flow: FlowData
@@ -17,22 +16,26 @@ interface Properties {
 export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const words = useWords()
   const { stores } = useServer()
+  const { roles } = useAtlas()
   const signOffs = useSignOffs()
   const problem = useSignOffProblem()
-  const [by, setBy] = useState(() => localStorage.getItem(nameKey) ?? "")
+  const [by, setBy] = useState(nameOfPerson)
+  const [role, setRole] = useState(() => roleOfPerson(roles))
   const [message, setMessage] = useState("")
-  const statuses = transitions.map((id) => statusOf(signOffs, flow, id))
+  const statuses = transitions.map((id) => statusOf(signOffs, flow, id, roles))
   const signed = statuses.filter((status) => status === "signed").length
   const [only] = transitions
-  const entry = transitions.length === 1 && only !== undefined ? signOffs[flow.id]?.[only] : undefined
+  const entries = transitions.length === 1 && only !== undefined ? (signOffs[flow.id]?.[only] ?? {}) : {}
+  // What is signed in this role can be taken back in it.
+  const own = transitions.filter((id) => statusOf(signOffs, flow, id, [role]) === "signed").length
 
   const sign = async (withdraw: boolean): Promise<void> => {
     if (by.trim() === "") {
       setMessage(words.signOff.nameNeeded)
       return
     }
-    localStorage.setItem(nameKey, by.trim())
-    const refusal = await store({ flow, transitions, by, withdraw }, stores)
+    rememberName(by)
+    const refusal = await store({ flow, transitions, by, role, withdraw }, stores)
     if (refusal === null) setMessage(stores ? words.signOff.stored : "")
     else
       setMessage(
@@ -55,15 +58,37 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
       <p>
         {transitions.length === 1
           ? words.signOff.statuses[statuses[0] ?? "unsigned"]
-          : words.signOff.summary(signed, transitions.length)}{" "}
-        {entry === undefined ? null : words.signOff.by(entry.by, entry.on)}
+          : words.signOff.summary(signed, transitions.length)}
       </p>
+      {Object.entries(entries).map(([of, entry]) => (
+        <p key={of} className="quiet">
+          {words.signOff.role(of)}: {words.signOff.by(entry.by, entry.on)}
+        </p>
+      ))}
       <p className="fields">
         <label>
           {words.signOff.name}{" "}
           <input value={by} autoComplete="name" onChange={(event) => setBy(event.target.value)} />
         </label>
-        {signed < transitions.length ? (
+        {roles.length < 2 ? null : (
+          <label>
+            {words.signOff.as}{" "}
+            <select
+              value={role}
+              onChange={(event) => {
+                rememberRole(event.target.value)
+                setRole(event.target.value)
+              }}
+            >
+              {roles.map((each) => (
+                <option key={each} value={each}>
+                  {words.signOff.role(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {own < transitions.length ? (
           <button type="button" className="primary" onClick={() => void sign(false)}>
             {label}
           </button>

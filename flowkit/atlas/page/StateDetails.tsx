@@ -1,5 +1,6 @@
 /** What is known of a chosen state: what may happen in it, how one gets there, how it looks, who agreed to it. */
 import type { StateData, TransitionData } from "../data.ts"
+import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
@@ -135,6 +136,7 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
           label={words.signOff.signAll(on.length)}
         />
       )}
+      <CommentsPanel key={`said ${state.id}`} machine={flow.id} place={state.name} />
       <p className="quiet">
         {words.nameInMachine}: <code>{state.name}</code>
       </p>

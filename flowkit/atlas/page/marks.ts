@@ -35,11 +35,16 @@ const failureMarks = (flow: FlowData): Marks =>
     )
   )
 
-const signOffMarks = (flow: FlowData, signOffs: SignOffs, words: Words): Marks =>
+const signOffMarks = (
+  flow: FlowData,
+  signOffs: SignOffs,
+  roles: ReadonlyArray<string>,
+  words: Words
+): Marks =>
   new Map(
     flow.transitions.map(({ id }): [string, Marked] => {
-      const status = statusOf(signOffs, flow, id)
-      const mark = status === "signed" ? "good" : status === "outdated" ? "changed" : "open"
+      const status = statusOf(signOffs, flow, id, roles)
+      const mark = ({ signed: "good", partly: "new", outdated: "changed", unsigned: "open" } as const)[status]
       return [id, { mark, word: words.signOff.statuses[status] }]
     })
   )
@@ -61,14 +66,20 @@ const differenceMarks = ({ difference }: FlowData, words: Words): Marks => {
 }
 
 /** `signOffs` is null where they cannot be read: then nothing is said of them. */
-export const marksOf = (overlay: Overlay, flow: FlowData, signOffs: SignOffs | null, words: Words): Marks => {
+export const marksOf = (
+  overlay: Overlay,
+  flow: FlowData,
+  signOffs: SignOffs | null,
+  roles: ReadonlyArray<string>,
+  words: Words
+): Marks => {
   switch (overlay) {
     case "coverage":
       return coverageMarks(flow, words)
     case "failures":
       return failureMarks(flow)
     case "signOff":
-      return signOffs === null ? new Map() : signOffMarks(flow, signOffs, words)
+      return signOffs === null ? new Map() : signOffMarks(flow, signOffs, roles, words)
     case "difference":
       return differenceMarks(flow, words)
     case "none":

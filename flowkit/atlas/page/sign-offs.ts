@@ -33,15 +33,21 @@ export const useSignOffs = (): SignOffs => useSyncExternalStore(subscribe, () =>
 /** Why nothing is known of the sign-offs; null as long as they can be read. */
 export const useSignOffProblem = (): string | null => useSyncExternalStore(subscribe, () => problem)
 
-export const statusOf = (signOffs: SignOffs, flow: FlowData, id: string): SignOffStatus => {
+export const statusOf = (
+  signOffs: SignOffs,
+  flow: FlowData,
+  id: string,
+  roles: ReadonlyArray<string>
+): SignOffStatus => {
   const fingerprint = flow.transitions.find((transition) => transition.id === id)?.fingerprint ?? ""
-  return signOffStatus(signOffs[flow.id]?.[id], fingerprint)
+  return signOffStatus(signOffs[flow.id]?.[id], fingerprint, roles)
 }
 
 export interface Wish {
   readonly flow: FlowData
   readonly transitions: ReadonlyArray<string>
   readonly by: string
+  readonly role: string
   readonly withdraw: boolean
 }
 
@@ -56,7 +62,14 @@ export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promis
   if (!hasServer) {
     const fingerprints = Object.fromEntries(flow.transitions.map(({ id, fingerprint }) => [id, fingerprint]))
     const today = new Date().toISOString().slice(0, 10)
-    setSignOffs(withSignOff(known, request, { id: flow.id, version: flow.version, fingerprints }, today))
+    setSignOffs(
+      withSignOff(
+        known,
+        request,
+        { id: flow.id, version: flow.version, fingerprints, roles: [rest.role] },
+        today
+      )
+    )
     return null
   }
   const answer = await fetch("sign-off", {

@@ -77,7 +77,12 @@ export const english = {
   marks: {
     coverage: { good: "covered", bad: "missed", open: "no test can go there" },
     failures: { bad: "a test has failed here" },
-    signOff: { good: "signed off", changed: "changed since it was signed off", open: "not signed off" },
+    signOff: {
+      good: "signed off",
+      changed: "changed since it was signed off",
+      new: "not yet signed off by all",
+      open: "not signed off"
+    },
     difference: { new: "new", gone: "gone", changed: "changed" }
   },
   difference: {
@@ -101,8 +106,11 @@ export const english = {
     statuses: {
       signed: "signed off",
       outdated: "changed since it was signed off",
+      partly: "not yet signed off by all",
       unsigned: "not signed off"
     },
+    as: "As",
+    role: (role: string) => role,
     by: (name: string, day: string) => `by ${name} on ${day}`,
     name: "Your name",
     sign: "Sign off",
@@ -129,6 +137,14 @@ export const english = {
   print: "Print",
   pngFailed: "The PNG could not be made. The SVG holds the same picture.",
   legend: "Kinds of events",
+  comments: {
+    heading: "Comments",
+    name: "Name",
+    text: "Comment",
+    add: "Add comment",
+    remove: "Remove",
+    textNeeded: "Write the comment first."
+  },
   stories: {
     heading: "Stories",
     text: "Ways of a person through the flows, screen by screen.",

@@ -1,6 +1,13 @@
 /** What the page itself says, in German. */
 import type { Words } from "./words-english.ts"
 
+/** Roles that are common; others are called as the project calls them. */
+const roles: Readonly<Record<string, string>> = {
+  "product owner": "Produktverantwortung",
+  legal: "Recht",
+  design: "Gestaltung"
+}
+
 export const german: Words = {
   title: "Ablauf-Atlas",
   allFlows: "Alle Abläufe",
@@ -78,7 +85,12 @@ export const german: Words = {
   marks: {
     coverage: { good: "abgedeckt", bad: "nicht abgedeckt", open: "für Tests nicht erreichbar" },
     failures: { bad: "hier ist ein Test gescheitert" },
-    signOff: { good: "freigegeben", changed: "seit der Freigabe geändert", open: "nicht freigegeben" },
+    signOff: {
+      good: "freigegeben",
+      changed: "seit der Freigabe geändert",
+      new: "noch nicht von allen freigegeben",
+      open: "nicht freigegeben"
+    },
     difference: { new: "neu", gone: "weg", changed: "geändert" }
   },
   difference: {
@@ -103,8 +115,11 @@ export const german: Words = {
     statuses: {
       signed: "freigegeben",
       outdated: "seit der Freigabe geändert",
+      partly: "noch nicht von allen freigegeben",
       unsigned: "nicht freigegeben"
     },
+    as: "Als",
+    role: (role) => roles[role] ?? role,
     by: (name, day) => `von ${name} am ${day}`,
     name: "Ihr Name",
     sign: "Freigeben",
@@ -131,6 +146,14 @@ export const german: Words = {
   print: "Drucken",
   pngFailed: "Das PNG ließ sich nicht erzeugen. Das SVG zeigt dasselbe Bild.",
   legend: "Arten von Ereignissen",
+  comments: {
+    heading: "Anmerkungen",
+    name: "Name",
+    text: "Anmerkung",
+    add: "Anmerkung hinzufügen",
+    remove: "Entfernen",
+    textNeeded: "Erst die Anmerkung schreiben."
+  },
   stories: {
     heading: "Geschichten",
     text: "Wege eines Menschen durch die Abläufe, Bildschirm für Bildschirm.",

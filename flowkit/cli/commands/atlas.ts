@@ -43,6 +43,7 @@ export const atlasCommand: Command = {
       flows: flows.map(atlasFlow),
       links: [],
       stories: project.config.stories ?? [],
+      ...(project.config.roles === undefined ? {} : { roles: project.config.roles }),
       locales: [...new Set(scenes.map(({ locale }) => locale))],
       widths: [...new Set(scenes.map(({ width }) => width))],
       evidence: results,

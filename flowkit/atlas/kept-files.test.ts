@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
 import { buildAtlas } from "./build-atlas.ts"
-import { readSignOffFile, writeSignOffFile } from "./sign-off-file.ts"
+import { readSignOffFile, writeSignOffFile } from "./kept-files.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "sign-off-"))
 const file = join(folder, "sign-off.json")
@@ -16,7 +16,7 @@ it("knows no sign-offs where there is no file", () => {
 
 it("reads what it wrote, and leaves nothing beside it", () => {
   const signOffs = {
-    locale: { "locale.idle|X": { fingerprint: "f", version: "v", by: "P", on: "2026-11-21" } }
+    locale: { "locale.idle|X": { QA: { fingerprint: "f", version: "v", by: "P", on: "2026-11-21" } } }
   }
   writeSignOffFile(file, signOffs)
   expect(readSignOffFile(file)).toEqual(signOffs)
@@ -30,7 +30,11 @@ it.each([
     /sign-off\.json cannot be read\. It is not JSON: .*Mend the file/s
   ],
   ["a list", "[]", /cannot be read\. The file of sign-offs must be an object by machine\. Mend/],
-  ["an entry without a name", '{"locale":{"x":{"fingerprint":"f"}}}', /"locale", "x" must have the texts/]
+  [
+    "an entry without a name",
+    '{"locale":{"x":{"QA":{"fingerprint":"f"}}}}',
+    /"locale", "x", "QA" must have the texts/
+  ]
 ])("says what is wrong in a file with %s", (_, text, sentence) => {
   writeFileSync(file, text)
   expect(() => readSignOffFile(file)).toThrow(sentence)

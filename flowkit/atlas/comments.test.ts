@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { readCommentRequest, readComments, withComment, writeComments } from "./comments.ts"
+
+const places = new Set(["reviewing", "checkout.reviewing|ORDERED"])
+const wish = { machine: "checkout", place: "reviewing", by: "Petra Owner", text: "Say what it costs." }
+const day = "2026-11-21"
+
+it("keeps what is said of a place, in its order, and reads it back", () => {
+  const one = withComment({}, wish, places, day)
+  const two = withComment(one, { ...wish, place: "", text: "All of it is good." }, places, "2026-11-22")
+  expect(two["checkout"]).toEqual([
+    { id: "1", place: "reviewing", by: "Petra Owner", on: day, text: "Say what it costs." },
+    { id: "2", place: "", by: "Petra Owner", on: "2026-11-22", text: "All of it is good." }
+  ])
+  expect(readComments(writeComments(two))).toEqual(two)
+})
+
+it("removes one, gives its number to no other while there are later ones, and says where it is gone already", () => {
+  const two = withComment(withComment({}, wish, places, day), wish, places, day)
+  const second = withComment(two, { machine: "checkout", remove: "1" }, places, day)
+  expect(second["checkout"]?.map(({ id }) => id)).toEqual(["2"])
+  expect(withComment(second, wish, places, day)["checkout"]?.map(({ id }) => id)).toEqual(["2", "3"])
+  expect(() => withComment(second, { machine: "checkout", remove: "1" }, places, day)).toThrow("gone already")
+  expect(writeComments({ checkout: [] })).toBe("{}\n")
+})
+
+it("takes nothing of what is not there", () => {
+  expect(() => withComment({}, { ...wish, place: "paying" }, places, day)).toThrow(
+    'The machine "checkout" has no "paying".'
+  )
+})
+
+it.each([
+  ["no JSON", "hello", "must be a JSON object"],
+  ["nobody", JSON.stringify({ ...wish, by: " " }), '"by" whom'],
+  ["no text", JSON.stringify({ ...wish, text: "" }), 'a "text"'],
+  ["a book", JSON.stringify({ ...wish, text: "x".repeat(2_001) }), "at most 2000 characters"]
+])("refuses a comment with %s", (_, body, reason) => {
+  expect(() => readCommentRequest(body)).toThrow(reason)
+})
+
+it.each([
+  ["a list", "[]", "must be a JSON object"],
+  ["no list", '{"checkout":{}}', '"checkout" must be a list'],
+  ["an entry without a day", '{"checkout":[{"id":"1"}]}', '"checkout", comment 1, must have the texts']
+])("says what is wrong in a file with %s", (_, text, sentence) => {
+  expect(() => readComments(text)).toThrow(sentence)
+})

@@ -1,0 +1,91 @@
+/** What people say of a state, a rule or a flow: the file that is kept in the repository, beside the sign-offs. */
+import { stableFile } from "../model/stable-text.ts"
+
+export interface Comment {
+  /** Unique in its machine. */
+  readonly id: string
+  /** Name of a state, id of a transition; empty for the flow itself. */
+  readonly place: string
+  readonly by: string
+  /** `2026-11-21` */
+  readonly on: string
+  readonly text: string
+}
+
+/** By machine, oldest first. */
+export type Comments = Readonly<Record<string, ReadonlyArray<Comment>>>
+
+export type CommentRequest =
+  | { readonly machine: string; readonly place: string; readonly by: string; readonly text: string }
+  | { readonly machine: string; readonly remove: string }
+
+const longest = 2_000
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const parsed = (text: string, what: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isRecord(value)) return value
+  } catch {
+    // Told in the same words.
+  }
+  throw new Error(`${what} must be a JSON object.`)
+}
+
+/** Throws a sentence that says what is missing. */
+export const readCommentRequest = (body: string): CommentRequest => {
+  const { machine, place, by, text, remove } = parsed(body, "A comment")
+  if (typeof machine !== "string") throw new Error('A comment must name its "machine".')
+  if (typeof remove === "string") return { machine, remove }
+  if (typeof place !== "string") throw new Error('A comment must name its "place".')
+  if (typeof by !== "string" || by.trim() === "" || by.length > 100)
+    throw new Error('A comment must say "by" whom it is.')
+  if (typeof text !== "string" || text.trim() === "" || text.length > longest)
+    throw new Error(`A comment must have a "text" of at most ${longest} characters.`)
+  return { machine, place, by: by.trim(), text: text.trim() }
+}
+
+/** `places`: what the machine has to be spoken of. Throws a sentence where the request is of something else. */
+export const withComment = (
+  comments: Comments,
+  request: CommentRequest,
+  places: ReadonlySet<string>,
+  on: string
+): Comments => {
+  const { machine } = request
+  const own = comments[machine] ?? []
+  if ("remove" in request) {
+    if (!own.some(({ id }) => id === request.remove)) throw new Error("This comment is gone already.")
+    return { ...comments, [machine]: own.filter(({ id }) => id !== request.remove) }
+  }
+  const { place, by, text } = request
+  if (place !== "" && !places.has(place)) throw new Error(`The machine "${machine}" has no "${place}".`)
+  const number = Math.max(0, ...own.map(({ id }) => Number(id))) + 1
+  return { ...comments, [machine]: [...own, { id: String(number), place, by, on, text }] }
+}
+
+const readComment = (value: unknown, where: string): Comment => {
+  const { id, place, by, on, text } = isRecord(value) ? value : {}
+  if (![id, place, by, on, text].every((each) => typeof each === "string")) {
+    throw new Error(`${where} must have the texts "id", "place", "by", "on" and "text".`)
+  }
+  return { id: String(id), place: String(place), by: String(by), on: String(on), text: String(text) }
+}
+
+/** Throws a sentence that names the place where the text is not a file of comments. */
+export const readComments = (text: string): Comments =>
+  Object.fromEntries(
+    Object.entries(parsed(text, "The file of comments")).map(([machine, entries]) => {
+      if (!Array.isArray(entries)) throw new Error(`"${machine}" must be a list of comments.`)
+      return [
+        machine,
+        entries.map((entry, index) => readComment(entry, `"${machine}", comment ${index + 1},`))
+      ]
+    })
+  )
+
+/** Sorted keys, one trailing newline; machines without comments are left out. */
+export const writeComments = (comments: Comments): string =>
+  stableFile(Object.fromEntries(Object.entries(comments).filter(([, entries]) => entries.length > 0)))

@@ -1,0 +1,39 @@
+/** The files people write through the atlas, in the repository: read with a sentence about what is wrong, never half written. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { type Comments, readComments, writeComments } from "./comments.ts"
+import { readSignOffs, type SignOffs, writeSignOffs } from "./sign-off.ts"
+
+/** None where there is no file. Throws a sentence that names the file, what is wrong in it and what to do. */
+const readKept = <Content>(
+  file: string,
+  what: string,
+  read: (text: string) => Readonly<Record<string, Content>>
+): Readonly<Record<string, Content>> => {
+  if (!existsSync(file)) return {}
+  try {
+    return read(readFileSync(file, "utf8"))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(
+      `The ${what} in ${file} cannot be read. ${reason} Mend the file, or take its last good version from git.`
+    )
+  }
+}
+
+/** Whoever reads meanwhile sees the old file or the new one. */
+const writeKept = (file: string, text: string): void => {
+  const next = `${file}.next`
+  writeFileSync(next, text)
+  renameSync(next, file)
+}
+
+export const readSignOffFile = (file: string): SignOffs => readKept(file, "sign-offs", readSignOffs)
+export const writeSignOffFile = (file: string, signOffs: SignOffs): void =>
+  writeKept(file, writeSignOffs(signOffs))
+
+/** Comments lie beside the sign-offs. */
+export const commentFileBeside = (signOffFile: string): string => join(dirname(signOffFile), "comments.json")
+export const readCommentFile = (file: string): Comments => readKept(file, "comments", readComments)
+export const writeCommentFile = (file: string, comments: Comments): void =>
+  writeKept(file, writeComments(comments))
