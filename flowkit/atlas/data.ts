@@ -89,11 +89,13 @@ export interface StateData {
   readonly isGroup: boolean
   /** Left at once, so that nobody ever sees it. */
   readonly isPassing: boolean
+  /** Why nobody ever sees it, where the plan says so; null where somebody may. */
+  readonly unseen: string | null
 }
 
 /** States that somebody can see: no groups, nothing that is left at once, not the flow itself. */
-export const isVisibleState = (flow: string, { isGroup, isPassing, name }: StateData): boolean =>
-  !isGroup && !isPassing && name !== flow
+export const isVisibleState = (flow: string, { isGroup, isPassing, unseen, name }: StateData): boolean =>
+  !isGroup && !isPassing && unseen === null && name !== flow
 
 export interface TransitionData {
   readonly id: string

@@ -121,7 +121,7 @@ it("says how the condition reads before and after where the sentence stays the s
   })
   const { difference } = await flowData(
     flowOf(lamp({ colour: "blue" })),
-    { coverage: {}, failures: {} },
+    { coverage: {}, failures: {}, unseen: {} },
     [],
     { flow: flowOf(lamp({})), screens: [] }
   )
@@ -156,7 +156,7 @@ it("shows the change to people: the sentence before and after, and both versions
   const before = { flow: flowOf(door({ hasAlarm: true })), screens: [] }
   const data = await flowData(
     flowOf(door({ guard: "isOpenHour" })),
-    { coverage: {}, failures: {} },
+    { coverage: {}, failures: {}, unseen: {} },
     [],
     before
   )

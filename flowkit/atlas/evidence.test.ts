@@ -14,7 +14,12 @@ const folderWith = (files: Readonly<Record<string, unknown>>): string => {
 }
 
 it("finds nothing where no run has been", () => {
-  expect(readEvidence("/nowhere/at/all")).toEqual({ screens: [], coverage: {}, failures: {} })
+  expect(readEvidence("/nowhere/at/all")).toEqual({
+    screens: [],
+    coverage: {},
+    failures: {},
+    unseen: {}
+  })
 })
 
 it("knows a screen by machine, language, width and state, and where it was taken", () => {
@@ -75,5 +80,43 @@ it("names the transition that a failed step was to take, by its plan", () => {
 
 it("leaves out a file that is only half written", () => {
   const folder = folderWith({ "runs/a/run.json": '{"machine": "do', "runs/a/coverage.json": "" })
-  expect(readEvidence(folder)).toEqual({ screens: [], coverage: {}, failures: {} })
+  expect(readEvidence(folder)).toEqual({
+    screens: [],
+    coverage: {},
+    failures: {},
+    unseen: {}
+  })
+})
+
+it("has a screen for each state of regions at the same time, the first that was taken", () => {
+  const folder = folderWith({
+    "shots/app/de-DE-360/closed+idle.png": "picture",
+    "shots/app/de-DE-360/open+idle.png": "picture",
+    "shots/app/de-DE-360/shots.json": [
+      { file: "closed+idle.png", state: "closed + idle", path: "app-01", step: 0 },
+      { file: "open+idle.png", state: "open + idle", path: "app-01", step: 1 }
+    ]
+  })
+  const { screens } = readEvidence(folder)
+  expect(Object.fromEntries(screens.map(({ state, step }) => [state, step]))).toEqual({
+    closed: 0,
+    idle: 0,
+    open: 1
+  })
+  expect(screens).toHaveLength(3)
+})
+
+it("knows from the plan why nobody ever sees a state", () => {
+  const plans = folderWith({
+    "door.plan.json": {
+      paths: [],
+      items: {
+        unreached: [
+          { item: "state:door.ajar", reason: "The wind closes it.", accepted: true },
+          { item: "door.ajar|PUSHED", reason: "The wind closes it.", accepted: true }
+        ]
+      }
+    }
+  })
+  expect(readEvidence("/nowhere", plans).unseen).toEqual({ "door.ajar": "The wind closes it." })
 })

@@ -8,6 +8,8 @@ export interface Evidence {
   readonly screens: ReadonlyArray<Screen & { readonly machine: string }>
   readonly coverage: Readonly<Record<string, Readonly<Record<string, Coverage>>>>
   readonly failures: Readonly<Record<string, ReadonlyArray<Failure>>>
+  /** Why nobody ever sees a state, by its id. */
+  readonly unseen: Readonly<Record<string, string>>
 }
 
 const filesBelow = (folder: string): ReadonlyArray<string> =>
@@ -35,6 +37,14 @@ const records = (value: unknown): ReadonlyArray<Json> =>
   )
 
 const isText = (value: unknown): value is string => typeof value === "string"
+
+/** In regions at the same time, a screen is one of each of their states; the first picture of each is enough. */
+const ofEachState = (screens: Evidence["screens"]): Evidence["screens"] => {
+  const each = screens.flatMap((screen) => screen.state.split(" + ").map((state) => ({ ...screen, state })))
+  const placeOf = ({ machine, state, locale, width }: (typeof each)[number]) =>
+    [machine, state, locale, width].join("\n")
+  return [...new Map(each.toReversed().map((screen) => [placeOf(screen), screen])).values()].toReversed()
+}
 
 /** `shots/<machine>/<locale>-<width>/<state>.png`, with `shots.json` beside it where one was written. */
 const screensIn = (folder: string): Evidence["screens"] =>
@@ -136,20 +146,29 @@ const failuresIn = (files: ReadonlyArray<string>, plans: Plans): Evidence["failu
   return failures
 }
 
-const plansIn = (folder: string | undefined): Plans =>
-  new Map(
-    (folder === undefined ? [] : filesBelow(folder))
-      .filter((file) => file.endsWith(".plan.json"))
-      .flatMap((file) => records(readJson(file)))
-      .flatMap((plan) => records(plan["paths"] ?? []).map((path) => [String(path["id"]), path] as const))
+const lockFilesIn = (folder: string | undefined): ReadonlyArray<Json> =>
+  (folder === undefined ? [] : filesBelow(folder))
+    .filter((file) => file.endsWith(".plan.json"))
+    .flatMap((file) => records(readJson(file)))
+
+const unseenIn = (lockFiles: ReadonlyArray<Json>): Evidence["unseen"] =>
+  Object.fromEntries(
+    lockFiles
+      .flatMap(({ items }) => records(records(items)[0]?.["unreached"] ?? []))
+      .flatMap(({ item, reason }) =>
+        String(item).startsWith("state:") ? [[String(item).slice("state:".length), String(reason)]] : []
+      )
   )
 
 /** `plans`: the folder of the lock files, which say what each step of a path takes. */
 export const readEvidence = (folder: string, plans?: string): Evidence => {
   const files = filesBelow(folder).filter((file) => file.endsWith(".json"))
+  const lockFiles = lockFilesIn(plans)
+  const paths = lockFiles.flatMap((plan) => records(plan["paths"] ?? []))
   return {
-    screens: screensIn(folder),
+    screens: ofEachState(screensIn(folder)),
     coverage: coverageIn(files),
-    failures: failuresIn(files, plansIn(plans))
+    failures: failuresIn(files, new Map(paths.map((path) => [String(path["id"]), path]))),
+    unseen: unseenIn(lockFiles)
   }
 }

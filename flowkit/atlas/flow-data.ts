@@ -43,7 +43,11 @@ const drawInEachLanguage = async (
   de: await draw(description, texts, "de")
 })
 
-const statesOf = ({ description, texts }: AtlasFlow, { picture }: Drawn): ReadonlyArray<StateData> => {
+const statesOf = (
+  { description, texts }: AtlasFlow,
+  { picture }: Drawn,
+  unseen: Evidence["unseen"]
+): ReadonlyArray<StateData> => {
   const words = inEachLanguage((language) => wordsOf(description, texts, language))
   const shapes = new Map(picture.boxes.map(({ id, shape }) => [id, shape]))
   const parents = new Map(
@@ -64,7 +68,8 @@ const statesOf = ({ description, texts }: AtlasFlow, { picture }: Drawn): Readon
         services: state.invokes.map(({ service }) => service),
         actions: [...state.entry, ...state.exit],
         isGroup: state.states.length > 0,
-        isPassing: shapes.get(state.id) === "passing"
+        isPassing: shapes.get(state.id) === "passing",
+        unseen: unseen[state.id] ?? null
       }
     })
 }
@@ -142,7 +147,7 @@ export interface Before {
 
 export const flowData = async (
   flow: AtlasFlow,
-  { coverage, failures }: Pick<Evidence, "coverage" | "failures">,
+  { coverage, failures, unseen }: Omit<Evidence, "screens">,
   screens: ReadonlyArray<Screen>,
   before: Before | null
 ): Promise<FlowData> => {
@@ -160,7 +165,7 @@ export const flowData = async (
   return {
     id: description.id,
     version: description.version,
-    states: statesOf(flow, drawn.en),
+    states: statesOf(flow, drawn.en, unseen),
     transitions: description.transitions.flatMap((transition, index) => {
       const [en, de] = [rules.en[index], rules.de[index]]
       if (en === undefined || de === undefined) return []

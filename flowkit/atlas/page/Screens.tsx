@@ -2,22 +2,10 @@
 import type { FlowData, StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
-import { waysOn } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 /** Screens of phones are tall: all languages fit beside each other. */
 const widestOfPhones = 600
-
-/** Why tests cannot stay in the state, where they say so: then there can be no picture of it either. */
-const WhyMissing = ({ flow, state }: { readonly flow: FlowData; readonly state: StateData }) => {
-  const words = useWords()
-  const reasons = new Set(waysOn(flow, state.id).flatMap(({ id }) => flow.coverage?.[id]?.reason ?? []))
-  return [...reasons].map((reason) => (
-    <p key={reason} className="quiet">
-      {words.whyMissing}: {reason}
-    </p>
-  ))
-}
 
 export const Screens = ({
   flow,
@@ -32,6 +20,12 @@ export const Screens = ({
   const label = state.label[useLanguage()]
   const words = useWords()
   if (state.isPassing) return <p className="quiet">{words.passing}</p>
+  if (state.unseen !== null)
+    return (
+      <p className="quiet">
+        {words.unseen}: {state.unseen}
+      </p>
+    )
   const before = isCompared ? flow.difference?.screensBefore : undefined
   const versions = [
     ...(before === undefined || before.length === 0
@@ -67,9 +61,6 @@ export const Screens = ({
           ))}
         </div>
       ))}
-      {flow.screens.some((screen) => screen.state === state.name) ? null : (
-        <WhyMissing flow={flow} state={state} />
-      )}
     </>
   )
 }

@@ -52,7 +52,7 @@ export const english = {
   wide: (width: number) => `${width} px wide`,
   screensCount: (present: number, wanted: number) => `${present} of ${wanted} screens are there.`,
   screensMissing: (count: number) => (count === 1 ? "1 screen is missing." : `${count} screens are missing.`),
-  whyMissing: "Why",
+  unseen: "Nobody ever sees it",
   takenIn: (path: string, step: number) => `Path ${path}, step ${step}`,
   nameInMachine: "Name in the machine",
   technical: "For developers",

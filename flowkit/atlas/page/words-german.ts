@@ -60,7 +60,7 @@ export const german: Words = {
   wide: (width) => `${width} px breit`,
   screensCount: (present, wanted) => `${present} von ${wanted} Bildschirmen sind da.`,
   screensMissing: (count) => (count === 1 ? "1 Bildschirm fehlt." : `${count} Bildschirme fehlen.`),
-  whyMissing: "Warum",
+  unseen: "Niemand sieht es je",
   takenIn: (path, step) => `Pfad ${path}, Schritt ${step}`,
   nameInMachine: "Name im Automaten",
   technical: "Für Entwickler",
