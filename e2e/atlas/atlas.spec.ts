@@ -1,7 +1,7 @@
 /** The flow atlas as a product owner uses it: built, served under its content policy, and walked by pointer and by keys. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { readSignOffs, serveAtlas } from "@parkschein/flowkit/atlas"
+import { readSignOffs, serveAtlas, writeSignOffs } from "@parkschein/flowkit/atlas"
 import type { Page } from "@playwright/test"
 import { origins, ports } from "../../backend/configuration.ts"
 import { buildProductAtlas } from "../../scripts/flows/product-atlas.ts"
@@ -193,6 +193,34 @@ test("stores sign-offs of each role in the repository's file, and takes them bac
   await beside(page).getByRole("button", { name: "Take back" }).click()
   await expect(beside(page).getByText("not signed off")).toBeVisible()
   expect(readSignOffs(readFileSync(signOffFile, "utf8"))).toEqual({})
+})
+
+test("says on the front page what has changed since it was signed off, and what it was then", async ({
+  page
+}) => {
+  const place = "paymentReturn.checking|xstate.done.actor.loadOrder#0"
+  const then = {
+    en: "If the bank has declined, “Cart” follows.",
+    de: "Wenn die Bank abgelehnt hat, folgt „Warenkorb“."
+  }
+  const signed = {
+    fingerprint: "another",
+    version: "v1",
+    by: "Petra Owner",
+    on: "2026-11-01",
+    sentence: then
+  }
+  writeFileSync(signOffFile, writeSignOffs({ paymentReturn: { [place]: { QA: signed } } }))
+  try {
+    await open(page)
+    await page.getByRole("link", { name: "1 rule changed since its sign-off" }).click()
+    await page.getByRole("button", { name: "1 changed since it was signed off" }).click()
+    await expect(beside(page).getByText(then.en)).toBeVisible()
+    await expect(beside(page).getByText("QA: by Petra Owner on 2026-11-01")).toBeVisible()
+    await expectAccessible(page)
+  } finally {
+    writeFileSync(signOffFile, "{}\n")
+  }
 })
 
 test("stores comments in the repository's file, for whoever looks next, and removes them", async ({

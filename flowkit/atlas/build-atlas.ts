@@ -100,6 +100,7 @@ const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>
           covered: Object.values(coverage).filter(({ status }) => status === "covered").length,
           unreachable: Object.values(coverage).filter(({ status }) => status === "unreachable").length
         }),
+    fingerprints: Object.fromEntries(data.transitions.map(({ id, fingerprint }) => [id, fingerprint])),
     failures: data.failures.length,
     screensMissing: data.states
       .filter((state) => isVisibleState(data.id, state))

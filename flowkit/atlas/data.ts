@@ -23,6 +23,8 @@ export interface FlowSummary {
   /** States that somebody can see, in a language and a width in which there is no picture of them. */
   readonly screensMissing: number
   readonly differences: number
+  /** Of each transition, to tell what was signed off as it is now. */
+  readonly fingerprints: Readonly<Record<string, string>>
 }
 
 /** One flow calls another: by an action of a state or transition, or by a service. */
@@ -106,6 +108,12 @@ export interface TransitionData {
   readonly guard: string | null
   readonly actions: ReadonlyArray<string>
 }
+
+/** The rules in words, by id. */
+export const sentencesOf = (
+  transitions: ReadonlyArray<TransitionData>
+): Readonly<Record<string, InEachLanguage<string>>> =>
+  Object.fromEntries(transitions.map(({ id, rule }) => [id, { en: rule.en.sentence, de: rule.de.sentence }]))
 
 export interface Screen {
   readonly state: string

@@ -16,7 +16,11 @@ it("knows no sign-offs where there is no file", () => {
 
 it("reads what it wrote, and leaves nothing beside it", () => {
   const signOffs = {
-    locale: { "locale.idle|X": { QA: { fingerprint: "f", version: "v", by: "P", on: "2026-11-21" } } }
+    locale: {
+      "locale.idle|X": {
+        QA: { fingerprint: "f", version: "v", by: "P", on: "2026-11-21", sentence: { en: "A.", de: "B." } }
+      }
+    }
   }
   writeSignOffFile(file, signOffs)
   expect(readSignOffFile(file)).toEqual(signOffs)

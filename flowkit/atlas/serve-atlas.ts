@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join, normalize } from "node:path"
 import { readCommentRequest, withComment } from "./comments.ts"
 import type { AtlasData, FlowData } from "./data.ts"
+import { sentencesOf } from "./data.ts"
 import {
   commentFileBeside,
   readCommentFile,
@@ -83,6 +84,7 @@ const signable = (folder: string, machine: string): Signable => {
     fingerprints: Object.fromEntries(
       transitions.map((transition) => [transition.id, transition.fingerprint])
     ),
+    sentences: sentencesOf(transitions),
     roles: dataOf<AtlasData>(folder, "atlas").roles
   }
 }

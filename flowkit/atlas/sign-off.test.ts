@@ -8,6 +8,10 @@ const checkout = {
     "checkout.reviewing|ORDER_REQUESTED#0": "f1",
     "checkout.reviewing|ORDER_REQUESTED#1": "f2"
   },
+  sentences: {
+    "checkout.reviewing|ORDER_REQUESTED#0": { en: "It is ordered.", de: "Es wird bestellt." },
+    "checkout.reviewing|ORDER_REQUESTED#1": { en: "It is not.", de: "Es wird nicht bestellt." }
+  },
   roles: ["product owner", "QA"]
 }
 const request = {
@@ -21,7 +25,13 @@ const request = {
 
 it("stores who agreed to which version of a transition, and reads it back", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
-  const entry = { fingerprint: "f1", version: "v1", by: "Petra Owner", on: "2026-11-21" }
+  const entry = {
+    fingerprint: "f1",
+    version: "v1",
+    by: "Petra Owner",
+    on: "2026-11-21",
+    sentence: { en: "It is ordered.", de: "Es wird bestellt." }
+  }
   expect(signed).toEqual({
     checkout: { "checkout.reviewing|ORDER_REQUESTED#0": { "product owner": entry } }
   })

@@ -1,4 +1,5 @@
 /** Who has agreed to which transition, in which version of it: the file that is kept in the repository. */
+import type { Said } from "../draw/texts.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
@@ -9,6 +10,8 @@ export interface SignOff {
   readonly by: string
   /** `2026-11-21` */
   readonly on: string
+  /** What was agreed to, in words. */
+  readonly sentence: Said
 }
 
 /** What one transition has been agreed to, by the role of those who did. */
@@ -80,11 +83,19 @@ const parsed = (text: string): unknown => {
 
 const readSignOff = (value: unknown, where: string): SignOff => {
   if (!isRecord(value)) throw new Error(`${where} must be an object.`)
-  const { fingerprint, version, by, on } = value
+  const { fingerprint, version, by, on, sentence } = value
   if (![fingerprint, version, by, on].every(isText)) {
     throw new Error(`${where} must have the texts "fingerprint", "version", "by" and "on".`)
   }
-  return { fingerprint: String(fingerprint), version: String(version), by: String(by), on: String(on) }
+  const { en, de } = isRecord(sentence) ? sentence : {}
+  if (!isText(en) || !isText(de)) throw new Error(`${where} must have a "sentence" in "en" and "de".`)
+  return {
+    fingerprint: String(fingerprint),
+    version: String(version),
+    by: String(by),
+    on: String(on),
+    sentence: { en, de }
+  }
 }
 
 /** Throws a sentence that names the place where the text is not a file of sign-offs. */
@@ -126,7 +137,9 @@ export const writeSignOffs = (signOffs: SignOffs): string =>
 export interface Signable {
   readonly id: string
   readonly version: string
+  /** By transition id. */
   readonly fingerprints: Readonly<Record<string, string>>
+  readonly sentences: Readonly<Record<string, Said>>
   /** Whose agreement counts. */
   readonly roles: ReadonlyArray<string>
 }
@@ -152,12 +165,13 @@ export const withSignOff = (
   }
   const entries: Record<string, SignedBy> = { ...signOffs[flow.id] }
   for (const id of request.transitions) {
-    const fingerprint = flow.fingerprints[id]
-    if (fingerprint === undefined) throw new Error(`The machine "${flow.id}" has no transition "${id}".`)
+    const [fingerprint, sentence] = [flow.fingerprints[id], flow.sentences[id]]
+    if (fingerprint === undefined || sentence === undefined)
+      throw new Error(`The machine "${flow.id}" has no transition "${id}".`)
     const { [role]: _, ...others } = entries[id] ?? {}
     const signedBy = request.withdraw
       ? others
-      : { ...others, [role]: { fingerprint, version: flow.version, by: request.by, on } }
+      : { ...others, [role]: { fingerprint, version: flow.version, by: request.by, on, sentence } }
     if (Object.keys(signedBy).length === 0) delete entries[id]
     else entries[id] = signedBy
   }

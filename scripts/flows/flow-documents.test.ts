@@ -44,7 +44,8 @@ it.each(languages)("draws the picture of all flows legibly in %s", async (langua
     ...introductionOf(flow),
     failures: 0,
     screensMissing: 0,
-    differences: 0
+    differences: 0,
+    fingerprints: {}
   }))
   const { picture, layout } = await drawOverview(summaries, await flowMap(flows), language)
   expect(picture.boxes).toHaveLength(flows.length)

@@ -4,6 +4,7 @@ import type { FlowSummary } from "../data.ts"
 import { linkId } from "../link-id.ts"
 import { useAtlas } from "./load.ts"
 import { PictureView } from "./PictureView.tsx"
+import { changedSinceSigned, useSignOffs } from "./sign-offs.ts"
 import { storyText } from "./story-address.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -12,7 +13,8 @@ const nothing: ReadonlySet<string> = new Set()
 const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
   const { id, title, summary, states, transitions, covered, unreachable = 0 } = flow
   const { failures, differences, screensMissing } = flow
-  const { since } = useAtlas()
+  const { since, roles } = useAtlas()
+  const changed = changedSinceSigned(useSignOffs(), flow, roles)
   const language = useLanguage()
   const words = useWords()
   return (
@@ -28,6 +30,11 @@ const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
           <li className="open-matter">{words.screensMissing(screensMissing)}</li>
         )}
         {failures === 0 ? null : <li className="failing">{words.failures.some(failures)}</li>}
+        {changed === 0 ? null : (
+          <li className="open-matter">
+            <a href={`#${id}?overlay=signOff`}>{words.signOff.changedSince(changed)}</a>
+          </li>
+        )}
         {since === null ? null : (
           <li>
             {words.overlays.difference}: {differences}

@@ -5,7 +5,7 @@ import { useAtlas, useServer } from "./load.ts"
 import { nameOfPerson, rememberName, rememberRole, roleOfPerson } from "./person.ts"
 import { signOffFile, statusOf, store, useSignOffProblem, useSignOffs } from "./sign-offs.ts"
 import { download } from "./take-along.ts"
-import { useWords } from "./words.ts"
+import { useLanguage, useWords } from "./words.ts"
 
 interface Properties {
   readonly flow: FlowData
@@ -15,6 +15,7 @@ interface Properties {
 
 export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const words = useWords()
+  const language = useLanguage()
   const { stores } = useServer()
   const { roles } = useAtlas()
   const signOffs = useSignOffs()
@@ -26,6 +27,8 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const signed = statuses.filter((status) => status === "signed").length
   const [only] = transitions
   const entries = transitions.length === 1 && only !== undefined ? (signOffs[flow.id]?.[only] ?? {}) : {}
+  const way = transitions.length === 1 ? flow.transitions.find(({ id }) => id === only) : undefined
+  const before = Object.values(entries).find(({ fingerprint }) => fingerprint !== way?.fingerprint)
   // What is signed in this role can be taken back in it.
   const own = transitions.filter((id) => statusOf(signOffs, flow, id, [role]) === "signed").length
 
@@ -65,6 +68,19 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
           {words.signOff.role(of)}: {words.signOff.by(entry.by, entry.on)}
         </p>
       ))}
+      {before === undefined ? null : (
+        <div className="change">
+          <p>
+            {words.signOff.then}: <del>{before.sentence[language]}</del>
+          </p>
+          <p>
+            {words.signOff.now}: <ins>{way?.rule[language].sentence}</ins>
+          </p>
+          {before.sentence[language] === way?.rule[language].sentence ? (
+            <p className="quiet">{words.difference.sameSentence}</p>
+          ) : null}
+        </div>
+      )}
       <p className="fields">
         <label>
           {words.signOff.name}{" "}

@@ -1,6 +1,6 @@
 /** The sign-offs as the page knows them: read once, then as the server answers, or kept here until they are downloaded. */
 import { useSyncExternalStore } from "react"
-import type { FlowData } from "../data.ts"
+import { type FlowData, type FlowSummary, sentencesOf } from "../data.ts"
 import { type SignOffStatus, type SignOffs, signOffStatus, withSignOff, writeSignOffs } from "../sign-off.ts"
 import { messageIn } from "./load.ts"
 
@@ -43,6 +43,17 @@ export const statusOf = (
   return signOffStatus(signOffs[flow.id]?.[id], fingerprint, roles)
 }
 
+/** How many rules of a flow were agreed to and have changed since. */
+export const changedSinceSigned = (
+  signOffs: SignOffs,
+  { id, fingerprints }: FlowSummary,
+  roles: ReadonlyArray<string>
+): number =>
+  Object.entries(fingerprints).filter(
+    ([transition, fingerprint]) =>
+      signOffStatus(signOffs[id]?.[transition], fingerprint, roles) === "outdated"
+  ).length
+
 export interface Wish {
   readonly flow: FlowData
   readonly transitions: ReadonlyArray<string>
@@ -62,14 +73,14 @@ export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promis
   if (!hasServer) {
     const fingerprints = Object.fromEntries(flow.transitions.map(({ id, fingerprint }) => [id, fingerprint]))
     const today = new Date().toISOString().slice(0, 10)
-    setSignOffs(
-      withSignOff(
-        known,
-        request,
-        { id: flow.id, version: flow.version, fingerprints, roles: [rest.role] },
-        today
-      )
-    )
+    const flowNow = {
+      id: flow.id,
+      version: flow.version,
+      fingerprints,
+      sentences: sentencesOf(flow.transitions),
+      roles: [rest.role]
+    }
+    setSignOffs(withSignOff(known, request, flowNow, today))
     return null
   }
   const answer = await fetch("sign-off", {

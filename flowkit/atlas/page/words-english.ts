@@ -110,6 +110,10 @@ export const english = {
       unsigned: "not signed off"
     },
     as: "As",
+    changedSince: (count: number) =>
+      count === 1 ? "1 rule changed since its sign-off" : `${count} rules changed since their sign-off`,
+    then: "When it was signed off",
+    now: "Now",
     role: (role: string) => role,
     by: (name: string, day: string) => `by ${name} on ${day}`,
     name: "Your name",

@@ -119,6 +119,10 @@ export const german: Words = {
       unsigned: "nicht freigegeben"
     },
     as: "Als",
+    changedSince: (count) =>
+      count === 1 ? "1 Regel seit der Freigabe geändert" : `${count} Regeln seit der Freigabe geändert`,
+    then: "Bei der Freigabe",
+    now: "Jetzt",
     role: (role) => roles[role] ?? role,
     by: (name, day) => `von ${name} am ${day}`,
     name: "Ihr Name",
