@@ -90,6 +90,16 @@ export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "descript
   transitions: description.transitions.length
 })
 
+/** The state in which people can do most, of those that have screens. */
+const faceOf = ({ id, states, transitions, screens }: FlowData): ReadonlyArray<Screen> => {
+  const deedsIn = (state: string): number =>
+    transitions.filter(({ rule }) => rule.en.kind === "user" && state.startsWith(rule.en.source)).length
+  const [face] = states
+    .filter((state) => isVisibleState(id, state) && screens.some((screen) => screen.state === state.name))
+    .toSorted((one, other) => deedsIn(other.id) - deedsIn(one.id))
+  return screens.filter(({ state }) => state === face?.name)
+}
+
 const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>): FlowSummary => {
   const { coverage, difference } = data
   return {
@@ -101,6 +111,7 @@ const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>
           unreachable: Object.values(coverage).filter(({ status }) => status === "unreachable").length
         }),
     fingerprints: Object.fromEntries(data.transitions.map(({ id, fingerprint }) => [id, fingerprint])),
+    face: faceOf(data),
     failures: data.failures.length,
     screensMissing: data.states
       .filter((state) => isVisibleState(data.id, state))

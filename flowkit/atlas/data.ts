@@ -23,6 +23,8 @@ export interface FlowSummary {
   /** States that somebody can see, in a language and a width in which there is no picture of them. */
   readonly screensMissing: number
   readonly differences: number
+  /** The screens of the state in which most can be done, for the front page. */
+  readonly face: ReadonlyArray<Screen>
   /** Of each transition, to tell what was signed off as it is now. */
   readonly fingerprints: Readonly<Record<string, string>>
 }

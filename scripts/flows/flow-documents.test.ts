@@ -45,7 +45,8 @@ it.each(languages)("draws the picture of all flows legibly in %s", async (langua
     failures: 0,
     screensMissing: 0,
     differences: 0,
-    fingerprints: {}
+    fingerprints: {},
+    face: []
   }))
   const { picture, layout } = await drawOverview(summaries, await flowMap(flows), language)
   expect(picture.boxes).toHaveLength(flows.length)

@@ -11,14 +11,17 @@ import { useLanguage, useWords } from "./words.ts"
 const nothing: ReadonlySet<string> = new Set()
 
 const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
+  const language = useLanguage()
   const { id, title, summary, states, transitions, covered, unreachable = 0 } = flow
   const { failures, differences, screensMissing } = flow
   const { since, roles } = useAtlas()
+  const narrow = flow.face.toSorted((one, other) => one.width - other.width)
+  const face = narrow.find(({ locale }) => locale.startsWith(language)) ?? narrow[0]
   const changed = changedSinceSigned(useSignOffs(), flow, roles)
-  const language = useLanguage()
   const words = useWords()
   return (
     <li className="card">
+      {face === undefined ? null : <img src={face.file} alt="" loading="lazy" />}
       <h2>
         <a href={`#${id}`}>{title[language]}</a>
       </h2>
@@ -73,29 +76,24 @@ export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void
     <main className="overview">
       <h1>{words.allFlows}</h1>
       <p>{words.frontText}</p>
+      {stories.length === 0 ? null : (
+        <nav aria-labelledby="stories">
+          <h2 id="stories">{words.stories.heading}</h2>
+          <p>{words.stories.text}</p>
+          <ul className="chips">
+            {stories.map(({ id, title }) => (
+              <li key={id}>
+                <a href={storyText({ story: id, frame: 0, locale: null, width: null })}>{title[language]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ul className="cards">
         {flows.map((flow) => (
           <FlowCard key={flow.id} flow={flow} />
         ))}
       </ul>
-      {stories.length === 0 ? null : (
-        <>
-          <h2>{words.stories.heading}</h2>
-          <p>{words.stories.text}</p>
-          <ul className="cards">
-            {stories.map(({ id, title, frames }) => (
-              <li key={id} className="card">
-                <h3>
-                  <a href={storyText({ story: id, frame: 0, locale: null, width: null })}>
-                    {title[language]}
-                  </a>
-                </h3>
-                <p className="quiet">{words.stories.frames(frames.length)}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <PictureView
         drawn={overview[language]}
         current={current}

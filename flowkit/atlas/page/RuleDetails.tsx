@@ -5,7 +5,7 @@ import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
 import { Sign } from "./Sign.tsx"
-import { SignOffPanel } from "./SignOffPanel.tsx"
+import { ChangedSinceSignOff, SignOffPanel } from "./SignOffPanel.tsx"
 import { labelOf, stateById } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -39,6 +39,7 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
           </li>
         ))}
       </ul>
+      <ChangedSinceSignOff flow={flow} way={way} />
       <p>
         {coverage === undefined
           ? words.coverage.none

@@ -1,6 +1,6 @@
 /** Agreeing to transitions: who, when, and whether it still holds. */
 import { useState } from "react"
-import type { FlowData } from "../data.ts"
+import type { FlowData, TransitionData } from "../data.ts"
 import { useAtlas, useServer } from "./load.ts"
 import { nameOfPerson, rememberName, rememberRole, roleOfPerson } from "./person.ts"
 import { signOffFile, statusOf, store, useSignOffProblem, useSignOffs } from "./sign-offs.ts"
@@ -13,9 +13,42 @@ interface Properties {
   readonly label: string
 }
 
-export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
+/** What a rule was when it was agreed to, where it has changed since. */
+export const ChangedSinceSignOff = ({
+  flow,
+  way
+}: {
+  readonly flow: FlowData
+  readonly way: TransitionData
+}) => {
   const words = useWords()
   const language = useLanguage()
+  const before = Object.values(useSignOffs()[flow.id]?.[way.id] ?? {}).find(
+    ({ fingerprint }) => fingerprint !== way.fingerprint
+  )
+  if (before === undefined) return null
+  const now = way.rule[language].sentence
+  return (
+    <section className="change">
+      <h3>{words.signOff.statuses.outdated}</h3>
+      {before.sentence[language] === now ? (
+        <p>{words.difference.sameSentence}</p>
+      ) : (
+        <>
+          <p>
+            {words.signOff.whenSigned}: <del>{before.sentence[language]}</del>
+          </p>
+          <p>
+            {words.signOff.now}: <ins>{now}</ins>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
+  const words = useWords()
   const { stores } = useServer()
   const { roles } = useAtlas()
   const signOffs = useSignOffs()
@@ -27,8 +60,6 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const signed = statuses.filter((status) => status === "signed").length
   const [only] = transitions
   const entries = transitions.length === 1 && only !== undefined ? (signOffs[flow.id]?.[only] ?? {}) : {}
-  const way = transitions.length === 1 ? flow.transitions.find(({ id }) => id === only) : undefined
-  const before = Object.values(entries).find(({ fingerprint }) => fingerprint !== way?.fingerprint)
   // What is signed in this role can be taken back in it.
   const own = transitions.filter((id) => statusOf(signOffs, flow, id, [role]) === "signed").length
 
@@ -68,19 +99,6 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
           {words.signOff.role(of)}: {words.signOff.by(entry.by, entry.on)}
         </p>
       ))}
-      {before === undefined ? null : (
-        <div className="change">
-          <p>
-            {words.signOff.then}: <del>{before.sentence[language]}</del>
-          </p>
-          <p>
-            {words.signOff.now}: <ins>{way?.rule[language].sentence}</ins>
-          </p>
-          {before.sentence[language] === way?.rule[language].sentence ? (
-            <p className="quiet">{words.difference.sameSentence}</p>
-          ) : null}
-        </div>
-      )}
       <p className="fields">
         <label>
           {words.signOff.name}{" "}

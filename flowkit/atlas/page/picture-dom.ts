@@ -1,6 +1,7 @@
 /** Makes a laid out picture into DOM, and dresses it: what is chosen, what is active, what an overlay marks. */
 import type { PictureElement } from "../../draw/element.ts"
 import { pictureElements } from "../../draw/svg.ts"
+import { textWidth } from "../../draw/text-width.ts"
 import type { Drawn } from "../data.ts"
 import { type Mark, type Marks, worstOf } from "./marks.ts"
 
@@ -15,6 +16,7 @@ const toDom = ({ tag, attributes, children }: PictureElement): SVGElement => {
 
 export const drawInto = (group: SVGGElement, { picture, layout }: Drawn): void => {
   group.replaceChildren(...pictureElements(picture, layout).map(toDom))
+  fitted(group)
   for (const box of group.querySelectorAll<SVGElement>("[data-box]")) {
     const shown = picture.boxes.find(({ id }) => id === box.dataset["box"])
     if (shown === undefined || shown.shape === "start" || box.classList.contains("head-of-group")) {
@@ -26,6 +28,24 @@ export const drawInto = (group: SVGGElement, { picture, layout }: Drawn): void =
     box.setAttribute("aria-label", shown.text === "" ? shown.title : `${shown.title}. ${shown.text}`)
   }
   for (const part of group.querySelectorAll(".line, .label")) part.setAttribute("aria-hidden", "true")
+}
+
+/** Where this machine's font is wider than the one the picture was measured in, words are narrowed to their place. */
+const fitted = (group: SVGGElement): void => {
+  const measured = [...group.querySelectorAll("text")].map((text) => {
+    const size = Number(text.getAttribute("font-size"))
+    const weight = text.getAttribute("font-weight") === null ? "regular" : "bold"
+    return {
+      text,
+      place: textWidth(text.textContent ?? "", size, weight),
+      width: text.getComputedTextLength()
+    }
+  })
+  for (const { text, place, width } of measured) {
+    if (width <= place) continue
+    text.setAttribute("textLength", String(place))
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs")
+  }
 }
 
 export interface Dress {

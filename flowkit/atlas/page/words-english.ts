@@ -112,7 +112,7 @@ export const english = {
     as: "As",
     changedSince: (count: number) =>
       count === 1 ? "1 rule changed since its sign-off" : `${count} rules changed since their sign-off`,
-    then: "When it was signed off",
+    whenSigned: "When it was signed off",
     now: "Now",
     role: (role: string) => role,
     by: (name: string, day: string) => `by ${name} on ${day}`,
@@ -152,7 +152,6 @@ export const english = {
   stories: {
     heading: "Stories",
     text: "Ways of a person through the flows, screen by screen.",
-    frames: (count: number) => `${count} screens`,
     frame: (number: number, all: number) => `Screen ${number} of ${all}`,
     next: "Next",
     previous: "Back",

@@ -121,7 +121,7 @@ export const german: Words = {
     as: "Als",
     changedSince: (count) =>
       count === 1 ? "1 Regel seit der Freigabe geändert" : `${count} Regeln seit der Freigabe geändert`,
-    then: "Bei der Freigabe",
+    whenSigned: "Bei der Freigabe",
     now: "Jetzt",
     role: (role) => roles[role] ?? role,
     by: (name, day) => `von ${name} am ${day}`,
@@ -161,7 +161,6 @@ export const german: Words = {
   stories: {
     heading: "Geschichten",
     text: "Wege eines Menschen durch die Abläufe, Bildschirm für Bildschirm.",
-    frames: (count) => `${count} Bildschirme`,
     frame: (number, all) => `Bildschirm ${number} von ${all}`,
     next: "Weiter",
     previous: "Zurück",
