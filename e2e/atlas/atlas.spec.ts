@@ -244,6 +244,19 @@ test("stores comments in the repository's file, for whoever looks next, and remo
   expect(readFileSync(file, "utf8")).toBe("{}\n")
 })
 
+test("folds groups to be taken in at a look, and opens one of them", async ({ page }) => {
+  await open(page, "#checkout")
+  const all = await page.locator(".box").count()
+  await page.getByLabel("Groups").selectOption({ label: "all folded" })
+  await expect(page.locator('.box[data-box="checkout.reviewing.asking"]')).toHaveCount(0)
+  await expect(box(page, /^Reviewing the order/)).toBeInViewport({ ratio: 1 })
+  expect(await page.locator(".box").count()).toBeLessThan(all)
+  await page.getByLabel("Groups").selectOption({ label: "only Reviewing the order" })
+  await expect(page.locator('.box[data-box="checkout.reviewing.asking"]')).toBeAttached()
+  await expect(page.locator('.box[data-box="checkout.awaitingPayment.waiting"]')).toHaveCount(0)
+  await expect(page).toHaveURL(/fold=checkout\.reviewing/)
+})
+
 test("tells a story screen by screen, by keys and by its address", async ({ page }) => {
   await open(page)
   await page.getByRole("link", { name: "The bank declines" }).click()
@@ -365,6 +378,7 @@ for (const place of [
   "#locale?view=screens",
   "#checkout?overlay=signOff",
   "#~bank-declines/4",
+  "#checkout?fold=",
   "#checkout?overlay=coverage",
   "#checkout?overlay=failures",
   `#paymentReturn/${encodeURIComponent("paymentReturn.checking|xstate.done.actor.loadOrder#0")}`

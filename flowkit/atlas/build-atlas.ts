@@ -15,7 +15,7 @@ import {
   type SearchEntry
 } from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
-import { type AtlasFlow, flowData, inEachLanguage } from "./flow-data.ts"
+import { type AtlasFlow, drawFolded, flowData, inEachLanguage } from "./flow-data.ts"
 import { commentFileBeside, readCommentFile, readSignOffFile } from "./kept-files.ts"
 import { drawOverview } from "./overview.ts"
 import { defaultRoles, writeSignOffs } from "./sign-off.ts"
@@ -174,6 +174,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
     const data = await flowData(flow, evidence, of(screens, id), before)
     summaries.push(summaryOf(flow, data, scenes))
     write(`data/${id}.json`, data)
+    write(`data/${id}.folded.json`, await drawFolded(flow))
     for (const { picture, layout } of Object.values(data.drawn)) {
       writeFileSync(join(folder, `pictures/${id}.${picture.language}.svg`), svgOf(picture, layout))
     }

@@ -190,6 +190,9 @@ export interface FlowData {
   readonly play: PlayData | null
 }
 
+/** A flow from further away: its picture with all groups folded (no key), or with one of them open (its id). */
+export type FoldedData = Readonly<Record<string, InEachLanguage<Drawn>>>
+
 /** Whether the server behind the page stores sign-offs; a site deployed as files has none. */
 export interface ServerData {
   readonly stores: boolean

@@ -10,8 +10,17 @@ import {
   speakerOf,
   wordsOf
 } from "../draw/index.ts"
-import { guardText, type MachineDescription, statesBelow } from "../model/index.ts"
-import type { Difference, Drawn, FlowData, InEachLanguage, PlayData, Screen, StateData } from "./data.ts"
+import { folded, groupsOf, guardText, type MachineDescription, statesBelow } from "../model/index.ts"
+import type {
+  Difference,
+  Drawn,
+  FlowData,
+  FoldedData,
+  InEachLanguage,
+  PlayData,
+  Screen,
+  StateData
+} from "./data.ts"
 import { changesBetween, unionOf } from "./difference.ts"
 import type { Evidence } from "./evidence.ts"
 import { conditionOf, fingerprintsOf } from "./fingerprint.ts"
@@ -42,6 +51,16 @@ const drawInEachLanguage = async (
   en: await draw(description, texts, "en"),
   de: await draw(description, texts, "de")
 })
+
+/** Without a key, all groups folded; else all but the one of that id. */
+export const drawFolded = async ({ description, texts }: AtlasFlow): Promise<FoldedData> => {
+  const groups = groupsOf(description)
+  const drawings: Array<readonly [string, InEachLanguage<Drawn>]> = []
+  for (const open of groups.length === 0 ? [] : ["", ...groups]) {
+    drawings.push([open, await drawInEachLanguage(folded(description, open), texts)])
+  }
+  return Object.fromEntries(drawings)
+}
 
 const statesOf = (
   { description, texts }: AtlasFlow,

@@ -27,6 +27,7 @@ export type {
   StartSpec,
   StateAssertion
 } from "./flow-spec.ts"
+export { folded, groupsOf } from "./folded.ts"
 export { type GuardDescription, guardNames, guardText } from "./guard-description.ts"
 export { hole, holesIn } from "./hole.ts"
 export { changeItem, type ItemKind, kindOfItem, pairItem, refusalItem, stateItem } from "./items.ts"

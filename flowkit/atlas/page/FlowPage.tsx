@@ -4,6 +4,7 @@ import type { FlowData } from "../data.ts"
 import { removedId } from "../removed-id.ts"
 import { type Address, isTransition, type Overlay, overlays, type View, views } from "./address.ts"
 import { FlowDetails } from "./FlowDetails.tsx"
+import { FoldedView } from "./FoldedView.tsx"
 import { ListView } from "./ListView.tsx"
 import { useAtlas, useFlow } from "./load.ts"
 import { MarksLegend } from "./MarksLegend.tsx"
@@ -50,7 +51,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
   const words = useWords()
   const [active, setActive] = useState(nothing)
   const [played, setPlayed] = useState<string | null>(null)
-  const { place, view, overlay, isPlaying } = address
+  const { place, view, overlay, isPlaying, fold } = address
 
   const way =
     place !== null && isTransition(place) ? flow.transitions.find((each) => each.id === place) : undefined
@@ -88,6 +89,11 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     wantsDetails.current = false
     details.current?.focus({ preventScroll: true })
   }, [place, wantsDetails])
+  const around = (inner: string | undefined): ReadonlyArray<string> => {
+    const found = flow.states.find((each) => each.id === inner)
+    return found === undefined ? [] : groupsAround(flow, found).map((group) => group.id)
+  }
+  const topGroups = flow.states.filter(({ isGroup, parent }) => isGroup && parent === null)
   const goBack = () => {
     const [before] = current === null ? [] : waysIn(flow, current)
     if (way !== undefined) choose(way.rule.en.source)
@@ -121,6 +127,28 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
             ))}
           </select>
         </label>
+        {topGroups.length === 0 || isCompared ? null : (
+          <label>
+            {words.groups}{" "}
+            <select
+              value={fold ?? "open"}
+              onChange={(event) =>
+                onAddress({
+                  fold: event.target.value === "open" ? null : event.target.value,
+                  view: "picture"
+                })
+              }
+            >
+              <option value="open">{words.groupsOpen}</option>
+              <option value="">{words.groupsFolded}</option>
+              {topGroups.map((group) => (
+                <option key={group.id} value={group.id}>
+                  {words.groupOpen(group.label[language])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button
           type="button"
           className="primary"
@@ -156,7 +184,26 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
       <MarksLegend flow={flow} overlay={overlay} marks={marks} chosen={chosen} onChoose={choose} />
       <div className="halves">
         <div className="view">
-          {view === "picture" ? (
+          {view === "picture" && fold !== null && !isCompared ? (
+            <FoldedView
+              id={id}
+              open={fold}
+              current={current}
+              chosen={
+                new Set([...chosen, ...[way?.rule.en.source, state?.id].flatMap((each) => around(each))])
+              }
+              active={isPlaying ? active : nothing}
+              marks={marks}
+              isOverlaid={overlay !== "none"}
+              onChoose={choose}
+              onWay={choose}
+              onGo={choose}
+              onOpen={(group) => onAddress({ fold: group, place: null })}
+              waysFrom={waysFrom}
+              chosenWay={way?.id ?? null}
+              onBack={goBack}
+            />
+          ) : view === "picture" ? (
             <PictureView
               drawn={drawn}
               current={current}

@@ -28,6 +28,8 @@ interface Properties extends Dress {
   readonly onOpen?: (state: string) => void
   /** Shows all of it at first, however small. */
   readonly isWhole?: boolean
+  /** Shows all of it at first in the room there is. */
+  readonly isFitted?: boolean
   /** Ways on from a state, for the keys; the way chosen among them. */
   readonly waysFrom: (state: string) => ReadonlyArray<KeyWay>
   readonly chosenWay: string | null
@@ -42,6 +44,7 @@ export const PictureView = ({
   onGo,
   onOpen,
   isWhole = false,
+  isFitted = false,
   waysFrom,
   chosenWay,
   onBack,
@@ -55,7 +58,7 @@ export const PictureView = ({
   const content = useRef<SVGGElement>(null)
   const [firstBox] = drawn.picture.boxes
   const beginning = drawn.layout.boxes[firstBox?.id ?? ""]
-  const { showAll, zoom, reveal } = usePanZoom(frame, content, drawn.layout, beginning, isWhole)
+  const { showAll, zoom, reveal } = usePanZoom(frame, content, drawn.layout, beginning, isWhole || isFitted)
 
   useLayoutEffect(() => {
     if (content.current !== null) drawInto(content.current, drawn)

@@ -15,6 +15,8 @@ export interface Address {
   readonly view: View
   readonly overlay: Overlay
   readonly isPlaying: boolean
+  /** Groups folded, except for the one of this id; empty: all of them; null: all open. */
+  readonly fold: string | null
 }
 
 const oneOf = <Name extends string>(names: ReadonlyArray<Name>, text: string | null, otherwise: Name): Name =>
@@ -38,19 +40,21 @@ const readAddress = (hash: string): Address => {
     place: place === "" ? null : place,
     view: oneOf(views, options.get("view"), "picture"),
     overlay: oneOf(overlays, options.get("overlay"), "none"),
-    isPlaying: options.get("play") === "1"
+    isPlaying: options.get("play") === "1",
+    fold: options.get("fold")
   }
 }
 
 /** Dots and bars stay readable; `#` and `?` inside an id do not end it. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll("%7C", "|")
 
-const addressText = ({ flow, place, view, overlay, isPlaying }: Address): string => {
+const addressText = ({ flow, place, view, overlay, isPlaying, fold }: Address): string => {
   if (flow === null) return "#"
   const options = new URLSearchParams({
     ...(view === "picture" ? {} : { view }),
     ...(overlay === "none" ? {} : { overlay }),
-    ...(isPlaying ? { play: "1" } : {})
+    ...(isPlaying ? { play: "1" } : {}),
+    ...(fold === null ? {} : { fold })
   }).toString()
   return `#${encoded(flow)}${place === null ? "" : `/${encoded(place)}`}${options === "" ? "" : `?${options}`}`
 }

@@ -1,6 +1,6 @@
 /** Reads the files of the site, each once; sign-offs again after each that is stored. */
 import { use } from "react"
-import type { AtlasData, FlowData, ServerData } from "../data.ts"
+import type { AtlasData, FlowData, FoldedData, ServerData } from "../data.ts"
 
 const loads = new Map<string, Promise<unknown>>()
 
@@ -25,4 +25,5 @@ export const load = <Value>(file: string): Promise<Value> => {
 
 export const useAtlas = (): AtlasData => use(load<AtlasData>("data/atlas.json"))
 export const useFlow = (id: string): FlowData => use(load<FlowData>(`data/${id}.json`))
+export const useFolded = (id: string): FoldedData => use(load<FoldedData>(`data/${id}.folded.json`))
 export const useServer = (): ServerData => use(load<ServerData>("data/server.json"))

@@ -14,6 +14,10 @@ export const english = {
   views: { picture: "Picture", list: "List", screens: "Screens" },
   view: "View",
   overlay: "Show",
+  groups: "Groups",
+  groupsOpen: "all open",
+  groupsFolded: "all folded",
+  groupOpen: (name: string) => `only ${name}`,
   overlays: {
     none: "kinds of events",
     coverage: "what tests have covered",

@@ -22,6 +22,10 @@ export const german: Words = {
   views: { picture: "Bild", list: "Liste", screens: "Bildschirme" },
   view: "Ansicht",
   overlay: "Zeige",
+  groups: "Gruppen",
+  groupsOpen: "alle offen",
+  groupsFolded: "alle zugeklappt",
+  groupOpen: (name) => `nur ${name}`,
   overlays: {
     none: "Arten von Ereignissen",
     coverage: "was Tests abdecken",

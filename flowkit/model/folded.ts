@@ -1,0 +1,33 @@
+/** A machine seen from further away: groups as single states, so that a large one can be taken in at a look. */
+import type { MachineDescription, StateDescription, TransitionDescription } from "./describe-machine.ts"
+
+/** Groups right below the machine; what can be folded. */
+export const groupsOf = ({ root }: MachineDescription): ReadonlyArray<string> =>
+  root.states.filter(({ states }) => states.length > 0).map(({ id }) => id)
+
+/**
+ * The machine with its groups folded, except for the one that is open. What happens inside of a folded group is left out; what leads
+ * into it or out of it leads to the group and begins in it. For pictures: it is no machine that runs.
+ */
+export const folded = (description: MachineDescription, open?: string): MachineDescription => {
+  const closed = groupsOf(description).filter((id) => id !== open)
+  const seen = (id: string): string => closed.find((group) => id.startsWith(`${group}.`)) ?? id
+  const fold = (state: StateDescription): StateDescription => {
+    if (!closed.includes(state.id)) return state
+    const { initial: _, ...rest } = state
+    return { ...rest, states: [] }
+  }
+  const isInside = ({ source, targets }: TransitionDescription): boolean =>
+    seen(source) !== source && targets.every((target) => seen(target) === seen(source))
+  return {
+    ...description,
+    root: { ...description.root, states: description.root.states.map(fold) },
+    transitions: description.transitions
+      .filter((transition) => !isInside(transition))
+      .map((transition) => ({
+        ...transition,
+        source: seen(transition.source),
+        targets: [...new Set(transition.targets.map(seen))]
+      }))
+  }
+}
