@@ -93,5 +93,7 @@ test("one changed guard is exactly the rules it decides, and nothing else", asyn
     .locator(".screens img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")))
   expect(new Set(pictures).size).toBe(2)
+  // Of the one point that was compared, every channel differs.
+  await expect(panel.getByText("100 % of the points differ.")).toBeVisible()
   await expectAccessible(page)
 })

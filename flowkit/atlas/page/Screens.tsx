@@ -1,6 +1,7 @@
 /** The screens of one state, as small pictures side by side; below those of the earlier version where one compares. */
 import type { FlowData, StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
+import { ScreenDifference } from "./ScreenDifference.tsx"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -59,6 +60,22 @@ export const Screens = ({
               </ul>
             </div>
           ))}
+          {before === undefined || before.length === 0 ? null : (
+            <div>
+              <h4>{words.difference.otherwise}</h4>
+              <ul className={width < widestOfPhones ? "screens narrow" : "screens"}>
+                {locales.map((locale) => (
+                  <li key={locale}>
+                    <ScreenDifference
+                      before={screenOf(before, state.name, locale, width)}
+                      after={screenOf(flow.screens, state.name, locale, width)}
+                      label={label}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       ))}
     </>

@@ -103,6 +103,12 @@ export const english = {
     noScreensBefore: (since: string) =>
       `There are no screens of ${since}: they are kept where “npm run atlas -- --screens” was run at that version.`,
     after: "now",
+    otherwise: "what is otherwise",
+    compared: (state: string) => `${state}: what is otherwise`,
+    share: (share: number) =>
+      share === 0
+        ? "The same picture."
+        : `${(share * 100).toFixed(share < 0.01 ? 2 : 0)} % of the points differ.`,
     sameSentence: "The rule reads as before; how its condition is decided, or what it does, has changed."
   },
   signOff: {

@@ -111,6 +111,12 @@ export const german: Words = {
     noScreensBefore: (since) =>
       `Von ${since} gibt es keine Bildschirme: Sie bleiben, wo bei jener Fassung „npm run atlas -- --screens“ lief.`,
     after: "jetzt",
+    otherwise: "was anders ist",
+    compared: (state) => `${state}: was anders ist`,
+    share: (share) =>
+      share === 0
+        ? "Dasselbe Bild."
+        : `${(share * 100).toFixed(share < 0.01 ? 2 : 0).replace(".", ",")} % der Punkte sind anders.`,
     sameSentence:
       "Die Regel lautet wie vorher; wie ihre Bedingung entschieden wird oder was sie tut, ist anders."
   },
