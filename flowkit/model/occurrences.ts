@@ -3,7 +3,16 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } fr
 import type { AnyFlowSpec, AnyOutcome } from "./flow.ts"
 import { candidatesOf } from "./observe.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
-import { join, nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
+import {
+  isGenerated,
+  join,
+  nextDelay,
+  type Situation,
+  type Step,
+  stepBy,
+  stepByChild,
+  stepByTime
+} from "./stepper.ts"
 import { eventOfOutcome, isEnding, outcomeKindOf } from "./stub-actor.ts"
 import { transitionId } from "./transition-id.ts"
 
@@ -69,9 +78,29 @@ export const runningChildren = ({ snapshot, ended }: Situation): ReadonlyArray<R
     ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
   )
 
+/** What plans call a child where several of the same service run: its id or, if it was given none, its number. */
+const nameAmong = <Child extends Pick<RunningChild, "id" | "service">>(
+  running: ReadonlyArray<Child>,
+  child: Child
+): string =>
+  isGenerated(child.id)
+    ? `#${running.filter(({ service }) => service === child.service).indexOf(child) + 1}`
+    : child.id
+
+/** The child a plan speaks of. */
+export const childNamed = <Child extends Pick<RunningChild, "id" | "service">>(
+  running: ReadonlyArray<Child>,
+  service: string,
+  name: string | undefined
+): Child | undefined =>
+  running.find(
+    (child) => child.service === service && (name === undefined || nameAmong(running, child) === name)
+  )
+
 const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyArray<Occurrence> => {
   const running = runningChildren(situation)
-  return running.flatMap(({ id, service }) => {
+  return running.flatMap((child) => {
+    const { service } = child
     const twins = running.filter((other) => other.service === service)
     const cases = Object.entries(spec.services[service] ?? {}).filter(
       ([, { atOnce }]) => atOnce === undefined
@@ -80,7 +109,7 @@ const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyAr
       kind: "outcome" as const,
       service,
       case: name,
-      ...(twins.length > 1 ? { child: id } : {})
+      ...(twins.length > 1 ? { child: nameAmong(running, child) } : {})
     }))
   })
 }
@@ -99,13 +128,10 @@ export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): Readonly
   ]
 }
 
-const childOf = (
+export const childOf = (
   situation: Situation,
   { service, child }: Occurrence & { readonly kind: "outcome" }
-): RunningChild | undefined =>
-  runningChildren(situation).find(
-    (running) => running.service === service && (child === undefined || running.id === child)
-  )
+): RunningChild | undefined => childNamed(runningChildren(situation), service, child)
 
 export const outcomeOf = (
   spec: AnyFlowSpec,

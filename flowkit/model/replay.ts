@@ -2,7 +2,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
 import { observe } from "./observe.ts"
-import { eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
+import { childNamed, eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
 import { settle } from "./stub-actor.ts"
@@ -94,9 +94,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
         return
       }
       case "outcome": {
-        const child = running().find(
-          ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
-        )
+        const child = childNamed(running(), step.service, step.child)
         if (child === undefined) throw new Error(`service "${step.service}" is not running`)
         settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot().context))
         return

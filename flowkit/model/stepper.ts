@@ -11,7 +11,6 @@ import {
   getInitialMicrosteps
 } from "xstate"
 import { type Microstep, type Observation, observe } from "./observe.ts"
-import type { AnyNode } from "./state-names.ts"
 
 export interface Timer {
   readonly id: string | undefined
@@ -39,20 +38,54 @@ interface ExecutedAction {
 
 const idle: AnyActorLogic = fromTransition((state) => state, null)
 
+type Children = Readonly<Record<string, AnyActorRef | undefined>>
+type Named = AnyActorRef & { readonly systemId?: string; readonly sessionId: string }
+
+/** XState's own, which it does not publish. */
+interface System {
+  _bookId: () => string
+  readonly _set: (systemId: string, actor: AnyActorRef) => void
+  readonly _unregister: (actor: AnyActorRef) => void
+}
+
+const generatedId = /^x:(\d+)$/
+
+/** An id that XState made up for an actor that was given none; another one in each run. */
+export const isGenerated = (id: string): boolean => generatedId.test(id)
+
+/** Actors that are spawned without an id are numbered the same in every run, after those that are there already. */
+const numbersAfter = (children: Children): (() => string) => {
+  const used = Object.values(children).map((child) =>
+    Number(generatedId.exec((child as Named | undefined)?.sessionId ?? "")?.[1] ?? 0)
+  )
+  let last = Math.max(0, ...used)
+  return () => {
+    last += 1
+    return `x:${last}`
+  }
+}
+
 /** A host that never starts, so that a pure step has an actor to call its own, a parent to send to, and an inspector. */
 const inertScope = (
+  children: Children,
   onMicrostep: (
     event: EventObject,
     selected: ReadonlyArray<AnyTransitionDefinition>,
     snapshot: AnyMachineSnapshot
   ) => void
 ) => {
-  const self = createActor(idle, { parent: createActor(idle) } as never)
+  const self = createActor(idle, { id: "self", parent: createActor(idle, { id: "parent" }) } as never)
   self.system.inspect((inspected) => {
     if (inspected.type === "@xstate.microstep") {
       onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
     }
   })
+  const system = self.system as unknown as System
+  system._bookId = numbersAfter(children)
+  for (const child of Object.values(children)) {
+    const systemId = (child as Named | undefined)?.systemId
+    if (child !== undefined && systemId !== undefined) system._set(systemId, child)
+  }
   const actions: Array<ExecutedAction> = []
   const scope = {
     self,
@@ -63,7 +96,12 @@ const inertScope = (
     defer: () => {},
     stopChild: () => {},
     emit: () => {},
-    actionExecutor: (action: ExecutedAction) => actions.push(action)
+    actionExecutor: (action: ExecutedAction) => {
+      actions.push(action)
+      // Its name in the system is free at once, for whoever is started in its place.
+      if (action.type === "xstate.stopChild" && action.params !== undefined)
+        system._unregister(action.params as AnyActorRef)
+    }
   }
   return { scope: scope as never, self, actions }
 }
@@ -112,11 +150,12 @@ const settleInto = (
   ended: stillThere(ended, snapshot)
 })
 
-/** Whether the machine is told of every snapshot of the child: some active state invokes it with `onSnapshot`. */
-const isWatched = (snapshot: AnyMachineSnapshot, id: string): boolean =>
-  (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) =>
-    node.invoke.some((invoke) => invoke.id === id && invoke.onSnapshot !== undefined)
-  )
+/** Whether the machine is told of every snapshot of the child. */
+const isWatched = (child: AnyActorRef): boolean =>
+  (child as AnyActorRef & { readonly _syncSnapshot?: boolean })._syncSnapshot === true
+
+const firstSnapshot = (child: AnyActorRef): unknown =>
+  (child as AnyActorRef & { readonly _snapshot: unknown })._snapshot
 
 /** Two steps that follow each other, as one. */
 export const join = (first: Step, second: Step): Step => ({
@@ -133,10 +172,10 @@ const greetedBy = (machine: AnyStateMachine, step: Step, before: AnyMachineSnaps
   if (snapshot.status !== "active") return step
   const known = new Set<unknown>(Object.values(before?.children ?? {}))
   const newcomers = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).flatMap(
-    ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(snapshot, id) ? [{ id, ref }] : [])
+    ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(ref) ? [{ id, ref }] : [])
   )
   return newcomers.reduce((so, { id, ref }) => {
-    const event = { type: `xstate.snapshot.${id}`, snapshot: ref.getSnapshot() }
+    const event = { type: `xstate.snapshot.${id}`, snapshot: firstSnapshot(ref) }
     return join(so, stepBy(machine, so.situation, event))
   }, step)
 }
@@ -146,7 +185,7 @@ export const startOf = (machine: AnyStateMachine, input: unknown): Step => {
   // The snapshot before the first eventless step is reported nowhere else.
   const [beforeEventless] = getInitialMicrosteps(machine, input as never)[0] ?? []
   let before = beforeEventless as AnyMachineSnapshot
-  const { scope, self, actions } = inertScope((event, selected, snapshot) => {
+  const { scope, self, actions } = inertScope({}, (event, selected, snapshot) => {
     microsteps.push({ before, event, selected })
     before = snapshot
   })
@@ -160,10 +199,13 @@ export const startOf = (machine: AnyStateMachine, input: unknown): Step => {
 export const stepBy = (machine: AnyStateMachine, situation: Situation, event: EventObject): Step => {
   const microsteps: Array<Microstep> = []
   let before = situation.snapshot
-  const { scope, self, actions } = inertScope((at, selected, snapshot) => {
-    microsteps.push({ before, event: at, selected })
-    before = snapshot
-  })
+  const { scope, self, actions } = inertScope(
+    situation.snapshot.children as Children,
+    (at, selected, snapshot) => {
+      microsteps.push({ before, event: at, selected })
+      before = snapshot
+    }
+  )
   const snapshot = machine.transition(situation.snapshot, event as never, scope) as AnyMachineSnapshot
   const next = settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
   return greetedBy(machine, { ...observe(microsteps, snapshot), situation: next }, situation.snapshot)
