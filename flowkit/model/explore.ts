@@ -1,6 +1,7 @@
 /** Finds every situation a machine can get into, and what leads from one to the next, within a bound that is raised as needed. */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
+import { identities } from "./identities.ts"
 import { changeItem, refusalItem, stateItem, staticItems } from "./items.ts"
 import { candidatesOf } from "./observe.ts"
 import {
@@ -30,6 +31,8 @@ export interface GraphNode {
 }
 
 export interface GraphEdge {
+  /** In the order in which they were found. */
+  readonly index: number
   readonly from: GraphNode
   readonly to: GraphNode
   readonly occurrence: Occurrence
@@ -70,44 +73,40 @@ export interface ExploreOptions {
   readonly mostSituations?: number
 }
 
-const historyOf = ({ snapshot }: Situation): unknown =>
+type Identify = (value: unknown) => number | string
+
+const historyText = ({ snapshot }: Situation): string =>
   Object.entries(snapshot.historyValue as Record<string, ReadonlyArray<AnyNode>>)
-    .map(([id, nodes]) => [id, nodes.map((node) => node.id).sort()] as const)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([id, nodes]) => `${id}=${nodes.map((node) => node.id).sort()}`)
+    .sort()
+    .join(";")
 
 /** More of a kind are no other combination: a list that grows would have no end of them. */
 const mostOfAKind = 3
 
-const servicesAtWork = (situation: Situation): unknown => {
+const servicesAtWork = (situation: Situation): string => {
   const counts = new Map<string, number>()
   for (const { service } of runningChildren(situation)) counts.set(service, (counts.get(service) ?? 0) + 1)
-  return [...counts].map(([service, count]) => [service, Math.min(count, mostOfAKind)])
+  return [...counts].map(([service, count]) => `${service}=${Math.min(count, mostOfAKind)}`).join(";")
 }
 
-const configurationKey = (situation: Situation): string =>
-  stableText([
+/** Without what history states remember. */
+const coarseKey = (situation: Situation): string =>
+  JSON.stringify([
     situation.snapshot.status,
     activeLeaves(situation.snapshot).map(({ id }) => id),
-    historyOf(situation),
     servicesAtWork(situation)
   ])
 
-/** The same without what history states remember. */
-const coarseKey = (situation: Situation): string =>
-  stableText([activeLeaves(situation.snapshot).map(({ id }) => id), servicesAtWork(situation)])
-
-const contextKey = (situation: Situation): string => {
+const contextKey = (situation: Situation, identify: Identify): string => {
   const { snapshot, timers } = situation
-  return stableText([
-    snapshot.context,
-    timers.map(({ id, event, left }) => [id ?? event.type, left]),
-    runningChildren(situation).map(({ id }) => id)
-  ])
+  const running = timers.map(({ id, event, left }) => `${id ?? event.type}=${left}`)
+  return JSON.stringify([identify(snapshot.context), running, runningChildren(situation).map(({ id }) => id)])
 }
 
 /** The same for situations from which the same can happen. */
 export const situationKey = (situation: Situation): string =>
-  configurationKey(situation) + contextKey(situation)
+  coarseKey(situation) + historyText(situation) + contextKey(situation, stableText)
 
 /** States somebody can look at, and those the spec says are only passed. */
 const statesShown = ({ situation, passes }: Step, passing: ReadonlySet<string>): ReadonlyArray<string> =>
@@ -146,10 +145,19 @@ const restProblems = (
     )
 }
 
+interface Keys {
+  readonly coarse: string
+  /** With what history states remember. */
+  readonly configuration: string
+  readonly key: string
+}
+
 interface HeldBack {
   readonly from: GraphNode
   readonly occurrence: Occurrence
   readonly step: Step
+  readonly shows: ReadonlyArray<string>
+  readonly isProbe: boolean
 }
 
 /**
@@ -202,16 +210,28 @@ const exploreAnew = (
   const reached = new Set<string>()
   const problems = new Set<string>()
   const faults = new Set<string>()
-  const queue: Array<GraphNode> = []
+  const identify = identities()
+  const keys = new WeakMap<Situation, Keys>()
+  let edgeCount = 0
+  let queue: Array<GraphNode> = []
   let heldBack: Array<HeldBack> = []
   let bound = bounds[0] ?? 5
 
+  /** What is held back is asked for again whenever the bound is raised. */
+  const keysOf = (situation: Situation, world: unknown): Keys => {
+    const found = keys.get(situation)
+    if (found !== undefined) return found
+    const coarse = `${identify(world)}${coarseKey(situation)}`
+    const configuration = `${coarse}:${historyText(situation)}`
+    const made = { coarse, configuration, key: `${configuration}${contextKey(situation, identify)}` }
+    keys.set(situation, made)
+    return made
+  }
+
   const nodeFor = (situation: Situation, world: unknown, isNeeded = false): GraphNode | undefined => {
-    const configuration = `${stableText([world ?? null])}${configurationKey(situation)}`
-    const key = `${configuration}${contextKey(situation)}`
+    const { coarse, configuration, key } = keysOf(situation, world)
     const known = byKey.get(key)
     if (known !== undefined) return known
-    const coarse = `${stableText([world ?? null])}${coarseKey(situation)}:`
     const isCrowded = combinations.size >= mostCombinations && !combinations.has(configuration)
     const contexts = contextsOf.get(isCrowded ? coarse : configuration) ?? 0
     if (contexts >= bound && !isNeeded) return undefined
@@ -240,30 +260,31 @@ const exploreAnew = (
     ...statesShown(step, passing)
   ]
 
-  const connect = ({ from, occurrence, step }: HeldBack): void => {
+  const heldBackOf = (from: GraphNode, occurrence: Occurrence, step: Step): HeldBack => {
     const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
     const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
-    const shows = [
-      ...new Set([
-        ...step.takes,
-        ...step.guards,
-        ...step.changes.map(changeItem),
-        ...refusals,
-        ...statesShown(step, passing)
-      ])
-    ]
+    const shows = new Set([
+      ...step.takes,
+      ...step.guards,
+      ...step.changes.map(changeItem),
+      ...refusals,
+      ...statesShown(step, passing)
+    ])
+    return { from, occurrence, step, isProbe, shows: [...shows] }
+  }
+
+  const connect = (held: HeldBack): void => {
+    const { from, occurrence, step, shows, isProbe } = held
     // What shows something new is followed, however many contexts have been looked at.
-    const to = nodeFor(
-      step.situation,
-      from.world,
-      shows.some((item) => !reached.has(item))
-    )
+    const isNew = shows.some((item) => !reached.has(item))
+    const to = step.situation === from.situation ? from : nodeFor(step.situation, from.world, isNew)
     if (to === undefined) {
-      heldBack.push({ from, occurrence, step })
+      heldBack.push(held)
       return
     }
     for (const item of shows) reached.add(item)
-    from.edges.push({ from, to, occurrence, takes: step.takes, shows, isProbe })
+    from.edges.push({ index: edgeCount, from, to, occurrence, takes: step.takes, shows, isProbe })
+    edgeCount += 1
   }
 
   /** The step, if it is one that a path may take. */
@@ -311,7 +332,7 @@ const exploreAnew = (
       ) {
         problems.add(`${happening} is ignored: no transition takes this outcome.`)
       }
-      connect({ from, occurrence, step })
+      connect(heldBackOf(from, occurrence, step))
     } catch (error) {
       if (error instanceof TooMany) throw error
       faults.add(deedOf(occurrence))
@@ -327,8 +348,11 @@ const exploreAnew = (
   }
 
   const drain = (): void => {
-    for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
-      for (const occurrence of occurrencesIn(spec, node.situation)) tryOut(node, occurrence)
+    while (queue.length > 0) {
+      const nodes = queue
+      queue = []
+      for (const node of nodes)
+        for (const occurrence of occurrencesIn(spec, node.situation)) tryOut(node, occurrence)
     }
   }
 
@@ -385,7 +409,8 @@ const exploreAnew = (
   }
   if (heldBack.length > 0) wander()
 
-  const refusals = [...reached].filter((item) => !fixed.includes(item)).sort()
+  const isFixed = new Set(fixed)
+  const refusals = [...reached].filter((item) => !isFixed.has(item)).sort()
   return {
     flow,
     nodes,

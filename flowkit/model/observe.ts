@@ -1,6 +1,6 @@
 /** Reads off the microsteps of a step which transitions were taken, which guards were seen true or false, and what changed. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
-import { stableText } from "./stable-text.ts"
+import { saysTheSame } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
 import { isEventless, transitionId } from "./transition-id.ts"
 
@@ -27,6 +27,16 @@ const matchesDescriptor = (event: string, descriptor: string): boolean =>
 
 /** The candidates of one state for an event, in the order in which XState asks them. */
 export const candidatesOf = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
+  const found = known.get(node) ?? new Map<string, ReadonlyArray<AnyTransitionDefinition>>()
+  known.set(node, found)
+  const candidates = found.get(event) ?? candidatesAnew(node, event)
+  found.set(event, candidates)
+  return candidates
+}
+
+const known = new WeakMap<AnyNode, Map<string, ReadonlyArray<AnyTransitionDefinition>>>()
+
+const candidatesAnew = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
   const exact = node.transitions.get(event) ?? []
   const wildcards = [...node.transitions.keys()]
     .filter((descriptor) => descriptor !== event && matchesDescriptor(event, descriptor))
@@ -109,8 +119,7 @@ const withoutPreempted = (
   return kept
 }
 
-const isOther = (before: unknown, after: unknown): boolean =>
-  before !== after && stableText(before) !== stableText(after)
+const isOther = (before: unknown, after: unknown): boolean => !saysTheSame(before, after)
 
 /** `after` is where the machine came to rest. */
 export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {

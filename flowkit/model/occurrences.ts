@@ -39,12 +39,21 @@ const isWanted = ({ snapshot }: Situation, event: string): boolean =>
     .flatMap(selfAndAncestors)
     .some((node) => candidatesOf(node, event).length > 0)
 
-const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<Occurrence & { readonly kind: "event" }> =>
-  Object.entries(spec.events).flatMap(([type, { cases }]) =>
-    cases === undefined
-      ? [{ kind: "event" as const, type }]
-      : Object.keys(cases).map((name) => ({ kind: "event" as const, type, case: name }))
-  )
+type EventOccurrence = Occurrence & { readonly kind: "event" }
+
+const eventsOf = new WeakMap<AnyFlowSpec, ReadonlyArray<EventOccurrence>>()
+
+const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<EventOccurrence> => {
+  const found =
+    eventsOf.get(spec) ??
+    Object.entries(spec.events).flatMap(([type, { cases }]) =>
+      cases === undefined
+        ? [{ kind: "event" as const, type }]
+        : Object.keys(cases).map((name) => ({ kind: "event" as const, type, case: name }))
+    )
+  eventsOf.set(spec, found)
+  return found
+}
 
 export const eventOf = (
   spec: AnyFlowSpec,
@@ -57,8 +66,6 @@ export const eventOf = (
   if (payload === undefined) throw new Error(`The spec has no case "${name}" of event "${type}".`)
   return { ...payload, type }
 }
-
-type EventOccurrence = Occurrence & { readonly kind: "event" }
 
 /** A person could do it, as far as the spec says so. */
 const isPossible = (spec: AnyFlowSpec, context: unknown, occurrence: EventOccurrence): boolean =>

@@ -71,12 +71,23 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
 
   const standing = (): Standing => {
     const now = snapshot()
+    // What is offered is asked of every event, and most who replay do not want to know.
+    let offers: ReturnType<typeof offersIn> | undefined
+    const offersNow = () => {
+      offers ??= offersIn(spec, now)
+      return offers
+    }
     return {
       state: situationName(now),
       context: now.context,
       snapshot: now,
       ...observe(takeMicrosteps(), now),
-      ...offersIn(spec, now),
+      get offered() {
+        return offersNow().offered
+      },
+      get refused() {
+        return offersNow().refused
+      },
       running: running().map(({ service }) => service),
       isDone: now.status === "done"
     }

@@ -46,6 +46,7 @@ interface System {
   _bookId: () => string
   readonly _set: (systemId: string, actor: AnyActorRef) => void
   readonly _unregister: (actor: AnyActorRef) => void
+  readonly getAll: () => Readonly<Record<string, AnyActorRef>>
 }
 
 const generatedId = /^x:(\d+)$/
@@ -65,33 +66,38 @@ const numbersAfter = (children: Children): (() => string) => {
   }
 }
 
+type OnMicrostep = (
+  event: EventObject,
+  selected: ReadonlyArray<AnyTransitionDefinition>,
+  snapshot: AnyMachineSnapshot
+) => void
+
+let onMicrostep: OnMicrostep = () => {}
+
 /** A host that never starts, so that a pure step has an actor to call its own, a parent to send to, and an inspector. */
-const inertScope = (
-  children: Children,
-  onMicrostep: (
-    event: EventObject,
-    selected: ReadonlyArray<AnyTransitionDefinition>,
-    snapshot: AnyMachineSnapshot
-  ) => void
-) => {
-  const self = createActor(idle, { id: "self", parent: createActor(idle, { id: "parent" }) } as never)
-  self.system.inspect((inspected) => {
-    if (inspected.type === "@xstate.microstep") {
-      onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
-    }
-  })
-  const system = self.system as unknown as System
+const host = createActor(idle, { id: "self", parent: createActor(idle, { id: "parent" }) } as never)
+host.system.inspect((inspected) => {
+  if (inspected.type === "@xstate.microstep") {
+    onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
+  }
+})
+
+/** As if the host had these children and no others; one step at a time. */
+const inertScope = (children: Children, onEach: OnMicrostep) => {
+  onMicrostep = onEach
+  const system = host.system as unknown as System
   system._bookId = numbersAfter(children)
+  for (const actor of Object.values(system.getAll())) system._unregister(actor)
   for (const child of Object.values(children)) {
     const systemId = (child as Named | undefined)?.systemId
     if (child !== undefined && systemId !== undefined) system._set(systemId, child)
   }
   const actions: Array<ExecutedAction> = []
   const scope = {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
+    self: host,
+    id: host.id,
+    sessionId: host.sessionId,
+    system: host.system,
     logger: () => {},
     defer: () => {},
     stopChild: () => {},
@@ -103,7 +109,7 @@ const inertScope = (
         system._unregister(action.params as AnyActorRef)
     }
   }
-  return { scope: scope as never, self, actions }
+  return { scope: scope as never, self: host, actions }
 }
 
 interface DelayedParams {
@@ -207,7 +213,11 @@ export const stepBy = (machine: AnyStateMachine, situation: Situation, event: Ev
     }
   )
   const snapshot = machine.transition(situation.snapshot, event as never, scope) as AnyMachineSnapshot
-  const next = settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
+  // Refused: everything stays as it is.
+  const isIdle = snapshot === situation.snapshot && actions.length === 0
+  const next = isIdle
+    ? situation
+    : settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
   return greetedBy(machine, { ...observe(microsteps, snapshot), situation: next }, situation.snapshot)
 }
 

@@ -107,6 +107,16 @@ const mostMicrosteps = 1_000
  * ones (`assign`, `raise`, …) stay, since they decide what the machine does next. `isClosed`: its actors cannot be looked into.
  */
 export const withStubs = (machine: AnyStateMachine, { isClosed = false } = {}): AnyStateMachine => {
+  const made = isClosed ? closed : open
+  const found = made.get(machine) ?? stubbedAnew(machine, isClosed)
+  made.set(machine, found)
+  return found
+}
+
+const open = new WeakMap<AnyStateMachine, AnyStateMachine>()
+const closed = new WeakMap<AnyStateMachine, AnyStateMachine>()
+
+const stubbedAnew = (machine: AnyStateMachine, isClosed: boolean): AnyStateMachine => {
   const { actors, actions } = machine.implementations
   const isBuiltIn = (action: unknown) => typeof action === "function" && "resolve" in action
   const stubbed = machine.provide({
