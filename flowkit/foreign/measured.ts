@@ -1,2 +1,2 @@
-/** What `node flowkit/bench/index.ts` has measured; written by hand, since figures differ from run to run. */
+/** What the page says beside the table; figures by hand, since they differ from run to run. */
 export const measured: ReadonlyArray<string> = []

@@ -316,3 +316,33 @@ it("what lies many steps behind every start is found, where the search goes too 
   expect(items.unreached).toEqual([])
   expect(paths.at(-1)?.steps).toHaveLength(12)
 })
+
+it("a history state that remembers nothing yet leaves the other regions alone", () => {
+  const machine = createMachine({
+    id: "regions",
+    type: "parallel",
+    states: {
+      one: {
+        initial: "first",
+        states: {
+          first: { on: { GO: "last" } },
+          last: { type: "history", target: "second" },
+          second: { on: { GO: "last" } }
+        }
+      },
+      other: { initial: "off", states: { off: { on: { GO: "on" } }, on: {} } }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { GO: seen },
+    states: Object.fromEntries(
+      ["one.first", "one.second", "other.off", "other.on"].map((name) => [name, nothing])
+    )
+  } as never)
+  const [path] = plan(flow).paths
+  expect(path?.steps[0]).toMatchObject({
+    to: "one.second + other.on",
+    takes: ["regions.one.first|GO", "regions.other.off|GO"]
+  })
+})

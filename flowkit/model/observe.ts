@@ -74,6 +74,16 @@ const guardsAsked = (
 const alwaysAsked = (snapshot: AnyMachineSnapshot, selected: ReadonlyArray<AnyTransitionDefinition>) =>
   guardsAsked(snapshot, selected, (node) => node.always ?? [], false)
 
+/** Where a history state leads that remembers nothing yet: what it names itself, or where its parent begins. */
+const defaultOf = ({ config, parent }: AnyNode): ReadonlyArray<AnyNode> => {
+  const named = (config as { readonly target?: unknown }).target
+  const path = typeof named === "string" ? named.replace(/^\./, "").split(".") : []
+  const found = path.reduce<AnyNode | undefined>((node, key) => node?.states[key], parent)
+  if (path.length > 0 && found !== undefined) return [found]
+  if (parent === undefined) return []
+  return parent.type === "compound" ? (parent.initial.target as ReadonlyArray<AnyNode>) : [parent]
+}
+
 const effectiveTargets = (
   targets: ReadonlyArray<AnyNode>,
   history: AnyMachineSnapshot["historyValue"]
@@ -81,7 +91,7 @@ const effectiveTargets = (
   targets.flatMap((target): ReadonlyArray<AnyNode> => {
     if (target.type !== "history") return [target]
     const remembered = history[target.id] as ReadonlyArray<AnyNode> | undefined
-    return remembered ?? (target.parent === undefined ? [] : [target.parent])
+    return remembered ?? defaultOf(target)
   })
 
 const statesLeft = (

@@ -22,7 +22,7 @@ const vitalsMachine = createMachine(
     id: "vitals",
     context: { tirePressure: null, oilPressure: null, coolantLevel: null, battery: null } as Vitals,
     initial: "CheckVitals",
-    output: ({ context }: { context: Vitals }) => context,
+    output: ({ event }: { event: { output: Vitals } }) => event.output,
     states: {
       CheckVitals: {
         invoke: parts.map(check),
@@ -31,7 +31,7 @@ const vitalsMachine = createMachine(
           target: "VitalsChecked"
         }
       },
-      VitalsChecked: { type: "final" }
+      VitalsChecked: { type: "final", output: ({ context }: { context: Vitals }) => context }
     }
   } as never,
   { actors: Object.fromEntries(parts.map((part) => [`check ${part}`, read])) } as never
@@ -40,7 +40,7 @@ const vitalsMachine = createMachine(
 export const vitals: ForeignMachine = {
   origin: "statelyai/xstate, examples/workflow-car-vitals (vitalscheck)",
   licence: "MIT",
-  features: ["several invokes in one state", "output of the machine", "without setup"],
+  features: ["several invokes in one state", "output of a final state and of the machine", "without setup"],
   flow: nodeFlow(vitalsMachine, {
     events: {},
     services: Object.fromEntries(parts.map((part) => [`check ${part}`, { fine: { ok: 100 } }]))
