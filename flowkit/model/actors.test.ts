@@ -104,12 +104,22 @@ describe("actors spawned without an id", () => {
 
 it("actors are found in the system by name, and their names are free again when they stop", () => {
   const machine = setup({
-    types: { events: {} as { type: "CALLED" | "RESTARTED" } },
+    types: {
+      context: {} as { keeper: AnyActorRef | undefined },
+      events: {} as { type: "CALLED" | "RESTARTED" | "KEPT" }
+    },
     actors: { bell: silent },
     actions: { ring: sendTo(({ system }) => system.get("bell") as AnyActorRef, { type: "RING" }) }
   }).createMachine({
     id: "door",
+    context: { keeper: undefined },
     initial: "shut",
+    on: {
+      KEPT: {
+        guard: ({ context }) => context.keeper === undefined,
+        actions: assign({ keeper: ({ spawn }) => spawn("bell", { id: "keeper", systemId: "keeper" }) })
+      }
+    },
     states: {
       shut: {
         invoke: { id: "bell", src: "bell", systemId: "bell" },
@@ -119,7 +129,7 @@ it("actors are found in the system by name, and their names are free again when 
   })
   const flow = defineFlow(machine, {
     starts: { only: {} },
-    events: { CALLED: seen, RESTARTED: seen },
+    events: { CALLED: seen, RESTARTED: seen, KEPT: seen },
     services: { bell: {} },
     states: { shut: nothing }
   })

@@ -78,12 +78,20 @@ interface RunningChild {
 }
 
 /** Actors at work, by the name they have in `setup`. */
-export const runningChildren = ({ snapshot, ended }: Situation): ReadonlyArray<RunningChild> =>
-  Object.entries(
-    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
-  ).flatMap(([id, ref]) =>
-    ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
-  )
+export const runningChildren = (situation: Situation): ReadonlyArray<RunningChild> => {
+  const { snapshot, ended } = situation
+  const found =
+    running.get(situation) ??
+    Object.entries(
+      snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+    ).flatMap(([id, ref]) =>
+      ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
+    )
+  running.set(situation, found)
+  return found
+}
+
+const running = new WeakMap<Situation, ReadonlyArray<RunningChild>>()
 
 /** What plans call a child where several of the same service run: its id or, if it was given none, its number. */
 const nameAmong = <Child extends Pick<RunningChild, "id" | "service">>(

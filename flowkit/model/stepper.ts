@@ -56,14 +56,18 @@ export const isGenerated = (id: string): boolean => generatedId.test(id)
 
 /** Actors that are spawned without an id are numbered the same in every run, after those that are there already. */
 const numbersAfter = (children: Children): (() => string) => {
+  let last: number | undefined
+  return () => {
+    last = (last ?? lastNumber(children)) + 1
+    return `x:${last}`
+  }
+}
+
+const lastNumber = (children: Children): number => {
   const used = Object.values(children).map((child) =>
     Number(generatedId.exec((child as Named | undefined)?.sessionId ?? "")?.[1] ?? 0)
   )
-  let last = Math.max(0, ...used)
-  return () => {
-    last += 1
-    return `x:${last}`
-  }
+  return Math.max(0, ...used)
 }
 
 type OnMicrostep = (
@@ -125,6 +129,7 @@ const timersAfter = (
   actions: ReadonlyArray<ExecutedAction>,
   self: AnyActorRef
 ): ReadonlyArray<Timer> => {
+  if (actions.length === 0) return timers
   let running = [...timers]
   for (const { type, params } of actions) {
     if (type === "xstate.cancel") {
@@ -142,6 +147,7 @@ const stillThere = (
   ended: ReadonlySet<AnyActorRef>,
   snapshot: AnyMachineSnapshot
 ): ReadonlySet<AnyActorRef> => {
+  if (ended.size === 0) return ended
   const present = new Set(Object.values(snapshot.children as Record<string, AnyActorRef | undefined>))
   return new Set([...ended].filter((child) => present.has(child)))
 }
@@ -175,7 +181,7 @@ export const join = (first: Step, second: Step): Step => ({
 /** A watched child reports its first snapshot as soon as it starts. */
 const greetedBy = (machine: AnyStateMachine, step: Step, before: AnyMachineSnapshot | undefined): Step => {
   const { snapshot } = step.situation
-  if (snapshot.status !== "active") return step
+  if (snapshot.status !== "active" || snapshot.children === before?.children) return step
   const known = new Set<unknown>(Object.values(before?.children ?? {}))
   const newcomers = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).flatMap(
     ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(ref) ? [{ id, ref }] : [])
