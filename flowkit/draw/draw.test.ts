@@ -9,7 +9,7 @@ import { mainKind, pictureOf } from "./picture.ts"
 import { rulesOf } from "./rules.ts"
 import { svgOf } from "./svg.ts"
 import { textWidth, wrapText } from "./text-width.ts"
-import { humanised, textProblems } from "./texts.ts"
+import { humanised, speakerOf, textProblems } from "./texts.ts"
 
 const samples = [libraryLoanMachine, musicPlayerMachine].map((machine) => describeMachine(machine))
 
@@ -109,7 +109,28 @@ it("breaks lines where they fit, and words only where they must", () => {
   expect(wrapText("Donaudampfschifffahrt", width, 12).join("")).toBe("Donaudampfschifffahrt")
 })
 
+it("breaks long words after a hyphen", () => {
+  const width = textWidth("Mendelssohn-Bartholdy-Pa", 12)
+  expect(wrapText("Mendelssohn-Bartholdy-Park", width, 12)).toEqual(["Mendelssohn-Bartholdy-", "Park"])
+})
+
+it("says of history states what they are, and of events all there is in their names", () => {
+  const [, player] = samples
+  if (player === undefined) throw new Error("There is no sample.")
+  const { boxes } = pictureOf(player, undefined, "en")
+  expect(boxes.find(({ id }) => id.endsWith(".last"))?.text).toMatch(/^Where it was left/)
+  const speaker = speakerOf(player, undefined, "en")
+  const events = ["NEW_FRIEND.CHANGE", "call.in.*", "*", "emit changes"]
+  expect(events.map((type) => speaker.event(type).label)).toEqual([
+    "New friend change",
+    "Call in …",
+    "…",
+    "Emit changes"
+  ])
+})
+
 it("reads names of code as words", () => {
+  expect(humanised("Potsdamer Platz")).toBe("Potsdamer Platz")
   expect(humanised("reviewing.acceptanceMissing")).toBe("Acceptance missing")
   expect(humanised("ORDER_REQUESTED")).toBe("Order requested")
 })

@@ -97,7 +97,12 @@ const brokenWord = (word: string, fits: (text: string) => boolean): ReadonlyArra
   for (const character of word) {
     const last = parts.at(-1) ?? ""
     if (last === "" || fits(last + character)) parts[parts.length - 1] = last + character
-    else parts.push(character)
+    else {
+      // After a hyphen, if there is one.
+      const end = last.lastIndexOf("-") + 1 || last.length
+      parts[parts.length - 1] = last.slice(0, end)
+      parts.push(last.slice(end) + character)
+    }
   }
   return parts
 }

@@ -1,6 +1,7 @@
 /** Texts by people for people: what states, events, services, guards and delays of a machine are called, in each language. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardNames, statesBelow } from "../model/index.ts"
+import { phrasesOf } from "./phrases.ts"
 
 export const languages = ["en", "de"] as const
 export type Language = (typeof languages)[number]
@@ -48,13 +49,19 @@ export interface FlowTexts {
 
 /** `loadingCart` → `Loading cart`: what is shown where people have not written anything yet. */
 export const humanised = (name: string): string => {
-  const words = name
-    .replace(/^.*\./, "")
+  const last = name.replace(/^.*\./, "")
+  // Whoever puts spaces writes as people do already.
+  if (last.includes(" ")) return last.charAt(0).toUpperCase() + last.slice(1)
+  const words = last
     .replaceAll("_", " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Dots in events are part of what is said: `call.in.*` → `Call in …`. */
+const humanisedEvent = (type: string): string =>
+  humanised(type.replace(/(^|\.)\*$/, "_…").replaceAll(".", "_")).trim()
 
 const known = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined
@@ -86,7 +93,8 @@ export const speakerOf = (
   summary: texts?.summary[language] ?? description.root.description ?? "",
   state: (state) => {
     const text = known(texts?.states ?? {}, state.name)
-    const english = state.description ?? ""
+    const remembered = state.history === undefined ? "" : phrasesOf(language).history[state.history]
+    const english = state.description ?? remembered
     return {
       label: text?.label[language] ?? humanised(state.name),
       description: language === "en" ? english : (text?.description[language] ?? english)
@@ -94,7 +102,8 @@ export const speakerOf = (
   },
   event: (type) => {
     const text = known(texts?.events ?? {}, type)
-    return { label: text?.label[language] ?? humanised(type), when: text?.when[language] ?? humanised(type) }
+    const words = humanisedEvent(type)
+    return { label: text?.label[language] ?? words, when: text?.when[language] ?? words }
   },
   service: (name) => {
     const text = known(texts?.services ?? {}, name)

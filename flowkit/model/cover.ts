@@ -38,6 +38,71 @@ const itemsOfWalk = ({ start, edges }: Walk, shows: Shows): ReadonlyArray<Readon
 export const itemsShown = (walk: Walk, shows: Shows): ReadonlySet<string> =>
   new Set(itemsOfWalk(walk, shows).flat())
 
+/** What is still to be shown. */
+interface Missing {
+  readonly isEmpty: () => boolean
+  readonly has: (item: string) => boolean
+  readonly remove: (item: string) => void
+  /** How much of it an edge shows, given the edge before it. */
+  readonly gain: (previous: GraphEdge | undefined, edge: GraphEdge) => number
+}
+
+const missingFrom = (wanted: Iterable<string>, shows: Shows): Missing => {
+  const items = new Set(wanted)
+  return {
+    isEmpty: () => items.size === 0,
+    has: (item) => items.has(item),
+    remove: (item) => items.delete(item),
+    gain: (previous, edge) => shows(previous, edge).filter((item) => items.has(item)).length
+  }
+}
+
+/** Edges by the items they show, and how many there are. */
+interface ShownBy {
+  readonly edges: ReadonlyMap<string, ReadonlyArray<GraphEdge>>
+  readonly count: number
+}
+
+const indexed = new WeakMap<Exploration, ShownBy>()
+
+const shownBy = (exploration: Exploration): ShownBy => {
+  const known = indexed.get(exploration)
+  if (known !== undefined) return known
+  const edges = new Map<string, Array<GraphEdge>>()
+  let count = 0
+  for (const node of exploration.nodes)
+    for (const edge of node.edges) {
+      count = Math.max(count, edge.index + 1)
+      for (const item of edge.shows) {
+        const others = edges.get(item)
+        if (others === undefined) edges.set(item, [edge])
+        else others.push(edge)
+      }
+    }
+  const found = { edges, count }
+  indexed.set(exploration, found)
+  return found
+}
+
+/** The same, counted beforehand: a search asks every edge again and again, and few items go in between. */
+const missingItems = (exploration: Exploration, wanted: Iterable<string>): Missing => {
+  const items = new Set(wanted)
+  const { edges, count } = shownBy(exploration)
+  const gains = new Int32Array(count)
+  const change = (item: string, by: number) => {
+    for (const { index } of edges.get(item) ?? []) gains[index] = (gains[index] ?? 0) + by
+  }
+  for (const item of items) change(item, 1)
+  return {
+    isEmpty: () => items.size === 0,
+    has: (item) => items.has(item),
+    remove: (item) => {
+      if (items.delete(item)) change(item, -1)
+    },
+    gain: (_, { index }) => gains[index] ?? 0
+  }
+}
+
 interface Found {
   readonly edges: ReadonlyArray<GraphEdge>
   readonly gain: number
@@ -62,7 +127,7 @@ const edgesTo = (frontier: Frontier): ReadonlyArray<GraphEdge> => {
 const findGain = (
   node: GraphNode,
   previous: GraphEdge | undefined,
-  missing: ReadonlySet<string>,
+  missing: Missing,
   shows: Shows,
   patience: number
 ): Found | undefined => {
@@ -75,7 +140,7 @@ const findGain = (
     const next: Array<Frontier> = []
     for (const parent of level) {
       for (const edge of parent.node.edges) {
-        const gain = shows(parent.via, edge).filter((item) => missing.has(item)).length
+        const gain = missing.gain(parent.via, edge)
         const frontier = { node: edge.to, via: edge, parent, depth }
         if (gain > 0) {
           last = Math.min(last, depth + patience)
@@ -101,7 +166,7 @@ interface FreshStart {
 const findStart = (
   starts: ReadonlyArray<GraphStart>,
   uses: ReadonlyMap<GraphStart, number>,
-  missing: ReadonlySet<string>,
+  missing: Missing,
   shows: Shows,
   patience: number
 ): FreshStart | undefined => {
@@ -122,26 +187,27 @@ const findStart = (
 }
 
 const greedyWalks = (
-  { starts }: Exploration,
+  exploration: Exploration,
   wanted: ReadonlySet<string>,
   shows: Shows,
   { cap, restart, patience }: CoverStrategy
 ): ReadonlyArray<Walk> => {
-  const missing = new Set(wanted)
+  const { starts } = exploration
+  const missing = shows === showsItems ? missingItems(exploration, wanted) : missingFrom(wanted, shows)
   const walks: Array<Walk> = []
   const uses = new Map<GraphStart, number>()
   let start: GraphStart | undefined
   let edges: Array<GraphEdge> = []
   const take = (steps: ReadonlyArray<GraphEdge>) => {
     for (const edge of steps) {
-      for (const item of shows(edges.at(-1), edge)) missing.delete(item)
+      for (const item of shows(edges.at(-1), edge)) missing.remove(item)
       edges.push(edge)
     }
   }
   const finish = () => {
     if (start !== undefined) walks.push({ start, edges })
   }
-  while (missing.size > 0) {
+  while (!missing.isEmpty()) {
     const here = edges.at(-1)?.to ?? start?.node
     const onward = here === undefined ? undefined : findGain(here, edges.at(-1), missing, shows, patience)
     const fits = onward !== undefined && edges.length + onward.edges.length <= cap
@@ -156,7 +222,7 @@ const greedyWalks = (
     start = fresh.start
     edges = []
     uses.set(start, (uses.get(start) ?? 0) + 1)
-    for (const item of start.shows) missing.delete(item)
+    for (const item of start.shows) missing.remove(item)
     take(fresh.edges)
   }
   finish()
@@ -223,7 +289,7 @@ export const shortestWalkTo = (
   starts
     .flatMap((start): ReadonlyArray<Walk> => {
       if (start.shows.includes(item)) return [{ start, edges: [] }]
-      const found = findGain(start.node, undefined, new Set([item]), shows, 0)
+      const found = findGain(start.node, undefined, missingFrom([item], shows), shows, 0)
       return found === undefined ? [] : [{ start, edges: found.edges }]
     })
     .reduce<Walk | undefined>(

@@ -136,7 +136,8 @@ const originOf = (
   if (actor !== null) {
     const [, what, invoke = ""] = actor
     const kind = what === "done.actor" ? "done" : what === "error.actor" ? "error" : "snapshot"
-    const service = services.get(invoke)
+    const own = source.invoke.find(({ id }) => id === invoke)
+    const service = own === undefined ? services.get(invoke) : String(own.src)
     return { kind, invoke, ...(service === undefined ? {} : { service }) }
   }
   if (eventType.startsWith("xstate.done.state.")) return { kind: "state done" }

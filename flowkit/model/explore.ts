@@ -1,9 +1,11 @@
 /** Finds every situation a machine can get into, and what leads from one to the next, within a bound that is raised as needed. */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
+import { identities } from "./identities.ts"
 import { changeItem, refusalItem, stateItem, staticItems } from "./items.ts"
 import { candidatesOf } from "./observe.ts"
 import {
+  childOf,
   happen,
   type Occurrence,
   occurrenceName,
@@ -12,6 +14,7 @@ import {
   runningChildren,
   withAtOnce
 } from "./occurrences.ts"
+import { numbersFrom } from "./random-walks.ts"
 import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
@@ -28,6 +31,8 @@ export interface GraphNode {
 }
 
 export interface GraphEdge {
+  /** In the order in which they were found. */
+  readonly index: number
   readonly from: GraphNode
   readonly to: GraphNode
   readonly occurrence: Occurrence
@@ -68,25 +73,40 @@ export interface ExploreOptions {
   readonly mostSituations?: number
 }
 
-const historyOf = ({ snapshot }: Situation): unknown =>
-  Object.entries(snapshot.historyValue as Record<string, ReadonlyArray<AnyNode>>)
-    .map(([id, nodes]) => [id, nodes.map((node) => node.id).sort()] as const)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
+type Identify = (value: unknown) => number | string
 
-const configurationKey = (situation: Situation): string =>
-  stableText([
+const historyText = ({ snapshot }: Situation): string =>
+  Object.entries(snapshot.historyValue as Record<string, ReadonlyArray<AnyNode>>)
+    .map(([id, nodes]) => `${id}=${nodes.map((node) => node.id).sort()}`)
+    .sort()
+    .join(";")
+
+/** More of a kind are no other combination: a list that grows would have no end of them. */
+const mostOfAKind = 3
+
+const servicesAtWork = (situation: Situation): string => {
+  const counts = new Map<string, number>()
+  for (const { service } of runningChildren(situation)) counts.set(service, (counts.get(service) ?? 0) + 1)
+  return [...counts].map(([service, count]) => `${service}=${Math.min(count, mostOfAKind)}`).join(";")
+}
+
+/** Without what history states remember. */
+const coarseKey = (situation: Situation): string =>
+  JSON.stringify([
     situation.snapshot.status,
     activeLeaves(situation.snapshot).map(({ id }) => id),
-    historyOf(situation),
-    runningChildren(situation).map(({ id }) => id)
+    servicesAtWork(situation)
   ])
 
-const contextKey = ({ snapshot, timers }: Situation): string =>
-  stableText([snapshot.context, timers.map(({ id, event, left }) => [id ?? event.type, left])])
+const contextKey = (situation: Situation, identify: Identify): string => {
+  const { snapshot, timers } = situation
+  const running = timers.map(({ id, event, left }) => `${id ?? event.type}=${left}`)
+  return JSON.stringify([identify(snapshot.context), running, runningChildren(situation).map(({ id }) => id)])
+}
 
 /** The same for situations from which the same can happen. */
 export const situationKey = (situation: Situation): string =>
-  configurationKey(situation) + contextKey(situation)
+  coarseKey(situation) + historyText(situation) + contextKey(situation, stableText)
 
 /** States somebody can look at, and those the spec says are only passed. */
 const statesShown = ({ situation, passes }: Step, passing: ReadonlySet<string>): ReadonlyArray<string> =>
@@ -125,10 +145,47 @@ const restProblems = (
     )
 }
 
+interface Keys {
+  readonly coarse: string
+  /** With what history states remember. */
+  readonly configuration: string
+  readonly key: string
+}
+
 interface HeldBack {
   readonly from: GraphNode
   readonly occurrence: Occurrence
   readonly step: Step
+  readonly shows: ReadonlyArray<string>
+  readonly isProbe: boolean
+}
+
+/**
+ * From here on what history states remember makes no other combination: it multiplies with everything else, and each
+ * combination would be looked at in as many contexts.
+ */
+const mostCombinations = 500
+
+/** Ends the search, and is no fault of the event at which it was noticed. */
+class TooMany extends Error {}
+
+/** Whether an active state started it; nobody need listen to one that was spawned. */
+const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean =>
+  (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
+
+/** Walks at random, and the steps of each, where something is missing after the search. */
+const mostWalks = 200
+const walkLength = 40
+
+/** An actor that cannot be played, since only actors with a name can be replaced. */
+const unnamedActor = ({ situation }: Step): string | undefined => {
+  const children = situation.snapshot.children as Record<string, { readonly src?: unknown } | undefined>
+  const found = Object.entries(children).find(
+    ([, child]) => child !== undefined && typeof child.src !== "string"
+  )
+  return found === undefined
+    ? undefined
+    : `the actor "${found[0]}", whose logic has no name. Name it in setup() and start it by that name.`
 }
 
 const exploreAnew = (
@@ -136,7 +193,7 @@ const exploreAnew = (
   { bounds = [5, 20, 40, 80], mostSituations = 50_000 }: ExploreOptions
 ): Exploration => {
   const { spec } = flow
-  const machine = withStubs(flow.machine)
+  const machine = withStubs(flow.machine, { isClosed: true })
   const description = describeMachine(machine)
   const forbidden = new Set(
     description.transitions.filter(({ kind }) => kind === "forbidden").map(({ id }) => id)
@@ -149,26 +206,45 @@ const exploreAnew = (
   const nodes: Array<GraphNode> = []
   const byKey = new Map<string, GraphNode>()
   const contextsOf = new Map<string, number>()
+  const combinations = new Set<string>()
   const reached = new Set<string>()
   const problems = new Set<string>()
   const faults = new Set<string>()
-  const queue: Array<GraphNode> = []
+  const identify = identities()
+  const keys = new WeakMap<Situation, Keys>()
+  let edgeCount = 0
+  let queue: Array<GraphNode> = []
   let heldBack: Array<HeldBack> = []
   let bound = bounds[0] ?? 5
 
+  /** What is held back is asked for again whenever the bound is raised. */
+  const keysOf = (situation: Situation, world: unknown): Keys => {
+    const found = keys.get(situation)
+    if (found !== undefined) return found
+    const coarse = `${identify(world)}${coarseKey(situation)}`
+    const configuration = `${coarse}:${historyText(situation)}`
+    const made = { coarse, configuration, key: `${configuration}${contextKey(situation, identify)}` }
+    keys.set(situation, made)
+    return made
+  }
+
   const nodeFor = (situation: Situation, world: unknown, isNeeded = false): GraphNode | undefined => {
-    const configuration = `${stableText([world ?? null])}${configurationKey(situation)}`
-    const key = `${configuration}${contextKey(situation)}`
+    const { coarse, configuration, key } = keysOf(situation, world)
     const known = byKey.get(key)
     if (known !== undefined) return known
-    const contexts = contextsOf.get(configuration) ?? 0
+    const isCrowded = combinations.size >= mostCombinations && !combinations.has(configuration)
+    const contexts = contextsOf.get(isCrowded ? coarse : configuration) ?? 0
     if (contexts >= bound && !isNeeded) return undefined
     if (nodes.length >= mostSituations) {
-      throw new Error(
+      throw new TooMany(
         `Machine "${flow.name}" has more than ${mostSituations} situations. Bound what its context counts or collects, or split it.`
       )
     }
-    contextsOf.set(configuration, contexts + 1)
+    if (!isCrowded) {
+      combinations.add(configuration)
+      contextsOf.set(configuration, contexts + 1)
+    }
+    contextsOf.set(coarse, (contextsOf.get(coarse) ?? 0) + 1)
     const name = situationName(situation.snapshot)
     const node: GraphNode = { index: nodes.length, situation, name, world, edges: [] }
     nodes.push(node)
@@ -177,30 +253,58 @@ const exploreAnew = (
     return node
   }
 
-  const connect = ({ from, occurrence, step }: HeldBack): void => {
+  const itemsOf = (step: Step): ReadonlyArray<string> => [
+    ...step.takes,
+    ...step.guards,
+    ...step.changes.map(changeItem),
+    ...statesShown(step, passing)
+  ]
+
+  const heldBackOf = (from: GraphNode, occurrence: Occurrence, step: Step): HeldBack => {
     const isProbe = occurrence.kind === "event" && step.takes.every((id) => forbidden.has(id))
     const refusals = isProbe ? refusalOf(from.situation, occurrence.type) : []
-    const shows = [
-      ...new Set([
-        ...step.takes,
-        ...step.guards,
-        ...step.changes.map(changeItem),
-        ...refusals,
-        ...statesShown(step, passing)
-      ])
-    ]
+    const shows = new Set([
+      ...step.takes,
+      ...step.guards,
+      ...step.changes.map(changeItem),
+      ...refusals,
+      ...statesShown(step, passing)
+    ])
+    return { from, occurrence, step, isProbe, shows: [...shows] }
+  }
+
+  const connect = (held: HeldBack): void => {
+    const { from, occurrence, step, shows, isProbe } = held
     // What shows something new is followed, however many contexts have been looked at.
-    const to = nodeFor(
-      step.situation,
-      from.world,
-      shows.some((item) => !reached.has(item))
-    )
+    const isNew = shows.some((item) => !reached.has(item))
+    const to = step.situation === from.situation ? from : nodeFor(step.situation, from.world, isNew)
     if (to === undefined) {
-      heldBack.push({ from, occurrence, step })
+      heldBack.push(held)
       return
     }
     for (const item of shows) reached.add(item)
-    from.edges.push({ from, to, occurrence, takes: step.takes, shows, isProbe })
+    from.edges.push({ index: edgeCount, from, to, occurrence, takes: step.takes, shows, isProbe })
+    edgeCount += 1
+  }
+
+  /** The step, if it is one that a path may take. */
+  const stepFrom = (
+    start: GraphNode,
+    at: Situation,
+    occurrence: Occurrence | undefined
+  ): Step | undefined => {
+    if (occurrence === undefined) return undefined
+    try {
+      const step = withAtOnce(machine, spec, happen(machine, spec, at, occurrence), start.world)
+      const isUsable =
+        step.situation.snapshot.status !== "error" &&
+        unnamedActor(step) === undefined &&
+        !step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))
+      return isUsable ? step : undefined
+    } catch {
+      // Reported where the search itself comes by.
+      return undefined
+    }
   }
 
   const tryOut = (from: GraphNode, occurrence: Occurrence): void => {
@@ -208,31 +312,55 @@ const exploreAnew = (
     try {
       const step = withAtOnce(machine, spec, happen(machine, spec, from.situation, occurrence), from.world)
       if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
+      const stranger = unnamedActor(step)
+      if (stranger !== undefined) {
+        faults.add(deedOf(occurrence))
+        problems.add(`${happening} starts ${stranger}`)
+        return
+      }
       const { status, error } = step.situation.snapshot
       if (status === "error") {
         faults.add(deedOf(occurrence))
         problems.add(`${happening} stops the machine with an error that nothing handles: ${messageOf(error)}`)
         return
       }
-      if (step.takes.length === 0 && isEnd(spec, occurrence)) {
+      if (
+        step.takes.length === 0 &&
+        occurrence.kind === "outcome" &&
+        isEnd(spec, occurrence) &&
+        isInvoked(from.situation, childOf(from.situation, occurrence)?.id)
+      ) {
         problems.add(`${happening} is ignored: no transition takes this outcome.`)
       }
-      connect({ from, occurrence, step })
+      connect(heldBackOf(from, occurrence, step))
     } catch (error) {
+      if (error instanceof TooMany) throw error
       faults.add(deedOf(occurrence))
       problems.add(`${happening} throws: ${messageOf(error)}`)
     }
   }
 
+  const connectHeldBack = (): void => {
+    const waiting = heldBack
+    heldBack = []
+    waiting.forEach(connect)
+    drain()
+  }
+
   const drain = (): void => {
-    for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
-      for (const occurrence of occurrencesIn(spec, node.situation)) tryOut(node, occurrence)
+    while (queue.length > 0) {
+      const nodes = queue
+      queue = []
+      for (const node of nodes)
+        for (const occurrence of occurrencesIn(spec, node.situation)) tryOut(node, occurrence)
     }
   }
 
   const starts = Object.entries(spec.starts).map(([name, { input, world }]): GraphStart => {
     try {
       const step = withAtOnce(machine, spec, startOf(machine, input), world)
+      const stranger = unnamedActor(step)
+      if (stranger !== undefined) throw new Error(`it starts ${stranger}`)
       const node = nodeFor(step.situation, world)
       if (node === undefined) throw new Error(`there are more than ${bound} starts with the same states`)
       const shows = [...new Set([...step.takes, ...step.guards, ...statesShown(step, passing)])]
@@ -247,15 +375,42 @@ const exploreAnew = (
     if (heldBack.length === 0) break
     const before = reached.size
     bound = next
-    const waiting = heldBack
-    heldBack = []
-    waiting.forEach(connect)
-    drain()
+    connectHeldBack()
     if (reached.size === before) break
   }
 
   const fixed = staticItems(description)
-  const refusals = [...reached].filter((item) => !fixed.includes(item)).sort()
+  const isMissed = (item: string): boolean =>
+    !reached.has(item) &&
+    spec.unreachable[item] === undefined &&
+    spec.outOfReach[item.replace(/=[TF]$/, "")] === undefined
+
+  /** Far from every start, where a search that goes broad does not get in time: at random, but the same each time. */
+  const wander = (): void => {
+    const random = numbersFrom(1)
+    const pick = <Item>(list: ReadonlyArray<Item>): Item | undefined =>
+      list[Math.floor(random() * list.length)]
+    for (let walk = 0; walk < mostWalks && fixed.some(isMissed); walk += 1) {
+      const start = pick(starts)?.node
+      const trail: Array<Situation> = []
+      for (
+        let at = start?.situation;
+        start !== undefined && at !== undefined && trail.length < walkLength;
+      ) {
+        const step = stepFrom(start, at, pick(occurrencesIn(spec, at)))
+        if (step === undefined) break
+        at = step.situation
+        trail.push(at)
+        if (!itemsOf(step).some((item) => !reached.has(item))) continue
+        for (const situation of trail) nodeFor(situation, start.world, true)
+        connectHeldBack()
+      }
+    }
+  }
+  if (heldBack.length > 0) wander()
+
+  const isFixed = new Set(fixed)
+  const refusals = [...reached].filter((item) => !isFixed.has(item)).sort()
   return {
     flow,
     nodes,

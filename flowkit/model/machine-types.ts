@@ -9,13 +9,20 @@ import type {
   StateMachine
 } from "xstate"
 
-/** Events somebody outside sends; XState's own (`xstate.…`) are driven by services and delays. */
-export type EventOf<M extends AnyStateMachine> = Exclude<
-  EventFromLogic<M>,
-  { readonly type: `xstate.${string}` }
->
+/** Events somebody outside sends, routes among them; XState's own (`xstate.…`) are driven by services and delays. */
+export type EventOf<M extends AnyStateMachine> =
+  | Exclude<EventFromLogic<M>, { readonly type: `xstate.${string}` }>
+  | Extract<EventFromLogic<M>, { readonly type: "xstate.route"; readonly to: string }>
 export type EventName<M extends AnyStateMachine> = EventOf<M>["type"]
-export type EventNamed<M extends AnyStateMachine, Name> = Extract<EventOf<M>, { readonly type: Name }>
+/** Several events may be written as one: `{ type: "START" | "STOP" }`. */
+type Named<Event, Name> = Event extends { readonly type: infer Type }
+  ? [Type] extends [Name]
+    ? Event
+    : Name extends Type
+      ? Event & { readonly type: Name }
+      : never
+  : never
+export type EventNamed<M extends AnyStateMachine, Name> = Named<EventOf<M>, Name>
 export type PayloadOf<Event> = { readonly [Key in Exclude<keyof Event, "type">]: Event[Key] }
 export type HasPayload<Event> = [Exclude<keyof Event, "type">] extends [never] ? false : true
 

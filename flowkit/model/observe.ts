@@ -1,6 +1,6 @@
 /** Reads off the microsteps of a step which transitions were taken, which guards were seen true or false, and what changed. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
-import { stableText } from "./stable-text.ts"
+import { saysTheSame } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
 import { isEventless, transitionId } from "./transition-id.ts"
 
@@ -27,6 +27,16 @@ const matchesDescriptor = (event: string, descriptor: string): boolean =>
 
 /** The candidates of one state for an event, in the order in which XState asks them. */
 export const candidatesOf = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
+  const found = known.get(node) ?? new Map<string, ReadonlyArray<AnyTransitionDefinition>>()
+  known.set(node, found)
+  const candidates = found.get(event) ?? candidatesAnew(node, event)
+  found.set(event, candidates)
+  return candidates
+}
+
+const known = new WeakMap<AnyNode, Map<string, ReadonlyArray<AnyTransitionDefinition>>>()
+
+const candidatesAnew = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
   const exact = node.transitions.get(event) ?? []
   const wildcards = [...node.transitions.keys()]
     .filter((descriptor) => descriptor !== event && matchesDescriptor(event, descriptor))
@@ -64,6 +74,16 @@ const guardsAsked = (
 const alwaysAsked = (snapshot: AnyMachineSnapshot, selected: ReadonlyArray<AnyTransitionDefinition>) =>
   guardsAsked(snapshot, selected, (node) => node.always ?? [], false)
 
+/** Where a history state leads that remembers nothing yet: what it names itself, or where its parent begins. */
+const defaultOf = ({ config, parent }: AnyNode): ReadonlyArray<AnyNode> => {
+  const named = (config as { readonly target?: unknown }).target
+  const path = typeof named === "string" ? named.replace(/^\./, "").split(".") : []
+  const found = path.reduce<AnyNode | undefined>((node, key) => node?.states[key], parent)
+  if (path.length > 0 && found !== undefined) return [found]
+  if (parent === undefined) return []
+  return parent.type === "compound" ? (parent.initial.target as ReadonlyArray<AnyNode>) : [parent]
+}
+
 const effectiveTargets = (
   targets: ReadonlyArray<AnyNode>,
   history: AnyMachineSnapshot["historyValue"]
@@ -71,7 +91,7 @@ const effectiveTargets = (
   targets.flatMap((target): ReadonlyArray<AnyNode> => {
     if (target.type !== "history") return [target]
     const remembered = history[target.id] as ReadonlyArray<AnyNode> | undefined
-    return remembered ?? (target.parent === undefined ? [] : [target.parent])
+    return remembered ?? defaultOf(target)
   })
 
 const statesLeft = (
@@ -109,8 +129,7 @@ const withoutPreempted = (
   return kept
 }
 
-const isOther = (before: unknown, after: unknown): boolean =>
-  before !== after && stableText(before) !== stableText(after)
+const isOther = (before: unknown, after: unknown): boolean => !saysTheSame(before, after)
 
 /** `after` is where the machine came to rest. */
 export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {

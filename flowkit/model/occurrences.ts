@@ -3,7 +3,16 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } fr
 import type { AnyFlowSpec, AnyOutcome } from "./flow.ts"
 import { candidatesOf } from "./observe.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
-import { join, nextDelay, type Situation, type Step, stepBy, stepByChild, stepByTime } from "./stepper.ts"
+import {
+  isGenerated,
+  join,
+  nextDelay,
+  type Situation,
+  type Step,
+  stepBy,
+  stepByChild,
+  stepByTime
+} from "./stepper.ts"
 import { eventOfOutcome, isEnding, outcomeKindOf } from "./stub-actor.ts"
 import { transitionId } from "./transition-id.ts"
 
@@ -30,12 +39,21 @@ const isWanted = ({ snapshot }: Situation, event: string): boolean =>
     .flatMap(selfAndAncestors)
     .some((node) => candidatesOf(node, event).length > 0)
 
-const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<Occurrence & { readonly kind: "event" }> =>
-  Object.entries(spec.events).flatMap(([type, { cases }]) =>
-    cases === undefined
-      ? [{ kind: "event" as const, type }]
-      : Object.keys(cases).map((name) => ({ kind: "event" as const, type, case: name }))
-  )
+type EventOccurrence = Occurrence & { readonly kind: "event" }
+
+const eventsOf = new WeakMap<AnyFlowSpec, ReadonlyArray<EventOccurrence>>()
+
+const eventOccurrences = (spec: AnyFlowSpec): ReadonlyArray<EventOccurrence> => {
+  const found =
+    eventsOf.get(spec) ??
+    Object.entries(spec.events).flatMap(([type, { cases }]) =>
+      cases === undefined
+        ? [{ kind: "event" as const, type }]
+        : Object.keys(cases).map((name) => ({ kind: "event" as const, type, case: name }))
+    )
+  eventsOf.set(spec, found)
+  return found
+}
 
 export const eventOf = (
   spec: AnyFlowSpec,
@@ -49,8 +67,6 @@ export const eventOf = (
   return { ...payload, type }
 }
 
-type EventOccurrence = Occurrence & { readonly kind: "event" }
-
 /** A person could do it, as far as the spec says so. */
 const isPossible = (spec: AnyFlowSpec, context: unknown, occurrence: EventOccurrence): boolean =>
   spec.events[occurrence.type]?.when?.(context as never, eventOf(spec, occurrence) as never) ?? true
@@ -62,16 +78,44 @@ interface RunningChild {
 }
 
 /** Actors at work, by the name they have in `setup`. */
-export const runningChildren = ({ snapshot, ended }: Situation): ReadonlyArray<RunningChild> =>
-  Object.entries(
-    snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
-  ).flatMap(([id, ref]) =>
-    ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
+export const runningChildren = (situation: Situation): ReadonlyArray<RunningChild> => {
+  const { snapshot, ended } = situation
+  const found =
+    running.get(situation) ??
+    Object.entries(
+      snapshot.children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
+    ).flatMap(([id, ref]) =>
+      ref === undefined || ended.has(ref) ? [] : [{ id, service: String(ref.src), ref }]
+    )
+  running.set(situation, found)
+  return found
+}
+
+const running = new WeakMap<Situation, ReadonlyArray<RunningChild>>()
+
+/** What plans call a child where several of the same service run: its id or, if it was given none, its number. */
+const nameAmong = <Child extends Pick<RunningChild, "id" | "service">>(
+  running: ReadonlyArray<Child>,
+  child: Child
+): string =>
+  isGenerated(child.id)
+    ? `#${running.filter(({ service }) => service === child.service).indexOf(child) + 1}`
+    : child.id
+
+/** The child a plan speaks of. */
+export const childNamed = <Child extends Pick<RunningChild, "id" | "service">>(
+  running: ReadonlyArray<Child>,
+  service: string,
+  name: string | undefined
+): Child | undefined =>
+  running.find(
+    (child) => child.service === service && (name === undefined || nameAmong(running, child) === name)
   )
 
 const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyArray<Occurrence> => {
   const running = runningChildren(situation)
-  return running.flatMap(({ id, service }) => {
+  return running.flatMap((child) => {
+    const { service } = child
     const twins = running.filter((other) => other.service === service)
     const cases = Object.entries(spec.services[service] ?? {}).filter(
       ([, { atOnce }]) => atOnce === undefined
@@ -80,7 +124,7 @@ const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyAr
       kind: "outcome" as const,
       service,
       case: name,
-      ...(twins.length > 1 ? { child: id } : {})
+      ...(twins.length > 1 ? { child: nameAmong(running, child) } : {})
     }))
   })
 }
@@ -99,13 +143,10 @@ export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): Readonly
   ]
 }
 
-const childOf = (
+export const childOf = (
   situation: Situation,
   { service, child }: Occurrence & { readonly kind: "outcome" }
-): RunningChild | undefined =>
-  runningChildren(situation).find(
-    (running) => running.service === service && (child === undefined || running.id === child)
-  )
+): RunningChild | undefined => childNamed(runningChildren(situation), service, child)
 
 export const outcomeOf = (
   spec: AnyFlowSpec,

@@ -3,7 +3,7 @@ import type { Walk } from "./cover.ts"
 import type { Exploration, GraphEdge } from "./explore.ts"
 
 /** Mulberry32: a small generator of numbers from 0 to 1, the same on every machine. */
-const numbersFrom = (seed: number): (() => number) => {
+export const numbersFrom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -2,7 +2,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
 import { observe } from "./observe.ts"
-import { eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
+import { childNamed, eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
 import { settle } from "./stub-actor.ts"
@@ -71,12 +71,23 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
 
   const standing = (): Standing => {
     const now = snapshot()
+    // What is offered is asked of every event, and most who replay do not want to know.
+    let offers: ReturnType<typeof offersIn> | undefined
+    const offersNow = () => {
+      offers ??= offersIn(spec, now)
+      return offers
+    }
     return {
       state: situationName(now),
       context: now.context,
       snapshot: now,
       ...observe(takeMicrosteps(), now),
-      ...offersIn(spec, now),
+      get offered() {
+        return offersNow().offered
+      },
+      get refused() {
+        return offersNow().refused
+      },
       running: running().map(({ service }) => service),
       isDone: now.status === "done"
     }
@@ -94,9 +105,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
         return
       }
       case "outcome": {
-        const child = running().find(
-          ({ id, service }) => service === step.service && (step.child === undefined || step.child === id)
-        )
+        const child = childNamed(running(), step.service, step.child)
         if (child === undefined) throw new Error(`service "${step.service}" is not running`)
         settle(child.ref, outcomeGiven(outcomeOf(spec, step), snapshot().context))
         return

@@ -61,6 +61,27 @@ const writer = () => {
  */
 export const stableText = (value: unknown): string => writer()(value)
 
+const deepest = 50
+
+/** Whether both have the same text, without writing it where parts are handed on as they were. */
+export const saysTheSame = (one: unknown, other: unknown, depth = 0): boolean => {
+  if (one === other) return true
+  const areObjects = typeof one === "object" && typeof other === "object" && one !== null && other !== null
+  if (!areObjects || depth > deepest) return stableText(one) === stableText(other)
+  const areLists = Array.isArray(one) && Array.isArray(other)
+  const arePlain = isPlain(one) && isPlain(other)
+  if (!areLists && !arePlain) return stableText(one) === stableText(other)
+  const [left, right] = [one, other] as ReadonlyArray<Readonly<Record<string, unknown>>>
+  const keys = areLists ? [...one.keys()].map(String) : Object.keys(one)
+  const size = areLists ? other.length : Object.keys(other).length
+  return (
+    keys.length === size &&
+    keys.every(
+      (key) => (areLists || Object.hasOwn(other, key)) && saysTheSame(left?.[key], right?.[key], depth + 1)
+    )
+  )
+}
+
 /** JSON for a file: sorted keys, two spaces, one trailing newline. The value must be plain data; absent keys stay absent. */
 export const stableFile = (value: unknown): string => {
   const sorted = (item: unknown): unknown => {

@@ -13,8 +13,14 @@ export const nodeName = (node: AnyNode): string => node.path.join(".") || node.i
 export const leafNames = (snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   activeLeaves(snapshot).map(nodeName)
 
-export const activeLeaves = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyNode> =>
-  (snapshot._nodes as ReadonlyArray<AnyNode>).filter(isLeaf).sort((left, right) => left.order - right.order)
+export const activeLeaves = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyNode> => {
+  const nodes = snapshot._nodes as ReadonlyArray<AnyNode>
+  const found = leavesAmong.get(nodes) ?? nodes.filter(isLeaf).sort((left, right) => left.order - right.order)
+  leavesAmong.set(nodes, found)
+  return found
+}
+
+const leavesAmong = new WeakMap<ReadonlyArray<AnyNode>, ReadonlyArray<AnyNode>>()
 
 /** One name for all active leaf states: `shopping.viewing`, or `editor.idle + sync.saving`. */
 export const situationName = (snapshot: AnyMachineSnapshot): string => leafNames(snapshot).join(" + ")
@@ -26,8 +32,16 @@ export const nodesBelow = (node: AnyNode): ReadonlyArray<AnyNode> => [
 ]
 
 /** The node and its ancestors, innermost first. */
-export const selfAndAncestors = (node: AnyNode): ReadonlyArray<AnyNode> =>
-  node.parent === undefined ? [node] : [node, ...selfAndAncestors(node.parent)]
+export const selfAndAncestors = (node: AnyNode): ReadonlyArray<AnyNode> => {
+  const found = lineOf.get(node) ?? [
+    node,
+    ...(node.parent === undefined ? [] : selfAndAncestors(node.parent))
+  ]
+  lineOf.set(node, found)
+  return found
+}
+
+const lineOf = new WeakMap<AnyNode, ReadonlyArray<AnyNode>>()
 
 export const isInside = (node: AnyNode, ancestor: AnyNode): boolean =>
   node !== ancestor && selfAndAncestors(node).includes(ancestor)

@@ -11,7 +11,6 @@ import {
   getInitialMicrosteps
 } from "xstate"
 import { type Microstep, type Observation, observe } from "./observe.ts"
-import type { AnyNode } from "./state-names.ts"
 
 export interface Timer {
   readonly id: string | undefined
@@ -39,33 +38,82 @@ interface ExecutedAction {
 
 const idle: AnyActorLogic = fromTransition((state) => state, null)
 
+type Children = Readonly<Record<string, AnyActorRef | undefined>>
+type Named = AnyActorRef & { readonly systemId?: string; readonly sessionId: string }
+
+/** XState's own, which it does not publish. */
+interface System {
+  _bookId: () => string
+  readonly _set: (systemId: string, actor: AnyActorRef) => void
+  readonly _unregister: (actor: AnyActorRef) => void
+  readonly getAll: () => Readonly<Record<string, AnyActorRef>>
+}
+
+const generatedId = /^x:(\d+)$/
+
+/** An id that XState made up for an actor that was given none; another one in each run. */
+export const isGenerated = (id: string): boolean => generatedId.test(id)
+
+/** Actors that are spawned without an id are numbered the same in every run, after those that are there already. */
+const numbersAfter = (children: Children): (() => string) => {
+  let last: number | undefined
+  return () => {
+    last = (last ?? lastNumber(children)) + 1
+    return `x:${last}`
+  }
+}
+
+const lastNumber = (children: Children): number => {
+  const used = Object.values(children).map((child) =>
+    Number(generatedId.exec((child as Named | undefined)?.sessionId ?? "")?.[1] ?? 0)
+  )
+  return Math.max(0, ...used)
+}
+
+type OnMicrostep = (
+  event: EventObject,
+  selected: ReadonlyArray<AnyTransitionDefinition>,
+  snapshot: AnyMachineSnapshot
+) => void
+
+let onMicrostep: OnMicrostep = () => {}
+
 /** A host that never starts, so that a pure step has an actor to call its own, a parent to send to, and an inspector. */
-const inertScope = (
-  onMicrostep: (
-    event: EventObject,
-    selected: ReadonlyArray<AnyTransitionDefinition>,
-    snapshot: AnyMachineSnapshot
-  ) => void
-) => {
-  const self = createActor(idle, { parent: createActor(idle) } as never)
-  self.system.inspect((inspected) => {
-    if (inspected.type === "@xstate.microstep") {
-      onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
-    }
-  })
+const host = createActor(idle, { id: "self", parent: createActor(idle, { id: "parent" }) } as never)
+host.system.inspect((inspected) => {
+  if (inspected.type === "@xstate.microstep") {
+    onMicrostep(inspected.event, inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
+  }
+})
+
+/** As if the host had these children and no others; one step at a time. */
+const inertScope = (children: Children, onEach: OnMicrostep) => {
+  onMicrostep = onEach
+  const system = host.system as unknown as System
+  system._bookId = numbersAfter(children)
+  for (const actor of Object.values(system.getAll())) system._unregister(actor)
+  for (const child of Object.values(children)) {
+    const systemId = (child as Named | undefined)?.systemId
+    if (child !== undefined && systemId !== undefined) system._set(systemId, child)
+  }
   const actions: Array<ExecutedAction> = []
   const scope = {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
+    self: host,
+    id: host.id,
+    sessionId: host.sessionId,
+    system: host.system,
     logger: () => {},
     defer: () => {},
     stopChild: () => {},
     emit: () => {},
-    actionExecutor: (action: ExecutedAction) => actions.push(action)
+    actionExecutor: (action: ExecutedAction) => {
+      actions.push(action)
+      // Its name in the system is free at once, for whoever is started in its place.
+      if (action.type === "xstate.stopChild" && action.params !== undefined)
+        system._unregister(action.params as AnyActorRef)
+    }
   }
-  return { scope: scope as never, self, actions }
+  return { scope: scope as never, self: host, actions }
 }
 
 interface DelayedParams {
@@ -81,6 +129,7 @@ const timersAfter = (
   actions: ReadonlyArray<ExecutedAction>,
   self: AnyActorRef
 ): ReadonlyArray<Timer> => {
+  if (actions.length === 0) return timers
   let running = [...timers]
   for (const { type, params } of actions) {
     if (type === "xstate.cancel") {
@@ -98,6 +147,7 @@ const stillThere = (
   ended: ReadonlySet<AnyActorRef>,
   snapshot: AnyMachineSnapshot
 ): ReadonlySet<AnyActorRef> => {
+  if (ended.size === 0) return ended
   const present = new Set(Object.values(snapshot.children as Record<string, AnyActorRef | undefined>))
   return new Set([...ended].filter((child) => present.has(child)))
 }
@@ -112,11 +162,12 @@ const settleInto = (
   ended: stillThere(ended, snapshot)
 })
 
-/** Whether the machine is told of every snapshot of the child: some active state invokes it with `onSnapshot`. */
-const isWatched = (snapshot: AnyMachineSnapshot, id: string): boolean =>
-  (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) =>
-    node.invoke.some((invoke) => invoke.id === id && invoke.onSnapshot !== undefined)
-  )
+/** Whether the machine is told of every snapshot of the child. */
+const isWatched = (child: AnyActorRef): boolean =>
+  (child as AnyActorRef & { readonly _syncSnapshot?: boolean })._syncSnapshot === true
+
+const firstSnapshot = (child: AnyActorRef): unknown =>
+  (child as AnyActorRef & { readonly _snapshot: unknown })._snapshot
 
 /** Two steps that follow each other, as one. */
 export const join = (first: Step, second: Step): Step => ({
@@ -130,13 +181,13 @@ export const join = (first: Step, second: Step): Step => ({
 /** A watched child reports its first snapshot as soon as it starts. */
 const greetedBy = (machine: AnyStateMachine, step: Step, before: AnyMachineSnapshot | undefined): Step => {
   const { snapshot } = step.situation
-  if (snapshot.status !== "active") return step
+  if (snapshot.status !== "active" || snapshot.children === before?.children) return step
   const known = new Set<unknown>(Object.values(before?.children ?? {}))
   const newcomers = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).flatMap(
-    ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(snapshot, id) ? [{ id, ref }] : [])
+    ([id, ref]) => (ref !== undefined && !known.has(ref) && isWatched(ref) ? [{ id, ref }] : [])
   )
   return newcomers.reduce((so, { id, ref }) => {
-    const event = { type: `xstate.snapshot.${id}`, snapshot: ref.getSnapshot() }
+    const event = { type: `xstate.snapshot.${id}`, snapshot: firstSnapshot(ref) }
     return join(so, stepBy(machine, so.situation, event))
   }, step)
 }
@@ -146,7 +197,7 @@ export const startOf = (machine: AnyStateMachine, input: unknown): Step => {
   // The snapshot before the first eventless step is reported nowhere else.
   const [beforeEventless] = getInitialMicrosteps(machine, input as never)[0] ?? []
   let before = beforeEventless as AnyMachineSnapshot
-  const { scope, self, actions } = inertScope((event, selected, snapshot) => {
+  const { scope, self, actions } = inertScope({}, (event, selected, snapshot) => {
     microsteps.push({ before, event, selected })
     before = snapshot
   })
@@ -160,12 +211,19 @@ export const startOf = (machine: AnyStateMachine, input: unknown): Step => {
 export const stepBy = (machine: AnyStateMachine, situation: Situation, event: EventObject): Step => {
   const microsteps: Array<Microstep> = []
   let before = situation.snapshot
-  const { scope, self, actions } = inertScope((at, selected, snapshot) => {
-    microsteps.push({ before, event: at, selected })
-    before = snapshot
-  })
+  const { scope, self, actions } = inertScope(
+    situation.snapshot.children as Children,
+    (at, selected, snapshot) => {
+      microsteps.push({ before, event: at, selected })
+      before = snapshot
+    }
+  )
   const snapshot = machine.transition(situation.snapshot, event as never, scope) as AnyMachineSnapshot
-  const next = settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
+  // Refused: everything stays as it is.
+  const isIdle = snapshot === situation.snapshot && actions.length === 0
+  const next = isIdle
+    ? situation
+    : settleInto(snapshot, timersAfter(situation.timers, actions, self), situation.ended)
   return greetedBy(machine, { ...observe(microsteps, snapshot), situation: next }, situation.snapshot)
 }
 

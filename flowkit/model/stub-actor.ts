@@ -54,8 +54,33 @@ const settled = (state: Snapshot<unknown>, { kind, value }: SettleEvent): Snapsh
   }
 }
 
-const stub: AnyActorLogic = {
-  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined }),
+const begun: Snapshot<unknown> = { status: "active", output: undefined, error: undefined }
+
+/** How the actor begins in earnest; working that out starts nothing. */
+const initialOf = (logic: AnyActorLogic, scope: never, input: unknown): Snapshot<unknown> => {
+  try {
+    const silent = { ...(scope as object), actionExecutor: () => {}, defer: () => {}, emit: () => {} }
+    const snapshot = logic.getInitialSnapshot(silent as never, input as never) as Snapshot<unknown>
+    return snapshot.status === "active" ? snapshot : begun
+  } catch {
+    return begun
+  }
+}
+
+const closeTo = (actor: AnyActorRef): void => {
+  actor.getSnapshot = () => {
+    throw new Error(
+      `The machine looks into its actor "${actor.id}" (getSnapshot), which is played by its outcomes alone. Let the actor tell what it has to say by an event, or by onSnapshot.`
+    )
+  }
+}
+
+const stubOf = (logic: AnyActorLogic, isClosed: boolean): AnyActorLogic => ({
+  getInitialSnapshot: (scope, input) => {
+    const snapshot = initialOf(logic, scope as never, input)
+    if (isClosed) closeTo(scope.self)
+    return snapshot
+  },
   getPersistedSnapshot: (state) => state,
   transition: (state, event: EventObject, { self, defer }) => {
     if (event.type === "xstate.stop") return { ...state, status: "stopped" }
@@ -67,7 +92,7 @@ const stub: AnyActorLogic = {
     }
     return settled(state, settle)
   }
-}
+})
 
 /** Lets a stub do what the outcome says. */
 export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
@@ -75,17 +100,37 @@ export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
   child.send({ type: settleType, kind, value: outcome[kind] })
 }
 
+const mostMicrosteps = 1_000
+
 /**
  * The machine with every actor of `setup` stubbed, and custom actions silenced: a real actor would run them. Built-in
- * ones (`assign`, `raise`, …) stay, since they decide what the machine does next.
+ * ones (`assign`, `raise`, …) stay, since they decide what the machine does next. `isClosed`: its actors cannot be looked into.
  */
-export const withStubs = (machine: AnyStateMachine): AnyStateMachine => {
+export const withStubs = (machine: AnyStateMachine, { isClosed = false } = {}): AnyStateMachine => {
+  const made = isClosed ? closed : open
+  const found = made.get(machine) ?? stubbedAnew(machine, isClosed)
+  made.set(machine, found)
+  return found
+}
+
+const open = new WeakMap<AnyStateMachine, AnyStateMachine>()
+const closed = new WeakMap<AnyStateMachine, AnyStateMachine>()
+
+const stubbedAnew = (machine: AnyStateMachine, isClosed: boolean): AnyStateMachine => {
   const { actors, actions } = machine.implementations
   const isBuiltIn = (action: unknown) => typeof action === "function" && "resolve" in action
-  return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, stub])),
+  const stubbed = machine.provide({
+    actors: Object.fromEntries(
+      Object.entries(actors).map(([name, logic]) => [name, stubOf(logic as AnyActorLogic, isClosed)])
+    ),
     actions: Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [name, isBuiltIn(action) ? action : () => {}])
     )
   } as never)
+  // XState itself lets a machine go round for ever.
+  stubbed.options = {
+    ...stubbed.options,
+    maxIterations: Math.min(stubbed.options?.maxIterations ?? mostMicrosteps, mostMicrosteps)
+  }
+  return stubbed
 }

@@ -53,7 +53,7 @@ export const toTestModel = (
     throw new Error(
       `Flow "${name}" has no start "${startName}". It has ${Object.keys(spec.starts).join(", ")}.`
     )
-  const machine = withStubs(given)
+  const machine = withStubs(given, { isClosed: true })
   const stepFrom = ({ situation }: FlowSnapshot, { occurrence }: FlowEvent): Step | undefined => {
     try {
       const step = withAtOnce(machine, spec, happen(machine, spec, situation, occurrence), start.world)

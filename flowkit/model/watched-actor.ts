@@ -6,6 +6,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type EventObject,
   fromTransition,
   getInitialMicrosteps
 } from "xstate"
@@ -20,6 +21,42 @@ export interface Watched {
   readonly input: unknown
 }
 
+interface Executed {
+  readonly type: string
+  readonly params?: unknown
+}
+interface Executor {
+  readonly self: unknown
+  readonly actionExecutor: (action: Executed) => void
+}
+
+/**
+ * Custom actions of any kind do nothing; those that are built in decide what the machine does next. What is sent to services
+ * is left out, too: they are played, and a real one under watch would answer with a snapshot.
+ */
+const quiet = (scope: object): never => {
+  const { actionExecutor, self } = scope as Executor
+  const isHeard = ({ type, params }: Executed): boolean =>
+    type === "xstate.sendTo" ? (params as { readonly to?: unknown }).to === self : type.startsWith("xstate.")
+  const executor: Pick<Executor, "actionExecutor"> = {
+    actionExecutor: (action) => {
+      if (isHeard(action)) actionExecutor(action)
+    }
+  }
+  return { ...scope, ...executor } as never
+}
+
+const silenced = (machine: AnyStateMachine): AnyStateMachine =>
+  Object.create(machine, {
+    getInitialSnapshot: {
+      value: (scope: object, input: unknown) => machine.getInitialSnapshot(quiet(scope), input as never)
+    },
+    transition: {
+      value: (snapshot: AnyMachineSnapshot, event: EventObject, scope: object) =>
+        machine.transition(snapshot, event as never, quiet(scope))
+    }
+  })
+
 /** Not started yet. */
 export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watched) => {
   const machine = withStubs(given)
@@ -29,13 +66,14 @@ export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watch
   // What it tells its parent is heard by nobody.
   const host = createActor(idle, {
     clock,
+    logger: () => {},
     inspect: (inspected) => {
       if (inspected.type !== "@xstate.microstep") return
       microsteps.push({ before, event: inspected.event, selected: inspected._transitions })
       before = inspected.snapshot as AnyMachineSnapshot
     }
   }).start()
-  const actor = createActor(machine, { parent: host, id, input } as never) as AnyActorRef
+  const actor = createActor(silenced(machine), { parent: host, id, input } as never) as AnyActorRef
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
   return {
     actor,

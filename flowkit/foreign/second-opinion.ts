@@ -1,0 +1,174 @@
+/**
+ * Walks planned paths on actors that know nothing of flowkit: real promises, callbacks, observables and child machines, a
+ * simulated clock, and XState's own snapshots. What differs from the plan is a fault of the planner.
+ */
+import { setImmediate } from "node:timers/promises"
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  createActor,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  type InspectionEvent,
+  type Observer,
+  SimulatedClock,
+  type StateValue,
+  type Subscribable,
+  type Subscription
+} from "xstate"
+import type { AnyOutcome, PlanPath, PlanStep } from "../model/index.ts"
+import type { ForeignMachine, RealService } from "./foreign-machine.ts"
+
+type Handle = (outcome: AnyOutcome) => void
+
+/** What stands for a service: whatever of XState can do all that its outcomes ask for. */
+const standIn = (cases: Readonly<Record<string, AnyOutcome>>): RealService => {
+  const handles = new WeakMap<AnyActorRef, Handle>()
+  const outcomes = Object.values(cases)
+  const some = (kind: string) => outcomes.some((outcome) => kind in outcome)
+  const outputOf = (outcome: AnyOutcome): unknown =>
+    "success" in outcome
+      ? { _tag: "Success", value: outcome["success"] }
+      : "failure" in outcome
+        ? { _tag: "Failure", error: outcome["failure"] }
+        : outcome["ok"]
+  const logicOf = (): AnyActorLogic => {
+    if (some("sends"))
+      return fromCallback(({ self, sendBack }) => {
+        handles.set(self, ({ sends }) => sendBack(sends as never))
+      })
+    if (some("snapshot"))
+      return fromObservable<unknown, undefined>(({ self }) => {
+        const subscribe = (observer: Observer<unknown>): Subscription => {
+          handles.set(self, ({ snapshot, ...rest }) => {
+            if (snapshot !== undefined) observer.next?.((snapshot as { readonly context: unknown }).context)
+            else if ("ok" in rest) observer.complete?.()
+            else observer.error?.(rest["fail"])
+          })
+          return { unsubscribe: () => {} }
+        }
+        return { subscribe: subscribe as Subscribable<unknown>["subscribe"] }
+      })
+    return fromPromise(
+      ({ self }) =>
+        new Promise((resolve, reject) => {
+          handles.set(self, (outcome) =>
+            "fail" in outcome ? reject(outcome["fail"]) : resolve(outputOf(outcome))
+          )
+        })
+    )
+  }
+  return {
+    logic: logicOf(),
+    bringAbout: Object.fromEntries(
+      Object.entries(cases).map(([name, outcome]) => [
+        name,
+        (child: AnyActorRef) => handles.get(child)?.(outcome)
+      ])
+    )
+  }
+}
+
+const leavesOf = (value: StateValue, path: ReadonlyArray<string> = []): ReadonlyArray<string> =>
+  typeof value === "string"
+    ? [[...path, value].join(".")]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        inner === undefined || Object.keys(inner).length === 0
+          ? [[...path, key].join(".")]
+          : leavesOf(inner, [...path, key])
+      )
+
+const nameOf = ({ source, eventType }: AnyTransitionDefinition): string =>
+  `${source.id}|${eventType || "always"}`
+
+/** Whether all that was planned was selected, in this order; XState selects more than it takes where regions are in each other's way. */
+const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): boolean => {
+  let from = 0
+  return planned.every((id) => {
+    from = real.indexOf(id.replace(/#\d+$/, ""), from) + 1
+    return from > 0
+  })
+}
+
+/** A sentence on the first step that goes otherwise; undefined if the path is right. */
+export const differenceInReality = async (
+  { flow, real = {} }: ForeignMachine,
+  path: PlanPath
+): Promise<string | undefined> => {
+  const services = Object.fromEntries(
+    Object.entries(flow.spec.services).map(([name, cases]) => [name, real[name] ?? standIn(cases)])
+  )
+  const clock = new SimulatedClock()
+  let selected: Array<string> = []
+  const actor = createActor(
+    flow.machine.provide({
+      actors: Object.fromEntries(Object.entries(services).map(([name, { logic }]) => [name, logic]))
+    } as never),
+    {
+      clock,
+      input: flow.spec.starts[path.start]?.input,
+      logger: () => {},
+      inspect: (inspected: InspectionEvent) => {
+        if (inspected.type === "@xstate.microstep" && inspected.actorRef.sessionId === inspected.rootId)
+          selected.push(...inspected._transitions.map(nameOf))
+      }
+    } as never
+  ) as AnyActorRef
+  // Errors are seen in the snapshot.
+  actor.subscribe({ error: () => {} })
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
+
+  const act = (step: PlanStep): string | undefined => {
+    switch (step.kind) {
+      case "event":
+      case "probe": {
+        const payload = step.case === undefined ? {} : flow.spec.events[step.type]?.cases?.[step.case]
+        const event = { ...payload, type: step.type }
+        if (snapshot().can(event) !== (step.kind === "event")) return `can(${step.type}) is not as planned`
+        actor.send(event)
+        return undefined
+      }
+      case "outcome": {
+        const running = Object.values(snapshot().children as Record<string, AnyActorRef>).filter(
+          (child) =>
+            (child as { readonly src?: unknown }).src === step.service &&
+            child.getSnapshot().status === "active"
+        )
+        const number = /^#(\d+)$/.exec(step.child ?? "#1")?.[1]
+        const child =
+          number === undefined ? running.find(({ id }) => id === step.child) : running[Number(number) - 1]
+        const play = services[step.service]?.bringAbout[step.case]
+        if (child === undefined || play === undefined) return `${step.service} does not run`
+        play(child)
+        return undefined
+      }
+      case "delay":
+        clock.increment(step.ms)
+        return undefined
+    }
+  }
+
+  actor.start()
+  await setImmediate()
+  for (const [index, step] of path.steps.entries()) {
+    selected = []
+    const problem = act(step)
+    await setImmediate()
+    if (!isPartOf(step.takes, selected))
+      return `Path ${path.id}, step ${index + 1}: ${selected.join()} instead of ${step.takes.join()}`
+    const { value, status, error } = snapshot()
+    const leaves = leavesOf(value as StateValue)
+    const standing = (leaves.length === 0 ? [flow.machine.id] : leaves).toSorted().join(" + ")
+    if (
+      problem !== undefined ||
+      status === "error" ||
+      standing !== step.to.split(" + ").toSorted().join(" + ")
+    )
+      return `Path ${path.id}, step ${index + 1}: ${problem ?? `"${standing}" (${status} ${String(error)}) instead of "${step.to}"`}`
+  }
+  actor.stop()
+  return undefined
+}

@@ -1,0 +1,45 @@
+/** The result of a run as workflow commands of GitHub Actions, which show them beside the lines they speak of. */
+import { type RunResult, tellThoroughResult } from "../run/run-flow.ts"
+
+export interface AnnotationOptions {
+  /** The lock file, as seen from the repository's root. */
+  readonly file: string
+  /** What stands in it, so that each path is shown where it is written down. */
+  readonly text?: string
+}
+
+const data = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+const lineOf = (text: string | undefined, id: string): number => {
+  const line = text?.split("\n").findIndex((each) => each.includes(`"id": ${JSON.stringify(id)}`)) ?? -1
+  return line === -1 ? 1 : line + 1
+}
+
+/** An error for each path that failed or is flaky, a warning for each transition that no path has shown; none if all is well. */
+export const annotationsOf = (
+  { machine, locale, paths, coverage }: RunResult,
+  { file, text }: AnnotationOptions
+): ReadonlyArray<string> => {
+  const at = (line: number, title: string) =>
+    `file=${property(file)},line=${line},title=${property(locale === null ? title : `${title} (${locale})`)}`
+  return [
+    ...paths
+      .filter(({ status }) => status !== "passed")
+      .map(
+        (path) =>
+          `::error ${at(lineOf(text, path.id), `${path.id} ${path.status}`)}::${data(tellThoroughResult(path).join("\n"))}`
+      ),
+    ...Object.entries(coverage)
+      .filter(([, { status }]) => status === "missed")
+      .map(
+        ([id, { planned }]) =>
+          `::warning ${at(1, machine)}::${data(
+            planned === 0
+              ? `No path shows ${id}.`
+              : `The app did not take ${id}, which ${planned} paths are to show.`
+          )}`
+      )
+  ]
+}

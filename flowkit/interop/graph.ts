@@ -1,0 +1,82 @@
+/** To and from `xstate/graph`: the directed graph of a machine as plain data, and paths of its test models as paths of plans. */
+import {
+  type Flow,
+  type FlowEvent,
+  type MachineDescription,
+  type PlanPath,
+  type PlanStep,
+  type StateDescription,
+  situationName
+} from "../model/index.ts"
+import { happen, withAtOnce } from "../model/occurrences.ts"
+import { startOf } from "../model/stepper.ts"
+import { withStubs } from "../model/stub-actor.ts"
+
+/** What `toDirectedGraph(machine)` of `xstate/graph` says as JSON. */
+export interface DirectedGraph {
+  readonly id: string
+  readonly children: ReadonlyArray<DirectedGraph>
+  readonly edges: ReadonlyArray<{
+    readonly source: string
+    readonly target: string
+    /** The event; eventless transitions are not part of the graph, as in `xstate/graph`. */
+    readonly label: { readonly text: string }
+  }>
+}
+
+export const directedGraphOf = ({ root, transitions }: MachineDescription): DirectedGraph => {
+  const graphOf = (state: StateDescription): DirectedGraph => ({
+    id: state.id,
+    children: state.states.map(graphOf),
+    edges: transitions
+      .filter(({ source, kind }) => source === state.id && kind !== "always")
+      .flatMap(({ source, targets, event }) =>
+        (targets.length === 0 ? [source] : targets).map((target) => ({
+          source,
+          target,
+          label: { text: event }
+        }))
+      )
+  })
+  return graphOf(root)
+}
+
+/** What test models of `xstate/graph` call a path, as far as it matters here. */
+export interface WalkedPath {
+  readonly steps: ReadonlyArray<{ readonly event: Pick<FlowEvent, "occurrence"> }>
+}
+
+/**
+ * A path that a test model (`toTestModel`) has found, for `replay`, pictures and runs. It is walked once more, since `xstate/graph` keeps
+ * only the last way into each state.
+ */
+export const planPathOf = (
+  { machine: given, name, spec }: Flow,
+  { steps }: WalkedPath,
+  start: string,
+  id: string
+): PlanPath => {
+  const begin = spec.starts[start]
+  if (begin === undefined)
+    throw new Error(`Flow "${name}" has no start "${start}". It has ${Object.keys(spec.starts).join(", ")}.`)
+  const machine = withStubs(given, { isClosed: true })
+  let at = withAtOnce(machine, spec, startOf(machine, begin.input), begin.world).situation
+  return {
+    id,
+    start,
+    for: [],
+    steps: steps
+      // The first is how the model came into being.
+      .flatMap(({ event }) => (event.occurrence === undefined ? [] : [event.occurrence]))
+      .map((occurrence): PlanStep => {
+        const { situation, takes } = withAtOnce(
+          machine,
+          spec,
+          happen(machine, spec, at, occurrence),
+          begin.world
+        )
+        at = situation
+        return { ...occurrence, to: situationName(situation.snapshot), takes }
+      })
+  }
+}

@@ -1,0 +1,7 @@
+/** What others read and write: graphs of `xstate/graph`, SCXML, machines exported from Stately's editor, and reports of runs for CI. */
+export { toTestModel } from "../model/index.ts"
+export { type AnnotationOptions, annotationsOf } from "./annotations.ts"
+export { type DirectedGraph, directedGraphOf, planPathOf, type WalkedPath } from "./graph.ts"
+export { junitOf } from "./junit.ts"
+export { scxmlOf } from "./scxml.ts"
+export { flowFromStately, machineFromStately } from "./stately.ts"

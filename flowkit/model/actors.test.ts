@@ -1,0 +1,358 @@
+/** What machines do with actors that is not in every machine: spawned without names, found in the system, looked into. */
+import { describe, expect, it } from "vitest"
+import {
+  type AnyActorRef,
+  assign,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+  sendTo,
+  setup,
+  spawnChild
+} from "xstate"
+import { defineFlow, describeMachine, explore, plan, replay } from "./index.ts"
+
+const nothing = () => {}
+const silent = fromCallback(nothing)
+const seen = { do: nothing }
+
+describe("actors spawned without an id", () => {
+  const machine = setup({
+    types: {
+      context: {} as { workers: ReadonlyArray<AnyActorRef>; done: number },
+      events: {} as { type: "HIRED" } | { type: "xstate.done.actor.*" }
+    },
+    actors: { work: fromPromise(async () => "made") }
+  }).createMachine({
+    id: "office",
+    context: { workers: [], done: 0 },
+    on: {
+      HIRED: {
+        guard: ({ context }) => context.workers.length < 4,
+        actions: assign({ workers: ({ context, spawn }) => [...context.workers, spawn("work")] })
+      },
+      "xstate.done.actor.*": { actions: assign({ done: ({ context }) => context.done + 1 }) }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { HIRED: seen },
+    services: { work: { made: { ok: "made" } } },
+    states: { office: nothing } as never
+  })
+
+  it("are told apart by their number, which is the same in every run", () => {
+    const made = plan(flow)
+    expect(made.problems).toEqual([])
+    expect(made.items.unreached).toEqual([])
+    expect(plan({ ...flow })).toEqual(made)
+    const children = explore(flow).nodes.flatMap(({ edges }) =>
+      edges.flatMap(({ occurrence }) => (occurrence.kind === "outcome" ? [occurrence.child ?? "alone"] : []))
+    )
+    expect([...new Set(children)].sort()).toEqual(["#1", "#2", "#3", "#4", "alone"])
+  })
+
+  it("are found by that number on a real actor", () => {
+    const hire = { kind: "event", type: "HIRED", to: "office", takes: ["office|HIRED"] } as const
+    const outcome = (child: string) =>
+      ({
+        kind: "outcome",
+        service: "work",
+        case: "made",
+        child,
+        to: "office",
+        takes: ["office|xstate.done.actor.*"]
+      }) as const
+    expect(replay(flow, { start: "only", steps: [hire, hire, outcome("#2")] }).problem).toBeUndefined()
+    expect(replay(flow, { start: "only", steps: [hire, outcome("#2")] }).problem).toContain(
+      '"work" is not running'
+    )
+  })
+
+  it("may go on without end: more than a few of a kind are no new combination", () => {
+    interface Hiring {
+      readonly context: { readonly workers: ReadonlyArray<AnyActorRef> }
+      readonly spawn: (src: string) => AnyActorRef
+    }
+    const endless = createMachine(
+      {
+        id: "office",
+        context: { workers: [] },
+        on: {
+          HIRED: {
+            actions: assign({
+              workers: ({ context, spawn }: Hiring) => [...context.workers, spawn("work")]
+            } as never)
+          }
+        }
+      } as never,
+      { actors: { work: silent } } as never
+    )
+    const { nodes, complete } = explore(
+      defineFlow(endless, {
+        starts: { only: {} },
+        events: { HIRED: seen },
+        services: { work: {} },
+        states: { office: nothing }
+      } as never)
+    )
+    expect(nodes.length).toBeLessThan(100)
+    expect(complete).toBe(false)
+  })
+})
+
+it("actors are found in the system by name, and their names are free again when they stop", () => {
+  const machine = setup({
+    types: {
+      context: {} as { keeper: AnyActorRef | undefined },
+      events: {} as { type: "CALLED" | "RESTARTED" | "KEPT" }
+    },
+    actors: { bell: silent },
+    actions: { ring: sendTo(({ system }) => system.get("bell") as AnyActorRef, { type: "RING" }) }
+  }).createMachine({
+    id: "door",
+    context: { keeper: undefined },
+    initial: "shut",
+    on: {
+      KEPT: {
+        guard: ({ context }) => context.keeper === undefined,
+        actions: assign({ keeper: ({ spawn }) => spawn("bell", { id: "keeper", systemId: "keeper" }) })
+      }
+    },
+    states: {
+      shut: {
+        invoke: { id: "bell", src: "bell", systemId: "bell" },
+        on: { CALLED: { actions: "ring" }, RESTARTED: { target: "shut", reenter: true } }
+      }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { CALLED: seen, RESTARTED: seen, KEPT: seen },
+    services: { bell: {} },
+    states: { shut: nothing }
+  })
+  const { problems, items } = plan(flow)
+  expect([problems, items.unreached]).toEqual([[], []])
+})
+
+it("a watched actor begins as it does in earnest, and says nothing when it is only written to", () => {
+  const counter = fromTransition((state: { count: number }) => ({ count: state.count + 1 }), { count: 10 })
+  const machine = setup({
+    types: { context: {} as { count: number }, events: {} as { type: "UP" } },
+    actors: { counter }
+  }).createMachine({
+    id: "counting",
+    context: { count: 0 },
+    invoke: {
+      id: "counter",
+      src: "counter",
+      onSnapshot: { actions: assign({ count: ({ event }) => event.snapshot.context.count }) }
+    },
+    on: { UP: { guard: ({ context }) => context.count === 10, actions: sendTo("counter", { type: "UP" }) } }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { UP: seen },
+    services: { counter: {} },
+    states: { counting: nothing } as never
+  })
+  const { problems, paths } = plan(flow)
+  expect(problems).toEqual([])
+  expect(paths[0]?.steps.map(({ takes }) => takes)).toEqual([["counting|UP"]])
+})
+
+it("own actions of a machine are not run, wherever they are written", () => {
+  const done: Array<string> = []
+  const machine = setup({
+    types: { events: {} as { type: "GO" } },
+    actions: { named: () => void done.push("named") }
+  }).createMachine({
+    id: "silent",
+    initial: "here",
+    entry: () => void done.push("inline"),
+    states: {
+      here: { on: { GO: { target: "there", actions: ["named", () => void done.push("inline")] } } },
+      there: {}
+    }
+  })
+  plan(
+    defineFlow(machine, {
+      starts: { only: {} },
+      events: { GO: seen },
+      states: { here: nothing, there: nothing }
+    })
+  )
+  expect(done).toEqual([])
+})
+
+it("an outcome is of the actor that the state itself invokes, where several share an id", () => {
+  const loading = (src: string) => ({ invoke: { id: "load", src, onDone: "first" } })
+  const { transitions } = describeMachine(
+    createMachine({
+      id: "twice",
+      initial: "first",
+      states: { first: loading("one"), second: loading("other") }
+    })
+  )
+  expect(transitions.map(({ service }) => service)).toEqual(["one", "other"])
+})
+
+it("routes are events like others", () => {
+  const machine = setup({}).createMachine({
+    id: "pages",
+    initial: "home",
+    states: { home: { id: "home", route: {} }, help: { id: "help", route: {} } }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: {
+      "xstate.route": {
+        ...seen,
+        cases: { home: { to: "#home" }, help: { to: "#help" }, nowhere: { to: "#nowhere" } }
+      }
+    } as never,
+    states: { home: nothing, help: nothing }
+  })
+  const { problems, items, paths } = plan(flow)
+  expect([problems, items.unreached.length]).toEqual([[], 0])
+  expect(paths[0]?.steps.map(({ to }) => to)).toContain("help")
+})
+
+describe("what cannot be played is said by name", () => {
+  const problemsOf = (
+    machine: Parameters<typeof explore>[0]["machine"],
+    service: Record<string, unknown>
+  ) => {
+    const flow = defineFlow(machine, {
+      starts: { only: {} },
+      events: { GO: seen },
+      services: service,
+      states: { here: nothing }
+    } as never)
+    return explore(flow).problems
+  }
+
+  it("actors whose logic has no name", () => {
+    const machine = createMachine({
+      id: "unnamed",
+      initial: "here",
+      states: { here: { on: { GO: { actions: spawnChild(silent, { id: "helper" }) } } } }
+    })
+    expect(problemsOf(machine, {})).toEqual([
+      'In "here", "GO" starts the actor "helper", whose logic has no name. Name it in setup() and start it by that name.'
+    ])
+  })
+
+  it("actors that are looked into", () => {
+    interface Curious {
+      readonly helper: AnyActorRef
+    }
+    const isDone = ({ context }: { readonly context: Curious }) =>
+      context.helper.getSnapshot().status === "done"
+    const looking = createMachine(
+      {
+        id: "curious",
+        context: ({ spawn }: { readonly spawn: (src: string, options: object) => AnyActorRef }) => ({
+          helper: spawn("helper", { id: "helper" })
+        }),
+        initial: "here",
+        states: { here: { on: { GO: { guard: isDone, target: "here" } } } }
+      } as never,
+      { actors: { helper: silent } } as never
+    )
+    expect(problemsOf(looking, { helper: {} })[0]).toMatch(
+      /^In "here", "GO" throws: .*\n?.*looks into its actor "helper" \(getSnapshot\), which is played by its outcomes alone\. Let the actor tell/
+    )
+  })
+
+  it("machines that go round for ever", () => {
+    const machine = createMachine({
+      id: "round",
+      initial: "here",
+      states: { here: { on: { GO: "one" } }, one: { always: "other" }, other: { always: "one" } }
+    })
+    const flow = defineFlow(machine, {
+      starts: { only: {} },
+      events: { GO: seen },
+      states: { here: nothing, one: "passing", other: "passing" }
+    } as never)
+    expect(explore(flow).problems[0]).toMatch(/^In "here", "GO" throws: Infinite loop detected/)
+  })
+
+  it("machines with too many situations, once and not as a fault of an event", () => {
+    const machine = createMachine({
+      id: "many",
+      context: { count: 0 },
+      initial: "here",
+      states: { here: { on: { GO: { actions: assign({ count: ({ context }) => context.count + 1 }) } } } }
+    } as never)
+    const flow = defineFlow(machine, {
+      starts: { only: {} },
+      events: { GO: seen },
+      states: { here: nothing }
+    } as never)
+    expect(() => explore(flow, { bounds: [50], mostSituations: 20 })).toThrow(
+      'Machine "many" has more than 20 situations. Bound what its context counts or collects, or split it.'
+    )
+  })
+})
+
+it("what lies many steps behind every start is found, where the search goes too broad to get there", () => {
+  const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const machine = setup({
+    types: { context: {} as { typed: string }, events: {} as { type: "TYPED"; digit: number } }
+  }).createMachine({
+    id: "lock",
+    context: { typed: "" },
+    initial: "typing",
+    states: {
+      typing: {
+        always: { guard: ({ context }) => context.typed.length === 12, target: "full" },
+        on: { TYPED: { actions: assign({ typed: ({ context, event }) => context.typed + event.digit }) } }
+      },
+      full: { type: "final" }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: {
+      TYPED: { ...seen, cases: Object.fromEntries(digits.map((digit) => [`digit ${digit}`, { digit }])) }
+    },
+    states: { typing: nothing, full: nothing }
+  })
+  const { items, paths } = plan(flow)
+  expect(items.unreached).toEqual([])
+  expect(paths.at(-1)?.steps).toHaveLength(12)
+})
+
+it("a history state that remembers nothing yet leaves the other regions alone", () => {
+  const machine = createMachine({
+    id: "regions",
+    type: "parallel",
+    states: {
+      one: {
+        initial: "first",
+        states: {
+          first: { on: { GO: "last" } },
+          last: { type: "history", target: "second" },
+          second: { on: { GO: "last" } }
+        }
+      },
+      other: { initial: "off", states: { off: { on: { GO: "on" } }, on: {} } }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { GO: seen },
+    states: Object.fromEntries(
+      ["one.first", "one.second", "other.off", "other.on"].map((name) => [name, nothing])
+    )
+  } as never)
+  const [path] = plan(flow).paths
+  expect(path?.steps[0]).toMatchObject({
+    to: "one.second + other.on",
+    takes: ["regions.one.first|GO", "regions.other.off|GO"]
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * Numbers for values: equal exactly where `stableText` says the same. Texts of big contexts are long, and a search asks for
+ * them at every step; here each part is looked at once, and what holds it is told by the part's number.
+ */
+import { stableText } from "./stable-text.ts"
+
+const isPlain = (value: object): boolean => {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+export const identities = (): ((value: unknown) => number) => {
+  const numbers = new Map<string, number>()
+  const known = new WeakMap<object, number>()
+  const inside = new Set<object>()
+
+  const numberOf = (text: string): number => {
+    const found = numbers.get(text)
+    if (found !== undefined) return found
+    numbers.set(text, numbers.size)
+    return numbers.size - 1
+  }
+
+  const part = (value: unknown): string =>
+    typeof value === "object" && value !== null ? `#${identify(value)}` : stableText(value)
+
+  const textOf = (value: object): string => {
+    if (Array.isArray(value)) return `[${value.map(part).join()}]`
+    let text = "{"
+    for (const key of Object.keys(value).sort())
+      text += `${JSON.stringify(key)}:${part((value as Readonly<Record<string, unknown>>)[key])},`
+    return text
+  }
+
+  const identify = (value: unknown): number => {
+    if (typeof value !== "object" || value === null) return numberOf(stableText(value))
+    const before = known.get(value)
+    if (before !== undefined) return before
+    // Circles, and what is neither a list nor plain, are told as a whole.
+    if (inside.has(value) || !(Array.isArray(value) || isPlain(value))) return numberOf(stableText(value))
+    inside.add(value)
+    const number = numberOf(textOf(value))
+    inside.delete(value)
+    known.set(value, number)
+    return number
+  }
+
+  return identify
+}
