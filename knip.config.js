@@ -34,11 +34,11 @@ const builders = ["src/{i18n/{first-texts,split-plugin,widget-words-plugin},styl
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {
-  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts"],
+  entry: ["atlas/page/main.tsx!", "run/sample/app.js", "model/flow.negative-samples.ts", "bench/index.ts"],
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
-    ? ["**/*.{ts,tsx}!", "!{build,foreign}/**!", "!**/{sample,samples}/**!", "!**/*.test.ts!"]
+    ? ["**/*.{ts,tsx}!", "!{build,foreign,bench}/**!", "!**/{sample,samples}/**!", "!**/{*.test,parse-xml}.ts!"]
     : ["**/*.{ts,tsx,js}"]
 }
 

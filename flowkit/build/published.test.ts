@@ -116,6 +116,9 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
     expect(all).toMatch(/table {2}.* 0 {10}new/)
     expect(all).toMatch(/table: (\d+) of \1 transitions seen in the app\./)
     expect(all).toMatch(/paths passed, 0 failed/)
+    expect(readFileSync(join(folder, "results.xml"), "utf8")).toMatch(
+      /<testsuite name="table \(en-GB\)" tests="2" failures="0"/
+    )
     const atlas = join(folder, ".flowkit/atlas")
     const data = JSON.parse(readFileSync(join(atlas, "data/table.json"), "utf8"))
     expect(data.screens.map(({ state }: { readonly state: string }) => state)).toEqual([

@@ -226,12 +226,13 @@ describe("what the machine is held against", () => {
   })
 
   it("draw writes a picture and a page of every machine", async () => {
-    expect((await flowkit("draw", "--mermaid")).code).toBe(0)
+    expect((await flowkit("draw", "--mermaid", "--scxml")).code).toBe(0)
     expect(readFileSync(join(folder, "docs/flows/table.svg"), "utf8")).toMatch(/^<svg/)
     expect(readFileSync(join(folder, "docs/flows/table.md"), "utf8")).toContain(
       "A table is held for a minute."
     )
     expect(readFileSync(join(folder, "docs/flows/table.mmd"), "utf8")).toMatch(/^stateDiagram/)
+    expect(readFileSync(join(folder, "docs/flows/table.scxml"), "utf8")).toContain("<scxml")
   })
 })
 

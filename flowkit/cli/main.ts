@@ -2,26 +2,45 @@
 /** The command line: `flowkit COMMAND`. 0: all is well; 1: something was found; 2: it could not be looked. */
 import { spawn } from "node:child_process"
 import { parseArgs } from "node:util"
-import { atlasCommand } from "./commands/atlas.ts"
-import { diffCommand } from "./commands/diff.ts"
-import { drawCommand } from "./commands/draw.ts"
-import { initCommand } from "./commands/init.ts"
-import { lintCommand } from "./commands/lint.ts"
-import { mutateCommand } from "./commands/mutate.ts"
-import { planCommand } from "./commands/plan.ts"
-import { runCommand } from "./commands/run.ts"
 import { Problem, sentenceOf } from "./problem.ts"
 import { type Command, tableOf } from "./told.ts"
 
-const commands: Readonly<Record<string, Command>> = {
-  init: initCommand,
-  plan: planCommand,
-  run: runCommand,
-  draw: drawCommand,
-  lint: lintCommand,
-  mutate: mutateCommand,
-  atlas: atlasCommand,
-  diff: diffCommand
+/** Each is loaded when it is asked for: an atlas brings a bundler, a picture an engine. */
+const commands: Readonly<
+  Record<string, { readonly does: string; readonly load: () => Promise<{ readonly command: Command }> }>
+> = {
+  init: {
+    does: "begins the flow of a machine: every event, service and state it has, with holes to fill in",
+    load: () => import("./commands/init.ts")
+  },
+  plan: {
+    does: "plans paths that show every transition, and keeps them in lock files beside the flows",
+    load: () => import("./commands/plan.ts")
+  },
+  run: {
+    does: "walks the planned paths in Chromium and says what of the machine was seen",
+    load: () => import("./commands/run.ts")
+  },
+  draw: {
+    does: "draws every machine and writes a page about it",
+    load: () => import("./commands/draw.ts")
+  },
+  lint: {
+    does: "holds machines against the rules they must keep to be run, planned, drawn and understood",
+    load: () => import("./commands/lint.ts")
+  },
+  mutate: {
+    does: "seeds faults into machines and says which the planned paths would tell by states, services and transitions",
+    load: () => import("./commands/mutate.ts")
+  },
+  atlas: {
+    does: "builds the atlas of all flows and serves it",
+    load: () => import("./commands/atlas.ts")
+  },
+  diff: {
+    does: "says in sentences what the machines do otherwise than in an earlier version",
+    load: () => import("./commands/diff.ts")
+  }
 }
 
 const common: Command["options"] = {
@@ -38,7 +57,7 @@ const usage = (): ReadonlyArray<string> => [
   "flowkit COMMAND --help says more. It works on the project in the current folder."
 ]
 
-const usageOf = (name: string, { does, names, options }: Command): ReadonlyArray<string> => [
+const usageOf = (name: string, does: string, { names, options }: Command): ReadonlyArray<string> => [
   `flowkit ${name} ${names}`.trim(),
   "",
   `${does.charAt(0).toUpperCase()}${does.slice(1)}.`,
@@ -91,8 +110,10 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
     print(usage())
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined) throw new Problem(`There is no command "${name}".\n\n${usage().join("\n")}`)
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (known === undefined) throw new Problem(`There is no command "${name}".\n\n${usage().join("\n")}`)
+  const { does } = known
+  const { command } = await known.load()
   const { values, positionals } = (() => {
     try {
       return parseArgs({
@@ -101,11 +122,11 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
         allowPositionals: true
       })
     } catch (cause) {
-      throw new Problem(`${sentenceOf(cause)}\n\n${usageOf(name, command).join("\n")}`)
+      throw new Problem(`${sentenceOf(cause)}\n\n${usageOf(name, does, command).join("\n")}`)
     }
   })()
   if (values["help"] === true) {
-    print(usageOf(name, command))
+    print(usageOf(name, does, command))
     return 0
   }
   if (values["watch"] === true) return watch(given.filter((one) => one !== "--watch"))

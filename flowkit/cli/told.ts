@@ -22,7 +22,6 @@ export interface Workplace {
 }
 
 export interface Command {
-  readonly does: string
   readonly names: string
   readonly options: Readonly<Record<string, { readonly type: "string" | "boolean"; readonly does: string }>>
   readonly run: (workplace: Workplace) => Promise<Told>

@@ -76,5 +76,5 @@ it("the page says how it went", async () => {
     ""
   ].join("\n")
   expect(rows.size).toBe(foreignMachines.length)
-  await expect(page).toMatchFileSnapshot("../../docs/flowkit/foreign-machines.md")
+  await expect(page).toMatchFileSnapshot("../docs/foreign-machines.md")
 })

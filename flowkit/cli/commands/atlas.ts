@@ -22,8 +22,7 @@ const portOf = (given: unknown): number => {
   return port
 }
 
-export const atlasCommand: Command = {
-  does: "builds the atlas of all flows and serves it",
+export const command: Command = {
   names: "",
   options: {
     since: { type: "string", does: "compare with a commit, tag or branch" },

@@ -1,5 +1,6 @@
 /** `flowkit diff REF`: what the machines do otherwise than in an earlier version, in sentences. */
-import { changesBetween, fingerprintsOf } from "../../atlas/index.ts"
+import { changesBetween } from "../../atlas/difference.ts"
+import { fingerprintsOf } from "../../atlas/fingerprint.ts"
 import { rulesOf } from "../../draw/index.ts"
 import { earlierVersion } from "../earlier-version.ts"
 import { Problem } from "../problem.ts"
@@ -35,8 +36,7 @@ const linesOf = (before: ProjectFlow | undefined, after: ProjectFlow | undefined
   ]
 }
 
-export const diffCommand: Command = {
-  does: "says in sentences what the machines do otherwise than in an earlier version",
+export const command: Command = {
   names: "REF [MACHINE…]",
   options: { "exit-code": { type: "boolean", does: "fail where anything is otherwise" } },
   run: async ({ folder, names: [reference, ...machines], options, say }) => {

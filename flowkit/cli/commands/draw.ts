@@ -2,13 +2,16 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
+import { scxmlOf } from "../../interop/index.ts"
 import { readProject } from "../project.ts"
 import { type Command, counted } from "../told.ts"
 
-export const drawCommand: Command = {
-  does: "draws every machine and writes a page about it",
+export const command: Command = {
   names: "[MACHINE…]",
-  options: { mermaid: { type: "boolean", does: "write Mermaid text, too" } },
+  options: {
+    mermaid: { type: "boolean", does: "write Mermaid text, too" },
+    scxml: { type: "boolean", does: "write SCXML, too" }
+  },
   run: async ({ folder, names, options, progress }) => {
     const { flows, documents } = await readProject(folder, names)
     mkdirSync(documents, { recursive: true })
@@ -28,6 +31,7 @@ export const drawCommand: Command = {
         markdownOf({ description, texts, language: "en", picture: `${name}.svg`, command: "flowkit draw" })
       )
       if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
+      if (options["scxml"] === true) write(`${name}.scxml`, scxmlOf(description))
     }
     progress(flows.length, flows.length, "drawn")
     return { ok: true, data: files, lines: [`${counted(files.length, "file")} in ${documents}`] }

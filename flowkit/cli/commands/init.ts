@@ -41,8 +41,7 @@ const machinesIn = async (file: string, exportName: unknown) => {
   return machines
 }
 
-export const initCommand: Command = {
-  does: "begins the flow of a machine: every event, service and state it has, with holes to fill in",
+export const command: Command = {
   names: "MACHINE_FILE",
   options: {
     export: {

@@ -11,8 +11,7 @@ const wordOf = (at: string): string =>
     .split(/[.|]/)
     .at(-1) ?? at
 
-export const lintCommand: Command = {
-  does: "holds machines against the rules they must keep to be run, planned, drawn and understood",
+export const command: Command = {
   names: "[MACHINE…]",
   options: {},
   run: async ({ folder, names }) => {

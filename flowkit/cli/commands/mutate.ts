@@ -15,8 +15,7 @@ const leastOf = (given: unknown): number => {
   return least
 }
 
-export const mutateCommand: Command = {
-  does: "seeds faults into machines and says which the planned paths would tell by states, services and transitions",
+export const command: Command = {
   names: "[MACHINE…]",
   options: { least: { type: "string", does: "fail where less than this share is found: 0.95" } },
   run: async ({ folder, names, options, progress }) => {

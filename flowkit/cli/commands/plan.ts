@@ -74,8 +74,7 @@ const columns = [
   "since the lock file"
 ]
 
-export const planCommand: Command = {
-  does: "plans paths that show every transition, and keeps them in lock files beside the flows",
+export const command: Command = {
   names: "[MACHINE…]",
   options: {
     check: {

@@ -1,8 +1,9 @@
 /** `flowkit run`: walks the planned paths in Chromium. */
-import { mkdirSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
 import type { Browser } from "@playwright/test"
 import type { FlowkitConfig, Scene } from "../../config.ts"
+import { annotationsOf, junitOf } from "../../interop/index.ts"
 import { type RunResult, runFiles, runFlow, tellRun } from "../../run/index.ts"
 import { Problem, sentenceOf } from "../problem.ts"
 import { readProject } from "../project.ts"
@@ -30,12 +31,13 @@ const openBrowser = async ({ browser = {} }: FlowkitConfig, headed: boolean): Pr
 
 const nameOf = ({ locale, width }: Scene): string => `${locale}-${width}`
 
-export const runCommand: Command = {
-  does: "walks the planned paths in Chromium and says what of the machine was seen",
+export const command: Command = {
   names: "[MACHINE…]",
   options: {
     profile: { type: "string", does: "ci (as planned), smoke, nightly or story" },
     "all-scenes": { type: "boolean", does: "in every language and size of the configuration" },
+    junit: { type: "string", does: "write the result as JUnit XML into this file" },
+    github: { type: "boolean", does: "tell what failed as annotations of GitHub Actions" },
     headed: { type: "boolean", does: "in a window" }
   },
   run: async ({ folder, names, options, say, progress, end }) => {
@@ -46,7 +48,11 @@ export const runCommand: Command = {
       (options["all-scenes"] === true ? scenes : scenes.slice(0, 1)).map((scene) => ({ each, scene }))
     )
     const stopApp = await serveApp(config.app, folder, end)
-    const runs: Array<{ readonly scene: string; readonly result: RunResult }> = []
+    const runs: Array<{
+      readonly scene: string
+      readonly lock: { readonly file: string; readonly text?: string }
+      readonly result: RunResult
+    }> = []
     try {
       const browser = await openBrowser(config, options["headed"] === true)
       const close = () => void browser.close()
@@ -76,7 +82,11 @@ export const runCommand: Command = {
           mkdirSync(kept, { recursive: true })
           writeFileSync(join(kept, "run.json"), files.run)
           writeFileSync(join(kept, "coverage.json"), files.coverage)
-          runs.push({ scene: nameOf(scene), result })
+          const file = relative(folder, each.lockFile)
+          const lock = existsSync(each.lockFile)
+            ? { file, text: readFileSync(each.lockFile, "utf8") }
+            : { file }
+          runs.push({ scene: nameOf(scene), lock, result })
         }
       } finally {
         end.removeEventListener("abort", close)
@@ -85,6 +95,13 @@ export const runCommand: Command = {
     } finally {
       stopApp()
     }
+    if (typeof options["junit"] === "string") {
+      const file = resolve(folder, options["junit"])
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, junitOf(runs.map(({ result }) => result)))
+    }
+    const annotations =
+      options["github"] === true ? runs.flatMap(({ lock, result }) => annotationsOf(result, lock)) : []
     const unchecked = new Set(runs.flatMap(({ result }) => result.paths.flatMap((path) => path.unchecked)))
     if (unchecked.size > 0)
       say(`Without "isOffered", so never asked for where they are refused: ${[...unchecked].join(", ")}`)
@@ -94,9 +111,10 @@ export const runCommand: Command = {
     const all = runs.reduce((sum, { result }) => sum + result.paths.length, 0)
     return {
       ok: failed === 0,
-      data: runs,
+      data: runs.map(({ scene, result }) => ({ scene, result })),
       lines: [
         ...runs.flatMap(({ result }) => tellRun(result)),
+        ...annotations,
         `${counted(all - failed, "path")} passed, ${failed} failed. Results and pictures are in ${results}`
       ]
     }
