@@ -11,7 +11,7 @@ const started = [
   "src/{main.ts,app/no-location.ts,public/*.js}!",
   "flowkit/atlas/page/main.tsx!",
   "flowkit/run/sample/app.js",
-  "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts}!",
+  "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
   "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
   "e2e/acceptance/{print,tags}.ts",
