@@ -1,4 +1,6 @@
 /** The shop service as one layer: the contract's groups over the repositories, behind a port. */
+// Before any schema is used: they are compiled to functions then, instead of being interpreted with each call.
+import "effect/schema/SchemaJITCompiler/enable"
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer } from "effect"

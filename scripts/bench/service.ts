@@ -28,6 +28,8 @@ const pastOrders = 100_000
 export interface ServiceBenchOptions {
   /** Another checkout of the project, whose service is measured beside this one's. */
   readonly against?: string | undefined
+  /** Calls whose name begins so; all without it. */
+  readonly only: string
   /** Writes processor profiles of the services. */
   readonly profile: boolean
 }
@@ -184,7 +186,7 @@ export const measureService = async (
     const headersOf = { drivers: await headersOfDrivers(all), service: [await headersOfService(all)] }
     say(row(["call", "server", "CPU ms", "x floor", "per second", "of floor", "p50 ms", "p99 ms"]))
     say(row(Array.from({ length: 8 }, () => "---")))
-    for (const each of cases) {
+    for (const each of cases.filter(({ name }) => name.startsWith(options.only))) {
       const headers = headersOf[each.byService === true ? "service" : "drivers"]
       for (const server of all.servers) await measure(server, each, headers, 1)
       const measured = all.servers.map((): Figures[] => [])

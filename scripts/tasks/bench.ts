@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
- * `npm run bench -- service --against ../other --profile`: the shop service alone, beside another checkout's.
+ * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
@@ -22,14 +22,18 @@ const share = (milliseconds: number): string =>
   `${milliseconds.toFixed(1)} ms, ${((milliseconds / frame) * 100).toFixed(0)} % of a frame`
 
 const { values, positionals } = parseArgs({
-  options: { against: { type: "string" }, profile: { type: "boolean", default: false } },
+  options: {
+    against: { type: "string" },
+    only: { type: "string", default: "" },
+    profile: { type: "boolean", default: false }
+  },
   allowPositionals: true
 })
 
 const benchService = async (): Promise<void> => {
   say("The shop service, over PostgreSQL, against the same reads with nothing around them …")
-  const { against, profile } = values
-  await measureService(say, { against: against === undefined ? undefined : resolve(against), profile })
+  const { against, only, profile } = values
+  await measureService(say, { against: against === undefined ? undefined : resolve(against), only, profile })
 }
 
 const benchAll = async (): Promise<boolean> => {
