@@ -51,6 +51,7 @@ import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
 import { Mails } from "./repositories/mails.ts"
+import { Offers } from "./repositories/offers.ts"
 import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
@@ -82,6 +83,7 @@ export const Repositories = Layer.mergeAll(
   ShopGroups.layer,
   IssuedTickets.layer,
   Mails.layer,
+  Offers.layer.pipe(Layer.provide(Tickets.layer)),
   Orders.layer,
   PaymentEvents.layer,
   PermissionPlates.layer,

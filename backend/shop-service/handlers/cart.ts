@@ -13,7 +13,7 @@ import { refusal } from "../rules/refusal.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { verifyItems } from "./cart-verification.ts"
-import { requireActive, shopById } from "./shop-access.ts"
+import { found, requireActive, shopById } from "./shop-access.ts"
 
 const maximumItems = 50
 
@@ -66,17 +66,7 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
   handlers.handleAll({
     getCart: Effect.fn("getCart")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
-      const items = yield* (yield* Carts).items(shop.id, subject)
-      // What most homes ask for: nothing that could be under way.
-      if (items.length === 0) return { items, beingPaid: 0 }
-      const held = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
-      const seals = new Set(
-        held
-          .filter(({ status }) => status === "processing")
-          .flatMap((order) => order.items.map(({ hash }) => hash))
-      )
-      return { items, beingPaid: items.filter(({ hash }) => seals.has(hash)).length }
+      return yield* found(yield* (yield* Carts).shown(params.shopId, subject), "shopId")
     }),
     putCart: Effect.fn("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller

@@ -1,22 +1,27 @@
 /** Calls about shops. An inactive shop is answered too, with `active` false: the caller decides what to show. */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { ShopWithGroups } from "../../../schemas/shop.ts"
+import { etagOf, keptByBrowser } from "../http/conditional.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { Settings } from "../settings.ts"
-import { shopById, shopByPath } from "./shop-access.ts"
+import { found, shopById } from "./shop-access.ts"
+
+const encode = Schema.encodeSync(Schema.fromJsonString(Schema.toCodecJson(ShopWithGroups)))
 
 export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handlers) =>
   handlers.handleAll({
     shopByPath: Effect.fn("shopByPath")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopByPath(params.path)
-      return {
-        ...shop,
-        sendsMails: (yield* Settings).mail !== null,
-        userShopGroups: yield* (yield* ShopGroups).ofDriver(shop.id, subject)
-      }
+      const { shop, groups } = yield* found(
+        yield* (yield* ShopGroups).shopByPath(params.path, subject),
+        "path"
+      )
+      const sendsMails = (yield* Settings).mail !== null
+      const bytes = Buffer.from(encode({ ...shop, sendsMails, userShopGroups: groups }))
+      return yield* keptByBrowser({ bytes, etag: etagOf(bytes) })
     }),
     activeTickets: Effect.fn("activeTickets")(function* ({ params }) {
       const { subject } = yield* Caller

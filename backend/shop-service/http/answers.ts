@@ -18,6 +18,7 @@ import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
 import { refusal } from "../rules/refusal.ts"
+import { conditional, smallest } from "./conditional.ts"
 import { requestInvalid } from "./request-invalid.ts"
 import { routeName } from "./route-name.ts"
 
@@ -137,7 +138,7 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
   })
 
 /** Lists of tickets shrink to a twentieth; small answers are not worth it. */
-const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: 4096 })
+const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: smallest })
 
 /** The service listens on loopback, so that whoever connects from there is the proxy, which says for whom. */
 const forwarded = HttpMiddleware.xForwardedHeaders({
@@ -168,7 +169,7 @@ export const commonAnswers = (appOrigin: string) => {
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
-        const answered = forwarded(cors(compressed(app))).pipe(
+        const answered = forwarded(cors(compressed(conditional(app)))).pipe(
           Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)

@@ -5,7 +5,15 @@ import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
 
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
+export interface CartOnScreen {
+  readonly items: ReadonlyArray<CartItem>
+  /** How many of them are in an order whose bank is being asked. */
+  readonly beingPaid: number
+}
+
 export interface CartRepository {
+  /** Undefined where there is no such shop. */
+  readonly shown: (shopId: string, subject: string) => Effect.Effect<CartOnScreen | undefined>
   /** Empty where there is none. */
   readonly items: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
   /** The same, and nobody else changes this cart before the transaction ends. */
@@ -27,6 +35,19 @@ export class Carts extends Context.Service<Carts, CartRepository>()("shop-servic
           Effect.orDie
         )
       return {
+        shown: Effect.fn("Carts.shown")(function* (shopId: string, subject: string) {
+          const [row] = yield* sql<{ items: unknown; being_paid: ReadonlyArray<string> }>`
+            select coalesce(c.items, '[]'::jsonb) as items, array(
+                select item ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) item
+                where o.subject = c.subject and o.shop_id = c.shop_id and c.items <> '[]'::jsonb
+                  and o.status = 'processing' and o.expires_at > now()) as being_paid
+            from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
+            where s.deleted_at is null and s.id = ${shopId}`
+          if (row === undefined) return undefined
+          const items = yield* decodeItems(row.items)
+          const seals = new Set<string | null>(row.being_paid)
+          return { items, beingPaid: items.filter(({ hash }) => seals.has(hash)).length }
+        }, Effect.orDie),
         items: (shopId, subject) => read(shopId, subject, false),
         lockedItems: (shopId, subject) => read(shopId, subject, true),
         replace: (shopId, subject, items) =>
