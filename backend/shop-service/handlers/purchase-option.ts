@@ -14,7 +14,8 @@ export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purc
       const { subject } = yield* Caller
       const shop = yield* Effect.flatMap(shopByAreaFor(query.areaEntityId, subject), requireActive)
       const offers = yield* (yield* Offers).of(shop)
-      return yield* keptByBrowser(yield* encodedOffersOf(offers, shop.withCode, query, subject))
+      const list = yield* encodedOffersOf(offers, shop.withCode, query, subject)
+      return yield* keptByBrowser(list, { isPersonal: shop.withCode || query.plate !== undefined })
     }),
     configureTicket: Effect.fn("configureTicket")(function* ({ params, payload }) {
       const { subject } = yield* Caller

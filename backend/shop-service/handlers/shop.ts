@@ -15,13 +15,13 @@ export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handle
   handlers.handleAll({
     shopByPath: Effect.fn("shopByPath")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop, groups } = yield* found(
+      const { shop, groups, isPersonal } = yield* found(
         yield* (yield* ShopGroups).shopByPath(params.path, subject),
         "path"
       )
       const sendsMails = (yield* Settings).mail !== null
       const bytes = Buffer.from(encode({ ...shop, sendsMails, userShopGroups: groups }))
-      return yield* keptByBrowser({ bytes, etag: etagOf(bytes) })
+      return yield* keptByBrowser({ bytes, etag: etagOf(bytes) }, { isPersonal })
     }),
     activeTickets: Effect.fn("activeTickets")(function* ({ params }) {
       const { subject } = yield* Caller

@@ -1,7 +1,7 @@
 /**
  * Answers that a browser may keep, and asks about each time: where it has the same already, it is told so in a few bytes.
- * `private`, since what a driver sees in a shop depends on codes and permits: no proxy keeps it. Whoever asks with another
- * token is answered by what that one may see, since an answer is confirmed by its bytes alone.
+ * Nothing of a person is kept, since a logout leaves nothing personal in a browser. `private`, since other drivers may be
+ * shown something else: no proxy keeps it, and an answer is confirmed by its bytes alone, whoever asks.
  */
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
@@ -19,6 +19,11 @@ interface Kept {
   readonly brotli?: (() => Promise<Uint8Array>) | undefined
 }
 
+interface KeptOptions {
+  /** Something of the driver is in it, such as a plate: no browser keeps it. */
+  readonly isPersonal: boolean
+}
+
 const takesBrotli = (accepted: string | undefined): boolean =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? "")
 
@@ -26,15 +31,17 @@ const takesBrotli = (accepted: string | undefined): boolean =>
 export const smallest = 4096
 
 /** Bytes of JSON, compressed already where the asker can read that. */
-export const keptByBrowser = Effect.fnUntraced(function* ({ bytes, etag, brotli }: Kept) {
+export const keptByBrowser = Effect.fnUntraced(function* (
+  { bytes, etag, brotli }: Kept,
+  { isPersonal }: KeptOptions
+) {
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   const isCompressed =
     brotli !== undefined && bytes.length >= smallest && takesBrotli(headers["accept-encoding"])
   return HttpServerResponse.uint8Array(isCompressed ? yield* Effect.promise(brotli) : bytes, {
     contentType: "application/json",
     headers: {
-      "cache-control": mayBeKept,
-      etag,
+      ...(isPersonal ? {} : { "cache-control": mayBeKept, etag }),
       ...(isCompressed ? { "content-encoding": "br", vary: "accept-encoding" } : {})
     }
   })

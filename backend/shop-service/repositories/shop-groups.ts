@@ -27,6 +27,7 @@ interface Row {
   readonly valid_to: Date | string | null
   readonly areas: ReadonlyArray<Area>
   readonly plates: ReadonlyArray<PlateRow>
+  readonly is_member: boolean
 }
 
 const isoOrNull = (at: Date | string | null): string | null =>
@@ -62,7 +63,7 @@ const groupsOf = (
   subject: string
 ): Statement.Statement<Row> => sql<Row>`
   select g.id, g.group_id, g.name, g.translations, g.maximum_plates, g.visible, g.type, g.position,
-    m.valid_from, m.valid_to,
+    m.valid_from, m.valid_to, m.subject is not null as is_member,
     coalesce((
       select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
         'locality', a.locality, 'currency', a.currency) order by ga.position)
@@ -81,6 +82,8 @@ const groupsOf = (
 
 export interface ShopWithGroups extends ShopRecord {
   readonly groups: ReadonlyArray<UserShopGroup>
+  /** The driver is a member of one, or has a plate there. */
+  readonly isPersonal: boolean
 }
 
 export interface ShopGroupRepository {
@@ -107,7 +110,14 @@ export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>
             select s.*, coalesce((select jsonb_agg(own order by own.position)
               from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
             from shop.shop s where s.deleted_at is null and s.path = ${path}`.pipe(
-            Effect.map(([row]) => row && { ...shopRecordOf(row), groups: row.groups.map(groupOf) }),
+            Effect.map(
+              ([row]) =>
+                row && {
+                  ...shopRecordOf(row),
+                  groups: row.groups.map(groupOf),
+                  isPersonal: row.groups.some((group) => group.is_member || group.plates.length > 0)
+                }
+            ),
             Effect.orDie
           )
       }
