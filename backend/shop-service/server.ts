@@ -152,7 +152,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       DocumentationRoutes,
       HealthRoute,
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
-      commonAnswers(settings.appOrigin)
+      commonAnswers(settings)
     ),
     {
       disableLogger: true,

@@ -18,6 +18,8 @@ import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
 import { refusal } from "../rules/refusal.ts"
+import type { ShopServiceSettings } from "../settings.ts"
+import { admission } from "./admission.ts"
 import { conditional, smallest } from "./conditional.ts"
 import { requestInvalid } from "./request-invalid.ts"
 import { routeName } from "./route-name.ts"
@@ -149,7 +151,11 @@ const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
 
 /** Around everything, also around paths that do not exist. */
-export const commonAnswers = (appOrigin: string) => {
+export const commonAnswers = ({
+  appOrigin,
+  mostRequestsAtOnce
+}: Pick<ShopServiceSettings, "appOrigin" | "mostRequestsAtOnce">) => {
+  const admitted = admission(mostRequestsAtOnce)
   const cors = HttpMiddleware.cors({
     allowedOrigins: (origin) => origin === appOrigin,
     allowedMethods: ["GET", "PUT", "PATCH", "POST", "DELETE"],
@@ -169,7 +175,7 @@ export const commonAnswers = (appOrigin: string) => {
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
-        const answered = forwarded(cors(compressed(conditional(app)))).pipe(
+        const answered = forwarded(cors(admitted(compressed(conditional(app))))).pipe(
           Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)
