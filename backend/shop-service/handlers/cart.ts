@@ -1,5 +1,6 @@
 /** Calls about the cart. A cart holds what this service has priced and sealed for this driver, in one currency. */
 import { Clock, Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -66,7 +67,10 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
   handlers.handleAll({
     getCart: Effect.fn("getCart")(function* ({ params }) {
       const { subject } = yield* Caller
-      return yield* found(yield* (yield* Carts).shown(params.shopId, subject), "shopId")
+      const { items, beingPaid } = yield* found(yield* (yield* Carts).shown(params.shopId, subject), "shopId")
+      return HttpServerResponse.text(`{"items":${items},"beingPaid":${beingPaid}}`, {
+        contentType: "application/json"
+      })
     }),
     putCart: Effect.fn("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller

@@ -1,15 +1,13 @@
 /** Calls about shops. An inactive shop is answered too, with `active` false: the caller decides what to show. */
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { ShopWithGroups } from "../../../schemas/shop.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { etagOf, keptByBrowser } from "../http/conditional.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { Settings } from "../settings.ts"
 import { found, shopById } from "./shop-access.ts"
-
-const encode = Schema.encodeSync(Schema.fromJsonString(Schema.toCodecJson(ShopWithGroups)))
 
 export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handlers) =>
   handlers.handleAll({
@@ -20,7 +18,8 @@ export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handle
         "path"
       )
       const sendsMails = (yield* Settings).mail !== null
-      const bytes = Buffer.from(encode({ ...shop, sendsMails, userShopGroups: groups }))
+      const answer: ShopWithGroups = { ...shop, sendsMails, userShopGroups: groups }
+      const bytes = Buffer.from(JSON.stringify(answer))
       return yield* keptByBrowser({ bytes, etag: etagOf(bytes) }, { isPersonal })
     }),
     activeTickets: Effect.fn("activeTickets")(function* ({ params }) {

@@ -31,13 +31,13 @@ const largestForm = ByteSize.mebibytes(4)
 const largestFormField = ByteSize.kibibytes(64)
 const mostFormParts = 50
 
+const limits = (maxTotalSize: ByteSize.ByteSize): Context.Context<never> =>
+  Multipart.limitsServices({ maxTotalSize, maxFieldSize: largestFormField, maxParts: mostFormParts })
+
+const [limitsOfBodies, limitsOfForms] = [limits(largestBody), limits(largestForm)]
+
 const bodyLimits = (contentType: string | undefined): Context.Context<never> =>
-  Multipart.limitsServices({
-    maxTotalSize:
-      contentType?.toLowerCase().startsWith("multipart/form-data") === true ? largestForm : largestBody,
-    maxFieldSize: largestFormField,
-    maxParts: mostFormParts
-  })
+  contentType?.toLowerCase().startsWith("multipart/form-data") === true ? limitsOfForms : limitsOfBodies
 
 const headers = {
   "cache-control": "no-store",

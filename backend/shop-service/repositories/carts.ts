@@ -6,7 +6,8 @@ import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
 export interface CartOnScreen {
-  readonly items: ReadonlyArray<CartItem>
+  /** A list of items as JSON, as it was put there: this service has checked it then. */
+  readonly items: string
   /** How many of them are in an order whose bank is being asked. */
   readonly beingPaid: number
 }
@@ -35,19 +36,18 @@ export class Carts extends Context.Service<Carts, CartRepository>()("shop-servic
           Effect.orDie
         )
       return {
-        shown: Effect.fn("Carts.shown")(function* (shopId: string, subject: string) {
-          const [row] = yield* sql<{ items: unknown; being_paid: ReadonlyArray<string> }>`
-            select coalesce(c.items, '[]'::jsonb) as items, array(
-                select item ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) item
-                where o.subject = c.subject and o.shop_id = c.shop_id and c.items <> '[]'::jsonb
-                  and o.status = 'processing' and o.expires_at > now()) as being_paid
+        shown: (shopId, subject) =>
+          sql<{ items: string; being_paid: number }>`
+            select coalesce(c.items, '[]'::jsonb)::text as items, (
+                select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
+                  select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
+                  where o.subject = c.subject and o.shop_id = c.shop_id
+                    and o.status = 'processing' and o.expires_at > now())) as being_paid
             from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
-            where s.deleted_at is null and s.id = ${shopId}`
-          if (row === undefined) return undefined
-          const items = yield* decodeItems(row.items)
-          const seals = new Set<string | null>(row.being_paid)
-          return { items, beingPaid: items.filter(({ hash }) => seals.has(hash)).length }
-        }, Effect.orDie),
+            where s.deleted_at is null and s.id = ${shopId}`.pipe(
+            Effect.map(([row]) => row && { items: row.items, beingPaid: row.being_paid }),
+            Effect.orDie
+          ),
         items: (shopId, subject) => read(shopId, subject, false),
         lockedItems: (shopId, subject) => read(shopId, subject, true),
         replace: (shopId, subject, items) =>
