@@ -33,8 +33,8 @@ export interface EncodedList {
 }
 
 export interface ShopOffers {
-  /** In the operator's order, those behind a code too. */
-  readonly all: ReadonlyArray<Offer>
+  /** In the operator's order; those behind a code only when asked for. */
+  readonly shown: (withCode: boolean) => ReadonlyArray<Offer>
   readonly byId: ReadonlyMap<string, TicketRule>
   /** The answer of a list call. Encoded when it is first asked for. */
   readonly list: (withCode: boolean, ticketType: "ALL" | Ticket["ticketType"]) => EncodedList
@@ -61,6 +61,8 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
     all.push({ rule, json: encode(offeredTicket(rule)) })
     if (index % ticketsAtOnce === ticketsAtOnce - 1) yield* Effect.yieldNow
   }
+  const open = all.filter(({ rule }) => !rule.needsCode)
+  const shown: ShopOffers["shown"] = (withCode) => (withCode ? all : open)
   const lists = new Map<string, EncodedList>()
   const list: ShopOffers["list"] = (withCode, ticketType) => {
     const name = `${withCode} ${ticketType}`
@@ -74,7 +76,7 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
     lists.set(name, encoded)
     return encoded
   }
-  return { all, byId: new Map(rules.map((rule) => [rule.id, rule])), list } satisfies ShopOffers
+  return { shown, byId: new Map(rules.map((rule) => [rule.id, rule])), list } satisfies ShopOffers
 })
 
 export class Offers extends Context.Service<
@@ -91,11 +93,11 @@ export class Offers extends Context.Service<
       let size = 0
       const keep = (name: string, offers: ShopOffers) => {
         kept.set(name, offers)
-        size += offers.all.length + 1
-        for (const [oldest, { all }] of kept) {
+        size += offers.byId.size + 1
+        for (const [oldest, { byId }] of kept) {
           if (size <= mostTickets || oldest === name) break
           kept.delete(oldest)
-          size -= all.length + 1
+          size -= byId.size + 1
         }
       }
       const read = Effect.fn("Offers.read")(function* ({ shop, offers: name }: ShopRecord) {
