@@ -15,7 +15,10 @@ interface Migration {
   readonly statements: ReadonlyArray<string>
 }
 
-/** Files are named `0001-what-it-does.sql`; statements end with a semicolon at the end of a line. */
+/** A statement ends with a semicolon at the end of a line, outside of the body of a function. */
+const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/gm
+
+/** Files are named `0001-what-it-does.sql`. */
 const readMigrations = (folder: string): ReadonlyArray<Migration> =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
@@ -28,11 +31,9 @@ const readMigrations = (folder: string): ReadonlyArray<Migration> =>
         version: Number(match[1]),
         name: match[2] ?? "",
         checksum: createHash("sha256").update(text).digest("hex"),
-        statements: text
-          .replace(/^--.*$/gm, "")
-          .split(/;[ \t]*$/m)
-          .map((statement) => statement.trim())
-          .filter((statement) => statement !== "")
+        statements: (text.replace(/^--.*$/gm, "").match(statement) ?? [])
+          .map((each) => each.trim())
+          .filter((each) => each !== "")
       }
     })
 

@@ -4,6 +4,7 @@ import { Cause, Effect, Exit, Layer, Logger } from "effect"
 import { HttpServerError } from "effect/http"
 import { SqlError } from "effect/sql"
 import { databaseUrl, maximumConnections, origins, ports, portVariable } from "../configuration.ts"
+import { logToStandardError } from "./log.ts"
 import { shopServiceLayer } from "./server.ts"
 import { settingsFromConfiguration } from "./settings.ts"
 
@@ -48,7 +49,7 @@ Layer.launch(Announcement.pipe(Layer.provide(Service))).pipe(
           process.exitCode = 1
         })
   ),
-  Effect.provide(Logger.layer([Logger.withConsoleError(Logger.formatJson)])),
+  Effect.provide(Logger.layer([logToStandardError])),
   // Being told to end is no failure.
   NodeRuntime.runMain({
     teardown: (exit, end) =>

@@ -1,4 +1,6 @@
 /** The shop service as one layer: the contract's groups over the repositories, behind a port. */
+// Before any schema is used: they are compiled to functions then, instead of being interpreted with each call.
+import "effect/schema/SchemaJITCompiler/enable"
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
@@ -49,6 +51,7 @@ import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
 import { Mails } from "./repositories/mails.ts"
+import { Offers } from "./repositories/offers.ts"
 import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
@@ -80,6 +83,7 @@ export const Repositories = Layer.mergeAll(
   ShopGroups.layer,
   IssuedTickets.layer,
   Mails.layer,
+  Offers.layer.pipe(Layer.provide(Tickets.layer)),
   Orders.layer,
   PaymentEvents.layer,
   PermissionPlates.layer,
@@ -148,7 +152,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       DocumentationRoutes,
       HealthRoute,
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
-      commonAnswers(settings.appOrigin)
+      commonAnswers(settings)
     ),
     {
       disableLogger: true,

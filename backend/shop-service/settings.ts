@@ -27,6 +27,8 @@ export interface ShopServiceSettings {
   /** null: no mail is sent, and none is promised. */
   readonly mail: MailSettings | null
   readonly operators: Operators
+  /** Worked on by one process; who comes beyond that is told to come back. */
+  readonly mostRequestsAtOnce: number
 }
 
 export interface MailSettings {
@@ -34,6 +36,14 @@ export interface MailSettings {
   readonly smtpUrl: string
   /** `Name <address>` */
   readonly sender: string
+}
+
+/** What a process answers within half a second, so that nobody's patience ends in a queue. */
+const mostRequestsAtOnce = (): number => {
+  const raw = process.env["PARKSCHEIN_REQUESTS_AT_ONCE"] || "400"
+  const value = Number(raw)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new Error(`PARKSCHEIN_REQUESTS_AT_ONCE must be a whole number above 0, but is "${raw}".`)
 }
 
 const mailSettings = (): MailSettings | null => {
@@ -92,6 +102,7 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     // Derived, so that all processes of an installation share it and the payment page's key seals nothing else.
     sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url"),
     mail: mailSettings(),
-    operators: operatorsFromConfiguration()
+    operators: operatorsFromConfiguration(),
+    mostRequestsAtOnce: mostRequestsAtOnce()
   }
 }

@@ -9,8 +9,8 @@ import { host } from "../../backend/configuration.ts"
 import { openCopy } from "../../backend/database/kept-copy.ts"
 import { startTestDatabase } from "../../backend/database/test-database.ts"
 import { demoWorldCopy } from "../../backend/shop-service/testing/demo-world-copy.ts"
+import { type OwnCluster, startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { databaseProgram } from "../../scripts/product/servers.ts"
-import { type OwnCluster, startPostgresServer } from "../contract/support/postgres-server.ts"
 import { type DrillServer, startProcessServer } from "./server.ts"
 
 export interface DrillDatabase {

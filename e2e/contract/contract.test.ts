@@ -5,11 +5,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
+import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { allEndpoints, type EndpointName } from "../../schemas/api/all.ts"
 import { allCases } from "./cases/all.ts"
 import { furtherStayCases } from "./cases/stays.ts"
 import type { NamedCase } from "./support/call-case.ts"
-import { startPostgresServer } from "./support/postgres-server.ts"
 import { type Row, type Run, summaryOf, writeTable } from "./support/table.ts"
 import { triesOf } from "./support/try-call.ts"
 import { startWorld, type World } from "./support/world.ts"

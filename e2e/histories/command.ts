@@ -1,6 +1,6 @@
 /** What `npm run histories` does: walks histories over a PostgreSQL of its own, or the embedded one, and prints the verdict. */
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
-import { startPostgresServer } from "../contract/support/postgres-server.ts"
+import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 import { walkHistories } from "./run.ts"

@@ -1,7 +1,7 @@
 /** The model finds every planted fault; `npm run histories -- --planted` looks with more seeds. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
-import { type PostgresServer, startPostgresServer } from "../contract/support/postgres-server.ts"
+import { type PostgresServer, startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 

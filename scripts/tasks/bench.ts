@@ -1,9 +1,15 @@
-/** `npm run bench`: what is measured rather than tested, and what takes more drivers than a test. */
+/**
+ * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
+ * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
+ */
+import { resolve } from "node:path"
+import { parseArgs } from "node:util"
 import { measureInBrowser } from "../bench/browser.ts"
 import { holdPage } from "../bench/decode-in-browser.ts"
 import { decodeTickets, frame } from "../bench/decode-tickets.ts"
 import { sellLastPlaces } from "../bench/last-places.ts"
 import { measurePaths } from "../bench/paths.ts"
+import { measureService } from "../bench/service.ts"
 
 /** Milliseconds: from here on browsers call a task long. https://w3c.github.io/longtasks/ */
 const longestHold = 50
@@ -15,30 +21,50 @@ const say = (line: string): void => {
 const share = (milliseconds: number): string =>
   `${milliseconds.toFixed(1)} ms, ${((milliseconds / frame) * 100).toFixed(0)} % of a frame`
 
-say("200 drivers want the last 100 places, each ordering twice …")
-const { paid, refused, issued, problems } = await sellLastPlaces()
-say(`  ${paid} paid orders, ${issued} tickets, ${refused} refusals`)
-for (const problem of problems) process.stderr.write(`  ${problem}\n`)
+const { values, positionals } = parseArgs({
+  options: {
+    against: { type: "string" },
+    only: { type: "string", default: "" },
+    profile: { type: "boolean", default: false }
+  },
+  allowPositionals: true
+})
 
-say("Decoding the tickets of grossgarage …")
-const { text, tickets, parse, decode } = await decodeTickets()
-say(`  ${tickets} tickets in Node: parsed in ${share(parse)}; decoded at once in ${share(decode)}`)
-for (const held of await holdPage(text, say)) {
-  say(`  in the browser, processor ${held.slowdown} x slower: parsed in ${share(held.parse)}`)
-  say(`    at once, the page is held for ${share(held.atOnce)}`)
-  say(
-    `    in turns, it is held for ${share(held.longestTurn)} at most; all of them take ${share(held.inTurns)}`
-  )
-  const { longestTurn, parse } = held
-  if (longestTurn > longestHold) say(`    over the budget: a turn takes at most ${longestHold} ms`)
-  say(
-    `    the longest turn is ${(longestTurn / parse).toFixed(2)} x the reading of the JSON, at once it is ${(held.atOnce / parse).toFixed(2)} x`
-  )
+const benchService = async (): Promise<void> => {
+  say("The shop service, over PostgreSQL, against the same reads with nothing around them …")
+  const { against, only, profile } = values
+  await measureService(say, { against: against === undefined ? undefined : resolve(against), only, profile })
 }
 
-say("Planning and walking paths …")
-const pathsMeasured = await measurePaths(say)
+const benchAll = async (): Promise<boolean> => {
+  say("200 drivers want the last 100 places, each ordering twice …")
+  const { paid, refused, issued, problems } = await sellLastPlaces()
+  say(`  ${paid} paid orders, ${issued} tickets, ${refused} refusals`)
+  for (const problem of problems) process.stderr.write(`  ${problem}\n`)
 
-const measured = (await measureInBrowser(say)) && pathsMeasured
+  say("Decoding the tickets of grossgarage …")
+  const { text, tickets, parse, decode } = await decodeTickets()
+  say(`  ${tickets} tickets in Node: parsed in ${share(parse)}; decoded at once in ${share(decode)}`)
+  for (const held of await holdPage(text, say)) {
+    say(`  in the browser, processor ${held.slowdown} x slower: parsed in ${share(held.parse)}`)
+    say(`    at once, the page is held for ${share(held.atOnce)}`)
+    say(
+      `    in turns, it is held for ${share(held.longestTurn)} at most; all of them take ${share(held.inTurns)}`
+    )
+    const { longestTurn, parse } = held
+    if (longestTurn > longestHold) say(`    over the budget: a turn takes at most ${longestHold} ms`)
+    say(
+      `    the longest turn is ${(longestTurn / parse).toFixed(2)} x the reading of the JSON, at once it is ${(held.atOnce / parse).toFixed(2)} x`
+    )
+  }
 
-process.exitCode = problems.length === 0 && measured ? 0 : 1
+  say("Planning and walking paths …")
+  const pathsMeasured = await measurePaths(say)
+
+  const measured = (await measureInBrowser(say)) && pathsMeasured
+  await benchService()
+  return problems.length === 0 && measured
+}
+
+if (positionals.includes("service")) await benchService()
+else process.exitCode = (await benchAll()) ? 0 : 1

@@ -1,5 +1,6 @@
 /** Calls about the cart. A cart holds what this service has priced and sealed for this driver, in one currency. */
 import { Clock, Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -13,7 +14,7 @@ import { refusal } from "../rules/refusal.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { verifyItems } from "./cart-verification.ts"
-import { requireActive, shopById } from "./shop-access.ts"
+import { found, requireActive, shopById } from "./shop-access.ts"
 
 const maximumItems = 50
 
@@ -66,17 +67,10 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
   handlers.handleAll({
     getCart: Effect.fn("getCart")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
-      const items = yield* (yield* Carts).items(shop.id, subject)
-      // What most homes ask for: nothing that could be under way.
-      if (items.length === 0) return { items, beingPaid: 0 }
-      const held = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
-      const seals = new Set(
-        held
-          .filter(({ status }) => status === "processing")
-          .flatMap((order) => order.items.map(({ hash }) => hash))
-      )
-      return { items, beingPaid: items.filter(({ hash }) => seals.has(hash)).length }
+      const { items, beingPaid } = yield* found(yield* (yield* Carts).shown(params.shopId, subject), "shopId")
+      return HttpServerResponse.text(`{"items":${items},"beingPaid":${beingPaid}}`, {
+        contentType: "application/json"
+      })
     }),
     putCart: Effect.fn("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller

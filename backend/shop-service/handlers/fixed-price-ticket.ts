@@ -3,6 +3,7 @@
  * not say what `key` is; ours: the ticket's `ruleId`, which names what is sold whatever shop lists it.
  */
 import { Clock, Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -15,11 +16,13 @@ import type { TimeValues } from "../../../schemas/time-values.ts"
 import { weekdayOf } from "../../../schemas/wall-time.ts"
 import { Areas } from "../repositories/areas.ts"
 import { Codes } from "../repositories/codes.ts"
+import { Offers } from "../repositories/offers.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
+import { offeredTicket } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
-import { offersOf } from "./offer-list.ts"
+import { encodedOffers } from "./offer-list.ts"
 import { requireActive } from "./shop-access.ts"
 
 /** A plate that came without a country is one of the shop's country. Decision D-03. */
@@ -54,12 +57,14 @@ const ruleByKey = Effect.fn("ruleByKey")(function* (key: string, areaEntityId: s
 })
 
 /** What the shop of this area sells, or what is sold for this parking area. */
-const rulesAt = Effect.fn("rulesAt")(function* (areaEntityId: string, subject: string) {
-  const tickets = yield* Tickets
+const offersAt = Effect.fn("offersAt")(function* (areaEntityId: string, subject: string) {
+  const offers = yield* Offers
   const shops = yield* Shops
   const codes = yield* Codes
-  const ofShop = ({ shop }: ShopRecord) =>
-    Effect.flatMap(codes.hasValidCode(shop.id, subject), (withCode) => tickets.onSale(shop.id, withCode))
+  const ofShop = Effect.fnUntraced(function* (record: ShopRecord) {
+    const withCode = yield* codes.hasValidCode(record.shop.id, subject)
+    return (yield* offers.of(record)).shown(withCode)
+  })
   const own = yield* shops.byArea(areaEntityId)
   if (own !== undefined) return yield* ofShop(yield* requireActive(own))
   const sellers = yield* (yield* Areas).shopsSellingAt(areaEntityId)
@@ -76,15 +81,15 @@ const rulesAt = Effect.fn("rulesAt")(function* (areaEntityId: string, subject: s
     ofShop
   )
   const area = areaEntityId.toLowerCase()
-  return sold.flat().filter(({ areas }) => areas.some((each) => each.areaEntityId === area))
+  return sold.flat().filter(({ rule }) => rule.areas.some((each) => each.areaEntityId === area))
 })
 
 export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fixedPriceTicket", (handlers) =>
   handlers.handleAll({
     availablePurchaseOptions: Effect.fn("availablePurchaseOptions")(function* ({ query }) {
       const { subject } = yield* Caller
-      const rules = yield* rulesAt(query.areaEntityId, subject)
-      return { fixedDurationTickets: yield* offersOf(rules, query, subject) }
+      const bytes = yield* encodedOffers(yield* offersAt(query.areaEntityId, subject), query, subject)
+      return HttpServerResponse.uint8Array(bytes, { contentType: "application/json" })
     }),
     configureTicketByQuery: Effect.fn("configureTicketByQuery")(function* ({ params, query }) {
       const { subject } = yield* Caller
@@ -111,8 +116,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
       const { rule, shop } = yield* ruleByKey(query.key, query.areaEntityId, subject)
       if (query.plate === undefined) {
         yield* refuseVouchers(query.vouchers)
-        const [offer] = yield* offersOf([rule], {}, subject)
-        return offer ?? (yield* ticketNotFound("key"))
+        return offeredTicket(rule)
       }
       return yield* configureRule({
         rule,

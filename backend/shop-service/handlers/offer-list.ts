@@ -1,8 +1,9 @@
 /** The tickets on the shelf as a list call answers them. */
 import { Effect } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { etagOf } from "../http/conditional.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
-import { offeredTicket } from "../rules/offer.ts"
+import { type EncodedList, listOf, type Offer, type ShopOffers } from "../repositories/offers.ts"
 import { storedPlate } from "../rules/plates.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 
@@ -11,20 +12,38 @@ interface Wish {
   readonly ticketType?: "ALL" | Ticket["ticketType"] | undefined
 }
 
-/** With a plate, each says whether the driver's own ticket covers it already. */
-export const offersOf = Effect.fnUntraced(function* (
-  rules: ReadonlyArray<TicketRule>,
-  { plate, ticketType = "ALL" }: Wish,
-  subject: string
-) {
-  const wanted = ticketType === "ALL" ? rules : rules.filter((rule) => rule.ticketType === ticketType)
-  if (plate === undefined) return wanted.map(offeredTicket)
+const isCovered = Effect.fnUntraced(function* (plate: string, subject: string) {
   const covered = yield* (yield* CoverageOfPlates).coveredAreas(
     storedPlate({ plate, country: null }).plate,
     subject
   )
-  return wanted.map((rule) => ({
-    ...offeredTicket(rule),
-    ticketCovered: rule.areas.some((area) => covered.has(area.areaEntityId))
-  }))
+  return (rule: TicketRule): boolean => rule.areas.some((area) => covered.has(area.areaEntityId))
+})
+
+/** A text in JSON has no quotation mark without a backslash before it, so that this is the field and nothing else. */
+const sayCovered = ({ json }: Offer, isCovered: boolean): string =>
+  json.replace('"ticketCovered":null', `"ticketCovered":${isCovered}`)
+
+/** With a plate, each says whether the driver's own ticket covers it already. */
+export const encodedOffers = Effect.fnUntraced(function* (
+  offers: ReadonlyArray<Offer>,
+  { plate, ticketType = "ALL" }: Wish,
+  subject: string
+) {
+  const wanted = ticketType === "ALL" ? offers : offers.filter(({ rule }) => rule.ticketType === ticketType)
+  if (plate === undefined) return listOf(wanted.map(({ json }) => json))
+  const ticketCovered = yield* isCovered(plate, subject)
+  return listOf(wanted.map((offer) => sayCovered(offer, ticketCovered(offer.rule))))
+})
+
+/** The same of a whole shop; without a plate it is kept. */
+export const encodedOffersOf = Effect.fnUntraced(function* (
+  offers: ShopOffers,
+  withCode: boolean,
+  wish: Wish,
+  subject: string
+) {
+  if (wish.plate === undefined) return offers.list(withCode, wish.ticketType ?? "ALL")
+  const bytes = yield* encodedOffers(offers.shown(withCode), wish, subject)
+  return { bytes, etag: etagOf(bytes) } satisfies EncodedList
 })

@@ -4,6 +4,7 @@ import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { etagOf } from "../http/conditional.ts"
 import { PublicCalls } from "../repositories/public-calls.ts"
 import { refusal } from "../rules/refusal.ts"
 import { comeBackIn } from "./come-back.ts"
@@ -25,7 +26,11 @@ export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicSh
       }
       const { name, areaFriendly, areaCountry } = (yield* shopByPath(params.path)).shop
       const known = { name, areaFriendly, areaCountry, operator: operatorCountryOf(areaCountry) }
-      return HttpServerResponse.jsonUnsafe(known, { headers: { "cache-control": kept } })
+      const bytes = Buffer.from(JSON.stringify(known))
+      return HttpServerResponse.uint8Array(bytes, {
+        contentType: "application/json",
+        headers: { "cache-control": kept, etag: etagOf(bytes) }
+      })
     })
   })
 )

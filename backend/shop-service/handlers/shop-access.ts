@@ -4,7 +4,7 @@ import { Forbidden, NotFound } from "../../../schemas/api/errors.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { refusal } from "../rules/refusal.ts"
 
-const found = (record: ShopRecord | undefined, field: string) =>
+export const found = <Record>(record: Record | undefined, field: string) =>
   record === undefined
     ? Effect.fail(new NotFound({ code: "E_SHOP_NOT_FOUND", message: "There is no such shop.", field }))
     : Effect.succeed(record)
@@ -21,7 +21,12 @@ export const shopByArea = Effect.fnUntraced(function* (areaEntityId: string, fie
   return yield* found(yield* (yield* Shops).byArea(areaEntityId), field)
 })
 
-export const requireActive = (record: ShopRecord) =>
+/** With whether the driver has a code of it. */
+export const shopByAreaFor = Effect.fnUntraced(function* (areaEntityId: string, subject: string) {
+  return yield* found(yield* (yield* Shops).byAreaFor(areaEntityId, subject), "areaEntityId")
+})
+
+export const requireActive = <Record extends ShopRecord>(record: Record) =>
   record.shop.active
     ? Effect.succeed(record)
     : Effect.fail(new Forbidden(refusal("E_SHOP_INACTIVE", "This shop does not sell at the moment.")))

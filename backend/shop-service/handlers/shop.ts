@@ -2,21 +2,25 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { ShopWithGroups } from "../../../schemas/shop.ts"
+import { etagOf, keptByBrowser } from "../http/conditional.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { Settings } from "../settings.ts"
-import { shopById, shopByPath } from "./shop-access.ts"
+import { found, shopById } from "./shop-access.ts"
 
 export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handlers) =>
   handlers.handleAll({
     shopByPath: Effect.fn("shopByPath")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopByPath(params.path)
-      return {
-        ...shop,
-        sendsMails: (yield* Settings).mail !== null,
-        userShopGroups: yield* (yield* ShopGroups).ofDriver(shop.id, subject)
-      }
+      const { shop, groups, isPersonal } = yield* found(
+        yield* (yield* ShopGroups).shopByPath(params.path, subject),
+        "path"
+      )
+      const sendsMails = (yield* Settings).mail !== null
+      const answer: ShopWithGroups = { ...shop, sendsMails, userShopGroups: groups }
+      const bytes = Buffer.from(JSON.stringify(answer))
+      return yield* keptByBrowser({ bytes, etag: etagOf(bytes) }, { isPersonal })
     }),
     activeTickets: Effect.fn("activeTickets")(function* ({ params }) {
       const { subject } = yield* Caller

@@ -1,4 +1,8 @@
-/** Checks an access token for real: signature by the provider's published keys, RS256, issuer, audience, expiry. */
+/**
+ * Checks an access token for real: signature by the provider's published keys, RS256, issuer, audience, expiry. A token that
+ * was found good is remembered for a while, never longer than it is good, so that a driver's next calls cost no signature.
+ */
+import { hash } from "node:crypto"
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose"
@@ -9,13 +13,22 @@ import { discover } from "./discovery.ts"
 
 const clockToleranceSeconds = 5
 
+/**
+ * Milliseconds for which keys are kept, and for which a token counts as checked. A key that the provider takes back is
+ * unknown here after the two of them: ten minutes.
+ */
+const keptFor = 5 * 60_000
+
+/** Drivers of a busy quarter of an hour. The oldest is forgotten first, and checked anew. */
+const mostTokens = 20_000
+
 /** The keys of an issuer, by its discovery document. A failed discovery is tried again with the next request. */
 const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
   let keys: Promise<JWTVerifyGetKey> | undefined
   const discoverNow = async (): Promise<JWTVerifyGetKey> => {
     const { jwks_uri: address } = await discover(issuer)
     if (typeof address !== "string") throw new Error("The discovery document names no jwks_uri.")
-    return createRemoteJWKSet(new URL(address), { timeoutDuration: 5_000 })
+    return createRemoteJWKSet(new URL(address), { timeoutDuration: 5_000, cacheMaxAge: keptFor })
   }
   return () => {
     keys ??= discoverNow().catch((cause: unknown) => {
@@ -51,6 +64,33 @@ export interface AccessToken extends JWTPayload {
   readonly sub: string
 }
 
+interface Checked {
+  readonly payload: JWTPayload
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+/** Payloads of tokens that were checked; by their hash, so that no token lies about in memory. */
+const makeMemory = () => {
+  const checked = new Map<string, Checked>()
+  const nameOf = (token: string): string => hash("sha256", token, "base64url")
+  return {
+    recall: (token: string): JWTPayload | undefined => {
+      const name = nameOf(token)
+      const found = checked.get(name)
+      if (found === undefined || found.until > Date.now()) return found?.payload
+      checked.delete(name)
+      return undefined
+    },
+    remember: (token: string, payload: JWTPayload): void => {
+      const end = ((payload.exp ?? 0) + clockToleranceSeconds) * 1000
+      const [oldest] = checked.size < mostTokens ? [] : checked.keys()
+      if (oldest !== undefined) checked.delete(oldest)
+      checked.set(nameOf(token), { payload, until: Math.min(end, Date.now() + keptFor) })
+    }
+  }
+}
+
 const invalid = new Unauthorized(refusal("E_TOKEN_INVALID", "The access token is not one for this service."))
 
 export type CheckToken = (token: string) => Effect.Effect<AccessToken, Unauthorized>
@@ -61,21 +101,31 @@ export const tokenCheck = ({
   audience
 }: Pick<ShopServiceSettings, "issuer" | "audience">): CheckToken => {
   const keysOf = discoverKeys(issuer)
-  const verify = async (token: string) =>
-    jwtVerify(token, await keysOf(), {
+  const memory = makeMemory()
+  const verify = async (token: string): Promise<JWTPayload> => {
+    const { payload } = await jwtVerify(token, await keysOf(), {
       issuer,
       audience,
       algorithms: ["RS256"],
       requiredClaims: ["sub", "exp"],
       clockTolerance: clockToleranceSeconds
     })
+    memory.remember(token, payload)
+    return payload
+  }
+  const read = (token: string) => {
+    const payload = memory.recall(token)
+    return payload === undefined
+      ? Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause })
+      : Effect.succeed(payload)
+  }
   return Effect.fn("checkToken")(function* (token: string) {
     if (token === "") {
       return yield* new Unauthorized(
         refusal("E_TOKEN_MISSING", "Send an access token: Authorization: Bearer …")
       )
     }
-    const { payload } = yield* Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause }).pipe(
+    const payload = yield* read(token).pipe(
       Effect.catch((cause) => {
         if (cause instanceof errors.JWTExpired) {
           return Effect.fail(new Unauthorized(refusal("E_TOKEN_EXPIRED", "The access token has expired.")))

@@ -18,6 +18,9 @@ import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
 import { refusal } from "../rules/refusal.ts"
+import type { ShopServiceSettings } from "../settings.ts"
+import { admission } from "./admission.ts"
+import { conditional, smallest } from "./conditional.ts"
 import { requestInvalid } from "./request-invalid.ts"
 import { routeName } from "./route-name.ts"
 
@@ -28,13 +31,13 @@ const largestForm = ByteSize.mebibytes(4)
 const largestFormField = ByteSize.kibibytes(64)
 const mostFormParts = 50
 
+const limits = (maxTotalSize: ByteSize.ByteSize): Context.Context<never> =>
+  Multipart.limitsServices({ maxTotalSize, maxFieldSize: largestFormField, maxParts: mostFormParts })
+
+const [limitsOfBodies, limitsOfForms] = [limits(largestBody), limits(largestForm)]
+
 const bodyLimits = (contentType: string | undefined): Context.Context<never> =>
-  Multipart.limitsServices({
-    maxTotalSize:
-      contentType?.toLowerCase().startsWith("multipart/form-data") === true ? largestForm : largestBody,
-    maxFieldSize: largestFormField,
-    maxParts: mostFormParts
-  })
+  contentType?.toLowerCase().startsWith("multipart/form-data") === true ? limitsOfForms : limitsOfBodies
 
 const headers = {
   "cache-control": "no-store",
@@ -137,7 +140,7 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
   })
 
 /** Lists of tickets shrink to a twentieth; small answers are not worth it. */
-const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: 4096 })
+const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: smallest })
 
 /** The service listens on loopback, so that whoever connects from there is the proxy, which says for whom. */
 const forwarded = HttpMiddleware.xForwardedHeaders({
@@ -148,7 +151,11 @@ const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
 
 /** Around everything, also around paths that do not exist. */
-export const commonAnswers = (appOrigin: string) => {
+export const commonAnswers = ({
+  appOrigin,
+  mostRequestsAtOnce
+}: Pick<ShopServiceSettings, "appOrigin" | "mostRequestsAtOnce">) => {
+  const admitted = admission(mostRequestsAtOnce)
   const cors = HttpMiddleware.cors({
     allowedOrigins: (origin) => origin === appOrigin,
     allowedMethods: ["GET", "PUT", "PATCH", "POST", "DELETE"],
@@ -168,7 +175,7 @@ export const commonAnswers = (appOrigin: string) => {
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
-        const answered = forwarded(cors(compressed(app))).pipe(
+        const answered = forwarded(cors(admitted(compressed(conditional(app))))).pipe(
           Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)

@@ -5,7 +5,16 @@ import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
 
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
+export interface CartOnScreen {
+  /** A list of items as JSON, as it was put there: this service has checked it then. */
+  readonly items: string
+  /** How many of them are in an order whose bank is being asked. */
+  readonly beingPaid: number
+}
+
 export interface CartRepository {
+  /** Undefined where there is no such shop. */
+  readonly shown: (shopId: string, subject: string) => Effect.Effect<CartOnScreen | undefined>
   /** Empty where there is none. */
   readonly items: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
   /** The same, and nobody else changes this cart before the transaction ends. */
@@ -27,6 +36,18 @@ export class Carts extends Context.Service<Carts, CartRepository>()("shop-servic
           Effect.orDie
         )
       return {
+        shown: (shopId, subject) =>
+          sql<{ items: string; being_paid: number }>`
+            select coalesce(c.items, '[]'::jsonb)::text as items, (
+                select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
+                  select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
+                  where o.subject = c.subject and o.shop_id = c.shop_id
+                    and o.status = 'processing' and o.expires_at > now())) as being_paid
+            from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
+            where s.deleted_at is null and s.id = ${shopId}`.pipe(
+            Effect.map(([row]) => row && { items: row.items, beingPaid: row.being_paid }),
+            Effect.orDie
+          ),
         items: (shopId, subject) => read(shopId, subject, false),
         lockedItems: (shopId, subject) => read(shopId, subject, true),
         replace: (shopId, subject, items) =>

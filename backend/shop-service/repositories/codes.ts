@@ -1,6 +1,6 @@
 /** Verification codes: what they unlock, who has them, and how often a driver has tried wrong ones. */
 import { Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import { attemptMinutes, type CodeStanding, mostAttempts } from "../rules/verification-code.ts"
 
 interface CodeRow {
@@ -16,6 +16,15 @@ export interface CodeRecord extends CodeStanding {
   /** The group that its drivers are members of. */
   readonly shopGroupId: string | null
 }
+
+/** Something, if the driver has redeemed a code of the shop that has not run out. */
+export const validCode = (
+  sql: SqlClient.SqlClient,
+  shopId: Statement.Fragment,
+  subject: string
+): Statement.Statement<object> => sql`
+  select 1 from shop.redeemed_code r join shop.verification_code c on c.id = r.verification_code_id
+  where r.subject = ${subject} and c.shop_id = ${shopId} and (c.valid_to is null or c.valid_to > now()) limit 1`
 
 export interface CodeRepository {
   /** Whether the driver has redeemed a code of this shop that has not run out. */
@@ -42,10 +51,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
       const window = sql`make_interval(mins => ${attemptMinutes})`
       return {
         hasValidCode: (shopId, subject) =>
-          sql`
-            select 1 from shop.redeemed_code r join shop.verification_code c on c.id = r.verification_code_id
-            where r.subject = ${subject} and c.shop_id = ${shopId} and (c.valid_to is null or c.valid_to > now())
-            limit 1`.pipe(
+          validCode(sql, sql`${shopId}`, subject).pipe(
             Effect.map((rows) => rows.length > 0),
             Effect.orDie
           ),

@@ -31,17 +31,16 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
           const to = new Date(item.validTo)
           const isOthers =
             "subject" in by
-              ? sql`(o.subject <> ${by.subject} or o.status = 'processing')`
-              : sql`not ${sql.in("o.id", by.orderIds)}`
+              ? sql`(p.held_by <> ${by.subject} or p.held_firmly)`
+              : sql`not ${sql.in("p.order_id", by.orderIds)}`
           const [row] = yield* sql<{ taken: number }>`
             select (
               (select count(*) from shop.issued_ticket i
                 where i.ticket_id = ${item.id} and i.valid_from < ${to} and i.valid_to > ${from}
                   and (i.remaining_usage is null or i.remaining_usage > 0)) +
               (select count(distinct (p.order_id, p.position)) from shop.order_plate p
-                join shop.customer_order o on o.id = p.order_id
-                where p.ticket_id = ${item.id} and p.valid_from < ${to} and p.valid_to > ${from}
-                  and ${isOthers} and o.status in ('open', 'processing') and o.expires_at > now())
+                where p.ticket_id = ${item.id} and p.held_until > now()
+                  and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})
             )::int as taken`
           return row?.taken ?? 0
         }, Effect.orDie),

@@ -1,10 +1,11 @@
 /** Groups of long-term parkers as one driver sees them, with the driver's own plates in them. */
 import { Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import type { Area } from "../../../schemas/area.ts"
 import type { RegisteredPlate } from "../../../schemas/plate.ts"
 import type { Translations } from "../../../schemas/translations.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { type ShopRecord, type ShopRow, shopRecordOf } from "./shops.ts"
 
 interface PlateRow {
   readonly plate: string
@@ -22,10 +23,11 @@ interface Row {
   readonly maximum_plates: number | null
   readonly visible: boolean
   readonly type: string | null
-  readonly valid_from: Date | null
-  readonly valid_to: Date | null
+  readonly valid_from: Date | string | null
+  readonly valid_to: Date | string | null
   readonly areas: ReadonlyArray<Area>
   readonly plates: ReadonlyArray<PlateRow>
+  readonly is_member: boolean
 }
 
 const isoOrNull = (at: Date | string | null): string | null =>
@@ -54,9 +56,40 @@ const groupOf = (row: Row): UserShopGroup => ({
   areas: row.areas
 })
 
+/** The groups open to all drivers and those the driver is a member of, in the operator's order. */
+const groupsOf = (
+  sql: SqlClient.SqlClient,
+  shopId: Statement.Fragment,
+  subject: string
+): Statement.Statement<Row> => sql<Row>`
+  select g.id, g.group_id, g.name, g.translations, g.maximum_plates, g.visible, g.type, g.position,
+    m.valid_from, m.valid_to, m.subject is not null as is_member,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
+        'locality', a.locality, 'currency', a.currency) order by ga.position)
+      from shop.shop_group_area ga join shop.area a on a.area_entity_id = ga.area_entity_id
+      where ga.shop_group_id = g.id), '[]'::jsonb) as areas,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country,
+        'validFrom', p.valid_from, 'validTo', p.valid_to,
+        'active', p.valid_to is null or p.valid_to > now()) order by p.valid_from, p.plate)
+      from shop.registered_plate p
+      where p.shop_group_id = g.id and p.subject = ${subject}), '[]'::jsonb) as plates
+  from shop.shop_group g
+  left join shop.group_member m on m.shop_group_id = g.id and m.subject = ${subject}
+  where g.shop_id = ${shopId} and g.deleted_at is null and (g.open or m.subject is not null)
+  order by g.position`
+
+export interface ShopWithGroups extends ShopRecord {
+  readonly groups: ReadonlyArray<UserShopGroup>
+  /** The driver is a member of one, or has a plate there. */
+  readonly isPersonal: boolean
+}
+
 export interface ShopGroupRepository {
-  /** The groups open to all drivers and those the driver is a member of, in the operator's order. */
   readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<UserShopGroup>>
+  /** The shop at this path, and the driver's groups in it. */
+  readonly shopByPath: (path: string, subject: string) => Effect.Effect<ShopWithGroups | undefined>
 }
 
 export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>()(
@@ -68,25 +101,23 @@ export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>
       const sql = yield* SqlClient.SqlClient
       return {
         ofDriver: (shopId, subject) =>
-          sql<Row>`
-            select g.id, g.group_id, g.name, g.translations, g.maximum_plates, g.visible, g.type,
-              m.valid_from, m.valid_to,
-              coalesce((
-                select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
-                  'locality', a.locality, 'currency', a.currency) order by ga.position)
-                from shop.shop_group_area ga join shop.area a on a.area_entity_id = ga.area_entity_id
-                where ga.shop_group_id = g.id), '[]'::jsonb) as areas,
-              coalesce((
-                select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country,
-                  'validFrom', p.valid_from, 'validTo', p.valid_to,
-                  'active', p.valid_to is null or p.valid_to > now()) order by p.valid_from, p.plate)
-                from shop.registered_plate p
-                where p.shop_group_id = g.id and p.subject = ${subject}), '[]'::jsonb) as plates
-            from shop.shop_group g
-            left join shop.group_member m on m.shop_group_id = g.id and m.subject = ${subject}
-            where g.shop_id = ${shopId} and g.deleted_at is null and (g.open or m.subject is not null)
-            order by g.position`.pipe(
+          groupsOf(sql, sql`${shopId}`, subject).pipe(
             Effect.map((rows) => rows.map(groupOf)),
+            Effect.orDie
+          ),
+        shopByPath: (path, subject) =>
+          sql<ShopRow & { readonly groups: ReadonlyArray<Row> }>`
+            select s.*, coalesce((select jsonb_agg(own order by own.position)
+              from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
+            from shop.shop s where s.deleted_at is null and s.path = ${path}`.pipe(
+            Effect.map(
+              ([row]) =>
+                row && {
+                  ...shopRecordOf(row),
+                  groups: row.groups.map(groupOf),
+                  isPersonal: row.groups.some((group) => group.is_member || group.plates.length > 0)
+                }
+            ),
             Effect.orDie
           )
       }

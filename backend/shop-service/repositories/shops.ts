@@ -3,12 +3,15 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { ShopPlace } from "../rules/shop-cursor.ts"
+import { validCode } from "./codes.ts"
 import { inIds } from "./in-ids.ts"
 
 export interface ShopRecord {
   readonly shop: Shop
   readonly timeZone: string
   readonly currencyCode: string
+  /** New whenever something changes that its offers rest on. */
+  readonly offers: string
 }
 
 export interface ShopRow {
@@ -25,6 +28,7 @@ export interface ShopRow {
   readonly area_country: string | null
   readonly time_zone: string
   readonly currency: string
+  readonly offers: string
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -46,7 +50,8 @@ export const shopRecordOf = (row: ShopRow): ShopRecord => ({
     updatedAt: row.updated_at.toISOString()
   },
   timeZone: row.time_zone,
-  currencyCode: row.currency
+  currencyCode: row.currency,
+  offers: row.offers
 })
 
 export interface ShopRepository {
@@ -55,6 +60,11 @@ export interface ShopRepository {
   /** Also when it was taken away since. */
   readonly everById: (id: string) => Effect.Effect<ShopRecord | undefined>
   readonly byArea: (areaEntityId: string) => Effect.Effect<ShopRecord | undefined>
+  /** With whether the driver has redeemed a code of it that has not run out. */
+  readonly byAreaFor: (
+    areaEntityId: string,
+    subject: string
+  ) => Effect.Effect<(ShopRecord & { readonly withCode: boolean }) | undefined>
   /** By name; ids without a shop are left out. */
   readonly byIds: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
   readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
@@ -122,7 +132,14 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
         byPath: (path) => first(sql`path = ${path}`),
         byId: (id) => first(sql`id = ${id}`),
         everById: (id) => ever(sql`id = ${id}`),
-        byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`)
+        byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`),
+        byAreaFor: (areaEntityId, subject) =>
+          sql<ShopRow & { readonly with_code: boolean }>`
+            select s.*, exists (${validCode(sql, sql`s.id`, subject)}) as with_code
+            from shop.shop s where s.deleted_at is null and s.area_entity_id = ${areaEntityId}`.pipe(
+            Effect.map(([row]) => row && { ...shopRecordOf(row), withCode: row.with_code }),
+            Effect.orDie
+          )
       }
     })
   )

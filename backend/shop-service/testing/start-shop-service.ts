@@ -25,7 +25,8 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   paymentSecret: "payment secret of the tests",
   sealKey: "seal key of the tests",
   mail: null,
-  operators: demoOperators
+  operators: demoOperators,
+  mostRequestsAtOnce: 400
 })
 
 export interface RunningService {

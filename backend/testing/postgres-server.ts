@@ -8,8 +8,8 @@ import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync,
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
-import { host } from "../../../backend/configuration.ts"
-import { freePort } from "../../../backend/testing/free-port.ts"
+import { host } from "../configuration.ts"
+import { freePort } from "./free-port.ts"
 
 const run = promisify(execFile)
 

@@ -1,0 +1,53 @@
+/** A service that works on two requests at once. */
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { shopId } from "../../demo-world/shops.ts"
+import { driver } from "../testing/driver.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "../testing/start-shop-service.ts"
+
+let whole: TestShopService
+let small: RunningService
+
+beforeAll(async () => {
+  whole = await startShopService()
+  small = await startService(whole.database.url, { ...whole.settings, mostRequestsAtOnce: 2 })
+})
+afterAll(async () => {
+  await small.stop()
+  await whole.stop()
+})
+
+it("tells whoever comes beyond that to come back, at once, and has done nothing for them", async () => {
+  const neu = await driver(small.origin, whole.issuer, "driver|neu")
+  const cart = `/v1/${shopId("wiesensee")}/cart`
+  const answers = await Promise.all(Array.from({ length: 40 }, () => neu.call("DELETE", cart)))
+  const refused = answers.filter(({ status }) => status === 503)
+  const done = answers.filter(({ status }) => status < 300)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(done.length).toBeGreaterThanOrEqual(2)
+  expect(refused.length + done.length).toBe(answers.length)
+  for (const { status, headers, body } of refused) {
+    expect([status, body.code]).toEqual([503, "E_TOO_BUSY"])
+    expect(headers.get("retry-after")).toBe("1")
+    expect(headers.get("cache-control")).toBe("no-store")
+  }
+  expect((await neu.call("GET", cart)).status).toBe(200)
+})
+
+it("lets pages read when to come back, and watches over itself all the while", async () => {
+  const ask = (path: string) =>
+    fetch(`${small.origin}${path}`, { headers: { origin: "http://app.localhost" } })
+  const [shops, healths] = await Promise.all(
+    ["/v1/shop/public/wiesensee", "/health"].map((path) =>
+      Promise.all(Array.from({ length: 40 }, () => ask(path)))
+    )
+  )
+  expect(healths?.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+  const refused = shops?.find(({ status }) => status === 503)
+  expect(refused?.headers.get("access-control-expose-headers")).toContain("retry-after")
+  expect(refused?.headers.get("access-control-allow-origin")).toBe("http://app.localhost")
+})

@@ -1,0 +1,35 @@
+/**
+ * So many requests are worked on at once; whoever comes beyond that is told at once to come back, before anything is looked at
+ * or written. A queue would only grow: all would be answered late, and those who gave up meanwhile would be answered, too.
+ */
+import { Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { refusal } from "../rules/refusal.ts"
+
+const busy = HttpServerResponse.jsonUnsafe(
+  {
+    _tag: "ServerFault",
+    ...refusal("E_TOO_BUSY", "Too much is asked at once; nothing was written: try again.")
+  },
+  { status: 503, headers: { "retry-after": "1" } }
+)
+
+/** Who watches over the service is answered whatever it has to do, and what was paid is heard of. */
+const always = /^\/(health|v1\/metrics|v1\/payment-event)(\?|$)/
+
+/** Of one process. */
+export const admission = (mostAtOnce: number) => {
+  let underWay = 0
+  return <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+    Effect.gen(function* () {
+      const { url } = yield* HttpServerRequest.HttpServerRequest
+      if (underWay >= mostAtOnce && !always.test(url)) return busy
+      underWay += 1
+      return yield* Effect.ensuring(
+        app,
+        Effect.sync(() => {
+          underWay -= 1
+        })
+      )
+    })
+}

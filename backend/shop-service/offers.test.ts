@@ -1,0 +1,172 @@
+/** What is kept of a shop's offers: never an old price, whoever changed it, and nothing for those who may not see it. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { areaId, shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver } from "./testing/driver.ts"
+import { startTwoProcesses } from "./testing/start-shop-service.ts"
+
+let service: Awaited<ReturnType<typeof startTwoProcesses>>
+/** The same driver at two processes over one database. */
+let here: Driver
+let there: Driver
+
+beforeAll(async () => {
+  service = await startTwoProcesses()
+  here = await driver(service.origin, service.issuer, "driver|neu")
+  there = await driver(service.sibling.origin, service.issuer, "driver|neu")
+})
+afterAll(() => service.stop())
+// Both have kept what there is.
+beforeEach(async () => {
+  await ask(here)
+  await ask(there)
+})
+
+interface List {
+  readonly fixedDurationTickets: ReadonlyArray<Ticket>
+}
+
+const ask = (who: Driver, rest = "", headers = {}) =>
+  who.call<List>(
+    "GET",
+    `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}${rest}`,
+    undefined,
+    headers
+  )
+
+const hikingDay = ticketId("wiesensee", "hiking-day")
+const shown = async (who: Driver): Promise<Ticket | undefined> =>
+  (await ask(who)).body.fixedDurationTickets.find(({ id }) => id === hikingDay)
+
+const change = (statement: string, ...parameters: ReadonlyArray<unknown>) =>
+  service.database.query(statement, parameters)
+
+it("is the new price at once, in the list and when it is configured, at every process", async () => {
+  const before = await shown(here)
+  await change("update shop.ticket set price = price + 100 where id = $1", hikingDay)
+  for (const who of [here, there]) {
+    expect((await shown(who))?.price).toBe((before?.price ?? 0) + 1)
+    expect((await who.configured("wiesensee", "hiking-day", inDays(3))).price).toBe((before?.price ?? 0) + 1)
+  }
+})
+
+it("is not shown any more once it is off the shelf, nor configured", async () => {
+  await change("update shop.ticket set on_sale = false where id = $1", hikingDay)
+  for (const who of [here, there]) {
+    expect(await shown(who)).toBeUndefined()
+    expect((await who.configure("wiesensee", "hiking-day", inDays(3))).status).toBe(404)
+  }
+  await change("update shop.ticket set on_sale = true where id = $1", hikingDay)
+  for (const who of [here, there]) expect(await shown(who)).toBeDefined()
+})
+
+it("has the areas as they are called now, and as many as there are now", async () => {
+  const areas = (await shown(there))?.areas ?? []
+  await change("update shop.area set name = 'Neuer Name' where area_entity_id = $1", areas[0]?.areaEntityId)
+  for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
+  const other = [0, 1].map((place) => areaId("wiesensee", place)).find((id) => id !== areas[0]?.areaEntityId)
+  await change("delete from shop.ticket_area where ticket_id = $1", hikingDay)
+  for (const who of [here, there]) expect((await shown(who))?.areas).toEqual([])
+  await change(
+    "insert into shop.ticket_area (ticket_id, area_entity_id, position) values ($1, $2, 0)",
+    hikingDay,
+    other
+  )
+  for (const who of [here, there]) expect((await shown(who))?.validityAreaEntityId).toEqual([other])
+  await change(
+    "update shop.ticket_area set area_entity_id = $2 where ticket_id = $1",
+    hikingDay,
+    areas[0]?.areaEntityId
+  )
+  for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
+})
+
+it("counts in the shop's currency of now, and is refused when the shop has closed", async () => {
+  await change("update shop.shop set currency = 'CHF' where id = $1", shopId("wiesensee"))
+  for (const who of [here, there]) expect((await shown(who))?.currencyCode).toBe("CHF")
+  await change("update shop.shop set currency = 'EUR', active = false where id = $1", shopId("wiesensee"))
+  for (const who of [here, there]) expect((await ask(who)).status).toBe(403)
+  await change("update shop.shop set active = true where id = $1", shopId("wiesensee"))
+})
+
+it("is what a transaction has left, and nothing of one that was rolled back", async () => {
+  const before = await shown(here)
+  await expect(
+    change(`do $$ begin update shop.ticket set price = 1; raise exception 'no'; end $$`)
+  ).rejects.toThrow()
+  for (const who of [here, there]) expect(await shown(who)).toEqual(before)
+})
+
+it("is shown behind a code for as long as the driver has one that is good", async () => {
+  const code = randomUUID()
+  await change("update shop.ticket set needs_code = true where id = $1", hikingDay)
+  for (const who of [here, there]) expect(await shown(who)).toBeUndefined()
+  await change(
+    "insert into shop.verification_code (id, shop_id, code) values ($1, $2, 'NUR-HIER')",
+    code,
+    shopId("wiesensee")
+  )
+  await change(
+    "insert into shop.redeemed_code (verification_code_id, subject) values ($1, 'driver|neu')",
+    code
+  )
+  for (const who of [here, there]) expect(await shown(who)).toBeDefined()
+  await change("update shop.verification_code set valid_to = now() where id = $1", code)
+  for (const who of [here, there]) expect(await shown(who)).toBeUndefined()
+  await change("update shop.ticket set needs_code = false where id = $1", hikingDay)
+})
+
+it("says in a few bytes that nothing has changed, and sends all when something has", async () => {
+  const first = await ask(here)
+  const etag = (first.headers.get("etag") ?? "").replace("W/", "")
+  expect(first.headers.get("cache-control")).toBe("private, no-cache")
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask(there, "", { "if-none-match": known, "accept-encoding": "br" })
+    expect([again.status, again.body]).toEqual([304, undefined])
+    expect(again.headers.get("etag")).toBe(etag)
+    expect(again.headers.get("cache-control")).toBe("private, no-cache")
+  }
+  expect((await ask(here, "&ticketType=singleUse", { "if-none-match": etag })).status).toBe(200)
+  await change("update shop.ticket set price = price + 100 where id = $1", hikingDay)
+  expect((await ask(there, "", { "if-none-match": etag })).status).toBe(200)
+})
+
+it("is the same in Brotli, and says what its bytes depend on", async () => {
+  const [plain, packed] = [
+    await ask(here, "", { "accept-encoding": "identity" }),
+    await ask(here, "", { "accept-encoding": "gzip, br" })
+  ]
+  expect(packed.headers.get("content-encoding")).toBe("br")
+  expect(packed.headers.get("vary")?.toLowerCase()).toContain("accept-encoding")
+  expect(packed.body).toEqual(plain.body)
+})
+
+it("says of each ticket whether a plate has it, however a ticket is called", async () => {
+  await change(`update shop.ticket set name = '"ticketCovered":null' where id = $1`, hikingDay)
+  const { body } = await ask(here, "&plate=M-PP123")
+  const ticket = body.fixedDurationTickets.find(({ id }) => id === hikingDay)
+  expect([ticket?.name, ticket?.ticketCovered]).toEqual(['"ticketCovered":null', false])
+})
+
+it("is read by many at once after a change, and each has the new one", async () => {
+  await change("update shop.ticket set price = 4200 where id = $1", hikingDay)
+  const prices = await Promise.all(Array.from({ length: 30 }, async () => (await shown(here))?.price))
+  expect(new Set(prices)).toEqual(new Set([42]))
+})
+
+it("is confirmed of the shop itself, too, and nothing personal is left in a browser", async () => {
+  const shop = (who: Driver, path: string, etag = "") =>
+    who.call("GET", `/v1/shop/path/${path}`, undefined, { "if-none-match": etag })
+  const etag = (await shop(here, "wiesensee")).headers.get("etag") ?? "none"
+  expect((await shop(there, "wiesensee", etag)).status).toBe(304)
+  await change("update shop.shop set name = 'Am See' where id = $1", shopId("wiesensee"))
+  expect((await shop(there, "wiesensee", etag)).status).toBe(200)
+  const member = await driver(service.origin, service.issuer, "driver|fahrerin")
+  for (const personal of [await shop(member, "klinikum-rosenau", etag), await ask(here, "&plate=M-PP123")]) {
+    expect(personal.status).toBe(200)
+    expect(personal.headers.get("cache-control")).toBe("no-store")
+    expect(personal.headers.has("etag")).toBe(false)
+  }
+})

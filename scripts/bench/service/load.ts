@@ -1,0 +1,64 @@
+/** So many drivers at once, each of whom asks again as soon as the answer is there. */
+import { once } from "node:events"
+import { Agent, request } from "node:http"
+
+export interface Ask {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Load {
+  /** Milliseconds, from the shortest. */
+  readonly latencies: ReadonlyArray<number>
+  readonly seconds: number
+  /** Answers by any other status than 200. */
+  readonly refused: number
+}
+
+const send = async (origin: string, agent: Agent, { method, path, headers, body }: Ask): Promise<number> => {
+  const sent = request(`${origin}${path}`, {
+    agent,
+    method,
+    headers:
+      body === undefined
+        ? headers
+        : { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) }
+  })
+  sent.end(body)
+  const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage]
+  await once(response.resume(), "end")
+  return response.statusCode ?? 0
+}
+
+/** Until the time is over; `isOver` ends it earlier. */
+export const load = async (
+  origin: string,
+  drivers: number,
+  seconds: number,
+  askOf: (driver: number) => Ask
+): Promise<Load> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: drivers })
+  const latencies: number[] = []
+  let refused = 0
+  const begin = performance.now()
+  const end = begin + seconds * 1000
+  await Promise.all(
+    Array.from({ length: drivers }, async (_, index) => {
+      const ask = askOf(index)
+      while (performance.now() < end) {
+        const start = performance.now()
+        if ((await send(origin, agent, ask)) !== 200) refused += 1
+        latencies.push(performance.now() - start)
+      }
+    })
+  )
+  const took = (performance.now() - begin) / 1000
+  agent.destroy()
+  return { latencies: latencies.sort((one, other) => one - other), seconds: took, refused }
+}
+
+/** A value that this share of all is not above. */
+export const quantile = (sorted: ReadonlyArray<number>, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
