@@ -214,7 +214,7 @@ it("routes are events like others", () => {
         ...seen,
         cases: { home: { to: "#home" }, help: { to: "#help" }, nowhere: { to: "#nowhere" } }
       }
-    } as never,
+    },
     states: { home: nothing, help: nothing }
   })
   const { problems, items, paths } = plan(flow)

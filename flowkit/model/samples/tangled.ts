@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { type AnyStateMachine, assign, createMachine } from "xstate"
 import { defineFlow, describeMachine, type Flow } from "../index.ts"
 
-export const events = ["A", "B", "C", "D"] as const
+const events = ["A", "B", "C", "D"] as const
 type EventName = (typeof events)[number]
 export type Arrow = { readonly from: number; readonly event: EventName; readonly to: number }
 
