@@ -72,8 +72,7 @@ it("the page says how it went", async () => {
     "| --- | --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |",
     ...rows.values(),
     "",
-    ...measured,
-    ""
+    ...measured
   ].join("\n")
   expect(rows.size).toBe(foreignMachines.length)
   await expect(page).toMatchFileSnapshot("../docs/foreign-machines.md")

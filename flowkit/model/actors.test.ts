@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest"
 import {
   type AnyActorRef,
   assign,
+  cancel,
   createMachine,
   fromCallback,
   fromPromise,
   fromTransition,
+  raise,
   sendTo,
   setup,
   spawnChild
@@ -212,7 +214,7 @@ it("routes are events like others", () => {
         ...seen,
         cases: { home: { to: "#home" }, help: { to: "#help" }, nowhere: { to: "#nowhere" } }
       }
-    } as never,
+    },
     states: { home: nothing, help: nothing }
   })
   const { problems, items, paths } = plan(flow)
@@ -355,4 +357,39 @@ it("a history state that remembers nothing yet leaves the other regions alone", 
     to: "one.second + other.on",
     takes: ["regions.one.first|GO", "regions.other.off|GO"]
   })
+})
+
+it("a timer that is started twice can be cancelled once, and the first one fires all the same", () => {
+  const machine = setup({ types: { events: {} as { type: "LATER" | "NEVER_MIND" | "NOW" } } }).createMachine({
+    id: "reminder",
+    initial: "waiting",
+    states: {
+      waiting: {
+        on: {
+          LATER: { actions: raise({ type: "NOW" }, { id: "reminder", delay: 300 }) },
+          NEVER_MIND: { actions: cancel("reminder") },
+          NOW: "reminded"
+        }
+      },
+      reminded: { type: "final" }
+    }
+  })
+  const flow = defineFlow(machine, {
+    starts: { only: {} },
+    events: { LATER: seen, NEVER_MIND: seen, NOW: seen },
+    states: { waiting: nothing, reminded: nothing }
+  })
+  const deeds = ["LATER", "LATER", "NEVER_MIND", "NEVER_MIND"]
+  const steps = deeds.map((type) => ({
+    kind: "event" as const,
+    type,
+    to: "waiting",
+    takes: [`reminder.waiting|${type}`]
+  }))
+  const fires = { kind: "delay" as const, ms: 300, to: "reminded", takes: ["reminder.waiting|NOW"] }
+  expect(replay(flow, { start: "only", steps: [...steps, fires] }).problem).toBeUndefined()
+  let node = explore(flow, { bounds: [100] }).starts[0]?.node
+  for (const deed of deeds)
+    node = node?.edges.find(({ occurrence }) => occurrence.kind === "event" && occurrence.type === deed)?.to
+  expect(node?.edges.find(({ occurrence }) => occurrence.kind === "delay")?.to.name).toBe("reminded")
 })

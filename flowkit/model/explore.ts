@@ -100,7 +100,9 @@ const coarseKey = (situation: Situation): string =>
 
 const contextKey = (situation: Situation, identify: Identify): string => {
   const { snapshot, timers } = situation
-  const running = timers.map(({ id, event, left }) => `${id ?? event.type}=${left}`)
+  const running = timers.map(
+    ({ id, event, left, isHeld }) => `${id ?? event.type}=${left}${isHeld ? "" : "!"}`
+  )
   return JSON.stringify([identify(snapshot.context), running, runningChildren(situation).map(({ id }) => id)])
 }
 
@@ -173,8 +175,8 @@ class TooMany extends Error {}
 const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean =>
   (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
 
-/** Walks at random, and the steps of each, where something is missing after the search. */
-const mostWalks = 200
+/** Walks at random that may show nothing new in a row, and the steps of each, where something is missing after the search. */
+const mostInVain = 25
 const walkLength = 40
 
 /** An actor that cannot be played, since only actors with a name can be replaced. */
@@ -390,7 +392,7 @@ const exploreAnew = (
     const random = numbersFrom(1)
     const pick = <Item>(list: ReadonlyArray<Item>): Item | undefined =>
       list[Math.floor(random() * list.length)]
-    for (let walk = 0; walk < mostWalks && fixed.some(isMissed); walk += 1) {
+    for (let inVain = 0; inVain < mostInVain && fixed.some(isMissed); inVain += 1) {
       const start = pick(starts)?.node
       const trail: Array<Situation> = []
       for (
@@ -402,6 +404,7 @@ const exploreAnew = (
         at = step.situation
         trail.push(at)
         if (!itemsOf(step).some((item) => !reached.has(item))) continue
+        inVain = 0
         for (const situation of trail) nodeFor(situation, start.world, true)
         connectHeldBack()
       }

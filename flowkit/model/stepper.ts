@@ -17,6 +17,8 @@ export interface Timer {
   readonly event: EventObject
   /** Milliseconds until it fires. */
   readonly left: number
+  /** Whether `cancel` finds it: XState knows of each id only the last timer, and none once one of them has fired. */
+  readonly isHeld: boolean
 }
 
 /** Where a machine stands, with all that decides what can happen next. */
@@ -124,20 +126,25 @@ interface DelayedParams {
   readonly sendId?: string
 }
 
+/** Timers with the id run on, but can no longer be cancelled. */
+const letGo = (timers: ReadonlyArray<Timer>, id: string | undefined): ReadonlyArray<Timer> =>
+  id === undefined ? timers : timers.map((timer) => (timer.id === id ? { ...timer, isHeld: false } : timer))
+
 const timersAfter = (
   timers: ReadonlyArray<Timer>,
   actions: ReadonlyArray<ExecutedAction>,
   self: AnyActorRef
 ): ReadonlyArray<Timer> => {
   if (actions.length === 0) return timers
-  let running = [...timers]
+  let running = timers
   for (const { type, params } of actions) {
     if (type === "xstate.cancel") {
-      running = running.filter(({ id }) => id !== (params as DelayedParams).sendId)
+      running = running.filter(({ id, isHeld }) => !isHeld || id !== (params as DelayedParams).sendId)
     } else if (type === "xstate.raise" || type === "xstate.sendTo") {
       const { id, event, delay, to } = params as DelayedParams
       const isOwn = type === "xstate.raise" || to === self
-      if (isOwn && typeof delay === "number") running.push({ id, event, left: delay })
+      if (isOwn && typeof delay === "number")
+        running = [...letGo(running, id), { id, event, left: delay, isHeld: true }]
     }
   }
   return running
@@ -262,7 +269,11 @@ export const stepByTime = (
     if (due === undefined) break
     if (firings === mostFirings)
       throw new Error(`Timers without delay fire each other for ever ("${due.event.type}").`)
-    so = join(so, stepBy(machine, { ...now, timers: now.timers.filter((timer) => timer !== due) }, due.event))
+    const others = letGo(
+      now.timers.filter((timer) => timer !== due),
+      due.id
+    )
+    so = join(so, stepBy(machine, { ...now, timers: others }, due.event))
   }
   return { ms, ...so }
 }
