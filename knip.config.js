@@ -38,7 +38,12 @@ const flowkit = {
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
-    ? ["**/*.{ts,tsx}!", "!{build,foreign,bench}/**!", "!**/{sample,samples}/**!", "!**/{*.test,parse-xml}.ts!"]
+    ? [
+        "**/*.{ts,tsx}!",
+        "!{build,foreign,bench}/**!",
+        "!**/{sample,samples}/**!",
+        "!**/{*.test,parse-xml}.ts!"
+      ]
     : ["**/*.{ts,tsx,js}"]
 }
 
