@@ -1,7 +1,7 @@
 /** A machine of any size, the same each time: a ring of states, from each of which a few events lead anywhere. */
 import type { createMachine } from "xstate"
 import { defineFlow, describeMachine, type Flow, statesBelow } from "../model/index.ts"
-import { numbersFrom } from "../model/random-walks.ts"
+import { numbersFrom } from "../model/seeded-numbers.ts"
 
 export const grownFlow = (create: typeof createMachine, states: number, events: number): Flow => {
   const random = numbersFrom(1)

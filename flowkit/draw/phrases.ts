@@ -7,7 +7,6 @@ export interface Phrases {
   readonly anywhere: string
   readonly anywhereText: string
   readonly otherwise: string
-  readonly history: Readonly<Record<"shallow" | "deep", string>>
   readonly atOnce: string
   readonly finished: string
   readonly and: string
@@ -33,7 +32,6 @@ const english: Phrases = {
   anywhere: "At any time",
   anywhereText: "Whatever state the flow is in.",
   otherwise: "otherwise",
-  history: { shallow: "Where it was left.", deep: "Where it was left, down to the last detail." },
   atOnce: "at once",
   finished: "what is inside has finished",
   and: " and ",
@@ -74,7 +72,6 @@ const german: Phrases = {
   anywhere: "Jederzeit",
   anywhereText: "In welchem Zustand der Ablauf auch ist.",
   otherwise: "sonst",
-  history: { shallow: "Wo es verlassen wurde.", deep: "Wo es verlassen wurde, bis ins Letzte." },
   atOnce: "sofort",
   finished: "das Innere abgeschlossen ist",
   and: " und ",

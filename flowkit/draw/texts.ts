@@ -1,7 +1,6 @@
 /** Texts by people for people: what states, events, services, guards and delays of a machine are called, in each language. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardNames, statesBelow } from "../model/index.ts"
-import { phrasesOf } from "./phrases.ts"
 
 export const languages = ["en", "de"] as const
 export type Language = (typeof languages)[number]
@@ -63,6 +62,11 @@ export const humanised = (name: string): string => {
 const humanisedEvent = (type: string): string =>
   humanised(type.replace(/(^|\.)\*$/, "_…").replaceAll(".", "_")).trim()
 
+const historyWords: Readonly<Record<"shallow" | "deep", Said>> = {
+  shallow: { en: "Where it was left.", de: "Wo es verlassen wurde." },
+  deep: { en: "Where it was left, down to the last detail.", de: "Wo es verlassen wurde, bis ins Letzte." }
+}
+
 const known = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined
 
@@ -93,7 +97,7 @@ export const speakerOf = (
   summary: texts?.summary[language] ?? description.root.description ?? "",
   state: (state) => {
     const text = known(texts?.states ?? {}, state.name)
-    const remembered = state.history === undefined ? "" : phrasesOf(language).history[state.history]
+    const remembered = state.history === undefined ? "" : historyWords[state.history][language]
     const english = state.description ?? remembered
     return {
       label: text?.label[language] ?? humanised(state.name),

@@ -14,7 +14,7 @@ import {
   runningChildren,
   withAtOnce
 } from "./occurrences.ts"
-import { numbersFrom } from "./random-walks.ts"
+import { numbersFrom } from "./seeded-numbers.ts"
 import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"

@@ -1,17 +1,7 @@
 /** Walks that wander: the same for the same seed, so that a failure can be walked again. */
 import type { Walk } from "./cover.ts"
 import type { Exploration, GraphEdge } from "./explore.ts"
-
-/** Mulberry32: a small generator of numbers from 0 to 1, the same on every machine. */
-export const numbersFrom = (seed: number): (() => number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { numbersFrom } from "./seeded-numbers.ts"
 
 export const randomWalks = (
   { starts }: Exploration,

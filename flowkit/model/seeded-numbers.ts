@@ -1,0 +1,12 @@
+/** Numbers by chance that are the same for the same seed. */
+
+/** Mulberry32: a small generator of numbers from 0 to 1, the same on every machine. */
+export const numbersFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
