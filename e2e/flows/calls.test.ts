@@ -24,6 +24,7 @@ import { bindAccount } from "../../src/flows/account.ts"
 import { accountRun } from "../../src/flows/account-runtime.ts"
 import { bindAppVersion } from "../../src/flows/app-version.ts"
 import { bindBasket } from "../../src/flows/basket.ts"
+import { bindBuyAgain } from "../../src/flows/buy-again.ts"
 import { bindCheckout } from "../../src/flows/checkout.ts"
 import { bindConsent } from "../../src/flows/consent.ts"
 import { bindContact } from "../../src/flows/contact.ts"
@@ -147,6 +148,33 @@ const services: Readonly<
     fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }]
   },
   basket: { countTickets: ["reads", { shopId }] },
+  buyAgain: {
+    loadOwned: ["reads", { shopId }],
+    priceTicket: [
+      "reads",
+      {
+        shop: wiesensee,
+        // One for days begins today, whenever that is.
+        ticket: { ...dayTicket, requiredStartTimeValues: ["hour", "minute"] },
+        plates: [plate],
+        timeZone: "Europe/Berlin",
+        follows: null
+      },
+      {
+        shop: wiesensee,
+        ticket: dayTicket,
+        plates: [plate],
+        timeZone: "Europe/Berlin",
+        follows: "2026-12-02T00:00:00+01:00"
+      }
+    ],
+    addToCart: [
+      "writes",
+      { shopId, ticket: { ...item, hash: "another" } },
+      { shopId, ticket: { ...item, hash: "another", plates: [other] } },
+      { shopId, ticket: null }
+    ]
+  },
   checkout: {
     loadCart: ["reads", { shopPath: "wiesensee" }],
     verifyCart: ["reads", { shopId }],
@@ -245,7 +273,7 @@ const actions: Readonly<
   >
 > = {
   account: {
-    announceCorrection: [{}, undefined],
+    announceCorrection: [{ shopPath: "wiesensee", correction: { previous: plate, entry: other } }, undefined],
     sayReminderFailed: [{}, undefined],
     saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
     sayReceiptFailed: [{}, undefined]
@@ -296,6 +324,7 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
   const machines: Readonly<Record<string, () => unknown>> = {
     account: () => bindAccount(account, environment),
     basket: () => bindBasket(purchase),
+    buyAgain: () => bindBuyAgain(purchase),
     checkout: () => bindCheckout(purchase, environment),
     consent: () =>
       bindConsent({
@@ -333,6 +362,7 @@ const steady = (text: string): string =>
     .replaceAll(/"key":"[\da-f-]{36}"/g, '"key":"(random)"')
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z/g, "(now)")
+    .replaceAll(/"now":\d{13}/g, `"now":"(now)"`)
 
 const storages = { "browser keeps": () => localStorage, "tab keeps": () => sessionStorage }
 

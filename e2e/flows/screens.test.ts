@@ -18,6 +18,7 @@ import Footer from "../../src/layouts/Footer.tsx"
 import { languageNames } from "../../src/layouts/LanguageSelect.tsx"
 import { SystemLayout } from "../../src/layouts/SystemLayout.tsx"
 import AccountScreen from "../../src/pages/account/AccountScreen.tsx"
+import BuyAgain from "../../src/pages/again/BuyAgain.tsx"
 import CheckoutPanel from "../../src/pages/checkout/CheckoutPanel.tsx"
 import ContactScreen from "../../src/pages/contact/ContactScreen.tsx"
 import { ErrorScreen } from "../../src/pages/error/ErrorScreen.tsx"
@@ -110,6 +111,7 @@ const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>>
   access: [part(AccessScreen, { where }), part(EmailVerification)],
   account: [part(AccountScreen)],
   basket: [part(OpenCart)],
+  buyAgain: [part(BuyAgain)],
   checkout: [part(CheckoutPanel)],
   consent: [part(ConsentNotice), part(ConsentDetails, country)],
   contact: [part(ContactScreen)],

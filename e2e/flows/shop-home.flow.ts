@@ -79,14 +79,34 @@ const explained =
     })
   }
 
+interface World {
+  /** Something was bought here before, and the code of what is then offered does not come. */
+  readonly isAgainMissing: boolean
+}
+
+const isAgainMissing = (world: unknown): boolean => (world as World).isAgainMissing
+const boughtKey = `parkschein.personal/last-purchase/1/${encodeURIComponent(driver.userId)}/${wiesensee.path}`
+const bought = { ticketId: annualTicket.id, plates: [{ plate: "M-PP123", country: "DE" }] }
+
 const tryAgain = byButton(machine, "common.retry", "error.actions.retry")
 
 const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
   starts: {
     "the shop's address": {
       input: { shopPath: "wiesensee", isUnselectingAllowed: true },
+      world: { isAgainMissing: false },
       // Without the question for a code over the page, which would look for codes, too.
       open: ({ open }) => open("/wiesensee", { local: { [dismissalKey]: JSON.stringify(true) } })
+    },
+    "a driver who has bought here, whose connection breaks off": {
+      input: { shopPath: "wiesensee", isUnselectingAllowed: true, bought },
+      world: { isAgainMissing: true },
+      open: async ({ page, open }) => {
+        await page.route(/\/assets\/BuyAgain-[^/]*\.js$/, (route) => route.abort())
+        await open("/wiesensee", {
+          local: { [dismissalKey]: JSON.stringify(true), [boughtKey]: JSON.stringify(bought) }
+        })
+      }
     }
   },
   events: {
@@ -133,6 +153,13 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       },
       "no code": { success: [], respond: json({ verificationCodes: [] }) },
       ...callFailures("loadCodes", waits.read)
+    },
+    // What it offers has paths of its own.
+    again: {
+      "its code does not come": {
+        ok: undefined as never,
+        atOnce: ({ again }: ShopHomeContext, world: unknown) => again !== undefined && isAgainMissing(world)
+      }
     }
   },
   states: {
@@ -195,6 +222,8 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     shopFailed: problem(machine, "shopFailed", "server")
   },
   unreachable: {
+    "shopHome.browsing|xstate.error.actor.again":
+      "What is loaded ends when its code does not come; nothing in it throws.",
     "shopHome.browsing|AREA_TOGGLED=F":
       "The home lets the last area be dropped, which leaves all of them; another page may not."
   },

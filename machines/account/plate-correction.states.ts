@@ -53,8 +53,8 @@ export const savingCorrection = account.createStateConfig({
         target: "showingTickets",
         actions: [
           { type: "rememberTicket", params: ({ event }) => resultOf(event.output) },
-          "forgetCorrection",
-          "announceCorrection"
+          "announceCorrection",
+          "forgetCorrection"
         ]
       },
       {

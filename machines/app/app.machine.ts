@@ -2,9 +2,10 @@
  * App: the root of all flows. It knows which page the address names and whether the driver may see it, begins and ends
  * the flow of the page and the cart over it, keeps the flows beside them, and passes on what one flow wants of another.
  */
-import { type ActorLogic, type ActorSystem, assign, type EventObject, type Snapshot, setup } from "xstate"
+import { assign, type EventObject, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
+import { loaded, reaching } from "../loaded.ts"
 import type { AppEvent, Message } from "./app.events.ts"
 import { isPaymentResult, type Page, type PageName, type Place, pageKeyOf, shopOf } from "./pages.ts"
 
@@ -27,23 +28,6 @@ const standingOf = (tags: Iterable<string>): Standing => {
   const known = new Set(tags)
   return standings.find((standing) => known.has(standing)) ?? "deciding"
 }
-
-/** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
-export type LoadedLogic<Input> = ActorLogic<
-  /** What has been loaded and begun; null until then. */
-  Snapshot<undefined> & { readonly parts: unknown },
-  EventObject,
-  Input,
-  // biome-ignore lint/suspicious/noExplicitAny: XState's own default for a system it does not know.
-  ActorSystem<any>,
-  EventObject
->
-
-const loaded = <Input>(): LoadedLogic<Input> => ({
-  transition: (state) => state,
-  getPersistedSnapshot: (state) => state,
-  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined, parts: null })
-})
 
 const home = (shop: string): Page => ({ name: "shopHome", shop, areaEntityId: null })
 
@@ -89,10 +73,6 @@ const toHome = <Actions>(actions: Actions) =>
     { guard: "isSamePage", actions },
     { target: ".open.shopHome", actions }
   ] as const
-
-/** Returns the action or the actor, of which this flow gets to know: the map of all flows reads it off. */
-const reaching = <Deed extends object>(flow: string, deed: Deed): Deed =>
-  Object.assign(deed, { reaches: flow })
 
 interface Scope {
   readonly event: AppEvent
@@ -301,7 +281,10 @@ export const appMachine = setup({
               on: {
                 TICKET_CHOSEN: { target: "ticketConfiguration", actions: leading },
                 PERMIT_CHOSEN: { target: "plateChange", actions: leading },
-                PERMITS_CHOSEN: { target: "account", actions: leading }
+                PERMITS_CHOSEN: { target: "account", actions: leading },
+                TICKET_ADDED: {
+                  actions: [...leadingToCart, { type: "countTickets", params: ({ event }) => event.shopId }]
+                }
               }
             },
             ticketConfiguration: {

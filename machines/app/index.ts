@@ -1,6 +1,6 @@
 /** The root of all flows. */
 export type { AppEvent, Message } from "./app.events.ts"
-export { type AppContext, appMachine, type LoadedLogic, type Standing } from "./app.machine.ts"
+export { type AppContext, appMachine, type Standing } from "./app.machine.ts"
 export {
   type AccountSection,
   type ErrorReason,

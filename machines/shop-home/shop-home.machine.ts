@@ -6,7 +6,9 @@ import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
+import type { LastPurchase } from "../buy-again/buy-again.types.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
+import { loaded, reaching } from "../loaded.ts"
 import {
   pause,
   shopLoadingStates,
@@ -27,6 +29,8 @@ export interface ShopHomeInput {
   readonly areaEntityId?: string | null
   /** How the driver left the page who comes back to it. */
   readonly left?: HomeView | undefined
+  /** What the driver bought here last, as this browser remembers it. */
+  readonly bought?: LastPurchase | undefined
   /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
   readonly isUnselectingAllowed?: boolean
 }
@@ -44,6 +48,9 @@ export interface ShopHomeContext extends HomeView, WithPause {
   readonly areaEntityId: string | null
   readonly shop: ShopWithGroups | null
   readonly tickets: ReadonlyArray<Ticket>
+  readonly bought: LastPurchase | undefined
+  /** The ticket bought last, where the shop still offers it and it is valid where the driver stands: its place is kept free. */
+  readonly again: Ticket | undefined
   readonly isUnselectingAllowed: boolean
   /** Verification codes that the driver has in this shop; looked up only where there is no ticket. */
   readonly codes: number
@@ -63,11 +70,17 @@ export const matchingTickets = (context: Pick<ShopHomeContext, "tickets" | "chos
   context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
 
 export const shopHomeMachine = setup({
-  types: {} as { context: ShopHomeContext; input: ShopHomeInput; events: ShopHomeEvent },
+  types: {} as {
+    context: ShopHomeContext
+    input: ShopHomeInput
+    events: ShopHomeEvent
+  },
   actors: {
     loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadTickets: slot<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>()
+    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    /** What the driver does here who has bought before; not loaded for any other, and not before the tickets stand. */
+    again: reaching("buyAgain", loaded<ShopHomeContext>())
   },
   guards: {
     ...shopProblemGuards,
@@ -85,8 +98,18 @@ export const shopHomeMachine = setup({
     /** An area that no ticket is for would leave an empty page. */
     rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => {
       const known = new Set(areasOf(tickets).map(({ areaEntityId }) => areaEntityId))
-      return { tickets, chosenAreas: context.chosenAreas.filter((id) => known.has(id)) }
+      return {
+        tickets,
+        chosenAreas: context.chosenAreas.filter((id) => known.has(id)),
+        again: tickets.find(
+          (ticket) =>
+            ticket.id === context.bought?.ticketId &&
+            // A place that no ticket is for says nothing.
+            (!known.has(context.areaEntityId ?? "") || matchesAreas(ticket, [context.areaEntityId ?? ""]))
+        )
+      }
     }),
+    withdrawAgain: assign({ again: undefined }),
     rememberCodes: assign((_, codes: number) => ({ codes })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
       chosenAreas: toggled(context.chosenAreas, areaEntityId),
@@ -107,6 +130,8 @@ export const shopHomeMachine = setup({
     shopPath: input.shopPath,
     shop: null,
     tickets: [],
+    bought: input.bought,
+    again: undefined,
     areaEntityId: input.areaEntityId ?? null,
     chosenAreas: input.left?.chosenAreas ?? (input.areaEntityId ? [input.areaEntityId] : []),
     shownTickets: input.left?.shownTickets ?? ticketsPerPage,
@@ -166,6 +191,14 @@ export const shopHomeMachine = setup({
 
     browsing: {
       description: "The driver looks through the tickets and may narrow them down by area.",
+      invoke: {
+        id: "again",
+        src: "again",
+        input: ({ context }) => context,
+        // Its code does not come.
+        onDone: { actions: "withdrawAgain" },
+        onError: { actions: "withdrawAgain" }
+      },
       on: {
         AREA_TOGGLED: {
           guard: { type: "mayToggle", params: ({ event }) => event.areaEntityId },

@@ -35,6 +35,22 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject(left)
   })
 
+  it.each([
+    ["anywhere", {}, true],
+    ["where it is valid", { areaEntityId: wanderparkplatz.areaEntityId }, true],
+    ["at a place that no ticket is for", { areaEntityId: "elsewhere" }, true],
+    ["where it is not valid", { areaEntityId: strandbad.areaEntityId }, false],
+    ["when the shop sells it no more", { bought: { ticketId: "gone", plates: [] } }, false]
+  ])("keeps a place free for the ticket bought last: %s [B-14]", (_, input, isOffered) => {
+    const bought = { ticketId: dayTicket.id, plates: [{ plate: "M-PP123", country: "DE" }] }
+    const flow = drive(shopHomeMachine, { shopPath: "wiesensee", bought, ...input })
+    flow.succeeds("loadShop", wiesensee)
+    flow.succeeds("loadTickets", [annualTicket, dayTicket])
+    expect(flow.actor.getSnapshot().context.again).toBe(isOffered ? dayTicket : undefined)
+    flow.actor.send({ type: "xstate.done.actor.again" } as never)
+    expect(flow.actor.getSnapshot().context.again).toBeUndefined()
+  })
+
   it("ends where there is no such shop, since trying again does not make one [R-22]", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })

@@ -105,6 +105,11 @@ export const texts = {
       say("look up the driver's codes", "die Codes des Fahrers nachsehen"),
       say("the driver's codes are known", "die Codes des Fahrers bekannt sind"),
       say("the driver's codes cannot be looked up", "die Codes des Fahrers nicht nachgesehen werden können")
+    ),
+    again: service(
+      say("load what the driver does here again", "laden, was der Fahrer hier wieder tut"),
+      say("its code does not come", "der Code dafür nicht kommt"),
+      say("it breaks", "es zerbricht")
     )
   },
   guards: {
@@ -121,6 +126,9 @@ export const texts = {
   delays: shopDelays,
   cases: {
     "the shop's address": "Adresse des Shops",
+    "a driver who has bought here, whose connection breaks off":
+      "ein Fahrer, der hier gekauft hat, dessen Verbindung abreißt",
+    "its code does not come": "der Code kommt nicht",
     "a small area": "eine kleine Parkfläche",
     "a large area": "eine große Parkfläche",
     "an open shop": "ein offener Shop",

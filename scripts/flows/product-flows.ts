@@ -22,6 +22,7 @@ export interface ProductFlow {
 const story = [
   "access",
   "shop-home",
+  "buy-again",
   "ticket-configuration",
   "basket",
   "checkout",

@@ -26,6 +26,8 @@ export const lengthsOfTime: Readonly<Record<string, string>> = {
   "backend/shop-service/handlers/stay-pricing.ts": "the longest stay",
   "backend/shop-service/rules/express-request.ts": "the time in which a driver can withdraw",
   "backend/shop-service/rules/period.ts": "the nominal length of a ticket, as the API says it",
+  "machines/buy-again/buy-again.machine.ts":
+    "how far ahead a ticket counts, and how long one is shown unasked",
   "schemas/coverage/calendar-file.ts": "how long before the end a phone reminds",
   "schemas/coverage/calendar-lines.ts": "steps in which a change of the clocks is looked for",
   "schemas/coverage/coverage.ts": "how far to look back for what held last",

@@ -8,7 +8,7 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/pages/account/CorrectPlateDialog.tsx":
     "how often was sent, so that the summary takes the focus each time",
   "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
-  "src/pages/payment-return/use-now.ts": "how late it is, for a text that counts down",
+  "src/screens/use-now.ts": "how late it is, for a text that counts down",
   "src/pages/permission/AddPlatesForm.tsx":
     "how often was sent, so that the summary takes the focus each time",
   "src/pages/permission/ChangePlateDialog.tsx":

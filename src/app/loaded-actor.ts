@@ -1,6 +1,6 @@
 /** Actors whose code is loaded when they are wanted. They begin flows as their children, in the system of the app. */
 import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
-import type { LoadedLogic } from "../../machines/app/index.ts"
+import type { LoadedLogic } from "../../machines/loaded.ts"
 import { instrumented } from "./instruments.ts"
 
 /** Creates a flow, known in the system by its id; whoever creates it starts it. */

@@ -6,10 +6,14 @@ import {
   type CorrectPlateInput,
   type SetReminderInput
 } from "../../machines/account/index.ts"
+import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import type { Plate } from "../../schemas/plate.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
 import { keptProof } from "../services/kept-proof.ts"
+import { lastPurchase } from "../services/last-purchase.ts"
+import { withRightPlate } from "../services/last-purchase-plate.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import type { ShopService } from "../services/shop.ts"
 import type { ShopGroupService } from "../services/shop-group.ts"
@@ -78,6 +82,12 @@ const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
 export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
+  /** What is bought again is bought for the right plate. */
+  const correctLastPurchase = (shopPath: string, wrong: Plate, right: Plate) => {
+    const kept = lastPurchase(environment.user()?.userId ?? "", shopPath)
+    const bought = kept.read()
+    if (bought !== undefined) kept.write(withRightPlate(bought, wrong, right))
+  }
   return accountMachine.provide({
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
@@ -96,11 +106,13 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
       fetchReceipt: actor("fetchReceipt", fetchReceipt)
     },
     actions: {
-      announceCorrection: () =>
+      announceCorrection: ({ context: { correction, shopPath } }) => {
+        if (correction !== null) correctLastPurchase(shopPath, correction.previous, plateOf(correction.entry))
         environment.tell({
           type: "MESSAGE",
           message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
-        }),
+        })
+      },
       sayReminderFailed: () =>
         environment.tell({
           type: "MESSAGE",

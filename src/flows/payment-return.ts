@@ -12,6 +12,7 @@ import type { Order } from "../../schemas/order.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type CallError, toCallFailure } from "../services/http/index.ts"
 import { keptProof } from "../services/kept-proof.ts"
+import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { OrderService } from "../services/order.ts"
 import type { ReceiptService } from "../services/receipt.ts"
@@ -108,6 +109,10 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       keepProof: ({ context }, proof) => {
         if (proof === null) return
         keptProof(proof.order.orderId).write(proof)
+        const bought = proof.order.items.at(-1)
+        const user = environment.user()
+        if (bought !== undefined && user !== null)
+          lastPurchase(user.userId, context.shopPath).write({ ticketId: bought.id, plates: bought.plates })
         void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
       }
     }

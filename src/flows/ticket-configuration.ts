@@ -1,8 +1,6 @@
 /** What the actors of the ticket configuration really do. */
 import { Effect } from "effect"
 import {
-  type AddToCartFailure,
-  type AddToCartInput,
   type ConfiguredTicket,
   type ConfigureTicketFailure,
   type ConfigureTicketInput,
@@ -12,20 +10,18 @@ import {
   type TicketOffer,
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
-import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { timeZoneOfCountry } from "../i18n/time-zone.ts"
 import type { ActiveTicketService } from "../services/active-tickets.ts"
-import { CartService } from "../services/cart.ts"
+import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
-import { ConfigureTicketService } from "../services/configure-ticket.ts"
+import type { ConfigureTicketService } from "../services/configure-ticket.ts"
 import { ticketDraft } from "../services/drafts.ts"
-import { type CallError, hasCode, hasStatus, toCallFailure, toPageFailure } from "../services/http/index.ts"
+import { type CallError, hasStatus, toPageFailure } from "../services/http/index.ts"
 import type { PurchaseOptionService } from "../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
 import type { ShopService } from "../services/shop.ts"
 import type { Environment } from "./environment.ts"
-import { formRefusal, takenPlaces } from "./form-refusal.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
@@ -38,6 +34,7 @@ import {
   newForm,
   platesAgain
 } from "./ticket-form-basis.ts"
+import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
 export type TicketConfigurationServices =
   | ActiveTicketService
@@ -47,26 +44,8 @@ export type TicketConfigurationServices =
   | CartService
   | ServerClock
 
-const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
-
 const toLoadFailure = (error: CallError): LoadTicketFailure =>
   hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toPageFailure(error)
-
-const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
-  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
-    return { _tag: "PlateTakenByOther", plates: takenPlaces(error, plates.length) }
-  }
-  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
-  if (error._tag !== "ResponseError") return toCallFailure(error)
-  if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
-  return formRefusal(error) ?? toCallFailure(error)
-}
-
-const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCartFailure => {
-  const failure = toConfigureFailure(error, plates)
-  if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
-  return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
-}
 
 export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, environment: Environment) => {
   const actor = fromEffect(run)
@@ -140,58 +119,19 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       }
     })
 
-  const configureTicket = ({
-    ticketId,
-    shopAreaEntityId,
-    timeValues,
-    plates
-  }: ConfigureTicketInput): Effect.Effect<
-    ConfiguredTicket,
-    ConfigureTicketFailure,
-    TicketConfigurationServices
-  > =>
+  const configureTicket = (
+    input: ConfigureTicketInput
+  ): Effect.Effect<ConfiguredTicket, ConfigureTicketFailure, TicketConfigurationServices> =>
     Effect.gen(function* () {
-      const pricing = yield* ConfigureTicketService
-      const ticket = yield* pricing
-        .configureTicket({
-          params: { id: ticketId },
-          payload: { ...timeValues, plates, shopAreaEntityId }
-        })
-        .pipe(
-          Effect.mapError(
-            (error): ConfigureTicketFailure =>
-              // Its price, time or plates make no sense: this ticket cannot be bought, others can.
-              error._tag === "ResponseInvalid"
-                ? { _tag: "TicketUnavailable" }
-                : toConfigureFailure(error, plates)
-          )
-        )
+      const ticket = yield* priceTicket(input)
       return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
-    })
-
-  const addToCart = ({
-    shopId,
-    ticket,
-    replaces
-  }: AddToCartInput): Effect.Effect<void, AddToCartFailure, TicketConfigurationServices> =>
-    Effect.gen(function* () {
-      if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
-      const cart = yield* CartService
-      yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
-        Effect.mapError(
-          (error): AddToCartFailure =>
-            error._tag === "MixedCurrencies"
-              ? { _tag: "CurrencyMismatch" }
-              : toAddFailure(error, ticket.plates)
-        )
-      )
     })
 
   return ticketConfigurationMachine.provide({
     actors: {
       loadTicket: actor("loadTicket", loadTicket),
       configureTicket: actor("configureTicket", configureTicket),
-      addToCart: actor("addToCart", addToCart)
+      addToCart: actor("addToCart", putIntoCart)
     },
     actions: {
       keepDraft: (_, form) =>

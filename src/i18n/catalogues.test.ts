@@ -45,7 +45,7 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
 
 /** One text for what German says in two ways: where the language knows no difference, or needs none. */
 const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
-  en: ["Contact us", "Show {count} more"],
+  en: ["Contact us", "Show proof", "Show {count} more"],
   fr: [
     "Afficher {count} de plus",
     "Continuer sans code",
@@ -54,7 +54,7 @@ const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
     "Prix réduit",
     "Saisir un code"
   ],
-  it: ["Contattaci", "Continua senza codice", "Inserisci un codice"]
+  it: ["Contattaci", "Continua senza codice", "Inserisci un codice", "Titolo di sosta"]
 }
 
 it.each(["en", "fr", "it"] as const)(

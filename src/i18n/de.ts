@@ -447,6 +447,19 @@ export const de = {
     checking: "Der Stand Ihrer Bestellung wird abgefragt …"
   },
 
+  again: {
+    proof: "Nachweis",
+    buy: "Erneut kaufen",
+    extend: "Verlängern",
+    begins: "Beginn: {start}",
+    follows: "Danach: {start}",
+    today: "heute",
+    tomorrow: "morgen",
+    now: "mit der Bezahlung",
+    covered: "{plate} hat für diese Zeit schon ein Ticket.",
+    unavailable: "Dieses Ticket gibt es für {plate} gerade nicht. Bitte wählen Sie unten ein anderes.",
+    pricingFailed: "Der Preis ließ sich gerade nicht ermitteln."
+  },
   account: {
     title: "Mein Profil",
     sections: "Bereiche des Profils",
@@ -814,6 +827,7 @@ export const de = {
       language: "Gewählte Sprache",
       drafts: "Angefangene Eingaben",
       plates: "Kennzeichen, die Sie benutzt haben",
+      lastPurchase: "Was Sie zuletzt gekauft haben, damit Sie es mit einem Tippen erneut kaufen können",
       order: "Eine begonnene Bestellung, damit sie nicht doppelt ausgeführt wird",
       proof: "Der Nachweis über Ihr Ticket, damit er sich auch ohne Verbindung öffnet",
       prompt: "Dass Sie nicht noch einmal nach einem Code gefragt werden möchten",

@@ -441,6 +441,19 @@ export const en = {
     checking: "Looking up your order …"
   },
 
+  again: {
+    proof: "Show proof",
+    buy: "Buy again",
+    extend: "Extend",
+    begins: "Starts: {start}",
+    follows: "Next: {start}",
+    today: "today",
+    tomorrow: "tomorrow",
+    now: "with payment",
+    covered: "{plate} already has a ticket for this time.",
+    unavailable: "This ticket is not available for {plate} right now. Please choose another one below.",
+    pricingFailed: "The price could not be worked out right now."
+  },
   account: {
     title: "My profile",
     sections: "Sections of the profile",
@@ -797,6 +810,7 @@ export const en = {
       language: "The chosen language",
       drafts: "What you have started to fill in",
       plates: "Licence plates you have used",
+      lastPurchase: "What you bought last, so that you can buy it again with one tap",
       order: "An order you have started, so that it is not placed twice",
       proof: "The proof of your ticket, so that it opens without a connection",
       prompt: "That you do not want to be asked for a code again",

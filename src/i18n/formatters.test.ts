@@ -90,17 +90,6 @@ describe("durations", () => {
   })
 })
 
-describe("lists", () => {
-  it.each([
-    ["de-DE", "A, B und C"],
-    ["en-GB", "A, B and C"],
-    ["fr-FR", "A, B et C"],
-    ["it-IT", "A, B e C"]
-  ] as const)("end in %s with the word for and", (locale, text) => {
-    expect(createFormatters(locale).list(["A", "B", "C"])).toBe(text)
-  })
-})
-
 describe("countries of plates", () => {
   it("have names in the reader's language, UK included", () => {
     expect(countryName("de-DE", "AT", "Anderes Land")).toBe("Österreich")

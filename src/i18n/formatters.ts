@@ -117,8 +117,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
     },
     duration: (seconds: number): string => formatDuration(locale, seconds),
     units: (counts: Parameters<typeof formatUnits>[1]): string => formatUnits(locale, counts),
-    inclusiveVat: inclusiveVat(locale, country),
-    list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items)
+    inclusiveVat: inclusiveVat(locale, country)
   }
 }
 

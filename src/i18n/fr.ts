@@ -452,6 +452,20 @@ export const fr = {
     checking: "Consultation de votre commande…"
   },
 
+  again: {
+    proof: "Justificatif",
+    buy: "Acheter à nouveau",
+    extend: "Prolonger",
+    begins: "Début : {start}",
+    follows: "Ensuite : {start}",
+    today: "aujourd’hui",
+    tomorrow: "demain",
+    now: "au paiement",
+    covered: "{plate} a déjà un ticket pour cette période.",
+    unavailable:
+      "Ce ticket n’est pas disponible pour {plate} en ce moment. Veuillez en choisir un autre ci-dessous.",
+    pricingFailed: "Le prix n’a pas pu être calculé pour le moment."
+  },
   account: {
     title: "Mon profil",
     sections: "Rubriques du profil",
@@ -818,6 +832,7 @@ export const fr = {
       language: "La langue choisie",
       drafts: "Vos saisies commencées",
       plates: "Les plaques que vous avez utilisées",
+      lastPurchase: "Votre dernier achat, pour que vous puissiez le refaire d’un geste",
       order: "Une commande commencée, pour qu’elle ne soit pas passée deux fois",
       proof: "Le justificatif de votre ticket, pour l’ouvrir aussi sans connexion",
       prompt: "Votre choix de ne plus voir la demande de code",

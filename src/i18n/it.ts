@@ -439,6 +439,20 @@ export const it = {
     checking: "Consultazione del Suo ordine…"
   },
 
+  again: {
+    proof: "Titolo di sosta",
+    buy: "Acquista di nuovo",
+    extend: "Prolunga",
+    begins: "Inizio: {start}",
+    follows: "Poi: {start}",
+    today: "oggi",
+    tomorrow: "domani",
+    now: "al pagamento",
+    covered: "{plate} ha già un biglietto per questo periodo.",
+    unavailable:
+      "Questo biglietto non è disponibile per {plate} in questo momento. Ne scelga un altro qui sotto.",
+    pricingFailed: "Al momento non è stato possibile calcolare il prezzo."
+  },
   account: {
     title: "Il mio profilo",
     sections: "Sezioni del profilo",
@@ -798,6 +812,7 @@ export const it = {
       language: "La lingua scelta",
       drafts: "Dati che ha iniziato a inserire",
       plates: "Targhe che ha usato",
+      lastPurchase: "Il Suo ultimo acquisto, per ripeterlo con un tocco",
       order: "Un ordine iniziato, perché non venga eseguito due volte",
       proof: "Il titolo di sosta del Suo biglietto, perché si apra anche senza connessione",
       prompt: "La scelta di non mostrare più la richiesta del codice",

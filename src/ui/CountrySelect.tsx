@@ -10,7 +10,7 @@ import type { countrySelect as definition } from "../styles/recipes/plate.ts"
 import { CountryFlag } from "./CountryFlag.tsx"
 import { Field } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
-import { checkIcon } from "./later-icons.ts"
+import { checkIcon, chevronDownIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 import { type CountryChoice, useCountryList } from "./use-country-list.ts"
@@ -64,7 +64,7 @@ export const CountrySelect = ({ label, ...choice }: CountrySelectProps) => {
             onKeyDown={country.onKeyDown}
             onBlur={country.close}
           />
-          <Icon name="chevronDown" />
+          <Icon name={chevronDownIcon} />
           <div
             ref={country.list}
             id={listId}

@@ -3,6 +3,7 @@ import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, 
 import { useTranslation } from "react-i18next"
 import type { checkbox as checkboxDefinition, field as definition } from "../styles/recipes/controls.ts"
 import { Icon } from "./Icon.tsx"
+import { chevronDownIcon, errorIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 
 const field = slotRecipe<typeof definition>("field")()
@@ -30,7 +31,7 @@ export interface ControlProps {
 
 export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <p id={id} className={field("error")}>
-    <Icon name="error" />
+    <Icon name={errorIcon} />
     <span>{children}</span>
   </p>
 )
@@ -185,7 +186,7 @@ export const Select = ({
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" />
+        <Icon name={chevronDownIcon} />
       </div>
     )}
   </Field>

@@ -5,19 +5,14 @@ import { recipe } from "./recipe.ts"
 const paths = {
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0",
   cart: "M3 4h2.5l2.2 10.5h10.1L20 7.5H6.3M9.5 19.5h.01M16.5 19.5h.01",
-  chevronDown: "m6 9 6 6 6-6",
   close: "m6 6 12 12M18 6 6 18",
-  error: "M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2zM12 7.5v5.5M12 16.5h.01",
   globe: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18",
-  info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01",
   login: "M10 4h9v16h-9M4 12h10m-4-4 4 4-4 4",
   logout: "M14 4H5v16h9M10 12h10m-4-4 4 4-4 4",
   menu: "M4 7h16M4 12h16M4 17h16",
   pin: "M12 21.5s7-6.2 7-11.5a7 7 0 0 0-14 0c0 5.3 7 11.5 7 11.5ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
   plus: "M12 5v14M5 12h14",
-  refresh: "M20 12a8 8 0 1 1-2.4-5.7M20 3.5V8h-4.5",
-  success: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l2.8 2.8L16 9.5",
-  warning: "M12 3.5 22 20.5H2zM12 10v5M12 17.75h.01"
+  refresh: "M20 12a8 8 0 1 1-2.4-5.7M20 3.5V8h-4.5"
 } as const
 
 /** One of those that the first page has, or the drawing of another (later-icons.ts). */

@@ -8,7 +8,7 @@ import { Checkbox, TextField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { Column } from "./Layout.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
-import { trashIcon } from "./later-icons.ts"
+import { chevronDownIcon, trashIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Badge, Text } from "./Text.tsx"
 
@@ -100,7 +100,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
   return (
     <details className={plateField("manage")}>
       <summary>
-        {t("plate.known.manage")} <Icon name="chevronDown" />
+        {t("plate.known.manage")} <Icon name={chevronDownIcon} />
       </summary>
       <Column
         gap="md"

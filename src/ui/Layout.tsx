@@ -16,12 +16,9 @@ type Box = Omit<HTMLAttributes<HTMLElement>, "className"> & {
   readonly as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "form" | "nav" | "fieldset"
 }
 
-export const Column = ({
-  as: Element = "div",
-  gap,
-  align,
-  ...rest
-}: Box & Variants<typeof columnDefinition>) => <Element {...rest} className={column({ gap, align })} />
+export const Column = ({ as: Element = "div", gap, ...rest }: Box & Variants<typeof columnDefinition>) => (
+  <Element {...rest} className={column({ gap })} />
+)
 
 export const Cluster = ({
   as: Element = "div",

@@ -4,6 +4,7 @@ import type { multiSelect as definition } from "../styles/recipes/controls.ts"
 import { SearchField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { Column } from "./Layout.tsx"
+import { chevronDownIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Text } from "./Text.tsx"
 import { useDismiss } from "./use-dismiss.ts"
@@ -51,7 +52,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
         onClick={() => setOpen(!open)}
       >
         <span>{props.summary}</span>
-        <Icon name="chevronDown" />
+        <Icon name={chevronDownIcon} />
       </button>
       <div id={id} className={multiSelect("panel")} hidden={!open}>
         <SearchField

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { notice as definition, errorSummary as summaryDefinition } from "../styles/recipes/surfaces.ts"
 import { bringIntoView } from "./bring-into-view.ts"
 import { Icon } from "./Icon.tsx"
+import { toneIcons } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, VisuallyHidden } from "./Text.tsx"
 
@@ -33,7 +34,7 @@ export const Notice = ({ tone, title, children, actions, live = false }: NoticeP
       className={slot("root")}
       role={live ? (tone === "error" ? "alert" : "status") : undefined}
     >
-      <Icon name={tone} />
+      <Icon name={toneIcons[tone]} />
       <div className={slot("body")}>
         <VisuallyHidden>{t(`common.notice.${tone}`)}: </VisuallyHidden>
         {title && <p className={slot("title")}>{title}</p>}

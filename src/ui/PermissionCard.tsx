@@ -5,6 +5,7 @@ import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
 import { Icon } from "./Icon.tsx"
+import { successIcon } from "./later-icons.ts"
 import { permissionPills } from "./measures.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, Text } from "./Text.tsx"
@@ -37,7 +38,7 @@ export const PermissionCard = ({
     <article className={permissionCard("root")} aria-labelledby={titleId}>
       {active && (
         <p className={permissionCard("banner")}>
-          <Icon name="success" />
+          <Icon name={successIcon} />
           <span>{t("home.permissions.activeBanner")}</span>
         </p>
       )}

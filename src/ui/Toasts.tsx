@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import { Button, IconButton } from "./Button.tsx"
 import { Icon } from "./Icon.tsx"
+import { toneIcons } from "./later-icons.ts"
 import type { Tone } from "./Notice.tsx"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
@@ -115,7 +116,7 @@ export const Toasts = ({
           const slot = toast({ tone: type })
           return (
             <div key={key} className={slot("root")} role={type === "error" ? "alert" : "status"}>
-              <Icon name={type} />
+              <Icon name={toneIcons[type]} />
               <div className={slot("body")}>
                 <p className={slot("message")}>
                   <VisuallyHidden>{t(`common.notice.${type}`)}: </VisuallyHidden>

@@ -10,3 +10,16 @@ export const arrowRightIcon = "M5 12h14m-6-6 6 6-6 6"
 export const checkIcon = "M5 12.5 9.5 17 19 7.5"
 export const ticketIcon =
   "M3.5 7h17v3.5a1.5 1.5 0 0 0 0 3V17h-17v-3.5a1.5 1.5 0 0 0 0-3ZM14 7v1.5M14 11.25v1.5M14 15.5V17"
+export const chevronDownIcon = "M6 9l6 6 6-6"
+export const errorIcon = "M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2zM12 7.5v5.5M12 16.5h.01"
+export const infoIcon = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01"
+export const successIcon = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l2.8 2.8L16 9.5"
+export const warningIcon = "M12 3.5 22 20.5H2zM12 10v5M12 17.75h.01"
+
+/** What a message, a toast or a problem is headed by. */
+export const toneIcons = {
+  error: errorIcon,
+  info: infoIcon,
+  success: successIcon,
+  warning: warningIcon
+} as const

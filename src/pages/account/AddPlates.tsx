@@ -8,7 +8,7 @@ import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
-import { arrowRightIcon } from "../../ui/later-icons.ts"
+import { arrowRightIcon, chevronDownIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface AddPlatesProps {
@@ -51,7 +51,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
       <Cluster>
         <Text>{t("account.permits.addPlates")}</Text>
         <Button
-          iconAfter="chevronDown"
+          iconAfter={chevronDownIcon}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           onClick={() => setOpen(!isOpen)}

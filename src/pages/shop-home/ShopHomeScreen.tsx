@@ -1,4 +1,5 @@
 /** The home of a shop: its name, its picture, its tickets; or why there are none. */
+import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -8,8 +9,9 @@ import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
 import { usePageTitle } from "../../screens/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
-import { SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
+import { Skeleton, SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
 import { VisuallyHidden } from "../../ui/Text.tsx"
+import type { Opened } from "../code.ts"
 import { ShopHeading } from "./ShopHeading.tsx"
 import { TicketList } from "./TicketList.tsx"
 
@@ -23,6 +25,10 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { context, state } = flow
+  const again = useSelector(
+    useSelector(actor, ({ children }) => children.again),
+    (loaded) => (loaded as { readonly parts: Opened | null } | undefined)?.parts
+  )
   usePageTitle(
     context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
   )
@@ -47,6 +53,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
             <SkeletonCards />
           </>
         ) : null}
+        {state === "browsing" && context.again ? (again?.screen ?? <Skeleton shape="again" />) : null}
         {state === "browsing" ? <TicketList actor={actor} /> : null}
         {isLoading || state === "browsing" ? null : (
           <Suspense>

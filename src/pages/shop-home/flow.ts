@@ -2,18 +2,34 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import { type Create, loadedActor } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../flows/runtime.ts"
 import { bindShopHome } from "../../flows/shop-home.ts"
+import { lastPurchase } from "../../services/last-purchase.ts"
 
-export default ({ run, environment }: AppRuntime, page: PageNamed<"shopHome">, create: Create) =>
-  create(bindShopHome(run, environment), {
+/** Once the browser has nothing better to do; some know no such moment. */
+const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go))
+
+export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create) => {
+  const { run, environment } = runtime
+  const home = bindShopHome(run, environment).provide({
+    actors: {
+      again: loadedActor(async (context, createAgain) => {
+        if (!context.again) return null
+        await idle()
+        return (await import("../again/code.ts")).default(runtime, context, createAgain)
+      })
+    }
+  })
+  return create(home, {
     id: "shopHome",
     input: {
       shopPath: page.shop,
+      bought: lastPurchase(environment.user()?.userId ?? "", page.shop).read(),
       areaEntityId: page.areaEntityId,
       // Written by this flow alone, into an entry of this page.
       left: environment.kept() as HomeView | undefined,
       isUnselectingAllowed: true
     }
   }).start()
+}

@@ -13,6 +13,7 @@ export type StoredItem =
   | "language"
   | "drafts"
   | "plates"
+  | "lastPurchase"
   | "order"
   | "proof"
   | "prompt"
@@ -46,6 +47,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   { item: "language", keptFor: "always", names: shared("language") },
   { item: "drafts", keptFor: "tabOrLogout", names: personal("ticket-draft", "plates-draft", "code-draft") },
   { item: "plates", keptFor: "logout", names: personal("recent-plates") },
+  { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
   { item: "order", keptFor: "logout", names: personal("order-intent") },
   { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },
   { item: "prompt", keptFor: "logout", names: personal("verification-prompt-dismissed") },

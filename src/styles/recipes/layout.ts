@@ -14,8 +14,7 @@ export const column = defineRecipe({
   className: "column",
   base: { display: "flex", flexDirection: "column", minWidth: "0" },
   variants: {
-    gap: gaps,
-    align: { start: { alignItems: "flex-start" }, center: { alignItems: "center", textAlign: "center" } }
+    gap: gaps
   }
 })
 
@@ -27,7 +26,6 @@ export const cluster = defineRecipe({
     gap: gaps,
     justify: {
       between: { justifyContent: "space-between" },
-      end: { justifyContent: "flex-end" },
       center: { justifyContent: "center" }
     }
   }
@@ -42,12 +40,6 @@ export const tiles = defineRecipe({
       cards: {
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
         gap: { base: "4", md: "6" }
-      },
-      two: { gridTemplateColumns: { md: "1fr 1fr" } },
-      split: {
-        gridTemplateColumns: { lg: "minmax(0, 1fr) 22rem" },
-        gap: { base: "6", lg: "8" },
-        alignItems: "start"
       }
     }
   }

@@ -6,7 +6,6 @@ export const heading = defineRecipe({
   base: { fontWeight: "bold", lineHeight: "tight", letterSpacing: "-0.015em", textWrap: "balance" },
   variants: {
     size: {
-      hero: { fontSize: "3xl" },
       page: { fontSize: "2xl" },
       section: { fontSize: "xl" },
       card: { fontSize: "lg", lineHeight: "snug", letterSpacing: "0" }
@@ -18,8 +17,8 @@ export const text = defineRecipe({
   className: "text",
   base: { maxWidth: "65ch" },
   variants: {
-    size: { sm: { fontSize: "sm" }, md: { fontSize: "md" }, lead: { fontSize: "lg" } },
-    tone: { muted: { color: "muted" }, ink: { color: "ink" } }
+    size: { sm: { fontSize: "sm" }, md: { fontSize: "md" } },
+    tone: { muted: { color: "muted" } }
   }
 })
 
@@ -43,7 +42,6 @@ export const badge = defineRecipe({
   variants: {
     tone: {
       neutral: { background: "sunken", color: "ink" },
-      primary: { background: "tint", color: "onTint" },
       success: { background: "successTint", color: "success" },
       warning: { background: "warningTint", color: "warning" },
       error: { background: "errorTint", color: "error" }

@@ -9,7 +9,7 @@ import {
   verificationRule
 } from "./account.ts"
 import { plateChangeRule } from "./plates.ts"
-import { checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
+import { buyAgainRule, checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
 
 const rule = <Context>(of: Rule<Context>) => of as Rule<never>
 
@@ -18,6 +18,7 @@ export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<ne
     ["access", rule(accessRule(arrival))],
     ["shopHome", rule(shopHomeRule)],
     ["ticketConfiguration", rule(ticketRule)],
+    ["buyAgain", rule(buyAgainRule)],
     ["checkout", rule(checkoutRule)],
     ["paymentReturn", rule(paymentReturnRule)],
     ["account", rule(accountRule)],

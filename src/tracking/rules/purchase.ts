@@ -1,4 +1,5 @@
 /** From choosing a ticket to an order that is paid. */
+import type { BuyAgainContext } from "../../../machines/buy-again/index.ts"
 import type { CheckoutContext } from "../../../machines/checkout/index.ts"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 import type { TicketConfigurationContext } from "../../../machines/ticket-configuration/index.ts"
@@ -81,3 +82,18 @@ export const paymentReturnRule: Rule<PaymentReturnContext> = (step) =>
         })
       ]
     : []
+
+/** Prices that are asked for unasked are nobody's doing: what the driver does begins with the tap. */
+export const buyAgainRule: Rule<BuyAgainContext> = (step) => {
+  const ticket = { ticket_id: step.after.context.priced?.id ?? null }
+  const notAdded = failureOf(step, "addToCart")
+  return [
+    ...(isEvent(step, "BUY_REQUESTED") || isEvent(step, "EXTEND_REQUESTED")
+      ? [
+          { name: "select_ticket", properties: ticket } as const,
+          { name: "configure_ticket", properties: ticket } as const
+        ]
+      : []),
+    ...(notAdded === null ? [] : [failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })])
+  ]
+}

@@ -1,6 +1,6 @@
 /** The service's time for what is shown as it runs, once a second. */
 import { useEffect, useState } from "react"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "./shop-context.tsx"
 
 /** In milliseconds since 1970. */
 export const useNow = (): number => {

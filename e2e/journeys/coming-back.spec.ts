@@ -1,0 +1,279 @@
+// How much a driver has to do between the code on the spot and the payment page: taps and fields, counted by the page.
+import type { Locator, Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { areaId } from "../../backend/demo-world/shops.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { expectNoSidewaysScrolling, pressOn } from "../support/keyboard.ts"
+import {
+  checkPrice,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+/** What the driver did on a page: buttons, links and boxes that were pressed, and fields that were typed into. */
+interface Effort {
+  readonly taps: number
+  readonly fields: number
+}
+
+/** Counts on all pages from now on, across origins; what is asked for by the returned function. */
+const countEffort = async (page: Page): Promise<() => Effort> => {
+  const seen = { taps: 0, fields: new Set<string>() }
+  await page.exposeBinding("countTap", () => {
+    seen.taps += 1
+  })
+  await page.exposeBinding("countField", (_, name: string) => {
+    seen.fields.add(name)
+  })
+  await page.addInitScript(() => {
+    const { countTap, countField } = globalThis as unknown as {
+      readonly countTap: () => void
+      readonly countField: (name: string) => void
+    }
+    document.addEventListener(
+      "click",
+      ({ target, isTrusted }) => {
+        if (!isTrusted || !(target instanceof Element)) return
+        // Typing is counted by fields; a click on a label comes once more, on what it is the label of.
+        const isField = target.matches("input:not([type=checkbox], [type=radio])")
+        const isLabel = target.closest("label") !== null && !target.matches("input")
+        if (!isField && !isLabel) countTap()
+      },
+      true
+    )
+    document.addEventListener(
+      "input",
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type))
+          countField(`${location.host} ${target.name || target.id}`)
+      },
+      true
+    )
+  })
+  return () => ({ taps: seen.taps, fields: seen.fields.size })
+}
+
+const card = (page: Page): Locator => page.locator('[data-machine="buyAgain"]')
+
+const atPayment = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === origins.payment)
+
+/** Buys a ticket for a fresh plate, and has it paid. */
+const buy = async (page: Page, shop: string, title: string): Promise<string> => {
+  const plate = shop === "/seewil" ? `ZH${100_000 + Math.floor(Math.random() * 900_000)}` : freshPlate()
+  await freshDriver(page, shop)
+  await chooseTicket(page, title)
+  await configureFor(page, plate)
+  await page.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
+  if (shop !== "/seewil") await page.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ }).check()
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  return plate
+}
+
+/** The ticket of before is over: the service tells of none. What is asked for next is asked of the real service. */
+const isOver = async (page: Page): Promise<void> => {
+  await page.route("**/v1/shop/active-tickets/*", (route) =>
+    route.fulfill({ json: { activeTickets: [] }, headers: { "access-control-allow-origin": origins.app } })
+  )
+  await page.route("**/configure", async (route) => {
+    if (route.request().method() !== "POST") return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ticketCovered: false } })
+  })
+}
+
+/** What only one page of a screen says, in two languages. */
+const words = {
+  "de-DE": {
+    buy: "Erneut kaufen",
+    today: "Beginn: heute",
+    accept: /Ich akzeptiere die AGB/,
+    request: /Ich verlange ausdrücklich/,
+    order: "Zahlungspflichtig bestellen"
+  },
+  "en-GB": {
+    buy: "Buy again",
+    today: "Starts: today",
+    accept: /^I accept the/,
+    request: /^I expressly request/,
+    order: "Order with obligation to pay"
+  }
+} as const
+
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)), language)
+
+const wandern = {
+  shop: "/wiesensee",
+  title: "Tagesticket Wandern",
+  code: `/wiesensee?area=${areaId("wiesensee", 1)}`
+}
+const zoneA = { shop: "/seewil", title: "Tageskarte Zone A", code: `/seewil?area=${areaId("seewil", 0)}` }
+
+for (const language of ["de-DE", "en-GB"] as const) {
+  const said = words[language]
+  test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14] @desktop`, async ({
+    page
+  }) => {
+    const plate = await buy(page, wandern.shop, wandern.title)
+    await speak(page, language)
+    await isOver(page)
+    const effort = await countEffort(page)
+    await page.goto(wandern.code)
+    await expectState(page, "buyAgain", "offering")
+    await expect(card(page)).toContainText(said.today)
+    await expect(card(page)).toContainText(/8[.,]00/)
+    await expect(card(page)).toContainText(plate.slice(2, 4))
+    await card(page).getByRole("button", { name: said.buy }).click()
+    // The service has verified it: plate, time and price stand there once more, and nothing is bought.
+    await expectState(page, "checkout", "reviewing.asking")
+    await expect(page.getByRole("dialog")).toContainText(/8[.,]00/)
+    await page.getByRole("checkbox", { name: said.accept }).check()
+    // A declaration of its own for a ticket that begins at once: BGB § 356 (4), decision 015. Nobody may tick it for the driver.
+    await page.getByRole("checkbox", { name: said.request }).check()
+    await page.getByRole("button", { name: said.order }).click()
+    await atPayment(page)
+    expect(effort()).toEqual({ taps: 3 + 1, fields: 0 })
+  })
+
+  test(`where no law wants the express request, it is three taps: ${language}`, async ({ page }) => {
+    await buy(page, zoneA.shop, zoneA.title)
+    await speak(page, language)
+    await isOver(page)
+    const effort = await countEffort(page)
+    await page.goto(zoneA.code)
+    await card(page).getByRole("button", { name: said.buy }).click()
+    await page.getByRole("checkbox", { name: said.accept }).check()
+    await page.getByRole("button", { name: said.order }).click()
+    await atPayment(page)
+    expect(effort()).toEqual({ taps: 3, fields: 0 })
+  })
+}
+
+for (const [where, { title, code }, request] of [
+  ["in Germany", wandern, 1],
+  ["in Switzerland", zoneA, 0]
+] as const) {
+  test(`who has never been here needs nine taps, one for the express request, and three fields: ${where}`, async ({
+    page
+  }) => {
+    const effort = await countEffort(page)
+    const driver = unknownDriver()
+    await page.goto(code)
+    await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+    await page.locator('a[href^="/u/signup"]').click()
+    await page.locator("input[name=email]").fill(driver.email)
+    await page.locator("input[name=password]").fill(driver.password)
+    await page.locator("form button[type=submit]").click()
+    await expectState(page, "access", "emailUnverified.asking")
+    await verifyEmail(driver)
+    await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
+    await chooseTicket(page, title)
+    await typePlate(
+      page,
+      title === zoneA.title ? `ZH${100_000 + Math.floor(Math.random() * 900_000)}` : freshPlate()
+    )
+    await checkPrice(page)
+    await page.getByRole("button", { name: "In den Warenkorb" }).click()
+    await page.getByRole("checkbox", { name: words["de-DE"].accept }).check()
+    if (request === 1) await page.getByRole("checkbox", { name: words["de-DE"].request }).check()
+    await page.getByRole("button", { name: words["de-DE"].order }).click()
+    await atPayment(page)
+    expect(effort()).toEqual({ taps: 9 + request, fields: 3 })
+  })
+}
+
+test("a ticket that holds is counted down, proved and extended by the one that begins when it ends [B-14 B-29] @desktop", async ({
+  page
+}) => {
+  await buy(page, wandern.shop, wandern.title)
+  await page.goto(wandern.shop)
+  await expectState(page, "buyAgain", "standing.extendable")
+  await expect(card(page).getByRole("timer")).toHaveText(/^Gilt jetzt, noch \d/)
+  await expect(card(page)).toContainText("Danach: morgen · 8,00 € inkl. MwSt.")
+  await expectAccessible(page)
+  await card(page).getByRole("button", { name: "Verlängern" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByRole("listitem").filter({ hasText: wandern.title }).first()).toBeVisible()
+  // Once more is the same once more, and not two of them.
+  await page.keyboard.press("Escape")
+  await card(page).getByRole("button", { name: "Verlängern" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(cart).toContainText("1 Ticket")
+  await page.keyboard.press("Escape")
+  await card(page).getByRole("link", { name: "Nachweis" }).click()
+  await expectState(page, "paymentReturn", "paid")
+})
+
+test("the offer comes after the first cards, into a place that was kept free, and goes with the logout", async ({
+  page
+}) => {
+  await buy(page, wandern.shop, wandern.title)
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { firstCard?: { readonly at: number; readonly bottom: number } }
+    new MutationObserver(() => {
+      const place = document.querySelector("article") && document.querySelector(".skeleton--shape_again")
+      if (!place || seen.firstCard !== undefined) return
+      seen.firstCard = { at: performance.now(), bottom: place.getBoundingClientRect().bottom + scrollY }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(wandern.shop)
+  await expectState(page, "buyAgain", "standing.extendable")
+  const { before, moved } = await page.evaluate(() => {
+    const { firstCard } = globalThis as unknown as {
+      firstCard: { readonly at: number; readonly bottom: number }
+    }
+    const own = /\/BuyAgain-|active-tickets/
+    const shown = document.querySelector('[data-machine="buyAgain"]')?.getBoundingClientRect()
+    return {
+      before: performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => own.test(name) && startTime < firstCard.at).length,
+      moved: Math.round((shown?.bottom ?? 0) + scrollY - firstCard.bottom)
+    }
+  })
+  expect(before).toBe(0)
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1)
+
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/last-purchase/")).length)
+  expect(await kept()).toBe(1)
+  await page.getByRole("button", { name: "Menü öffnen" }).click()
+  await page.getByRole("button", { name: "Abmelden" }).click()
+  await page.waitForURL((url) => url.origin === origins.identity || url.pathname === "/error")
+  await page.goto("/error")
+  expect(await kept()).toBe(0)
+})
+
+test.describe("by keyboard, 320 px wide", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("who comes back buys again, in light, dark and forced colours", async ({ page }) => {
+    await buy(page, wandern.shop, wandern.title)
+    await isOver(page)
+    for (const look of [
+      { colorScheme: "dark", forcedColors: "none" },
+      { colorScheme: "light", forcedColors: "active" },
+      { colorScheme: "light", forcedColors: "none" }
+    ] as const) {
+      await page.emulateMedia(look)
+      await page.goto(wandern.shop)
+      await expectState(page, "buyAgain", "offering")
+      await expectNoSidewaysScrolling(page)
+      await expectAccessible(page)
+    }
+    await pressOn(page, card(page).getByRole("button", { name: "Erneut kaufen" }))
+    await expectState(page, "checkout", "reviewing.asking")
+    await expect(
+      page.getByRole("dialog", { name: "Warenkorb" }).getByRole("heading", { name: "Warenkorb" })
+    ).toBeFocused()
+  })
+})

@@ -1,0 +1,248 @@
+/**
+ * Buy again: a driver who has bought here comes back, stands in the car park, and wants what was bought last for the same
+ * car; or has a ticket that holds, and wants to see it or to go on parking. One tap puts it into the cart.
+ */
+import { assign, setup } from "xstate"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { coverageAt } from "../../schemas/coverage/coverage.ts"
+import { isSamePlate } from "../../schemas/licence-plate/index.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { CallFailure } from "../failures.ts"
+import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
+import { tellApp, tellSessionLost } from "../tell-app.ts"
+import type {
+  AddToCartFailure,
+  ConfigureTicketFailure
+} from "../ticket-configuration/ticket-configuration.types.ts"
+import { plateLimit } from "../ticket-configuration/ticket-form.ts"
+import type { BuyAgainContext, BuyAgainEvent, BuyAgainInput, Owned, PriceInput } from "./buy-again.types.ts"
+import { canFollow } from "./following-start.ts"
+
+const day = 86_400_000
+
+const isForOneOf = ({ plates }: ActiveTicket, { plates: used }: BuyAgainContext): boolean =>
+  plates.some((plate) => used.some((other) => isSamePlate(plate, other)))
+
+/** It holds now or pauses, or will hold within a day. */
+const isStanding = (ticket: ActiveTicket, now: number, timeZone: string): boolean => {
+  const coverage = coverageAt(ticket, now, timeZone)
+  return coverage.kind === "notYet" ? coverage.from - now <= day : coverage.kind !== "over"
+}
+
+/** Soonest end first, as the service lists them. */
+const standingIn = (context: BuyAgainContext, { activeTickets, now }: Owned): ActiveTicket | null =>
+  activeTickets.find((ticket) => isForOneOf(ticket, context) && isStanding(ticket, now, context.timeZone)) ??
+  null
+
+/** The kind of the standing ticket, as the shop offers it now, where a second one can follow it soon. */
+const following = ({ standing, tickets, now }: BuyAgainContext): Ticket | undefined =>
+  standing?.validTo && Date.parse(standing.validTo) - now <= 30 * day
+    ? tickets.find((ticket) => ticket.ruleId === standing.ruleId && canFollow(ticket))
+    : undefined
+
+const questionOf = (context: BuyAgainContext): PriceInput => {
+  const { shop, timeZone, standing } = context
+  const ticket = following(context) ?? context.ticket
+  const plates = standing?.plates ?? context.plates
+  return {
+    shop,
+    ticket,
+    plates: plates.slice(0, plateLimit(ticket)),
+    timeZone,
+    follows: standing?.validTo ?? null
+  }
+}
+
+const buyAgain = setup({
+  types: {} as { context: BuyAgainContext; input: BuyAgainInput; events: BuyAgainEvent },
+  actors: {
+    loadOwned: slot<{ readonly shopId: string }, Owned, CallFailure>(),
+    priceTicket: slot<PriceInput, Ticket, ConfigureTicketFailure>(),
+    /** One that is in the cart already is not added a second time. */
+    addToCart: slot<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
+  },
+  guards: {
+    succeeded,
+    isSessionLost: failedWith<CallFailure>("SessionLost"),
+    /** For this car, at this time, by this driver: not to be had, whoever asks again. */
+    isRefused: failedWith<ConfigureTicketFailure>(
+      "PlateTakenByOther",
+      "TicketUnavailable",
+      "FormRefused",
+      "ShopInactive"
+    ),
+    hasStanding: ({ context }) => context.standing !== null,
+    canBeFollowed: ({ context }) => following(context) !== undefined,
+    isCovered: ({ context }) => context.priced?.ticketCovered === true
+  },
+  actions: {
+    rememberOwned: assign(({ context }, owned: Owned) => ({
+      standing: standingIn(context, owned),
+      now: owned.now
+    })),
+    forgetOwned: assign({ standing: null }),
+    rememberPrice: assign((_, priced: Ticket) => ({ priced })),
+    reportSessionLost: tellSessionLost,
+    /** Shows the cart with the ticket in it. */
+    openCart: tellApp("TICKET_ADDED", (shopId: string) => ({ shopId }))
+  },
+  delays: {
+    /** As long as the cart takes a price for the present one. Decided in D-13. */
+    priceStale: 600_000,
+    /** A day at most: what holds longer is looked up once more. */
+    untilEnd: ({ context: { standing, now } }) =>
+      Math.min(Math.max(Date.parse(standing?.validTo ?? "") - now || day, 1000), day)
+  }
+})
+
+export const buyAgainMachine = buyAgain.createMachine({
+  id: "buyAgain",
+  description:
+    "A driver who has bought here before buys the same for the same car with one tap, or sees the ticket that holds.",
+  context: ({ input }) => ({ ...input, standing: null, now: 0, priced: null }),
+  initial: "looking",
+  states: {
+    looking: {
+      description: "Whether a ticket of the driver holds is being looked up; the card keeps its place.",
+      invoke: {
+        id: "loadOwned",
+        src: "loadOwned",
+        input: ({ context }) => ({ shopId: context.shop.id }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "judging",
+            actions: { type: "rememberOwned", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          // Whoever has a ticket for this time is told so with the price.
+          { target: "pricing", actions: "forgetOwned" }
+        ],
+        onError: { target: "pricing", actions: "forgetOwned" }
+      }
+    },
+
+    judging: {
+      description: "It is known what the driver owns here.",
+      always: [{ guard: "hasStanding", target: "standing" }, { target: "pricing" }]
+    },
+
+    standing: {
+      description: "A ticket for this car holds, or soon will: how long, and its proof, stand first.",
+      after: { untilEnd: "looking" },
+      initial: "lookingAhead",
+      states: {
+        lookingAhead: {
+          description: "A second ticket may follow this one when it ends.",
+          always: [{ guard: "canBeFollowed", target: "pricingNext" }, { target: "alone" }]
+        },
+        pricingNext: {
+          description: "The service works out the price of the ticket that would follow.",
+          invoke: {
+            id: "priceTicket",
+            src: "priceTicket",
+            input: ({ context }) => questionOf(context),
+            onDone: [
+              {
+                guard: "succeeded",
+                target: "extendable",
+                actions: { type: "rememberPrice", params: ({ event }) => resultOf(event.output) }
+              },
+              { guard: "isSessionLost", target: "#buyAgain.sessionLost" },
+              { target: "alone" }
+            ],
+            onError: "alone"
+          }
+        },
+        extendable: {
+          description: "The driver can buy the ticket that begins when this one ends.",
+          after: { priceStale: "pricingNext" },
+          on: { EXTEND_REQUESTED: "#buyAgain.adding" }
+        },
+        alone: { description: "Nothing can be bought that would follow it." }
+      }
+    },
+
+    pricing: {
+      description: "The service works out what the ticket bought last costs now, for the car used last.",
+      invoke: {
+        id: "priceTicket",
+        src: "priceTicket",
+        input: ({ context }) => questionOf(context),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "judgingPrice",
+            actions: { type: "rememberPrice", params: ({ event }) => resultOf(event.output) }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isRefused", target: "unavailable" },
+          { target: "pricingFailed" }
+        ],
+        onError: "pricingFailed"
+      }
+    },
+
+    judgingPrice: {
+      description: "The price is known, and whether the car has a ticket for this time already.",
+      always: [{ guard: "isCovered", target: "covered" }, { target: "offering" }]
+    },
+
+    offering: {
+      description: "One tap puts the ticket bought last, for the car used last, into the cart.",
+      after: { priceStale: "pricing" },
+      on: { BUY_REQUESTED: "adding" }
+    },
+
+    covered: {
+      description: "The car has a ticket for this time, so none is offered with one tap.",
+      after: { priceStale: "looking" }
+    },
+
+    unavailable: {
+      description: "The ticket cannot be had for this car now; others stand below.",
+      after: { priceStale: "looking" }
+    },
+
+    pricingFailed: {
+      description: "The price could not be worked out; the driver may ask again.",
+      on: { TRY_AGAIN: "looking" }
+    },
+
+    adding: {
+      description: "The ticket is being put into the cart that the service keeps.",
+      invoke: {
+        id: "addToCart",
+        src: "addToCart",
+        input: ({ context }) => ({ shopId: context.shop.id, ticket: context.priced }),
+        onDone: [
+          {
+            guard: "succeeded",
+            target: "inCart",
+            actions: { type: "openCart", params: ({ context }) => context.shop.id }
+          },
+          { guard: "isSessionLost", target: "sessionLost" },
+          { guard: "isRefused", target: "unavailable" },
+          { target: "addingFailed" }
+        ],
+        onError: "addingFailed"
+      }
+    },
+
+    inCart: {
+      description: "The ticket is in the cart, which opens; the card is as it was.",
+      always: [{ guard: "hasStanding", target: "standing.extendable" }, { target: "offering" }]
+    },
+
+    addingFailed: {
+      description: "The ticket could not be put into the cart; nothing has changed there.",
+      on: { TRY_AGAIN: "adding" }
+    },
+
+    sessionLost: {
+      description: "The session has ended; the login follows, and leads back here.",
+      entry: "reportSessionLost",
+      on: { TRY_AGAIN: "looking" }
+    }
+  }
+})

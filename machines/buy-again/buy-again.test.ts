@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { annualTicket, configuredDayTicket, dayTicket, wanderparkplatz, wiesensee } from "../testing/demo.ts"
+import { drive } from "../testing/drive.ts"
+import { type BuyAgainInput, buyAgainMachine, canFollow, followingStart } from "./index.ts"
+
+const plate: Plate = { plate: "M-PP123", country: "DE" }
+const timeZone = "Europe/Berlin"
+const now = Date.parse("2026-11-21T10:00:00+01:00")
+
+const active: ActiveTicket = {
+  id: "bought",
+  validityAreaEntityId: [wanderparkplatz.areaEntityId],
+  name: "Tagesticket Wandern",
+  ruleId: "rule-day",
+  price: 8,
+  currencyCode: "EUR",
+  maximumPlates: 1,
+  validFrom: "2026-11-21T00:00:00+01:00",
+  validTo: "2026-11-22T00:00:00+01:00",
+  ticketType: "singleUse",
+  plates: [plate],
+  areas: [wanderparkplatz],
+  translations: null,
+  orderItemId: null,
+  prepaymentTicketId: null,
+  remainingUsage: null,
+  totalUsageLimit: null
+} as ActiveTicket
+
+const open = (input: Partial<BuyAgainInput> = {}) =>
+  drive(buyAgainMachine, {
+    shop: wiesensee,
+    tickets: [dayTicket, annualTicket],
+    ticket: dayTicket,
+    plates: [plate],
+    timeZone,
+    ...input
+  })
+
+/** What the service is asked the price of. */
+const asked = ({ actor }: ReturnType<typeof open>): unknown =>
+  (actor.getSnapshot().children["priceTicket"]?.getSnapshot() as { readonly input: unknown } | undefined)
+    ?.input
+
+const withOwned = (activeTickets: ReadonlyArray<ActiveTicket>, input: Partial<BuyAgainInput> = {}) => {
+  const flow = open(input)
+  flow.succeeds("loadOwned", { activeTickets, now })
+  return flow
+}
+
+const offered = () => {
+  const flow = withOwned([])
+  flow.succeeds("priceTicket", configuredDayTicket)
+  return flow
+}
+
+describe("who comes back without a ticket that holds", () => {
+  it("is offered the ticket bought last at the price that the service says", () => {
+    const flow = withOwned([])
+    expect(flow.state()).toBe("pricing")
+    flow.succeeds("priceTicket", { ...configuredDayTicket, price: 9 })
+    expect(flow.state()).toBe("offering")
+    expect(flow.actor.getSnapshot().context.priced?.price).toBe(9)
+  })
+
+  it("has it in the cart with one tap", () => {
+    const flow = offered()
+    flow.actor.send({ type: "BUY_REQUESTED" })
+    expect(flow.state()).toBe("adding")
+    flow.succeeds("addToCart", undefined)
+    expect(flow.state()).toBe("offering")
+  })
+
+  it("is offered it also where nobody can say what holds", () => {
+    const flow = open()
+    flow.fails("loadOwned", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("pricing")
+  })
+
+  it.each([
+    ["for another car", { plates: [{ plate: "M-AB1", country: "DE" }] }],
+    ["that is over", { validTo: "2026-11-21T09:00:00+01:00" }],
+    [
+      "that begins in two days",
+      { validFrom: "2026-11-23T11:00:00+01:00", validTo: "2026-11-24T00:00:00+01:00" }
+    ],
+    ["without a stay left", { remainingUsage: 0 }]
+  ])("has no use of a ticket %s", (_, other) => {
+    expect(withOwned([{ ...active, ...other } as ActiveTicket]).state()).toBe("pricing")
+  })
+
+  it("is offered nothing with one tap where the car has a ticket for this time", () => {
+    const flow = withOwned([])
+    flow.succeeds("priceTicket", { ...configuredDayTicket, ticketCovered: true })
+    expect(flow.state()).toBe("covered")
+  })
+
+  it.each(["PlateTakenByOther", "TicketUnavailable", "FormRefused", "ShopInactive"])(
+    "is offered nothing where the service refuses: %s",
+    (tag) => {
+      const flow = withOwned([])
+      flow.fails("priceTicket", { _tag: tag, plates: [0], field: "date", issue: "start_in_past" } as never)
+      expect(flow.state()).toBe("unavailable")
+    }
+  )
+
+  it("may ask again for a price that did not come, and for the way into the cart", () => {
+    const flow = withOwned([])
+    flow.fails("priceTicket", { _tag: "Unreachable" })
+    expect(flow.state()).toBe("pricingFailed")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("looking")
+    const added = offered()
+    added.actor.send({ type: "BUY_REQUESTED" })
+    added.fails("addToCart", { _tag: "ServiceFailed" })
+    expect(added.state()).toBe("addingFailed")
+    added.actor.send({ type: "TRY_AGAIN" })
+    expect(added.state()).toBe("adding")
+  })
+
+  it("asks for no more plates than the ticket takes", () => {
+    const flow = withOwned([], { plates: [plate, { plate: "M-PP124", country: "DE" }] })
+    expect(asked(flow)).toMatchObject({ plates: [plate], follows: null })
+  })
+})
+
+describe("who has a ticket that holds", () => {
+  it("can extend it by the one that begins when it ends", () => {
+    const flow = withOwned([active])
+    expect(flow.state()).toBe("standing.pricingNext")
+    expect(asked(flow)).toMatchObject({ follows: active.validTo, plates: [plate] })
+    flow.succeeds("priceTicket", configuredDayTicket)
+    expect(flow.state()).toBe("standing.extendable")
+    flow.actor.send({ type: "EXTEND_REQUESTED" })
+    flow.succeeds("addToCart", undefined)
+    expect(flow.state()).toBe("standing.extendable")
+  })
+
+  it.each([
+    ["one that ends in months", { validTo: "2027-11-21T00:00:00+01:00" }],
+    ["one that is not sold any more", { ruleId: "rule-gone" }],
+    ["one without an end", { validTo: null }]
+  ])("cannot extend %s", (_, other) => {
+    expect(withOwned([{ ...active, ...other }]).state()).toBe("standing.alone")
+  })
+
+  it("cannot extend it where there is no price", () => {
+    const flow = withOwned([active])
+    flow.fails("priceTicket", { _tag: "TicketUnavailable" })
+    expect(flow.state()).toBe("standing.alone")
+  })
+
+  it("sees also one that begins within a day", () => {
+    const soon = { ...active, validFrom: "2026-11-22T00:00:00+01:00", validTo: "2026-11-23T00:00:00+01:00" }
+    expect(withOwned([soon]).state()).toBe("standing.pricingNext")
+  })
+})
+
+describe("the ticket that follows", () => {
+  const days = dayTicket
+  const hours: Ticket = { ...dayTicket, requiredStartTimeValues: ["year", "month", "day", "hour", "minute"] }
+
+  it.each([
+    [days, "2026-11-22T00:00:00+01:00", { date: "2026-11-22", time: "" }],
+    [days, "2026-11-21T20:00:00+01:00", { date: "2026-11-22", time: "" }],
+    [days, "2026-10-25T00:00:00+02:00", { date: "2026-10-25", time: "" }],
+    [hours, "2026-11-21T14:07:31+01:00", { date: "2026-11-21", time: "14:07" }]
+  ])("begins as the first one ends", (ticket, end, start) => {
+    expect(followingStart(ticket, timeZone, end)).toEqual({ start: "later", ...start })
+  })
+
+  it("needs a start of its own", () => {
+    expect([days, hours].map(canFollow)).toEqual([true, true])
+    expect(canFollow({ requiredStartTimeValues: [] })).toBe(false)
+    expect(canFollow({ requiredStartTimeValues: ["weekday"] })).toBe(false)
+  })
+})

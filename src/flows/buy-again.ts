@@ -1,0 +1,80 @@
+/** What the actors of buying again really do. */
+import { Effect } from "effect"
+import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
+import type { AddToCartFailure, ConfigureTicketFailure } from "../../machines/ticket-configuration/index.ts"
+import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"
+import { isSamePlate } from "../../schemas/licence-plate/index.ts"
+import type { CartItem, Ticket } from "../../schemas/ticket.ts"
+import { ActiveTicketService } from "../services/active-tickets.ts"
+import { CartService } from "../services/cart.ts"
+import { ServerClock } from "../services/clock.ts"
+import type { ConfigureTicketService } from "../services/configure-ticket.ts"
+import { toCallFailure } from "../services/http/index.ts"
+import { fromEffect, type Run } from "./from-effect.ts"
+import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
+
+type BuyAgainServices = ActiveTicketService | CartService | ConfigureTicketService | ServerClock
+
+const loadOwned = ({ shopId }: { readonly shopId: string }) =>
+  Effect.gen(function* () {
+    const owned = yield* ActiveTicketService
+    const clock = yield* ServerClock
+    // A ticket bought a moment ago on another device has to be there.
+    const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
+    return { activeTickets, now: yield* clock.now }
+  }).pipe(Effect.mapError(toCallFailure))
+
+const priceAgain = ({
+  shop,
+  ticket,
+  plates,
+  timeZone,
+  follows
+}: PriceInput): Effect.Effect<Ticket, ConfigureTicketFailure, BuyAgainServices> =>
+  Effect.gen(function* () {
+    const clock = yield* ServerClock
+    const start =
+      follows === null
+        ? soonestStart({ ticket, timeZone, now: yield* clock.now })
+        : followingStart(ticket, timeZone, follows)
+    return yield* priceTicket({
+      ticketId: ticket.id,
+      shopAreaEntityId: shop.areaEntityId,
+      timeValues: timeValuesOf({ ...start, plates: [] }, ticket, shop.areaCountry),
+      plates
+    })
+  })
+
+/** The same for the same car at the same time, priced a while ago perhaps. */
+const isAlike =
+  (ticket: Ticket) =>
+  (item: CartItem): boolean =>
+    item.id === ticket.id &&
+    item.validFrom === ticket.validFrom &&
+    item.plates.length === ticket.plates.length &&
+    item.plates.every((plate) => ticket.plates.some((other) => isSamePlate(plate, other)))
+
+const addAgain = ({
+  shopId,
+  ticket
+}: {
+  readonly shopId: string
+  readonly ticket: Ticket | null
+}): Effect.Effect<void, AddToCartFailure, BuyAgainServices> =>
+  Effect.gen(function* () {
+    const cart = yield* CartService
+    const { items } = yield* cart.getCart.fresh({ params: { shopId } }).pipe(Effect.mapError(toCallFailure))
+    const replaces = ticket === null ? null : (items.find(isAlike(ticket)) ?? null)
+    yield* putIntoCart({ shopId, ticket, replaces })
+  })
+
+export const bindBuyAgain = (run: Run<BuyAgainServices>) => {
+  const actor = fromEffect(run)
+  return buyAgainMachine.provide({
+    actors: {
+      loadOwned: actor("loadOwned", loadOwned),
+      priceTicket: actor("priceTicket", priceAgain),
+      addToCart: actor("addToCart", addAgain)
+    }
+  })
+}

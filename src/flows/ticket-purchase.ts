@@ -1,0 +1,69 @@
+/** What a ticket costs, and its way into the cart; with what may stand against either. */
+import { Effect } from "effect"
+import type {
+  AddToCartFailure,
+  AddToCartInput,
+  ConfigureTicketFailure,
+  ConfigureTicketInput
+} from "../../machines/ticket-configuration/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { CartService } from "../services/cart.ts"
+import { ConfigureTicketService } from "../services/configure-ticket.ts"
+import { type CallError, hasCode, toCallFailure } from "../services/http/index.ts"
+import { formRefusal, takenPlaces } from "./form-refusal.ts"
+
+const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
+
+const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
+  if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
+    return { _tag: "PlateTakenByOther", plates: takenPlaces(error, plates.length) }
+  }
+  if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
+  if (error._tag !== "ResponseError") return toCallFailure(error)
+  if (error.code !== null && unavailableCodes.includes(error.code)) return { _tag: "TicketUnavailable" }
+  return formRefusal(error) ?? toCallFailure(error)
+}
+
+const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCartFailure => {
+  const failure = toConfigureFailure(error, plates)
+  if (hasCode(error, "E_CURRENCY_MIXED")) return { _tag: "CurrencyMismatch" }
+  return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
+}
+
+/** Gives the ticket for this start and these plates with price, validity and seal. */
+export const priceTicket = ({
+  ticketId,
+  shopAreaEntityId,
+  timeValues,
+  plates
+}: ConfigureTicketInput): Effect.Effect<Ticket, ConfigureTicketFailure, ConfigureTicketService> =>
+  Effect.gen(function* () {
+    const { configureTicket } = yield* ConfigureTicketService
+    return yield* configureTicket({
+      params: { id: ticketId },
+      payload: { ...timeValues, plates, shopAreaEntityId }
+    })
+  }).pipe(
+    Effect.mapError(
+      (error): ConfigureTicketFailure =>
+        // Its price, time or plates make no sense: this ticket cannot be bought, others can.
+        error._tag === "ResponseInvalid" ? { _tag: "TicketUnavailable" } : toConfigureFailure(error, plates)
+    )
+  )
+
+export const putIntoCart = ({
+  shopId,
+  ticket,
+  replaces
+}: AddToCartInput): Effect.Effect<void, AddToCartFailure, CartService> =>
+  Effect.gen(function* () {
+    if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
+    const cart = yield* CartService
+    yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
+      Effect.mapError(
+        (error): AddToCartFailure =>
+          error._tag === "MixedCurrencies" ? { _tag: "CurrencyMismatch" } : toAddFailure(error, ticket.plates)
+      )
+    )
+  })

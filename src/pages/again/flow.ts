@@ -1,0 +1,13 @@
+/** Begins the flow of who comes back, beside the home of the shop. */
+import type { BuyAgainInput } from "../../../machines/buy-again/index.ts"
+import type { Create } from "../../app/loaded-actor.ts"
+import { bindBuyAgain } from "../../flows/buy-again.ts"
+import { purchaseRun } from "../../flows/purchase-runtime.ts"
+import type { AppRuntime } from "../../flows/runtime.ts"
+import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
+
+export default (runtime: AppRuntime, input: Omit<BuyAgainInput, "timeZone">, create: Create) =>
+  create(bindBuyAgain(purchaseRun(runtime)), {
+    id: "buyAgain",
+    input: { ...input, timeZone: timeZoneOfCountry(input.shop.areaCountry) }
+  }).start()

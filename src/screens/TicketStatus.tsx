@@ -1,0 +1,66 @@
+/** Whether a ticket holds now, and how long, as a running clock. */
+import type { TFunction } from "i18next"
+import { useTranslation } from "react-i18next"
+import { type Coverage, type Covering, coverageAt } from "../../schemas/coverage/coverage.ts"
+import { type Formatters, useFormatters } from "../i18n/index.ts"
+import { timeAhead } from "../i18n/time-ahead.ts"
+import { Notice, type Tone } from "../ui/Notice.tsx"
+import { standingOf } from "./coverage-words.ts"
+import { useNow } from "./use-now.ts"
+
+const tones: Readonly<Record<Coverage["kind"], Tone>> = {
+  covered: "success",
+  paused: "warning",
+  notYet: "info",
+  over: "warning",
+  unclear: "info"
+}
+
+/** Counts down to the end of a ticket without windows, or to the start of any. */
+const countdown = (coverage: Coverage, now: number, t: TFunction, format: Formatters): string => {
+  const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
+  switch (coverage.kind) {
+    case "covered":
+      return coverage.until === null
+        ? t("payment.proof.open")
+        : t("payment.proof.valid", { duration: format.duration(seconds(coverage.until)) })
+    case "notYet":
+      return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
+    default:
+      return t("payment.proof.over")
+  }
+}
+
+interface TicketStatusProps {
+  readonly ticket: Covering
+  readonly country: string | null
+}
+
+/** What it is called now, and how good that is; once a second. */
+export const useTicketStatus = ({ ticket, country }: TicketStatusProps): { tone: Tone; words: string } => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const now = useNow()
+  const coverage = coverageAt(ticket, now, format.timeZone)
+  return {
+    tone: tones[coverage.kind],
+    words: standingOf(ticket, coverage, now, t, format) ?? countdown(coverage, now, t, format)
+  }
+}
+
+export const TicketStatus = (props: TicketStatusProps) => {
+  const { validFrom, validTo } = props.ticket
+  const { t } = useTranslation()
+  const format = useFormatters(props.country)
+  const { tone, words } = useTicketStatus(props)
+  return (
+    <Notice tone={tone} title={<span role="timer">{words}</span>}>
+      {validFrom === null || validTo === null
+        ? null
+        : t("payment.success.validity", {
+            from: format.dateTime(validFrom),
+            to: format.endDateTime(validTo)
+          })}
+    </Notice>
+  )
+}
