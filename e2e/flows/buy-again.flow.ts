@@ -1,6 +1,6 @@
 /** How buying again is acted out, answered and looked at: a card on the home of a shop. */
-import { flowsFor } from "../../flowkit/model/index.ts"
-import type { Respond, RespondFunction } from "../../flowkit/run/index.ts"
+import { flowsFor } from "@parkschein/flowkit/model"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
