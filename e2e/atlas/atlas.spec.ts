@@ -165,6 +165,10 @@ test("marks screens that are missing, and shows all four languages", async ({ pa
   await expect(cells.first()).toBeVisible()
   const shown = await page.locator(".screens-view td img, .screens-view td .missing").count()
   expect(shown).toBe(await cells.count())
+  // The state that is chosen stands above all others in the size in which its screens were taken.
+  await page.getByRole("button", { name: "Up to date" }).first().click()
+  await expect(page.locator(".screens-view").getByRole("heading", { level: 2 })).toBeVisible()
+  await expect(page.getByRole("list", { name: /360 px$/ }).getByRole("listitem")).toHaveCount(4)
 })
 
 test("stores sign-offs of each role in the repository's file, and takes them back", async ({ page }) => {

@@ -221,7 +221,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
           ) : view === "list" ? (
             <ListView flow={flow} chosen={isPlaying ? active : chosen} marks={marks} onChoose={choose} />
           ) : (
-            <ScreensView flow={flow} onChoose={choose} />
+            <ScreensView flow={flow} chosen={state} onChoose={choose} />
           )}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}

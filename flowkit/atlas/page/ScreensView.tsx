@@ -1,5 +1,5 @@
 /** The real screens of every state, language beside language and width beside width; what is missing is marked. */
-import { type FlowData, isVisibleState, type Screen } from "../data.ts"
+import { type FlowData, isVisibleState, type Screen, type StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -39,11 +39,37 @@ export const ScreenPicture = ({
   )
 }
 
+/** The screens of one state in the size in which they were taken, side by side. */
+const LargeScreens = ({ flow, state }: { readonly flow: FlowData; readonly state: StateData }) => {
+  const { locales, widths } = useAtlas()
+  const label = state.label[useLanguage()]
+  return widths.map((width) => (
+    <ul key={width} className="large-screens" aria-label={`${label}, ${width} px`}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <small>
+            {locale} · {width} px
+          </small>
+          <ScreenPicture
+            screen={screenOf(flow.screens, state.name, locale, width)}
+            label={label}
+            locale={locale}
+            width={width}
+          />
+        </li>
+      ))}
+    </ul>
+  ))
+}
+
 export const ScreensView = ({
   flow,
+  chosen,
   onChoose
 }: {
   readonly flow: FlowData
+  /** Shown large above all others. */
+  readonly chosen: StateData | undefined
   readonly onChoose: (id: string) => void
 }) => {
   const { locales, widths } = useAtlas()
@@ -57,6 +83,12 @@ export const ScreensView = ({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section className="screens-view" tabIndex={0} aria-label={words.screens}>
+      {chosen === undefined || !isVisibleState(flow.id, chosen) ? null : (
+        <>
+          <h2>{chosen.label[language]}</h2>
+          <LargeScreens flow={flow} state={chosen} />
+        </>
+      )}
       <p>{words.screensCount(present, states.length * columns.length)}</p>
       <table>
         <thead>
