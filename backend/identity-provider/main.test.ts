@@ -10,9 +10,12 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedd
 import { freePort } from "../testing/free-port.ts"
 
 let database: EmbeddedDatabase
+/** Not the one of a product that runs on this machine. */
+let mailPort: number
 const processes = new Set<ChildProcess>()
 beforeAll(async () => {
   database = await startEmbeddedDatabase()
+  mailPort = await freePort()
 })
 afterEach(async () => {
   for (const child of processes) {
@@ -36,6 +39,7 @@ const start = (
       ...process.env,
       DATABASE_URL: databaseUrl,
       PARKSCHEIN_IDENTITY_PORT: String(port),
+      PARKSCHEIN_MAIL_PORT: String(mailPort),
       PARKSCHEIN_SECRET_COOKIES: "cookies-of-the-tests",
       PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret-of-the-services",
       ...more

@@ -60,6 +60,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PARKSCHEIN_API_PORT: String(await freePort()),
     PARKSCHEIN_IDENTITY_PORT: String(await freePort()),
+    PARKSCHEIN_MAIL_PORT: String(await freePort()),
     PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret,
     PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret of the services",
     PARKSCHEIN_SECRET_COOKIES: "cookies of the walk",

@@ -107,7 +107,7 @@ export const texts = {
       say("the driver's codes cannot be looked up", "die Codes des Fahrers nicht nachgesehen werden können")
     ),
     again: service(
-      say("load what the driver does here again", "laden, was der Fahrer hier wieder tut"),
+      say("offer what the driver bought last", "anbieten, was der Fahrer zuletzt gekauft hat"),
       say("its code does not come", "der Code dafür nicht kommt"),
       say("it breaks", "es zerbricht")
     )

@@ -7,6 +7,8 @@ import type { ProductFlow } from "./product-flows.ts"
 
 export const documentsFolder = join(projectFolder, "docs/flows")
 const command = "npm run flows"
+/** How each page begins that is made here. */
+export const madeBy = `<!-- Made by \`${command}\``
 
 const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
   [

@@ -1,17 +1,21 @@
 /** `npm run flows`: draws every machine and writes its page and what its screens say into docs/flows. */
 import { execFileSync } from "node:child_process"
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { textProblems } from "@parkschein/flowkit/draw"
-import { documentsFolder, flowDocuments } from "../flows/flow-documents.ts"
+import { documentsFolder, flowDocuments, madeBy } from "../flows/flow-documents.ts"
 import { productFlows } from "../flows/product-flows.ts"
 import { projectFolder } from "../product/servers.ts"
+
+/** Others write pages into the folder, too. */
+const isMadeHere = (file: string): boolean => readFileSync(file, "utf8").startsWith(madeBy)
 
 const flows = await productFlows()
 const documents = await flowDocuments(flows)
 mkdirSync(documentsFolder, { recursive: true })
 for (const file of readdirSync(documentsFolder)) {
-  if (/\.(svg|md)$/.test(file) && !documents.has(file)) rmSync(join(documentsFolder, file))
+  const isOurs = file.endsWith(".svg") || (file.endsWith(".md") && isMadeHere(join(documentsFolder, file)))
+  if (isOurs && !documents.has(file)) rmSync(join(documentsFolder, file))
 }
 for (const [file, text] of documents) writeFileSync(join(documentsFolder, file), text)
 process.stdout.write(`${documents.size} files in docs/flows\n`)
