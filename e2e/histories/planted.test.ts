@@ -5,6 +5,9 @@ import { type PostgresServer, startPostgresServer } from "../../backend/testing/
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 
+/** With it each fault shows within a hundred histories; any other finds them, too, some after a minute. */
+const seed = 3
+
 let server: PostgresServer
 beforeAll(async () => {
   server = await startPostgresServer()
@@ -20,7 +23,7 @@ describe("a service with a planted fault", () => {
       // Without a server there is nothing at once: the fault cannot show.
       if (fault.needsServer === true && server.url === undefined) return
       const databaseUrl = fault.needsServer === true ? server.url : embedded
-      const found = await findPlanted(fault, { seed: 20_261_122, runs: 2000, databaseUrl })
+      const found = await findPlanted(fault, { seed, runs: 2000, databaseUrl })
       expect(found.history, found.said).toBeDefined()
     },
     120_000
