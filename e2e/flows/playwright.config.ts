@@ -37,7 +37,8 @@ export default defineConfig({
   globalSetup: "./support/start-shop.ts",
   outputDir: join(root, "test-results", folderOf("paths")),
   fullyParallel: true,
-  workers: 2,
+  // A path waits for half of its time: three keep two cores at work.
+  workers: 3,
   retries: 0,
   timeout: Number(process.env["PATHS_TIMEOUT"] ?? 120_000),
   reporter: reporters,

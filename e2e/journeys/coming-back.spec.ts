@@ -119,7 +119,7 @@ const zoneA = { shop: "/seewil", title: "Tageskarte Zone A", code: `/seewil?area
 
 for (const language of ["de-DE", "en-GB"] as const) {
   const said = words[language]
-  test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14] @desktop`, async ({
+  test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14]`, async ({
     page
   }) => {
     const plate = await buy(page, wandern.shop, wandern.title)
