@@ -1,43 +1,29 @@
 /** How buying again is acted out, answered and looked at: a card on the home of a shop. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
+import type { Respond } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
-import {
-  type Answers,
-  all,
-  always,
-  andThen,
-  defect,
-  json,
-  nonsense,
-  refusal,
-  request,
-  sessionOver,
-  shopRequest,
-  ticketsRequest,
-  unreachable,
-  waits
-} from "./support/answers.ts"
+import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver, now } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
+import {
+  activeRequest,
+  addToCartOutcomes,
+  configureRequest,
+  priceFailures,
+  readRequest,
+  writeRequest
+} from "./support/ticket-outcomes.ts"
 
 const machine = "buyAgain"
-const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
-const configureRequest = request(
-  "POST",
-  /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
-)
-const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
-const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
 
 const plate: Plate = { plate: "M-PP123", country: "DE" }
 const tickets = [dayTicket, annualTicket]
@@ -84,16 +70,6 @@ const byCardButton = (key: string) => ({
   isOffered: (screen: FlowScreen) => isUsable(button(screen, key))
 })
 
-const cartReads: Answers = [[readRequest, json({ items: [] })]]
-const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
-
-/** A conflict is merged anew once, before it counts. */
-const taken: RespondFunction = async (page, held, context) => {
-  const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
-  await conflict(page, held, context)
-  await conflict(page, held, context)
-}
-
 const card =
   (state: string, shown: (screen: FlowScreen) => Shown) =>
   async (screen: FlowScreen, context: BuyAgainContext): Promise<void> => {
@@ -134,49 +110,9 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     priceTicket: {
       "a price": { success: priced, respond: json(priced) },
       "a price, for a plate that is covered": { success: covered, respond: json(covered) },
-      "plate taken": {
-        failure: { _tag: "PlateTakenByOther", plates: [0] },
-        respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
-      },
-      "start in the past": {
-        failure: { _tag: "FormRefused", field: "date", issue: "start_in_past" },
-        respond: refusal(422, "E_START_IN_PAST", "payload.day")
-      },
-      "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
-      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
-      ...callFailures("priceTicket", waits.read),
-      "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
-      "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
+      ...priceFailures("priceTicket")
     },
-    addToCart: {
-      done: { success: undefined, respond: adding([writeRequest, json({ items: [priced] })]) },
-      "another currency": {
-        failure: { _tag: "CurrencyMismatch" },
-        respond: always(
-          "addToCart",
-          json({ items: [{ ...priced, currencyCode: "CHF", hash: "another", id: "x" }] })
-        )
-      },
-      "plate taken": { failure: { _tag: "PlateTakenByOther", plates: [0] }, respond: taken },
-      "ticket gone": {
-        failure: { _tag: "TicketUnavailable" },
-        respond: adding([writeRequest, refusal(422, "E_TICKET_CHANGED")])
-      },
-      "a closed shop": {
-        failure: { _tag: "ShopInactive" },
-        respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
-      },
-      "no answer": {
-        failure: { _tag: "Unreachable" },
-        respond: unreachable("addToCart", waits.read, cartReads)
-      },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
-      "an answer that makes no sense": {
-        failure: { _tag: "ServiceFailed" },
-        respond: andThen("addToCart", json({ items: 1 }), cartReads)
-      },
-      "a fault of our own": { fail: {}, respond: defect("addToCart", cartReads) }
-    }
+    addToCart: addToCartOutcomes(priced)
   },
   states: {
     looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),

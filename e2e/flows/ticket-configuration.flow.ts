@@ -1,7 +1,7 @@
 /** How the configuration of a ticket is acted out, answered and looked at. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
+import type { Respond } from "@parkschein/flowkit/run"
 import type { Locator } from "@playwright/test"
 import {
   annualTicket,
@@ -19,37 +19,23 @@ import {
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
-import {
-  type Answers,
-  all,
-  always,
-  andThen,
-  defect,
-  json,
-  nonsense,
-  refusal,
-  request,
-  sessionOver,
-  shopRequest,
-  ticketsRequest,
-  unreachable,
-  waits
-} from "./support/answers.ts"
-import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes.ts"
+import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
+import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
+import {
+  activeRequest,
+  addToCartOutcomes,
+  configureRequest,
+  priceFailures,
+  readRequest,
+  writeRequest
+} from "./support/ticket-outcomes.ts"
 
 const machine = "ticketConfiguration"
-const configureRequest = request(
-  "POST",
-  /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
-)
-const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
-const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
-const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
 
 type Context = TicketConfigurationContext
 
@@ -151,16 +137,6 @@ const tryAgainButton = (screen: FlowScreen) =>
   button(screen, "common.retry").or(button(screen, "error.actions.retry"))
 const addButton = (screen: FlowScreen) =>
   button(screen, "ticket.addToCart").or(button(screen, "ticket.coveredGoOn"))
-
-const cartReads: Answers = [[readRequest, json({ items: [] })]]
-const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
-
-/** A conflict is merged anew once, before it counts. */
-const taken: RespondFunction = async (page, held, context) => {
-  const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
-  await conflict(page, held, context)
-  await conflict(page, held, context)
-}
 
 /** What the driver has filled in stands in the form. */
 const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> => {
@@ -380,52 +356,9 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
           [activeRequest, json({ activeTickets: [coveringTicket] })]
         )
       },
-      "plate taken": {
-        failure: { _tag: "PlateTakenByOther", plates: [0] },
-        respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
-      },
-      "start in the past": {
-        failure: { _tag: "FormRefused", field: "date", issue: "start_in_past" },
-        respond: refusal(422, "E_START_IN_PAST", "payload.day")
-      },
-      "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
-      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
-      ...callFailures("configureTicket", waits.read),
-      "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
-      "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
+      ...priceFailures("configureTicket")
     },
-    addToCart: {
-      done: { success: undefined, respond: adding([writeRequest, json({ items: [configured] })]) },
-      "another currency": {
-        failure: { _tag: "CurrencyMismatch" },
-        respond: always(
-          "addToCart",
-          json({ items: [{ ...configured, currencyCode: "CHF", hash: "another" }] })
-        )
-      },
-      "plate taken": {
-        failure: { _tag: "PlateTakenByOther", plates: [0] },
-        respond: taken
-      },
-      "ticket gone": {
-        failure: { _tag: "TicketUnavailable" },
-        respond: adding([writeRequest, refusal(422, "E_TICKET_CHANGED")])
-      },
-      "a closed shop": {
-        failure: { _tag: "ShopInactive" },
-        respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
-      },
-      "no answer": {
-        failure: { _tag: "Unreachable" },
-        respond: unreachable("addToCart", waits.read, cartReads)
-      },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
-      "an answer that makes no sense": {
-        failure: { _tag: "ServiceFailed" },
-        respond: andThen("addToCart", json({ items: 1 }), cartReads)
-      },
-      "a fault of our own": { fail: {}, respond: defect("addToCart", cartReads) }
-    }
+    addToCart: addToCartOutcomes(configured)
   },
   states: {
     loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core"
-import { chromium } from "@playwright/test"
 import { publint } from "publint"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { chromiumPath } from "../run/sample/chromium.ts"
 import { firstFlow, pagePort, writeBlock } from "./first-flow.ts"
 import { startRegistry } from "./local-registry.ts"
 import { buildPackage } from "./package.ts"
@@ -18,12 +18,6 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 200_000 })
 
 const run = promisify(execFile)
 const modules = join(import.meta.dirname, "../../node_modules")
-const chromiumPath = [
-  process.env["CHROME_PATH"],
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  chromium.executablePath()
-].find((path) => path !== undefined && existsSync(path))
 
 let work = ""
 let built = ""

@@ -46,6 +46,7 @@ export {
   writeLock
 } from "./plan-format.ts"
 export { type Replay, replay, type Standing } from "./replay.ts"
+export { numbersFrom } from "./seeded-numbers.ts"
 export { shortestPath } from "./shortest-path.ts"
 export { stableFile } from "./stable-text.ts"
 export { leafNames, situationName } from "./state-names.ts"

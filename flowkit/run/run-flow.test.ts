@@ -1,19 +1,13 @@
-import { existsSync } from "node:fs"
 import { readFile, rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import { type Browser, chromium } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { plan } from "../model/index.ts"
 import { type RunOptions, type RunResult, runFlow, tellRun } from "./index.ts"
+import { chromiumPath as executablePath } from "./sample/chromium.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
 import { type SampleServer, serveSample } from "./sample/serve.ts"
 
-const executablePath = [
-  process.env["CHROME_PATH"],
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  chromium.executablePath()
-].find((path) => path !== undefined && existsSync(path))
 const shots = resolve(import.meta.dirname, "../../.cache/flowkit-run-shots")
 const ci = plan(libraryLoanFlow)
 const goingTo = (state: string) => ({

@@ -1,29 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { wanderparkplatz, wiesensee } from "../testing/demo.ts"
+import { activeDayTicket, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { type AccountSection, accountMachine } from "./index.ts"
 
-const ticket: ActiveTicket = {
-  id: "active-1",
-  validityAreaEntityId: [wanderparkplatz.areaEntityId],
-  name: "Tagesticket Wandern",
-  ruleId: "rule-day",
-  price: 8,
-  currencyCode: "EUR",
-  maximumPlates: 1,
-  validFrom: "2026-11-21T00:00:00+01:00",
-  validTo: "2026-11-22T00:00:00+01:00",
-  ticketType: "singleUse",
-  plates: [{ plate: "M-PP123", country: "DE" }],
-  areas: [wanderparkplatz],
-  translations: null,
-  orderItemId: "item-1",
-  prepaymentTicketId: null,
-  remainingUsage: null,
-  totalUsageLimit: null
-}
+const ticket = activeDayTicket
 
 const permit: UserShopGroup = {
   id: "permit-1",

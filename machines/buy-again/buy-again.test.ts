@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { annualTicket, configuredDayTicket, dayTicket, wanderparkplatz, wiesensee } from "../testing/demo.ts"
+import { activeDayTicket, annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { type BuyAgainInput, buyAgainMachine, canFollow, followingStart } from "./index.ts"
 
@@ -10,25 +10,7 @@ const plate: Plate = { plate: "M-PP123", country: "DE" }
 const timeZone = "Europe/Berlin"
 const now = Date.parse("2026-11-21T10:00:00+01:00")
 
-const active: ActiveTicket = {
-  id: "bought",
-  validityAreaEntityId: [wanderparkplatz.areaEntityId],
-  name: "Tagesticket Wandern",
-  ruleId: "rule-day",
-  price: 8,
-  currencyCode: "EUR",
-  maximumPlates: 1,
-  validFrom: "2026-11-21T00:00:00+01:00",
-  validTo: "2026-11-22T00:00:00+01:00",
-  ticketType: "singleUse",
-  plates: [plate],
-  areas: [wanderparkplatz],
-  translations: null,
-  orderItemId: null,
-  prepaymentTicketId: null,
-  remainingUsage: null,
-  totalUsageLimit: null
-} as ActiveTicket
+const active: ActiveTicket = { ...activeDayTicket, id: "bought", orderItemId: null }
 
 const open = (input: Partial<BuyAgainInput> = {}) =>
   drive(buyAgainMachine, {

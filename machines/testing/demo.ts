@@ -1,4 +1,5 @@
 /** A shop and tickets with names of the demo world, for tests of machines. */
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
@@ -129,4 +130,25 @@ export const openOrder: Order = {
   settledAt: null,
   replacedBy: null,
   refunds: []
+}
+
+/** Bought for one car, and good for a day. */
+export const activeDayTicket: ActiveTicket = {
+  id: "active-1",
+  validityAreaEntityId: [wanderparkplatz.areaEntityId],
+  name: "Tagesticket Wandern",
+  ruleId: "rule-day",
+  price: 8,
+  currencyCode: "EUR",
+  maximumPlates: 1,
+  validFrom: "2026-11-21T00:00:00+01:00",
+  validTo: "2026-11-22T00:00:00+01:00",
+  ticketType: "singleUse",
+  plates: [{ plate: "M-PP123", country: "DE" }],
+  areas: [wanderparkplatz],
+  translations: null,
+  orderItemId: "item-1",
+  prepaymentTicketId: null,
+  remainingUsage: null,
+  totalUsageLimit: null
 }

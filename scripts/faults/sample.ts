@@ -1,6 +1,7 @@
 /** Which faults are tried: drawn by a printed seed, so that anybody can draw them again. */
 import { globSync, readFileSync } from "node:fs"
 import { join, matchesGlob } from "node:path"
+import { numbersFrom } from "@parkschein/flowkit/model"
 import { isTest } from "../structure/import-rules.ts"
 import { type Fault, faultsIn } from "./kinds.ts"
 
@@ -12,17 +13,6 @@ const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> =
   { files: "src/public/**", why: "not a module" },
   { files: "backend/shop-service/documentation/**", why: "sentences about the calls, for reading" }
 ]
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-const randomBy = (seed: number): (() => number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** Paths of the modules that may get a fault, from the root of the project. */
 const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
@@ -49,7 +39,7 @@ export const drawFaults = (
   size: number,
   seed: number
 ): ReadonlyArray<Fault> => {
-  const random = randomBy(seed)
+  const random = numbersFrom(seed)
   const lines = [...Map.groupBy(faults, ({ file, line }) => `${file}:${line}`).values()]
   for (let index = lines.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1))

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
-import { type EncodedList, listOf, type Offer, type ShopOffers } from "../repositories/offers.ts"
+import { type EncodedList, listOf, type Offer, ofType, type ShopOffers } from "../repositories/offers.ts"
 import { storedPlate } from "../rules/plates.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 
@@ -30,7 +30,7 @@ export const encodedOffers = Effect.fnUntraced(function* (
   { plate, ticketType = "ALL" }: Wish,
   subject: string
 ) {
-  const wanted = ticketType === "ALL" ? offers : offers.filter(({ rule }) => rule.ticketType === ticketType)
+  const wanted = ofType(offers, ticketType)
   if (plate === undefined) return listOf(wanted.map(({ json }) => json))
   const ticketCovered = yield* isCovered(plate, subject)
   return listOf(wanted.map((offer) => sayCovered(offer, ticketCovered(offer.rule))))

@@ -40,6 +40,13 @@ export interface ShopOffers {
   readonly list: (withCode: boolean, ticketType: "ALL" | Ticket["ticketType"]) => EncodedList
 }
 
+/** Those of one kind, or all. */
+export const ofType = (
+  offers: ReadonlyArray<Offer>,
+  ticketType: "ALL" | Ticket["ticketType"]
+): ReadonlyArray<Offer> =>
+  ticketType === "ALL" ? offers : offers.filter(({ rule }) => rule.ticketType === ticketType)
+
 export const listOf = (offers: ReadonlyArray<string>): Uint8Array =>
   Buffer.from(`{"fixedDurationTickets":[${offers.join(",")}]}`)
 
@@ -68,10 +75,7 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
     const name = `${withCode} ${ticketType}`
     const known = lists.get(name)
     if (known !== undefined) return known
-    const shown = all.filter(
-      ({ rule }) => (withCode || !rule.needsCode) && (ticketType === "ALL" || rule.ticketType === ticketType)
-    )
-    const bytes = listOf(shown.map(({ json }) => json))
+    const bytes = listOf(ofType(shown(withCode), ticketType).map(({ json }) => json))
     const encoded = { bytes, etag: etagOf(bytes), brotli: compressedOnce(bytes) }
     lists.set(name, encoded)
     return encoded

@@ -62,6 +62,15 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
       new Set([way?.id, state?.id, removed === undefined ? undefined : place].filter((each) => each != null)),
     [way, state, removed, place]
   )
+  /** In a folded group, the group stands for what is chosen inside. */
+  const seen = useMemo(() => {
+    if (fold === null) return chosen
+    const inside = flow.states.filter(({ id: each }) => each === way?.rule.en.source || each === state?.id)
+    return new Set([
+      ...chosen,
+      ...inside.flatMap((each) => groupsAround(flow, each).map((group) => group.id))
+    ])
+  }, [fold, chosen, flow, way, state])
   const marks = useMemo(
     () => marksOf(overlay, flow, areSignOffsKnown ? signOffs : null, roles, words),
     [overlay, flow, signOffs, areSignOffsKnown, roles, words]
@@ -89,15 +98,25 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     wantsDetails.current = false
     details.current?.focus({ preventScroll: true })
   }, [place, wantsDetails])
-  const around = (inner: string | undefined): ReadonlyArray<string> => {
-    const found = flow.states.find((each) => each.id === inner)
-    return found === undefined ? [] : groupsAround(flow, found).map((group) => group.id)
-  }
   const topGroups = flow.states.filter(({ isGroup, parent }) => isGroup && parent === null)
   const goBack = () => {
     const [before] = current === null ? [] : waysIn(flow, current)
     if (way !== undefined) choose(way.rule.en.source)
     else if (before !== undefined) choose(before.rule.en.source)
+  }
+
+  const looking = {
+    current,
+    chosen: seen,
+    active: isPlaying ? active : nothing,
+    marks,
+    isOverlaid: overlay !== "none",
+    onChoose: choose,
+    onWay: choose,
+    onGo: choose,
+    waysFrom,
+    chosenWay: way?.id ?? null,
+    onBack: goBack
   }
 
   return (
@@ -186,38 +205,13 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
         <div className="view">
           {view === "picture" && fold !== null && !isCompared ? (
             <FoldedView
+              {...looking}
               id={id}
               open={fold}
-              current={current}
-              chosen={
-                new Set([...chosen, ...[way?.rule.en.source, state?.id].flatMap((each) => around(each))])
-              }
-              active={isPlaying ? active : nothing}
-              marks={marks}
-              isOverlaid={overlay !== "none"}
-              onChoose={choose}
-              onWay={choose}
-              onGo={choose}
               onOpen={(group) => onAddress({ fold: group, place: null })}
-              waysFrom={waysFrom}
-              chosenWay={way?.id ?? null}
-              onBack={goBack}
             />
           ) : view === "picture" ? (
-            <PictureView
-              drawn={drawn}
-              current={current}
-              chosen={chosen}
-              active={isPlaying ? active : nothing}
-              marks={marks}
-              isOverlaid={overlay !== "none"}
-              onChoose={choose}
-              onWay={choose}
-              onGo={choose}
-              waysFrom={waysFrom}
-              chosenWay={way?.id ?? null}
-              onBack={goBack}
-            />
+            <PictureView {...looking} drawn={drawn} />
           ) : view === "list" ? (
             <ListView flow={flow} chosen={isPlaying ? active : chosen} marks={marks} onChoose={choose} />
           ) : (

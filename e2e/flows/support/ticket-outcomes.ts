@@ -1,0 +1,87 @@
+/** How a ticket's price and its way into the cart may end; the same for all flows that sell one. */
+import type { RespondFunction } from "@parkschein/flowkit/run"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import {
+  type Answers,
+  all,
+  always,
+  andThen,
+  defect,
+  json,
+  nonsense,
+  refusal,
+  request,
+  sessionOver,
+  unreachable,
+  waits
+} from "./answers.ts"
+import { callFailures } from "./common-outcomes.ts"
+
+export const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
+export const configureRequest = request(
+  "POST",
+  /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
+)
+export const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
+export const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
+
+/** Why there is no price. */
+export const priceFailures = (service: string) =>
+  ({
+    "plate taken": {
+      failure: { _tag: "PlateTakenByOther", plates: [0] },
+      respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
+    },
+    "start in the past": {
+      failure: { _tag: "FormRefused", field: "date", issue: "start_in_past" },
+      respond: refusal(422, "E_START_IN_PAST", "payload.day")
+    },
+    "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
+    "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+    ...callFailures(service, waits.read),
+    "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
+    "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
+  }) as const
+
+const cartReads: Answers = [[readRequest, json({ items: [] })]]
+const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
+
+/** A conflict is merged anew once, before it counts. */
+const taken: RespondFunction = async (page, held, context) => {
+  const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
+  await conflict(page, held, context)
+  await conflict(page, held, context)
+}
+
+/** `ticket`: as it was priced. */
+export const addToCartOutcomes = (ticket: Ticket) =>
+  ({
+    done: { success: undefined, respond: adding([writeRequest, json({ items: [ticket] })]) },
+    "another currency": {
+      failure: { _tag: "CurrencyMismatch" },
+      // Another ticket: the same one would be replaced, whatever its currency.
+      respond: always(
+        "addToCart",
+        json({ items: [{ ...ticket, currencyCode: "CHF", hash: "another", id: "x" }] })
+      )
+    },
+    "plate taken": { failure: { _tag: "PlateTakenByOther", plates: [0] }, respond: taken },
+    "ticket gone": {
+      failure: { _tag: "TicketUnavailable" },
+      respond: adding([writeRequest, refusal(422, "E_TICKET_CHANGED")])
+    },
+    "a closed shop": {
+      failure: { _tag: "ShopInactive" },
+      respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
+    },
+    "no answer": {
+      failure: { _tag: "Unreachable" },
+      respond: unreachable("addToCart", waits.read, cartReads)
+    },
+    "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
+    "an answer that makes no sense": {
+      failure: { _tag: "ServiceFailed" },
+      respond: andThen("addToCart", json({ items: 1 }), cartReads)
+    },
+    "a fault of our own": { fail: {}, respond: defect("addToCart", cartReads) }
+  }) as const
