@@ -27,8 +27,8 @@ export const service = (label: Said, done: Said, failed: Said) => ({ label, done
 /** A service that ends only when it failed. */
 export const failingService = (label: Said, failed: Said) => ({ label, failed })
 
-/** The same in every flow that loads a shop. */
-export const shopStates = {
+/** Those of `shop-problems.ts`. */
+export const shopProblems = {
   shopNotFound: state("No such shop", "Kein solcher Shop", "Unter dieser Adresse gibt es keinen Shop."),
   shopInactive: state(
     "Shop closed",
@@ -44,25 +44,25 @@ export const shopStates = {
     "Too many requests",
     "Zu viele Anfragen",
     "Der Dienst möchte eine Weile nicht gefragt werden; danach fragt die Seite von selbst noch einmal."
-  )
-}
-
-export const shopDelays = { pause: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
-
-/** Those of `shop-problems.ts`. */
-export const shopProblems = {
-  ...shopStates,
+  ),
   shopUnreachable: state(
     "No answer",
     "Keine Antwort",
     "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
   ),
   shopFailed: state(
-    "Shop not loaded",
-    "Shop nicht geladen",
-    "Der Shop konnte wegen eines Fehlers bei uns nicht geladen werden."
+    "Not loaded",
+    "Nicht geladen",
+    "Was die Seite zeigt, konnte wegen eines Fehlers bei uns nicht geladen werden."
+  ),
+  sessionLost: state(
+    "Session ended",
+    "Sitzung abgelaufen",
+    "Die Sitzung ist abgelaufen; die Anmeldung folgt und führt hierher zurück, wo das Ausgefüllte noch steht."
   )
 }
+
+export const shopDelays = { pause: say("the time the service asks for", "der Zeit, die der Dienst verlangt") }
 
 /** Those of `asking-loop.ts`. */
 export const askingStates = {

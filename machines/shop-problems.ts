@@ -20,7 +20,7 @@ export const shopProblemGuards = {
 /** Delay: until the service may be asked again. */
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
 
-/** Where a page's first question leads that ended badly; no answer, and a fault, each flow adds. */
+/** Where a page's first question leads that ended badly. */
 export const shopProblemTransitions = [
   { guard: "isShopUnknown", target: "shopNotFound" },
   { guard: "isShopInactive", target: "shopInactive" },
@@ -34,10 +34,12 @@ export const shopProblemTransitions = [
       params: ({ event }: { event: { output: Outcome<unknown, { readonly _tag: string }> } }) =>
         (failureOf(event.output) as TooManyRequests).seconds
     }
-  }
+  },
+  { guard: "isUnreachable", target: "shopUnreachable" },
+  { target: "shopFailed" }
 ] as const
 
-/** `retry`: the state that asks for the page again. */
+/** What a flow says that has no shop to show. `retry`: the state that asks for the page again. */
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({
     shopNotFound: {
@@ -60,13 +62,7 @@ export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
       description: "The service wants to be left alone for a while; then the page asks again by itself.",
       after: { pause: retry },
       on: { TRY_AGAIN: retry }
-    }
-  }) as const
-
-/** What a flow says that loads nothing but the shop at first. */
-export const shopLoadingStates = <const Retry extends string>(retry: Retry) =>
-  ({
-    ...shopProblemStates(retry),
+    },
 
     shopUnreachable: {
       description: "The shop did not answer: the connection is down or too slow.",
@@ -74,7 +70,14 @@ export const shopLoadingStates = <const Retry extends string>(retry: Retry) =>
     },
 
     shopFailed: {
-      description: "The shop could not be loaded because of a fault on our side.",
+      description: "What the page shows could not be loaded because of a fault on our side.",
+      on: { TRY_AGAIN: retry }
+    },
+
+    sessionLost: {
+      description:
+        "The session has ended; the login follows and leads back here, where what was filled in is kept.",
+      entry: "reportSessionLost",
       on: { TRY_AGAIN: retry }
     }
   }) as const

@@ -22,7 +22,7 @@ import { permitsWithRoom } from "../../src/screens/permit-words.ts"
 import { countryIn, entryParts } from "./plate-change.page.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receipt, receiptRequest } from "./support/orders.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
@@ -547,9 +547,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     showingCodes: shows("showingCodes"),
     withoutCodes: shows("withoutCodes"),
     codesFailed: shows("codesFailed"),
-    ...shopStates(machine),
-    shopUnreachable: problem(machine, "shopUnreachable", "network"),
-    shopFailed: problem(machine, "shopFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: {
     "account.sessionLost|TRY_AGAIN": takenToLogin,

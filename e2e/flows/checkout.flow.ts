@@ -26,7 +26,7 @@ import {
   waits
 } from "./support/answers.ts"
 import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, isUsable, pageShown, press, rootOf } from "./support/screen.ts"
@@ -540,9 +540,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       texts: [t("checkout.verifyFailed")],
       buttons: [t("common.retry")]
     })),
-    ...shopStates(machine),
-    loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
-    loadingFailed: problem(machine, "loadingFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: {
     "checkout.sessionLost|TRY_AGAIN": takenToLogin,

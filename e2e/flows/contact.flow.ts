@@ -7,7 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { legalLinks } from "../../src/layouts/legal-links.ts"
 import { json, shopRequest } from "./support/answers.ts"
 import { shopFailures } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton } from "./support/screen.ts"
 import { expectShown, showing } from "./support/shows.ts"
@@ -59,9 +59,7 @@ const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachi
         links: [contactEmail, contactPhone]
       })
     },
-    ...shopStates(machine),
-    shopUnreachable: problem(machine, "shopUnreachable", "network"),
-    shopFailed: problem(machine, "shopFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: { "contact.sessionLost|TRY_AGAIN": takenToLogin }
 })

@@ -28,7 +28,7 @@ import {
 } from "./plate-change.page.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -367,9 +367,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
       buttons: [t("error.actions.retry")],
       links: [t("account.permits.all")]
     })),
-    ...shopStates(machine),
-    loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
-    loadingFailed: problem(machine, "loadingFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: {
     "plateChange.sessionLost|TRY_AGAIN": takenToLogin

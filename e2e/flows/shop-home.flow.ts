@@ -30,7 +30,7 @@ import {
   waits
 } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
-import { problem, shopStates } from "./support/common-states.ts"
+import { shopStates } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -217,9 +217,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       buttons: [t("common.retry")],
       links: []
     })),
-    ...shopStates(machine),
-    shopUnreachable: problem(machine, "shopUnreachable", "network"),
-    shopFailed: problem(machine, "shopFailed", "server")
+    ...shopStates(machine)
   },
   unreachable: {
     "shopHome.browsing|xstate.error.actor.again":

@@ -21,7 +21,7 @@ import { titleIn } from "../../schemas/translations.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -406,9 +406,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     })),
     ticketUnavailable: notAvailable("ticketUnavailable"),
     ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
-    ...shopStates(machine),
-    loadingUnreachable: problem(machine, "loadingUnreachable", "network"),
-    loadingFailed: problem(machine, "loadingFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: {
     "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin,

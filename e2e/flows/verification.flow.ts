@@ -6,7 +6,7 @@ import { type VerificationContext, verificationMachine } from "../../machines/ve
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
-import { problem, shopStates, takenToLogin } from "./support/common-states.ts"
+import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { isSaid } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
@@ -213,9 +213,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
       const dismissed = await stored(screen, "localStorage", dismissalKey)
       if (dismissed !== "true") throw new Error("The shop would ask for a code again.")
     },
-    ...shopStates(machine),
-    shopUnreachable: problem(machine, "shopUnreachable", "network"),
-    shopFailed: problem(machine, "shopFailed", "server")
+    ...shopStates(machine)
   },
   outOfReach: { "verification.sessionLost|TRY_AGAIN": takenToLogin }
 })

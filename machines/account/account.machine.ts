@@ -6,7 +6,7 @@
  * again: what it shows may have changed.
  */
 
-import { shopLoadingStates, shopProblemTransitions } from "../shop-problems.ts"
+import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { resultOf } from "../slot.ts"
 import { account, reminderInput } from "./account.setup.ts"
 import {
@@ -15,6 +15,8 @@ import {
   openingCorrection,
   savingCorrection
 } from "./plate-correction.states.ts"
+
+const problems = shopProblemStates("loadingShop")
 
 export const accountMachine = account.createMachine({
   id: "account",
@@ -54,9 +56,7 @@ export const accountMachine = account.createMachine({
             target: "openingSection",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "shopUnreachable" },
-          { target: "shopFailed" }
+          ...shopProblemTransitions
         ],
         onError: "shopFailed"
       }
@@ -240,13 +240,12 @@ export const accountMachine = account.createMachine({
       on: { TRY_AGAIN: "loadingCodes" }
     },
 
-    ...shopLoadingStates("loadingShop"),
+    ...problems,
 
     sessionLost: {
-      description: "The session ended while the page was loading; the login follows.",
-      entry: "reportSessionLost",
+      ...problems.sessionLost,
       on: {
-        TRY_AGAIN: "loadingShop",
+        ...problems.sessionLost.on,
         // Nothing is fetched without a session.
         SECTION_OPENED: { actions: { type: "rememberSection", params: ({ event }) => event.section } }
       }

@@ -149,12 +149,7 @@ export const texts = {
       "Codes nicht geladen",
       "Die Codes konnten nicht geladen werden; hinzufügen lässt sich trotzdem einer."
     ),
-    ...shopProblems,
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist beim Laden abgelaufen; die Anmeldung folgt."
-    )
+    ...shopProblems
   },
   events: {
     SECTION_OPENED: event(

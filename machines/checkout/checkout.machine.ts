@@ -71,11 +71,9 @@ export const checkoutMachine = checkout.createMachine({
             target: "lookingInside",
             actions: { type: "rememberCart", params: ({ event }) => resultOf(event.output) }
           },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "loadingUnreachable" },
-          { target: "loadingFailed" }
+          ...shopProblemTransitions
         ],
-        onError: "loadingFailed"
+        onError: "shopFailed"
       }
     },
 
@@ -216,22 +214,6 @@ export const checkoutMachine = checkout.createMachine({
       on: { TRY_AGAIN: "verifying" }
     },
 
-    ...shopProblemStates("loadingCart"),
-
-    loadingUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingCart" }
-    },
-
-    loadingFailed: {
-      description: "The cart could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingCart" }
-    },
-
-    sessionLost: {
-      description: "The session has ended; the login follows, and the cart is kept.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingCart" }
-    }
+    ...shopProblemStates("loadingCart")
   }
 })

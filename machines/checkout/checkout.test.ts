@@ -227,8 +227,8 @@ describe("cart and checkout", () => {
 
   it.each([
     ["ShopInactive", "shopInactive"],
-    ["Unreachable", "loadingUnreachable"],
-    ["ServiceFailed", "loadingFailed"],
+    ["Unreachable", "shopUnreachable"],
+    ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
   ])("leads on from %s", (failure, state) => {
     const flow = open()

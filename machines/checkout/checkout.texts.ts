@@ -8,7 +8,7 @@ import {
   service,
   shopDelays,
   shopGuards,
-  shopStates,
+  shopProblems,
   state,
   tryAgain
 } from "../flow-texts.ts"
@@ -148,22 +148,7 @@ export const texts = {
       "Nicht geprüft",
       "Der Warenkorb konnte nicht geprüft werden; vorher lässt sich nichts bestellen."
     ),
-    ...shopStates,
-    loadingUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    loadingFailed: state(
-      "Cart not loaded",
-      "Warenkorb nicht geladen",
-      "Der Warenkorb konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und der Warenkorb bleibt."
-    )
+    ...shopProblems
   },
   events: {
     CART_REQUESTED: event(

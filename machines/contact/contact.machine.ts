@@ -7,8 +7,8 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import {
   pause,
-  shopLoadingStates,
   shopProblemGuards,
+  shopProblemStates,
   shopProblemTransitions,
   type WithPause
 } from "../shop-problems.ts"
@@ -60,9 +60,7 @@ export const contactMachine = setup({
             target: "showing",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "shopUnreachable" },
-          { target: "shopFailed" }
+          ...shopProblemTransitions
         ],
         onError: "shopFailed"
       }
@@ -73,12 +71,6 @@ export const contactMachine = setup({
       type: "final"
     },
 
-    ...shopLoadingStates("loadingShop"),
-
-    sessionLost: {
-      description: "The session ended while the page was loading; the login follows.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingShop" }
-    }
+    ...shopProblemStates("loadingShop")
   }
 })

@@ -18,12 +18,7 @@ export const texts = {
       "Kontakt wird gezeigt",
       "Betreiber, Hotline und ihre Zeiten stehen da, dazu die Öffnungszeiten der Parkflächen."
     ),
-    ...shopProblems,
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist beim Laden abgelaufen; die Anmeldung folgt."
-    )
+    ...shopProblems
   },
   events: { TRY_AGAIN: tryAgain },
   services: { loadShop },

@@ -187,8 +187,8 @@ describe("adding plates to a permit", () => {
   it.each([
     ["PermitNotFound", "permitNotFound"],
     ["ShopInactive", "shopInactive"],
-    ["Unreachable", "loadingUnreachable"],
-    ["ServiceFailed", "loadingFailed"],
+    ["Unreachable", "shopUnreachable"],
+    ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
   ])("leads on from %s", (failure, state) => {
     const flow = open()
@@ -197,6 +197,6 @@ describe("adding plates to a permit", () => {
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("loadingPermit")
     flow.breaks("loadPermit")
-    expect(flow.state()).toBe("loadingFailed")
+    expect(flow.state()).toBe("shopFailed")
   })
 })

@@ -44,11 +44,9 @@ export const plateChangeMachine = plateChange.createMachine({
             actions: { type: "rememberPermit", params: ({ event }) => resultOf(event.output) }
           },
           { guard: "isPermitUnknown", target: "permitNotFound" },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "loadingUnreachable" },
-          { target: "loadingFailed" }
+          ...shopProblemTransitions
         ],
-        onError: "loadingFailed"
+        onError: "shopFailed"
       }
     },
 
@@ -155,22 +153,6 @@ export const plateChangeMachine = plateChange.createMachine({
       on: { TRY_AGAIN: "loadingPermit" }
     },
 
-    ...shopProblemStates("loadingPermit"),
-
-    loadingUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingPermit" }
-    },
-
-    loadingFailed: {
-      description: "The permit could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingPermit" }
-    },
-
-    sessionLost: {
-      description: "The session has ended; the login follows, and what was filled in is kept.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingPermit" }
-    }
+    ...shopProblemStates("loadingPermit")
   }
 })

@@ -7,7 +7,7 @@ import {
   service,
   shopDelays,
   shopGuards,
-  shopStates,
+  shopProblems,
   state,
   tryAgain
 } from "../flow-texts.ts"
@@ -210,22 +210,7 @@ export const texts = {
       "Keine solche Berechtigung",
       "Der Fahrer hat in diesem Shop keine solche Berechtigung."
     ),
-    ...shopStates,
-    loadingUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    loadingFailed: state(
-      "Permit not loaded",
-      "Berechtigung nicht geladen",
-      "Die Berechtigung konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und das Ausgefüllte bleibt."
-    )
+    ...shopProblems
   },
   events: {
     CHANGE_REQUESTED: event(

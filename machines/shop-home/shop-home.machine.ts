@@ -11,8 +11,8 @@ import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { loaded, reaching } from "../loaded.ts"
 import {
   pause,
-  shopLoadingStates,
   shopProblemGuards,
+  shopProblemStates,
   shopProblemTransitions,
   type WithPause
 } from "../shop-problems.ts"
@@ -153,9 +153,7 @@ export const shopHomeMachine = setup({
             target: "loadingTickets",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "shopUnreachable" },
-          { target: "shopFailed" }
+          ...shopProblemTransitions
         ],
         onError: "shopFailed"
       }
@@ -253,12 +251,6 @@ export const shopHomeMachine = setup({
       on: { TRY_AGAIN: "loadingTickets" }
     },
 
-    ...shopLoadingStates("loadingShop"),
-
-    sessionLost: {
-      description: "The session ended while the page was loading; the login follows.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingShop" }
-    }
+    ...shopProblemStates("loadingShop")
   }
 })

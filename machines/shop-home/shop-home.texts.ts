@@ -66,12 +66,7 @@ export const texts = {
       "Tickets nicht geladen",
       "Der Shop ist bekannt, aber seine Tickets konnten nicht geladen werden."
     ),
-    ...shopProblems,
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist beim Laden abgelaufen; die Anmeldung folgt."
-    )
+    ...shopProblems
   },
   events: {
     AREA_TOGGLED: event(

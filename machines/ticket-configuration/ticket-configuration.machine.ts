@@ -247,11 +247,9 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             actions: { type: "rememberOffer", params: ({ event }) => resultOf(event.output) }
           },
           { guard: "isTicketUnknown", target: "ticketNotFound" },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "loadingUnreachable" },
-          { target: "loadingFailed" }
+          ...shopProblemTransitions
         ],
-        onError: "loadingFailed"
+        onError: "shopFailed"
       }
     },
 
@@ -482,22 +480,6 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       on: { TRY_AGAIN: "loadingTicket" }
     },
 
-    ...shopProblemStates("loadingTicket"),
-
-    loadingUnreachable: {
-      description: "The shop did not answer: the connection is down or too slow.",
-      on: { TRY_AGAIN: "loadingTicket" }
-    },
-
-    loadingFailed: {
-      description: "The ticket could not be loaded because of a fault on our side.",
-      on: { TRY_AGAIN: "loadingTicket" }
-    },
-
-    sessionLost: {
-      description: "The session has ended; the login follows, and what was filled in is kept.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingTicket" }
-    }
+    ...shopProblemStates("loadingTicket")
   }
 })

@@ -342,8 +342,8 @@ describe("ticket configuration", () => {
   it.each([
     ["TicketNotFound", "ticketNotFound"],
     ["ShopInactive", "shopInactive"],
-    ["Unreachable", "loadingUnreachable"],
-    ["ServiceFailed", "loadingFailed"],
+    ["Unreachable", "shopUnreachable"],
+    ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
   ])("leads on from %s", (failure, state) => {
     const flow = open()

@@ -6,7 +6,7 @@ import {
   service,
   shopDelays,
   shopGuards,
-  shopStates,
+  shopProblems,
   state,
   tryAgain
 } from "../flow-texts.ts"
@@ -105,22 +105,7 @@ export const texts = {
       "Kein solches Ticket",
       "Der Shop hat für diesen Fahrer kein solches Ticket."
     ),
-    ...shopStates,
-    loadingUnreachable: state(
-      "No answer",
-      "Keine Antwort",
-      "Der Shop hat nicht geantwortet: Die Verbindung ist weg oder zu langsam."
-    ),
-    loadingFailed: state(
-      "Ticket not loaded",
-      "Ticket nicht geladen",
-      "Das Ticket konnte wegen eines Fehlers bei uns nicht geladen werden."
-    ),
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und das Ausgefüllte bleibt."
-    )
+    ...shopProblems
   },
   events: {
     START_CHANGED: event(

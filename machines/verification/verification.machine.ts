@@ -5,7 +5,7 @@
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { LoadShopFailure } from "../failures.ts"
-import { pause, shopLoadingStates, shopProblemGuards, shopProblemTransitions } from "../shop-problems.ts"
+import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
@@ -92,9 +92,7 @@ export const verificationMachine = setup({
             target: "entering",
             actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
           },
-          ...shopProblemTransitions,
-          { guard: "isUnreachable", target: "shopUnreachable" },
-          { target: "shopFailed" }
+          ...shopProblemTransitions
         ],
         onError: "shopFailed"
       }
@@ -204,12 +202,6 @@ export const verificationMachine = setup({
       entry: ["reportSkipped", "forgetDraft", { type: "openShop", params: ({ context }) => context.shopPath }]
     },
 
-    ...shopLoadingStates("loadingShop"),
-
-    sessionLost: {
-      description: "The session has ended; the login follows, and the code is kept.",
-      entry: "reportSessionLost",
-      on: { TRY_AGAIN: "loadingShop" }
-    }
+    ...shopProblemStates("loadingShop")
   }
 })

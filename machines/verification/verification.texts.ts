@@ -99,12 +99,7 @@ export const texts = {
       "Weiter ohne Code",
       "Die Startseite des Shops öffnet sich; dort fragt niemand mehr nach einem Code."
     ),
-    ...shopProblems,
-    sessionLost: state(
-      "Session ended",
-      "Sitzung abgelaufen",
-      "Die Sitzung ist abgelaufen; die Anmeldung folgt, und der Code bleibt."
-    )
+    ...shopProblems
   },
   events: {
     CODE_CHANGED: event(

@@ -66,9 +66,7 @@ const withoutShop = [
   "notAllowed",
   "tooManyRequests",
   "shopUnreachable",
-  "shopFailed",
-  "loadingUnreachable",
-  "loadingFailed"
+  "shopFailed"
 ]
 
 /** A shop that does not exist is a page that does not exist, too. */

@@ -36,6 +36,8 @@ export const shopStates = (machine: string) => ({
     texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
     buttons: [t("error.actions.retry")]
   })),
+  shopUnreachable: problem(machine, "shopUnreachable", "network"),
+  shopFailed: problem(machine, "shopFailed", "server"),
   sessionLost: interstitial
 })
 

@@ -8,9 +8,7 @@ export const shopProblems: Readonly<Record<string, ProblemName>> = {
   notAllowed: "notAllowed",
   tooManyRequests: "tooManyRequests",
   shopUnreachable: "network",
-  loadingUnreachable: "network",
   shopFailed: "server",
-  loadingFailed: "server",
   sessionLost: "sessionLost"
 }
 
