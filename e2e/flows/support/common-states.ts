@@ -4,7 +4,7 @@ import type { FlowScreen } from "./screen.ts"
 import { expectShown, showing } from "./shows.ts"
 
 /** The page of a problem, with the button that tries again and, where that may not help, the way home. */
-export const problem = (machine: string, state: string, name: string, way?: string) =>
+const problem = (machine: string, state: string, name: string, way?: string) =>
   showing(machine, state, ({ t }) => ({
     title: t(`error.${name}.title`),
     texts: [t(`error.${name}.text`)],
