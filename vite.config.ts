@@ -8,6 +8,7 @@ import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
+import { withoutSelectors } from "./scripts/build/without-selectors.ts"
 import { splitCatalogues } from "./src/i18n/split-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
@@ -20,6 +21,7 @@ export default defineConfig({
     splitCatalogues(),
     withoutDescriptions(),
     withoutAdvice(),
+    withoutSelectors(),
     offeredLanguagesOnly(),
     droppableEffectConstants(),
     chunkContents(),

@@ -38,7 +38,7 @@ import { bindTicketConfiguration } from "../../src/flows/ticket-configuration.ts
 import { bindVerification } from "../../src/flows/verification.ts"
 import { bindVerificationPrompt } from "../../src/flows/verification-prompt.ts"
 import { de } from "../../src/i18n/de.ts"
-import { startTranslations } from "../../src/i18n/index.ts"
+import { startTranslations } from "../../src/i18n/start-i18next.ts"
 import { ticketDraft } from "../../src/services/drafts.ts"
 import { recentPlates } from "../../src/services/recent-plates.ts"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"

@@ -43,6 +43,7 @@ export const moments: Moments = {
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],
     [/\/react-aria|\/react-stately\//, "widgets are loaded when a page stands"],
+    [/^node_modules\/i18next\//, "the first texts are said without it"],
     [/^src\/i18n\/[a-z]{2}\.ts(?:\?texts=later)?$/, "later texts are for later screens"]
   ]),
   nowhere: new Map([
@@ -54,7 +55,7 @@ export const moments: Moments = {
 
 export const budgets = {
   scriptBeforeLogin: 65 * kilobyte,
-  beforeHomeShowsTickets: 150 * kilobyte,
+  beforeHomeShowsTickets: 140 * kilobyte,
   addedByLaterScreen: 60 * kilobyte,
   catalogue: 12 * kilobyte,
   styles: 15 * kilobyte

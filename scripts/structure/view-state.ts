@@ -36,6 +36,7 @@ export const variables: Readonly<Record<string, string>> = {
   "src/flows/ticket-configuration.ts": "under which shop and ticket drafts are kept",
   "src/i18n/formatters.ts": "what is left to be said of a length of time; a format that is made once",
   "src/i18n/i18n.ts": "how a promise is kept",
+  "src/i18n/first-words.ts": "whether i18next is there, which says the same",
   "src/services/clock.ts": "how wrong the browser's clock is: an edge",
   "src/services/http/answer-cache.ts": "answers that were dropped while calls were under way",
   "src/services/http/tolerant.ts": "an answer while it is read",

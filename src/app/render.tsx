@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client"
 import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../flows/locale.ts"
-import { acceptLocale, completeTexts, loadFirstTexts, startTranslations } from "../i18n/index.ts"
+import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
 import { App } from "./App.tsx"
 import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
@@ -21,7 +21,7 @@ const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
 
 export const render = async (app: RunningApp): Promise<void> => {
   const { language, runtime } = app
-  const translations = startTranslations(language.current, await loadFirstTexts(language.current))
+  const translations = firstTranslations(language.current, await loadFirstTexts(language.current))
   const spoken = bindLocale(runtime.run, translations, (chosen) => {
     language.current = acceptLocale(chosen)
     document.documentElement.lang = chosen

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest"
 import { de } from "./de.ts"
 import { en } from "./en.ts"
 import { fr } from "./fr.ts"
-import { changeLocale, startTranslations } from "./i18n.ts"
+import { changeLocale } from "./i18n.ts"
 import { it as italian } from "./it.ts"
 import { availableLanguages } from "./locale.ts"
+import { startTranslations } from "./start-i18next.ts"
 
 const flatten = (value: object, path = ""): ReadonlyArray<readonly [string, string]> =>
   Object.entries(value).flatMap(([key, inner]) =>

@@ -1,6 +1,7 @@
 // What the rest of the app uses of the languages.
+export { firstTranslations } from "./first-words.ts"
 export type { Formatters } from "./formatters.ts"
-export { changeLocale, completeTexts, startTranslations } from "./i18n.ts"
+export { changeLocale, completeTexts } from "./i18n.ts"
 export * from "./locale.ts"
 export { offeredLanguages } from "./offered-languages.ts"
 export { loadFirstTexts } from "./texts.ts"

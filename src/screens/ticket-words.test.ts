@@ -8,9 +8,9 @@ import { de } from "../i18n/de.ts"
 import { en } from "../i18n/en.ts"
 import { createFormatters } from "../i18n/formatters.ts"
 import { fr } from "../i18n/fr.ts"
-import { startTranslations } from "../i18n/index.ts"
 import { it as italian } from "../i18n/it.ts"
 import type { Locale } from "../i18n/locale.ts"
+import { startTranslations } from "../i18n/start-i18next.ts"
 import { areaLabels, validityText, windowsText } from "./ticket-words.ts"
 
 const byDate = ["year", "month", "day"] as const

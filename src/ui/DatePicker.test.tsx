@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
 import { de } from "../i18n/de.ts"
-import { startTranslations } from "../i18n/index.ts"
+import { startTranslations } from "../i18n/start-i18next.ts"
 import { DatePicker } from "./DatePicker.tsx"
 
 const nothing = () => {}

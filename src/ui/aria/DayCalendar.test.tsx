@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { de } from "../../i18n/de.ts"
-import { startTranslations } from "../../i18n/index.ts"
 import type { Locale } from "../../i18n/locale.ts"
+import { startTranslations } from "../../i18n/start-i18next.ts"
 import { Month } from "./DayCalendar.tsx"
 
 const month = (value: string | null, language: Locale = "de-DE") => {

@@ -1,0 +1,74 @@
+/** What is said before i18next is there is what i18next says. */
+import { describe, expect, it, vi } from "vitest"
+import { de } from "./de.ts"
+import { en } from "./en.ts"
+import { firstTranslations } from "./first-words.ts"
+import { fr } from "./fr.ts"
+import { changeLocale, completeTexts } from "./i18n.ts"
+import { it as italian } from "./it.ts"
+import { regional } from "./locale.ts"
+import { startTranslations } from "./start-i18next.ts"
+import { pathsOf } from "./testing/paths-of.ts"
+import type { Texts } from "./texts.ts"
+
+const catalogues = { de, en, fr, it: italian }
+const languages = Object.entries(catalogues) as ReadonlyArray<[keyof typeof catalogues, Texts]>
+
+/** Every placeholder of a text with a value that nothing may take for markup, a pattern or a placeholder. */
+const values = Object.fromEntries(
+  languages
+    .flatMap(([, texts]) => [...JSON.stringify(texts).matchAll(/\{(\w+)\}/g)])
+    .map(([, name]) => [name, `<${name} & {count} $&>`])
+)
+
+type Say = (key: string, options?: object) => string
+
+describe("the words before i18next", () => {
+  it.each(languages)("are the same as its own, for every text in %s [S-16]", (language, texts) => {
+    const early = firstTranslations(regional[language], texts).t as unknown as Say
+    const late = startTranslations(regional[language], texts).t as unknown as Say
+    const keys = [...pathsOf(texts)].map((path) => path.replace(/_(zero|one|other)$/, ""))
+    expect(keys.length).toBeGreaterThan(400)
+    for (const key of new Set(keys)) {
+      expect(early(key, { ...values, count: undefined }), key).toBe(
+        late(key, { ...values, count: undefined })
+      )
+      for (const count of [0, 1, 2, 5, 21, 1.5]) {
+        expect(early(key, { ...values, count }), `${key} ${count}`).toBe(late(key, { ...values, count }))
+      }
+    }
+    expect(early("home.nothing")).toBe(late("home.nothing"))
+    expect(early("home.welcome", { other: 1 })).toBe(late("home.welcome", { other: 1 }))
+  })
+
+  it("grow by the texts of the screens after the first, with which i18next comes and speaks from then on", async () => {
+    const translations = firstTranslations("en-GB", { common: en.common })
+    const { t } = translations
+    expect(t("contact.title")).toBe("contact.title")
+    await completeTexts(translations)
+    expect(t("contact.title")).toBe(en.contact.title)
+    const changed = vi.fn()
+    translations.on("languageChanged", changed)
+    expect(translations.getFixedT("en-GB")("common.retry")).toBe(en.common.retry)
+    await changeLocale(translations, "it-IT")
+    expect(changed).toHaveBeenCalledExactlyOnceWith("it-IT")
+    expect([translations.language, translations.languages[0]]).toEqual(["it-IT", "it-IT"])
+    expect(t("contact.title")).toBe(italian.contact.title)
+    expect(translations.getFixedT("it-IT")("common.retry")).toBe(italian.common.retry)
+  })
+
+  it("are in another language for those who listen, also from before i18next was there", async () => {
+    const translations = firstTranslations("de-DE", de)
+    const [listening, gone] = [vi.fn(), vi.fn()]
+    translations.on("languageChanged", listening)
+    translations.on("languageChanged", gone)
+    translations.off("languageChanged", gone)
+    await changeLocale(translations, "fr-FR")
+    expect(listening).toHaveBeenCalledOnce()
+    expect(gone).not.toHaveBeenCalled()
+    translations.off("languageChanged", listening)
+    await changeLocale(translations, "en-GB")
+    expect(listening).toHaveBeenCalledOnce()
+    expect(translations.t("common.retry")).toBe(en.common.retry)
+  })
+})

@@ -1,0 +1,93 @@
+/**
+ * Says texts without i18next, whose 13 kB would hold up the first page: it comes with the texts of the screens after that
+ * and speaks from then on. Both say the same, as a test shows for every text in every language.
+ */
+import type { i18n, TOptions } from "i18next"
+import { setI18n } from "react-i18next"
+import { sayStarted } from "./i18n.ts"
+import { type Locale, languageOf } from "./locale.ts"
+import type { Texts } from "./texts.ts"
+
+const textAt = (texts: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce((inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], texts)
+
+/** Returns what says a text of these: by count where there is one, with its placeholders filled. */
+const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
+  const plurals = new Intl.PluralRules(locale)
+  return (key: string, options: TOptions = {}): string => {
+    const { count } = options
+    const forms = count === undefined ? [] : [count === 0 ? "_zero" : "", `_${plurals.select(count)}`]
+    for (const form of [...forms.filter(Boolean), ""]) {
+      for (const texts of parts) {
+        const text = textAt(texts, key + form)
+        if (typeof text === "string") {
+          return text.replace(/\{(\w+)\}/g, (whole, name) =>
+            name in options ? String(options[name] ?? "") : whole
+          )
+        }
+      }
+    }
+    return key
+  }
+}
+
+/** Returns as much of i18next as components and the flow of the language ask for, ready at once; the rest follows. */
+export const firstTranslations = (locale: Locale, first: Texts): i18n => {
+  const parts = new Map([[languageOf(locale), new Set([first])]])
+  const listeners = new Set<() => void>()
+  const languages = [locale]
+  const speak = speakerOf(locale, parts.get(languageOf(locale)) ?? [])
+  let spoken: i18n | undefined
+  let coming: Promise<i18n> | undefined
+
+  const start = async (): Promise<i18n> => {
+    const { startTranslations } = await import("./start-i18next.ts")
+    spoken = startTranslations(locale, {})
+    for (const [language, all] of parts)
+      for (const texts of all) spoken.addResourceBundle(language, "translation", texts, true, true)
+    for (const listener of listeners) spoken.on("languageChanged", listener)
+    return spoken
+  }
+  const comeAfter = (): Promise<i18n> => {
+    coming ??= start()
+    coming.catch(() => {
+      coming = undefined
+    })
+    return coming
+  }
+  const t = (key: string, options?: TOptions): string =>
+    spoken === undefined ? speak(key, options) : String(spoken.t(key as never, options as never))
+
+  const translations = {
+    isInitialized: true,
+    options: { react: { useSuspense: false } },
+    get language() {
+      return spoken?.language ?? locale
+    },
+    get languages() {
+      return spoken?.languages ?? languages
+    },
+    t,
+    getFixedT: (language: string) => spoken?.getFixedT(language) ?? t,
+    hasLoadedNamespace: () => true,
+    on: (_: "languageChanged", listener: () => void) => {
+      listeners.add(listener)
+      spoken?.on("languageChanged", listener)
+    },
+    off: (_: "languageChanged", listener: () => void) => {
+      listeners.delete(listener)
+      spoken?.off("languageChanged", listener)
+    },
+    addResourceBundle: (language: string, _: "translation", texts: Texts) => {
+      parts.set(language, (parts.get(language) ?? new Set()).add(texts))
+      spoken?.addResourceBundle(language, "translation", texts, true, true)
+      void comeAfter()
+    },
+    changeLanguage: async (language: string) => (await comeAfter()).changeLanguage(language)
+  } as unknown as i18n
+  setI18n(translations)
+  sayStarted()
+  return translations
+}

@@ -1,0 +1,26 @@
+/** Starts i18next with the texts of one language. Only the active language is ever loaded. */
+import { createInstance, type i18n } from "i18next"
+import { initReactI18next } from "react-i18next"
+import { sayStarted } from "./i18n.ts"
+import { type Locale, languageOf } from "./locale.ts"
+import type { Texts } from "./texts.ts"
+
+/** An i18next that is ready at once: nothing suspends. */
+export const startTranslations = (locale: Locale, texts: Texts): i18n => {
+  const instance = createInstance()
+  instance.use(initReactI18next)
+  instance.init({
+    lng: locale,
+    resources: { [languageOf(locale)]: { translation: texts } },
+    // A text that is missing is said in English, then German: decision D-02. Of these, too, only what is there already.
+    fallbackLng: ["en-US", "en", "de"],
+    supportedLngs: false,
+    load: "all",
+    initAsync: false,
+    returnNull: false,
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
+    react: { useSuspense: false }
+  })
+  sayStarted()
+  return instance
+}
