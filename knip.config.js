@@ -17,7 +17,8 @@ const started = [
   "e2e/fuzz/memory-probe.ts",
   "e2e/bench/floor/main.ts",
   "e2e/flows/*.flow.ts",
-  "e2e/flows/commands/{measure,mutate,plan,unreal}.ts",
+  "e2e/flows/commands/{measure,mutate,unreal}.ts",
+  "flowkit.config.ts",
   "e2e/flows/support/instruments.ts",
   "e2e/faults/seed-fault.ts"
 ]

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
-import { type Plan, writeLock } from "@parkschein/flowkit/model"
+import { faultsOfPlan, type Plan, writeLock } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
-import { faultsOf } from "./commands/plan.ts"
 import { flows } from "./flows.ts"
 import { lockFile, planNow } from "./support/plans.ts"
 
@@ -9,7 +8,7 @@ describe.each(flows.map((run) => [run.flow.name, run.flow] as const))("the plan 
   const plan: Plan = planNow(flow, "ci")
 
   it("shows everything, or says truly why not", () => {
-    expect(faultsOf(plan)).toEqual([])
+    expect(faultsOfPlan(plan)).toEqual([])
   })
 
   it("is the one in the lock file; npm run paths brings it up to date", () => {

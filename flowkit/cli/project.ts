@@ -35,6 +35,9 @@ export interface Project {
 
 type Module = Readonly<Record<string, unknown>>
 
+/** What a flow's file exports: the flow itself beside its requests, or both in one object. */
+type Exported = Partial<Pick<ProjectFlow, "requests" | "texts">> & { readonly flow: Flow }
+
 /** With the place in the file where a line of a message has one: by the hole or the names it quotes. */
 const placed = (file: string, line: string): string => {
   const [, what] = /is still a hole: (.*)\.$/.exec(line) ?? []
@@ -78,20 +81,29 @@ const moduleOf = async (
   return { module: null, exportName: "" }
 }
 
-const readFlow = async (file: string): Promise<ProjectFlow> => {
-  const module = await load(file)
+const exportedBy = (module: Module): Exported | undefined => {
   const flow = Object.values(module).find(isFlow)
-  if (flow === undefined) {
+  if (flow !== undefined) return { ...module, flow }
+  return Object.values(module).find(
+    (value): value is Exported =>
+      typeof value === "object" && value !== null && isFlow((value as Module)["flow"])
+  )
+}
+
+const readFlow = async (file: string): Promise<ProjectFlow> => {
+  const exported = exportedBy(await load(file))
+  if (exported === undefined) {
     throw new Problem(
       `${placeIn(file)} exports no flow. Export what flowsFor or defineFlow gives, for instance as "flow".`
     )
   }
+  const { flow, requests = {}, texts } = exported
   return {
     flow,
     file,
     lockFile: file.replace(/\.flow\.(ts|js|mts|mjs)$/, ".plan.json"),
-    requests: (module["requests"] ?? {}) as ProjectFlow["requests"],
-    texts: module["texts"] as FlowTexts | undefined,
+    requests,
+    texts,
     ...(await moduleOf(file, flow.machine))
   }
 }

@@ -17,6 +17,7 @@ export {
   type GraphStart,
   situationKey
 } from "./explore.ts"
+export { faultsOfPlan, type PlanFault } from "./faults-of-plan.ts"
 export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } from "./flow.ts"
 export type {
   EventSpec,

@@ -1,19 +1,19 @@
 /** `npm run paths`: plans the paths through all machines, or with --unreal lists states that no real server brings about. */
 import { join } from "node:path"
+import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
-
-interface PlanCommand {
-  readonly planPaths: (say: (line: string) => void) => boolean
-}
 
 interface UnrealCommand {
   readonly tellUnrealStates: (say: (line: string) => void) => boolean
 }
 
-// By its place: the flows belong to the browser tests, which this project does not know.
-const commands = join(projectFolder, "e2e/flows/commands")
-const run = process.argv.includes("--unreal")
-  ? ((await import(join(commands, "unreal.ts"))) as UnrealCommand).tellUnrealStates
-  : ((await import(join(commands, "plan.ts"))) as PlanCommand).planPaths
+const listUnrealStates = async (): Promise<boolean> => {
+  // By its place: the flows belong to the browser tests, which this project does not know.
+  const file = join(projectFolder, "e2e/flows/commands/unreal.ts")
+  return ((await import(file)) as UnrealCommand).tellUnrealStates((line) => process.stdout.write(`${line}\n`))
+}
 
-if (!run((line) => process.stdout.write(`${line}\n`))) process.exitCode = 1
+const planPaths = async (): Promise<boolean> =>
+  (await runTool("flowkit", ["plan", ...process.argv.slice(2)], { echo: true })).ok
+
+if (!(await (process.argv.includes("--unreal") ? listUnrealStates() : planPaths()))) process.exitCode = 1

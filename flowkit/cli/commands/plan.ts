@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import {
   comparePlans,
+  faultsOfPlan,
   holesIn,
   type Plan,
   type Profile,
@@ -48,20 +49,13 @@ const changesSince = (before: Plan | undefined, after: Plan): string => {
     : `${added.length} added, ${dropped.length} dropped, ${kept.length} kept`
 }
 
-/** What keeps a plan from being sound, each with the place to look at. */
-const faultsOf = ({ file, flow }: ProjectFlow, { items, problems }: Plan): ReadonlyArray<string> => [
-  ...problems.map((problem) => `${placeIn(file)}: ${problem}`),
-  ...items.unreached
-    .filter(({ accepted }) => !accepted)
-    .map(({ item, reason }) => {
-      const event =
-        item
-          .split("|")
-          .at(-1)
-          ?.replace(/[#=].*$/, "") ?? ""
-      return `${placeIn(file, `${event}:`, flow.name)}: No path shows ${item}. ${reason} Mend the machine, give the flow what is missing, or say why under "unreachable".`
-    })
-]
+/** What keeps a plan from being sound, each with the place to look at and what to do. */
+const faultsAt = ({ file, flow }: ProjectFlow, planned: Plan): ReadonlyArray<string> =>
+  faultsOfPlan(planned).map(({ text, event }) =>
+    event === undefined
+      ? `${placeIn(file)}: ${text}`
+      : `${placeIn(file, `${event}:`, flow.name)}: ${text} Mend the machine, give the flow what is missing, or say why under "unreachable".`
+  )
 
 const columns = [
   "machine",
@@ -104,7 +98,7 @@ export const command: Command = {
         steps: after.paths.reduce((sum, { steps }) => sum + steps.length, 0),
         items: after.items,
         changes: changesSince(before, after),
-        faults: [...faultsOf(each, after), ...outdated],
+        faults: [...faultsAt(each, after), ...outdated],
         holes: holesIn(each.flow.spec).map(
           ({ way, what }) => `${placeIn(each.file, what)}: to be written: ${what} (${way})`
         )
