@@ -88,6 +88,17 @@ const assetsLocation = (): string => {
   return raw
 }
 
+/** The payment page, unless drivers pay elsewhere, too. */
+const paymentOrigins = (): readonly string[] => {
+  const raw = process.env["PARKSCHEIN_PAYMENT_ORIGINS"] ?? ""
+  if (raw === "") return [origins.payment]
+  const given = raw.split(",")
+  if (given.every((each) => URL.canParse(each) && new URL(each).origin === each)) return given
+  throw new Error(
+    `PARKSCHEIN_PAYMENT_ORIGINS must be origins like https://pay.example,https://checkout.stripe.com, but is "${raw}".`
+  )
+}
+
 const productVersion = (): string => {
   const description = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")
   return (JSON.parse(description) as { readonly version: string }).version
@@ -102,7 +113,7 @@ export const pageConfiguration = (): PageConfiguration => ({
   identityScope: identity.scope,
   lastShopVisitedClaim: identity.claims.lastShopVisited,
   emailVerifiedClaim: identity.claims.emailVerified,
-  paymentOrigins: [origins.payment],
+  paymentOrigins: paymentOrigins(),
   assetsLocation: assetsLocation(),
   version: productVersion(),
   trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN", "https://tracking.example"),

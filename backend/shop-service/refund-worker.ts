@@ -1,7 +1,7 @@
 /** Asks for every refund that is due until the provider has confirmed it, beside the calls and across restarts. */
 import { Effect, Layer } from "effect"
 import type { Refund } from "../../schemas/order.ts"
-import { PaymentProvider } from "./payment-provider.ts"
+import { PaymentProviders } from "./payment/payment-providers.ts"
 import { Refunds } from "./repositories/refunds.ts"
 
 const pause = "1 second"
@@ -9,11 +9,12 @@ const pause = "1 second"
 const attempt = Effect.fn("refund")(function* (refund: Refund) {
   const refunds = yield* Refunds
   const { refundId, orderId, paymentId, amount, currencyCode } = refund
-  const { refund: giveBack } = yield* PaymentProvider
-  const answer = yield* giveBack({ refundId, orderId, paymentId, amount, currencyCode }).pipe(
+  const request = { refundId, orderId, paymentId, amount, currencyCode }
+  const provider = yield* (yield* PaymentProviders).withMoneyOf(request)
+  const answer = yield* provider.refund(request).pipe(
     Effect.as("confirmed"),
     Effect.tap(() => refunds.confirm(refund, "confirmed")),
-    Effect.catchTag("RefundNotConfirmed", ({ answer }) => Effect.as(refunds.postpone(refund, answer), answer))
+    Effect.catchTag("ProviderRefusal", ({ answer }) => Effect.as(refunds.postpone(refund, answer), answer))
   )
   const log = answer === "confirmed" ? Effect.logInfo("refund") : Effect.logWarning("refund")
   yield* Effect.annotateLogs(log, { refundId, orderId, attempts: refund.attempts, answer })

@@ -39,13 +39,16 @@ import { AuthorizationLive } from "./http/authorization.ts"
 import { DocumentationRoutes } from "./http/documentation.ts"
 import { HealthRoute } from "./http/health.ts"
 import { makeNodeServer } from "./http/node-server.ts"
+import { StripeReportsRoute } from "./http/stripe-reports.ts"
 import { MailServer } from "./mails/mail-server.ts"
 import { MailWorker } from "./mails/worker.ts"
-import { PaymentProvider } from "./payment-provider.ts"
+import { checkoutWorker } from "./payment/checkout-worker.ts"
+import { PaymentProviders } from "./payment/payment-providers.ts"
 import { refundWorker } from "./refund-worker.ts"
 import { Areas } from "./repositories/areas.ts"
 import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
 import { Carts } from "./repositories/carts.ts"
+import { CheckoutSessions } from "./repositories/checkout-sessions.ts"
 import { Codes } from "./repositories/codes.ts"
 import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
@@ -75,6 +78,7 @@ export const Repositories = Layer.mergeAll(
   Areas.layer,
   BusinessNumbersOfNow.layer,
   Carts.layer,
+  CheckoutSessions.layer,
   Codes.layer,
   CoverImages.layer,
   CoverageOfPlates.layer,
@@ -149,6 +153,8 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       ApiRoutes,
       AssetRoutes,
       refundWorker,
+      checkoutWorker,
+      StripeReportsRoute,
       DocumentationRoutes,
       HealthRoute,
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
@@ -162,7 +168,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.provideMerge(
       NodeHttpServer.layer(makeNodeServer, { host, port, gracefulShutdownTimeout: "10 seconds" })
     ),
-    Layer.provide(PaymentProvider.layer),
+    Layer.provide(PaymentProviders.layer),
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(prepareDatabase)),
     Layer.provide(Layer.succeed(Settings, settings)),

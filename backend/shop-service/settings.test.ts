@@ -83,3 +83,15 @@ it("seal tickets with a text that follows from the secret of payments, and does 
   expect(sealKey).not.toContain(paymentSecret)
   expect(settingsFromConfiguration().sealKey).toBe(sealKey)
 })
+
+it("take payments by Stripe only where both keys are given", () => {
+  expect(settingsFromConfiguration()).toMatchObject({ stripe: null, stripeProviderId: "stripe" })
+  vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "sk_test_1")
+  expect(settingsFromConfiguration).toThrow(/PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together/)
+  vi.stubEnv("PARKSCHEIN_STRIPE_WEBHOOK_SECRET", "whsec_1")
+  expect(settingsFromConfiguration().stripe).toEqual({
+    secretKey: "sk_test_1",
+    webhookSecret: "whsec_1",
+    apiOrigin: "https://api.stripe.com"
+  })
+})

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Schema } from "effect"
-import { identity, origins, secret } from "../configuration.ts"
+import { identity, originFrom, origins, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
 
@@ -27,6 +27,10 @@ export interface ShopServiceSettings {
   /** null: no mail is sent, and none is promised. */
   readonly mail: MailSettings | null
   readonly operators: Operators
+  /** The `paymentServiceProviderId` of shops that are paid by Stripe; all others use the payment page. */
+  readonly stripeProviderId: string
+  /** null: such shops sell nothing. */
+  readonly stripe: StripeSettings | null
   /** Worked on by one process; who comes beyond that is told to come back. */
   readonly mostRequestsAtOnce: number
 }
@@ -36,6 +40,29 @@ export interface MailSettings {
   readonly smtpUrl: string
   /** `Name <address>` */
   readonly sender: string
+}
+
+export interface StripeSettings {
+  readonly secretKey: string
+  /** Of the endpoint that Stripe reports to. */
+  readonly webhookSecret: string
+  readonly apiOrigin: string
+}
+
+const stripeOrigin = "https://api.stripe.com"
+
+/** Both keys or none: without the second, money would come that nobody hears of. */
+const stripeSettings = (): StripeSettings | null => {
+  const secretKey = process.env["PARKSCHEIN_STRIPE_SECRET_KEY"] || null
+  const webhookSecret = process.env["PARKSCHEIN_STRIPE_WEBHOOK_SECRET"] || null
+  if (secretKey === null && webhookSecret === null) return null
+  if (secretKey === null || webhookSecret === null) {
+    throw new Error(
+      "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together: one of them is missing."
+    )
+  }
+  const apiOrigin = originFrom("PARKSCHEIN_STRIPE_API_ORIGIN", stripeOrigin) ?? stripeOrigin
+  return { secretKey, webhookSecret, apiOrigin }
 }
 
 /** What a process answers within half a second, so that nobody's patience ends in a queue. */
@@ -103,6 +130,8 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url"),
     mail: mailSettings(),
     operators: operatorsFromConfiguration(),
+    stripeProviderId: process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe",
+    stripe: stripeSettings(),
     mostRequestsAtOnce: mostRequestsAtOnce()
   }
 }

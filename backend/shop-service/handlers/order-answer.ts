@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/translations.ts"
-import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
+import { paymentAddress } from "../payment/payment-providers.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import type { OrderRecord } from "../repositories/orders.ts"
 import { issuedItem } from "../rules/issue.ts"
@@ -28,31 +28,28 @@ export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
 })
 
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
-  const { appOrigin, apiOrigin, paymentOrigin, paymentSecret } = yield* Settings
+  const { appOrigin, apiOrigin } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
-  const token = () =>
-    createPaymentToken(
-      {
-        orderId: order.id,
-        reference: order.reference,
-        amount: majorUnits(order.total),
-        currencyCode: order.currencyCode,
-        shopName: shop.name,
-        description: descriptionOf(order),
-        locale: order.locale,
-        successUrl: returnUrl("payment-success"),
-        failureUrl: returnUrl("payment-failed"),
-        reportUrl: `${apiOrigin}/v1/payment-event`,
-        expiresAt: order.expiresAt.toISOString()
-      },
-      paymentSecret
-    )
+  const payment = {
+    orderId: order.id,
+    reference: order.reference,
+    amount: majorUnits(order.total),
+    currencyCode: order.currencyCode,
+    shopName: shop.name,
+    description: descriptionOf(order),
+    locale: order.locale,
+    successUrl: returnUrl("payment-success"),
+    failureUrl: returnUrl("payment-failed"),
+    reportUrl: `${apiOrigin}/v1/payment-event`,
+    expiresAt: order.expiresAt.toISOString()
+  }
   const answer: Order = {
     orderId: order.id,
     reference: order.reference,
     status: order.status,
-    paymentUrl: order.status === "open" ? `${paymentOrigin}/pay/${token()}` : null,
+    paymentUrl:
+      order.status === "open" ? yield* paymentAddress(shop.paymentServiceProviderId, payment) : null,
     total: majorUnits(order.total),
     currencyCode: order.currencyCode,
     items: yield* issuedItemsOf(order),

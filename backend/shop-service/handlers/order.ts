@@ -7,6 +7,7 @@ import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { type Ticket, totalPrice } from "../../../schemas/ticket.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
+import { PaymentProviders } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
@@ -200,6 +201,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      yield* (yield* PaymentProviders).of(shop.paymentServiceProviderId)
       const key = headers["idempotency-key"].toLowerCase()
       const email = (yield* Settings).mail === null ? null : yield* askEmail
       const buying = { request: payload, areaCountry: shop.areaCountry, email }

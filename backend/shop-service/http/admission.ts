@@ -15,7 +15,7 @@ const busy = HttpServerResponse.jsonUnsafe(
 )
 
 /** Who watches over the service is answered whatever it has to do, and what was paid is heard of. */
-const always = /^\/(health|v1\/metrics|v1\/payment-event)(\?|$)/
+const always = /^\/(health|v1\/metrics|v1\/payment-event(\/stripe)?)(\?|$)/
 
 /** Of one process. */
 export const admission = (mostAtOnce: number) => {

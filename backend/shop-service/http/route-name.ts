@@ -11,7 +11,9 @@ const pages = ["/health", "/openapi.json", "/docs", "/docs/style.css", "/assets/
   (path) => ({ method: "GET", path })
 )
 
-const routes = [...templates, ...pages].map(({ method, path }) => ({
+const reports = { method: "POST", path: "/v1/payment-event/stripe" }
+
+const routes = [...templates, ...pages, reports].map(({ method, path }) => ({
   method,
   path,
   pattern: new RegExp(`^${path.replace(/:[A-Za-z]+/g, "[^/]+")}$`)

@@ -26,6 +26,8 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   sealKey: "seal key of the tests",
   mail: null,
   operators: demoOperators,
+  stripeProviderId: "stripe",
+  stripe: null,
   mostRequestsAtOnce: 400
 })
 

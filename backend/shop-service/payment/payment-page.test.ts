@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { host } from "../configuration.ts"
-import { PaymentProvider } from "./payment-provider.ts"
-import { Settings, settingsFromConfiguration } from "./settings.ts"
+import { host } from "../../configuration.ts"
+import { Settings, settingsFromConfiguration } from "../settings.ts"
+import { paymentPage } from "./payment-page.ts"
 
 let answer: { readonly status: number; readonly body: string } = { status: 200, body: "" }
 const page = createServer((_, response) => {
@@ -27,17 +27,13 @@ const answerAbout = (refundId: string) => JSON.stringify({ refundId, refundedAt:
 
 const refunded = (paymentOrigin = `http://${host}:${(page.address() as AddressInfo).port}`) =>
   Effect.gen(function* () {
-    const { refund } = yield* PaymentProvider
+    const { refund } = yield* paymentPage
     return yield* refund(request).pipe(
       Effect.as("confirmed"),
-      Effect.catchTag("RefundNotConfirmed", ({ answer }) => Effect.succeed(answer))
+      Effect.catchTag("ProviderRefusal", ({ answer }) => Effect.succeed(answer))
     )
   }).pipe(
-    Effect.provide(
-      PaymentProvider.layer.pipe(
-        Layer.provide(Layer.succeed(Settings, { ...settingsFromConfiguration(), paymentOrigin }))
-      )
-    ),
+    Effect.provideService(Settings, { ...settingsFromConfiguration(), paymentOrigin }),
     Effect.runPromise
   )
 

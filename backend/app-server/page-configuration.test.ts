@@ -1,0 +1,19 @@
+/** Where the page may send a driver to pay. */
+import { afterEach, expect, it, vi } from "vitest"
+import { pageConfiguration } from "./page-configuration.ts"
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it("lets drivers pay at the payment page, or where the operator says", () => {
+  expect(pageConfiguration().paymentOrigins).toEqual(["http://localhost:4403"])
+  vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", "https://pay.example,https://checkout.stripe.com")
+  expect(pageConfiguration().paymentOrigins).toEqual(["https://pay.example", "https://checkout.stripe.com"])
+})
+
+it.each(["https://pay.example/", "pay.example", "https://pay.example, https://checkout.stripe.com"])(
+  "does not start with %j, which is no list of origins",
+  (given) => {
+    vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", given)
+    expect(pageConfiguration).toThrow(/PARKSCHEIN_PAYMENT_ORIGINS must be origins/)
+  }
+)

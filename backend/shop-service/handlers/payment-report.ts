@@ -1,0 +1,57 @@
+/**
+ * What a report of a payment does, whoever sent it. Under the driver's lock it is recorded, changes the status where that is
+ * allowed, and money that came becomes tickets or a refund: all of it in one transaction, or nothing.
+ */
+import { Effect } from "effect"
+import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
+import type { PaymentEvent } from "../../../schemas/order.ts"
+import { type OrderRecord, Orders } from "../repositories/orders.ts"
+import { PaymentEvents } from "../repositories/payment-events.ts"
+import { hundredths } from "../rules/offer.ts"
+import { statusAfter } from "../rules/payment-outcome.ts"
+import { settle, settlementOf } from "./payment-settlement.ts"
+
+export const orderNotFound = () =>
+  new NotFound({
+    code: "E_ORDER_NOT_FOUND",
+    message: "There is no such order.",
+    field: "orderId"
+  })
+
+/** What a report that was not known before does: nothing where that is null. */
+const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
+  if (event.outcome !== "paid") return statusAfter(order.storedStatus, event.outcome)
+  return (yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order)
+})
+
+/** Within a transaction. */
+export const applyReport = Effect.fn("applyReport")(function* (event: PaymentEvent) {
+  const orders = yield* Orders
+  const found = yield* orders.byId(event.orderId)
+  if (found === undefined) return yield* orderNotFound()
+  yield* orders.lockDriver(found)
+  const order = (yield* orders.locked(found.id)) ?? found
+  if (hundredths(event.amount) !== order.total || event.currencyCode !== order.currencyCode) {
+    return yield* new Conflict({
+      code: "E_PAYMENT_MISMATCH",
+      message: "Amount and currency are not those of the order.",
+      field: event.currencyCode === order.currencyCode ? "amount" : "currencyCode"
+    })
+  }
+  const effect = yield* effectOf(order, event)
+  const isApplied = typeof effect === "string" || effect?.kind === "tickets"
+  const recorded = yield* (yield* PaymentEvents).record(event, isApplied)
+  if (recorded === "different") {
+    return yield* new Conflict({
+      code: "E_EVENT_REUSED",
+      message: "Another report was sent under this id before.",
+      field: "eventId"
+    })
+  }
+  if (recorded === "known" || effect === null) return { orderId: order.id, status: order.status }
+  if (typeof effect !== "string") {
+    return { orderId: order.id, status: yield* settle(order, event, effect) }
+  }
+  yield* orders.setStatus(order.id, effect)
+  return { orderId: order.id, status: effect }
+})

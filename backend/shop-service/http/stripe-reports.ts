@@ -1,0 +1,38 @@
+/** `POST /v1/payment-event/stripe`: where Stripe reports what has become of a payment. It tries for days, until it is answered 200. */
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { inTransaction } from "../../database/in-transaction.ts"
+import { applyReport } from "../handlers/payment-report.ts"
+import { PaymentProviders } from "../payment/payment-providers.ts"
+import { stripeSignatureHeader } from "../payment/stripe-checkout.ts"
+import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
+
+const stripeReportsPath = "/v1/payment-event/stripe"
+
+const statuses = { Unauthorized: 401, BadRequest: 400, NotFound: 404, Conflict: 409 } as const
+
+export const StripeReportsRoute = HttpRouter.use(
+  Effect.fn(function* (router) {
+    const { stripe } = yield* PaymentProviders
+    const { closed } = yield* CheckoutSessions
+    if (stripe === null) return
+    const report = Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const body = yield* Effect.orDie(request.text)
+      const event = yield* stripe.verify(body, request.headers[stripeSignatureHeader] ?? "")
+      if (event !== null) {
+        yield* inTransaction(applyReport(event), { findsItself: true })
+        yield* closed(event.orderId)
+      }
+      return HttpServerResponse.jsonUnsafe({ received: true })
+    }).pipe(
+      Effect.catch(({ _tag, code, message, field }) =>
+        Effect.as(
+          Effect.annotateLogs(Effect.logWarning("report of Stripe refused"), { code }),
+          HttpServerResponse.jsonUnsafe({ _tag, code, message, field }, { status: statuses[_tag] })
+        )
+      )
+    )
+    yield* router.add("POST", stripeReportsPath, report)
+  })
+)

@@ -1,0 +1,87 @@
+/** The demo's payment page as a provider: payments travel in its address, reports and refunds are signed by a shared secret. */
+import { Clock, DateTime, Effect, Schema } from "effect"
+import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
+import { signatureHeader } from "../../../schemas/api/order.ts"
+import { PaymentEvent } from "../../../schemas/order.ts"
+import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
+import { RefundAnswer, type RefundRequest, refundPath } from "../../payment-protocol/refund.ts"
+import { isSignedReport, signReport } from "../../payment-protocol/report-signature.ts"
+import { placeOf } from "../http/request-invalid.ts"
+import { Settings } from "../settings.ts"
+import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
+
+/** Nobody waits for it but the next attempt. */
+const timeout = "10 seconds"
+
+const decodeAnswer = Schema.decodeUnknownEffect(Schema.fromJsonString(RefundAnswer))
+const decodeEvent = Schema.decodeUnknownEffect(Schema.fromJsonString(PaymentEvent))
+
+/** What a call of the payment page says, which it has signed, lately. */
+export const signedByPage = Effect.fnUntraced(function* <A>(
+  body: string,
+  signature: string,
+  decode: (body: string) => Effect.Effect<A, Schema.SchemaError>
+) {
+  const { paymentSecret } = yield* Settings
+  const now = new Date(yield* Clock.currentTimeMillis)
+  // Before anything is parsed: who cannot sign does not learn what would fit.
+  if (!isSignedReport(signature, body, paymentSecret, now)) {
+    return yield* new Unauthorized({
+      code: "E_SIGNATURE_INVALID",
+      message: "This is not signed by the payment page, or was signed too long ago.",
+      field: signatureHeader
+    })
+  }
+  return yield* decode(body).pipe(
+    Effect.mapError(
+      (error) =>
+        new BadRequest({
+          code: "E_REQUEST_INVALID",
+          message: "The body does not fit the contract.",
+          field: placeOf(error.issue).field ?? "body"
+        })
+    )
+  )
+})
+
+export interface PaymentPage extends PaymentProvider {
+  readonly verify: (body: string, signature: string) => Effect.Effect<PaymentEvent, Unauthorized | BadRequest>
+}
+
+export const paymentPage = Effect.gen(function* () {
+  const settings = yield* Settings
+  const { paymentOrigin, paymentSecret } = settings
+  const giveBack = Effect.fnUntraced(function* (request: RefundRequest) {
+    const body = JSON.stringify(request)
+    const signature = signReport(body, paymentSecret, yield* DateTime.nowAsDate)
+    const response = yield* Effect.tryPromise({
+      try: async (signal) => {
+        const answer = await fetch(`${paymentOrigin}${refundPath}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", [signatureHeader]: signature },
+          body,
+          redirect: "manual",
+          signal
+        })
+        return { status: answer.status, text: await answer.text() }
+      },
+      catch: noAnswer
+    })
+    if (response.status !== 200) return yield* new ProviderRefusal({ answer: `status ${response.status}` })
+    const { refundId } = yield* decodeAnswer(response.text)
+    if (refundId !== request.refundId) return yield* new ProviderRefusal({ answer: "another refund" })
+  })
+  const page: PaymentPage = {
+    create: (payment) => Effect.succeed(`${paymentOrigin}/pay/${createPaymentToken(payment, paymentSecret)}`),
+    verify: (body, signature) =>
+      signedByPage(body, signature, decodeEvent).pipe(Effect.provideService(Settings, settings)),
+    refund: (request) =>
+      giveBack(request).pipe(
+        Effect.timeout(timeout),
+        Effect.mapError((error) =>
+          error._tag === "ProviderRefusal" ? error : new ProviderRefusal({ answer: "not understood" })
+        )
+      )
+  }
+  return page
+})

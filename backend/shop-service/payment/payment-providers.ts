@@ -1,0 +1,75 @@
+/** The providers that are set up, and which one a shop or a payment has: a shop's `paymentServiceProviderId` names it. */
+import { Context, Effect, Layer } from "effect"
+import { HttpServerResponse } from "effect/http"
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import type { RefundRequest } from "../../payment-protocol/refund.ts"
+import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
+import { refusal } from "../rules/refusal.ts"
+import { Settings } from "../settings.ts"
+import { type PaymentPage, paymentPage } from "./payment-page.ts"
+import type { PaymentProvider } from "./payment-provider.ts"
+import { type StripeCheckout, stripeCheckout } from "./stripe-checkout.ts"
+
+/** A driver asks again, and finds the same order. */
+const unavailable = HttpServerResponse.jsonUnsafe(
+  {
+    _tag: "ServerFault",
+    ...refusal("E_PAYMENT_UNAVAILABLE", "Whoever takes the money of this shop does not answer: ask again.")
+  },
+  { status: 503, headers: { "retry-after": "2" } }
+)
+
+interface Providers {
+  /** The one that a shop names. Dies with an answer for the driver where that one is not set up. */
+  readonly of: (providerId: string) => Effect.Effect<PaymentProvider>
+  /** The one that has the money of a payment. */
+  readonly withMoneyOf: (payment: RefundRequest) => Effect.Effect<PaymentProvider>
+  readonly page: PaymentPage
+  /** null: no keys are given. */
+  readonly stripe: StripeCheckout | null
+}
+
+export class PaymentProviders extends Context.Service<PaymentProviders, Providers>()(
+  "shop-service/PaymentProviders"
+) {
+  static readonly layer = Layer.effect(
+    PaymentProviders,
+    Effect.gen(function* () {
+      const { stripe: settings, stripeProviderId } = yield* Settings
+      const sessions = yield* CheckoutSessions
+      const page = yield* paymentPage
+      const stripe = settings === null ? null : yield* stripeCheckout(settings)
+      return {
+        page,
+        stripe,
+        of: (providerId) =>
+          providerId !== stripeProviderId
+            ? Effect.succeed(page)
+            : stripe === null
+              ? Effect.die(unavailable)
+              : Effect.succeed(stripe),
+        withMoneyOf: ({ orderId, paymentId }) =>
+          stripe === null
+            ? Effect.succeed(page)
+            : Effect.map(sessions.ofPayment(orderId, paymentId), (session) =>
+                session === undefined ? page : stripe
+              )
+      }
+    })
+  )
+}
+
+/** Where a payment is made; a driver whose provider does not answer is told to ask again. */
+export const paymentAddress = Effect.fn("paymentAddress")(function* (providerId: string, payment: Payment) {
+  const provider = yield* (yield* PaymentProviders).of(providerId)
+  return yield* provider
+    .create(payment)
+    .pipe(
+      Effect.catchTag("ProviderRefusal", ({ answer }) =>
+        Effect.logWarning("payment not created").pipe(
+          Effect.annotateLogs({ orderId: payment.orderId, answer }),
+          Effect.andThen(Effect.die(unavailable))
+        )
+      )
+    )
+})

@@ -1,0 +1,160 @@
+/**
+ * Stripe's hosted Checkout as a provider. What is asked of it is written down before, and asked in the same words under
+ * the same key until it is answered: a lost answer makes no second session, no second refund.
+ */
+import { Clock, Effect, Schema } from "effect"
+import Stripe from "stripe"
+import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
+import type { PaymentEvent } from "../../../schemas/order.ts"
+import type { Payment } from "../../payment-protocol/payment-token.ts"
+import type { RefundRequest } from "../../payment-protocol/refund.ts"
+import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
+import { hundredths } from "../rules/offer.ts"
+import type { StripeSettings } from "../settings.ts"
+import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
+import { CheckoutSession, eventOfSession, outcomeOf, sessionRequest } from "./stripe-session.ts"
+
+export const stripeSignatureHeader = "stripe-signature"
+
+/** A driver waits for a session: so long for each of two attempts. */
+const timeoutMilliseconds = 8000
+const retries = 1
+
+/** For how long a report that somebody has recorded could be played again. */
+const toleranceSeconds = 5 * 60
+
+const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
+
+/** No message of Stripe's: it may repeat what was sent. */
+const refusalOf = (cause: unknown): ProviderRefusal =>
+  cause instanceof Stripe.errors.StripeError && cause.statusCode !== undefined
+    ? new ProviderRefusal({
+        answer: cause.code ?? cause.type,
+        isFinal: cause instanceof Stripe.errors.StripeInvalidRequestError
+      })
+    : noAnswer()
+
+export interface StripeCheckout extends PaymentProvider {
+  /** Ends the session of an order that can no longer be paid. Answers what it has to report, if it was paid meanwhile. */
+  readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
+}
+
+export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSettings) {
+  const sessions = yield* CheckoutSessions
+  const { protocol, hostname, port } = new URL(settings.apiOrigin)
+  const client = new Stripe(settings.secretKey, {
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    ...(port === "" ? {} : { port }),
+    maxNetworkRetries: retries,
+    timeout: timeoutMilliseconds,
+    telemetry: false
+  })
+  const asked = <A>(call: () => Promise<A>) => Effect.tryPromise({ try: call, catch: refusalOf })
+  const understood = (session: unknown) =>
+    Effect.mapError(decodeSession(session), () => new ProviderRefusal({ answer: "not understood" }))
+
+  /** The session of this request: begun now, or before by an attempt whose answer was lost. */
+  const begun = Effect.fnUntraced(function* (orderId: string, request: Stripe.Checkout.SessionCreateParams) {
+    const { id, url } = yield* asked(() =>
+      client.checkout.sessions.create(request, { idempotencyKey: `order ${orderId}` })
+    )
+    if (url === null) return yield* new ProviderRefusal({ answer: "no address" })
+    yield* sessions.begun(orderId, id, url)
+    return { id, url }
+  })
+
+  const create = Effect.fn("Stripe.create")(function* (payment: Payment) {
+    const { request, url } = yield* sessions.wanted(payment.orderId, sessionRequest(payment))
+    return url ?? (yield* begun(payment.orderId, request)).url
+  })
+
+  const verify = Effect.fn("Stripe.verify")(function* (body: string, signature: string) {
+    const now = yield* Clock.currentTimeMillis
+    const event = yield* Effect.try({
+      try: () =>
+        client.webhooks.constructEvent(
+          body,
+          signature,
+          settings.webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now
+        ),
+      catch: () =>
+        new Unauthorized({
+          code: "E_SIGNATURE_INVALID",
+          message:
+            "This is not signed by Stripe with the secret of this endpoint, or was signed too long ago.",
+          field: stripeSignatureHeader
+        })
+    })
+    if (!event.type.startsWith("checkout.session.")) return null
+    const session = yield* Effect.mapError(
+      decodeSession(event.data.object),
+      () =>
+        new BadRequest({
+          code: "E_REQUEST_INVALID",
+          message: "This is no session of Checkout that was begun here.",
+          field: "data.object"
+        })
+    )
+    const outcome = outcomeOf(event.type, session)
+    // The account may sell elsewhere, too.
+    if (outcome === null || !(yield* sessions.isOurs(session))) return null
+    return eventOfSession(session, outcome, new Date(event.created * 1000))
+  })
+
+  const refund = Effect.fn("Stripe.refund")(function* (request: RefundRequest) {
+    const { refundId, orderId, paymentId, amount } = request
+    const stored = yield* sessions.ofPayment(orderId, paymentId)
+    const intent = stored?.paymentIntent
+    if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
+    // Keys are forgotten after a day; what was given back is not.
+    const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
+    const known = data.find(({ metadata }) => metadata?.["refundId"] === refundId)
+    const { status } =
+      known ??
+      (yield* asked(() =>
+        client.refunds.create(
+          { payment_intent: intent, amount: hundredths(amount), metadata: { refundId, orderId } },
+          { idempotencyKey: `refund ${refundId}` }
+        )
+      ))
+    if (status !== "succeeded") return yield* new ProviderRefusal({ answer: status ?? "no status" })
+  })
+
+  const close = Effect.fn("Stripe.close")(function* (stored: StoredSession) {
+    const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id
+    // Refused where it has been paid or has ended by itself: that is what is looked for next.
+    yield* asked(() => client.checkout.sessions.expire(id)).pipe(
+      Effect.catchIf(
+        ({ isFinal }) => isFinal === true,
+        () => Effect.void
+      )
+    )
+    const session = yield* Effect.flatMap(
+      asked(() => client.checkout.sessions.retrieve(id)),
+      understood
+    )
+    if (session.status === "open") return yield* new ProviderRefusal({ answer: "still open" })
+    if (session.status !== "complete" || session.payment_status === "unpaid") return null
+    yield* sessions.isOurs(session)
+    return eventOfSession(session, "paid", new Date(yield* Clock.currentTimeMillis))
+  })
+
+  const checkout: StripeCheckout = {
+    create,
+    verify,
+    refund,
+    close: (stored) =>
+      close(stored).pipe(
+        // Never begun, and too late to be begun: there is nothing to be paid.
+        Effect.catchIf(
+          ({ isFinal }) => stored.sessionId === null && isFinal === true,
+          () => Effect.succeed(null)
+        )
+      )
+  }
+  return checkout
+})

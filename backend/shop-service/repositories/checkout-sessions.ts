@@ -1,0 +1,111 @@
+/** Sessions of Stripe's Checkout: what was asked for, what was answered, and which are still open for an order that is over. */
+import { Context, Effect, Layer } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import type Stripe from "stripe"
+import { type CheckoutSession, paymentIdOfSession } from "../payment/stripe-session.ts"
+
+type SessionRequest = Stripe.Checkout.SessionCreateParams
+
+export interface StoredSession {
+  readonly orderId: string
+  /** In these words it is asked for, however often. */
+  readonly request: SessionRequest
+  /** null: no answer has come so far. */
+  readonly sessionId: string | null
+  readonly url: string | null
+  /** Where the money is; null while there is none. */
+  readonly paymentIntent: string | null
+}
+
+interface Row {
+  readonly order_id: string
+  readonly request: SessionRequest
+  readonly session_id: string | null
+  readonly url: string | null
+  readonly payment_intent: string | null
+}
+
+const sessionOf = (row: Row): StoredSession => ({
+  orderId: row.order_id,
+  request: row.request,
+  sessionId: row.session_id,
+  url: row.url,
+  paymentIntent: row.payment_intent
+})
+
+/** How many are closed at the same time, and seconds after which one that could not be closed is tried again. */
+const takenAtOnce = 10
+const pauseSeconds = 30
+
+export interface CheckoutSessionRepository {
+  /** Writes the request down unless there is one for this order, and answers the one that counts. */
+  readonly wanted: (orderId: string, request: SessionRequest) => Effect.Effect<StoredSession>
+  readonly begun: (orderId: string, sessionId: string, url: string) => Effect.Effect<void>
+  /** It takes no money any more, and what came of it is written down. */
+  readonly closed: (orderId: string) => Effect.Effect<void>
+  /** Whether it was begun here, also where the answer to that was lost. Keeps where its money is. */
+  readonly isOurs: (session: CheckoutSession) => Effect.Effect<boolean>
+  readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<StoredSession | undefined>
+  /** Open ones of orders that can no longer be paid. No two processes take the same one within the pause. */
+  readonly takeOverdue: Effect.Effect<ReadonlyArray<StoredSession>>
+}
+
+export class CheckoutSessions extends Context.Service<CheckoutSessions, CheckoutSessionRepository>()(
+  "shop-service/CheckoutSessions"
+) {
+  static readonly layer = Layer.effect(
+    CheckoutSessions,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const first = (statement: Statement.Statement<Row>) =>
+        statement.pipe(
+          Effect.map(([row]) => row && sessionOf(row)),
+          Effect.orDie
+        )
+      const ofOrder = (orderId: string) =>
+        first(sql<Row>`select * from shop.checkout_session where order_id = ${orderId}`)
+      const done = (statement: Statement.Statement<object>) => statement.pipe(Effect.asVoid, Effect.orDie)
+      return {
+        wanted: Effect.fnUntraced(function* (orderId: string, request: SessionRequest) {
+          const known = yield* ofOrder(orderId)
+          if (known !== undefined) return known
+          yield* sql`
+            insert into shop.checkout_session (order_id, request)
+            values (${orderId}, ${JSON.stringify(request)}::text::jsonb) on conflict (order_id) do nothing`
+          return (yield* ofOrder(orderId)) as StoredSession
+        }, Effect.orDie),
+        begun: (orderId, sessionId, url) =>
+          done(sql`
+            update shop.checkout_session set session_id = ${sessionId}, url = ${url}
+            where order_id = ${orderId} and url is null`),
+        closed: (orderId) =>
+          done(sql`
+            update shop.checkout_session set closed_at = now() where order_id = ${orderId} and closed_at is null`),
+        isOurs: ({ id, client_reference_id, payment_intent }) =>
+          sql`
+            update shop.checkout_session
+            set session_id = ${id}, payment_intent = coalesce(${payment_intent}::text, payment_intent)
+            where order_id = ${client_reference_id} and (session_id is null or session_id = ${id}) returning order_id`.pipe(
+            Effect.map((rows) => rows.length > 0),
+            Effect.orDie
+          ),
+        ofPayment: (orderId, paymentId) =>
+          Effect.map(ofOrder(orderId), (session) =>
+            session?.sessionId != null && paymentIdOfSession(session.sessionId) === paymentId
+              ? session
+              : undefined
+          ),
+        takeOverdue: sql<Row>`
+          update shop.checkout_session set due_at = now() + make_interval(secs => ${pauseSeconds})
+          where order_id in (
+            select s.order_id from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
+            where s.closed_at is null and s.due_at <= now() and (o.status <> 'open' or o.expires_at <= now())
+            order by s.due_at limit ${takenAtOnce} for update of s skip locked)
+          returning *`.pipe(
+          Effect.map((rows) => rows.map(sessionOf)),
+          Effect.orDie
+        )
+      }
+    })
+  )
+}
