@@ -1,0 +1,226 @@
+/**
+ * A shop that is paid by Stripe: one session for an order however often answers are lost, tickets once however often it is
+ * reported, and nothing on anybody's word but Stripe's.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Order } from "../../../schemas/order.ts"
+import { shopId } from "../../demo-world/shops.ts"
+import { inDays } from "../testing/days.ts"
+import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
+import { forgetOrders } from "../testing/forget-orders.ts"
+import { startStripe } from "../testing/local-stripe.ts"
+import {
+  type RunningService,
+  startService,
+  startShopService,
+  type TestShopService
+} from "../testing/start-shop-service.ts"
+
+/** Without keys. */
+let service: TestShopService
+let one: RunningService
+let two: RunningService
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let neu: Driver
+
+beforeAll(async () => {
+  service = await startShopService()
+  stripe = await startStripe()
+  const settings = { ...service.settings, stripe: stripe.settings }
+  one = await startService(service.database.url, settings)
+  two = await startService(service.database.url, settings)
+  neu = await driver(one.origin, service.issuer, "driver|neu")
+  await service.database.query("update shop.shop set payment_service_provider_id = 'stripe' where id = $1", [
+    shopId("wiesensee")
+  ])
+})
+afterAll(async () => {
+  await one.stop()
+  await two.stop()
+  await service.stop()
+  await stripe.stop()
+})
+
+const ordered = async (): Promise<Order> => {
+  await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(1))])
+  return (await neu.order("wiesensee")).body
+}
+const current = async ({ orderId }: Order) =>
+  (await neu.call<Order>("GET", `/v1/${shopId("wiesensee")}/order/${orderId}`)).body
+const tickets = async ({ orderId }: Order) =>
+  (await service.database.query("select id from shop.issued_ticket where order_id = $1", [orderId])).length
+
+const send = async (body: string, signature: string | undefined = stripe.sign(body), origin = one.origin) => {
+  const answer = await fetch(`${origin}/v1/payment-event/stripe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body
+  })
+  return { status: answer.status, body: (await answer.json()) as ErrorAnswer }
+}
+const completed = (session: unknown) => stripe.eventOf("checkout.session.completed", session)
+
+let order: Order
+beforeEach(async () => {
+  await forgetOrders(service.database)
+  stripe.requests.length = 0
+  order = await ordered()
+})
+
+describe("a payment", () => {
+  it("is asked for once, in these words", async () => {
+    expect(order.paymentUrl).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)
+    const elsewhere = await driver(two.origin, service.issuer, "driver|neu")
+    expect((await elsewhere.order("wiesensee")).body.paymentUrl).toBe(order.paymentUrl)
+    expect((await current(order)).paymentUrl).toBe(order.paymentUrl)
+    const [request, ...others] = stripe.requests
+    expect(others).toEqual([])
+    const back = (page: string) => `http://app.localhost/wiesensee/${page}?order=${order.orderId}`
+    const end = Date.parse(order.expiresAt ?? "")
+    expect(request).toEqual({
+      call: "POST /v1/checkout/sessions",
+      key: `order ${order.orderId}`,
+      fields: {
+        mode: "payment",
+        client_reference_id: order.orderId,
+        "line_items[0][quantity]": "1",
+        "line_items[0][price_data][currency]": "eur",
+        "line_items[0][price_data][unit_amount]": "800",
+        "line_items[0][price_data][product_data][name]": "Tagesticket Wandern",
+        "line_items[0][price_data][product_data][metadata][reference]": order.reference,
+        "adaptive_pricing[enabled]": "false",
+        "payment_intent_data[description]": `Parken am Wiesensee ${order.reference}`,
+        locale: "de",
+        success_url: back("payment-success"),
+        cancel_url: back("payment-failed"),
+        expires_at: String(Math.floor(end / 1000) + 31 * 60)
+      }
+    })
+  })
+
+  it("is the same when every answer was lost before, and the driver is told to ask again", async () => {
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(2))])
+    const key = crypto.randomUUID()
+    stripe.loseAnswers("POST /v1/checkout/sessions", 2)
+    const lost = await neu.order<ErrorAnswer>("wiesensee", key)
+    expect([lost.status, lost.body.code, lost.headers.get("retry-after")]).toEqual([
+      503,
+      "E_PAYMENT_UNAVAILABLE",
+      "2"
+    ])
+    const { status, body } = await neu.order("wiesensee", key)
+    expect(status).toBe(200)
+    expect(stripe.sessionsOf(body.orderId).map(({ url }) => url)).toEqual([body.paymentUrl])
+  })
+
+  it("cannot be begun where no keys are given: no order is made, and nothing is listened to", async () => {
+    const without = await driver(service.origin, service.issuer, "driver|flotte")
+    await without.putCart("wiesensee", [await without.configured("wiesensee", "hiking-day", inDays(1))])
+    const { status, body } = await without.order<ErrorAnswer>("wiesensee")
+    expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
+    expect(
+      await service.database.query("select id from shop.customer_order where subject = 'driver|flotte'")
+    ).toEqual([])
+    const payload = completed(stripe.pay(order.orderId))
+    expect((await send(payload, stripe.sign(payload), service.origin)).status).toBe(404)
+  })
+})
+
+describe("a report", () => {
+  it("gives tickets once when ten come at once through two processes, as one event or as several", async () => {
+    const session = stripe.pay(order.orderId)
+    const first = completed(session)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send(index < 5 ? first : completed(session), undefined, index % 2 === 0 ? one.origin : two.origin)
+      )
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await current(order)).toMatchObject({ status: "paid", paymentUrl: null, refunds: [] })
+    expect(await tickets(order)).toBe(1)
+  })
+
+  it("is not believed when it is forged, changed, signed with another secret, unsigned, or played again later", async () => {
+    const payload = completed(stripe.pay(order.orderId))
+    const forgeries = [
+      [payload, "t=1,v1=00"],
+      [payload.replace("800", "900"), stripe.sign(payload)],
+      [payload, stripe.sign(payload, { secret: "whsec_of_somebody_else" })],
+      [payload, ""],
+      [payload, stripe.sign(payload, { secondsAgo: 301 })]
+    ] as const
+    for (const [body, signature] of forgeries) {
+      const answer = await send(body, signature)
+      expect([answer.status, answer.body.code]).toEqual([401, "E_SIGNATURE_INVALID"])
+    }
+    expect((await current(order)).status).toBe("open")
+    expect((await send(payload, stripe.sign(payload, { secondsAgo: 290 }))).status).toBe(200)
+    expect((await current(order)).status).toBe("paid")
+  })
+
+  it.each([
+    ["checkout.session.async_payment_succeeded", "paid", 1],
+    ["checkout.session.async_payment_failed", "failed", 0]
+  ] as const)("of a bank that takes its time ends with %s as %s", async (type, status, count) => {
+    const session = stripe.pay(order.orderId, "unpaid")
+    await send(completed(session))
+    expect((await current(order)).status).toBe("processing")
+    await send(stripe.eventOf(type, { ...session, payment_status: count === 1 ? "paid" : "unpaid" }))
+    expect((await current(order)).status).toBe(status)
+    expect(await tickets(order)).toBe(count)
+  })
+
+  it("of another amount, another sale of the account, or another thing changes nothing", async () => {
+    const session = stripe.pay(order.orderId)
+    expect((await send(completed({ ...session, amount_total: 100 }))).body.code).toBe("E_PAYMENT_MISMATCH")
+    expect((await send(completed({ ...session, id: "cs_test_other" }))).status).toBe(200)
+    expect((await send(completed({ ...session, client_reference_id: null }))).status).toBe(400)
+    expect((await send(stripe.eventOf("invoice.paid", { id: "in_1" }))).status).toBe(200)
+    expect((await current(order)).status).toBe("open")
+    expect(await tickets(order)).toBe(0)
+  })
+
+  it("that was lost is made up for once the order's time is over", async () => {
+    stripe.pay(order.orderId)
+    await service.database.query(
+      `update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
+       where id = $1`,
+      [order.orderId]
+    )
+    await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("paid")
+    expect(await tickets(order)).toBe(1)
+  })
+})
+
+describe("an order that is over", () => {
+  const cancel = () => neu.call("DELETE", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)
+
+  it("can no longer be paid: its session is ended", async () => {
+    await cancel()
+    await expect
+      .poll(() => stripe.sessionsOf(order.orderId).map(({ status }) => status), { timeout: 10_000 })
+      .toEqual(["expired"])
+    await expect
+      .poll(() => service.database.query("select 1 from shop.checkout_session where closed_at is null"))
+      .toEqual([])
+  })
+
+  it("has its money given back once, the whole of it, also when the answer to that was lost", async () => {
+    const session = stripe.pay(order.orderId)
+    const again = await ordered()
+    await send(completed(stripe.pay(again.orderId)))
+    expect((await current(again)).status).toBe("paid")
+    stripe.loseAnswers("POST /v1/refunds", 2)
+    await send(completed(session))
+    const isBack = async () => {
+      await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
+      return (await current(order)).refunds[0]?.refundedAt ?? null
+    }
+    await expect.poll(isBack, { timeout: 15_000 }).not.toBeNull()
+    const ofPayment = [...stripe.refunds.values()].filter(
+      ({ payment_intent }) => payment_intent === session.payment_intent
+    )
+    expect(ofPayment.map(({ amount }) => amount)).toEqual([800])
+    expect([await tickets(order), await tickets(again)]).toEqual([0, 1])
+  })
+})

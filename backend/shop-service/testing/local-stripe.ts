@@ -1,0 +1,192 @@
+/**
+ * Stripe as its API documents it, as far as Checkout and refunds go: keys of idempotency, the half hour that a session is
+ * open at least, refunds up to what was paid, signed events. It keeps what it was asked.
+ */
+import { randomUUID } from "node:crypto"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import Stripe from "stripe"
+import { host } from "../../configuration.ts"
+import type { StripeSettings } from "../settings.ts"
+
+type Session = Pick<
+  Stripe.Checkout.Session,
+  | "id"
+  | "object"
+  | "client_reference_id"
+  | "status"
+  | "payment_status"
+  | "amount_total"
+  | "currency"
+  | "url"
+  | "expires_at"
+> & { payment_intent: string | null }
+type Refund = Pick<Stripe.Refund, "id" | "object" | "amount" | "metadata" | "status"> & {
+  readonly payment_intent: string
+}
+type Fields = Readonly<Record<string, string>>
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const id = (prefix: string): string => `${prefix}_${randomUUID().replaceAll("-", "")}`
+const refused = (status: number, message: string, code?: string): Answer => ({
+  status,
+  body: { error: { type: status === 401 ? "authentication_error" : "invalid_request_error", code, message } }
+})
+const found = (body: unknown): Answer => ({ status: 200, body })
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = ""
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+export const startStripe = async () => {
+  const secretKey = "sk_test_of_the_tests"
+  const webhookSecret = "whsec_of_the_tests"
+  const signer = new Stripe(secretKey)
+  const sessions = new Map<string, Session>()
+  const refunds = new Map<string, Refund>()
+  const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
+  const requests: Array<{
+    readonly call: string
+    readonly key: string | undefined
+    readonly fields: Fields
+  }> = []
+  const lost = { call: "", answers: 0 }
+
+  const createSession = (fields: Fields): Answer => {
+    const expiresAt = Number(fields["expires_at"])
+    const ahead = expiresAt - Date.now() / 1000
+    if (ahead < 30 * 60 || ahead > 24 * 3600)
+      return refused(400, "The `expires_at` timestamp must be 30 minutes to 24 hours from now.")
+    const session: Session = {
+      id: id("cs_test"),
+      object: "checkout.session",
+      client_reference_id: fields["client_reference_id"] ?? null,
+      status: "open",
+      payment_status: "unpaid",
+      payment_intent: null,
+      amount_total: Number(fields["line_items[0][price_data][unit_amount]"]),
+      currency: fields["line_items[0][price_data][currency]"] ?? null,
+      url: `https://checkout.stripe.com/c/pay/${id("cs_test")}`,
+      expires_at: expiresAt
+    }
+    sessions.set(session.id, session)
+    return found(session)
+  }
+  const expire = (session: Session): Answer => {
+    if (session.status !== "open")
+      return refused(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
+    session.status = "expired"
+    return found(session)
+  }
+  const createRefund = (fields: Fields): Answer => {
+    const intent = fields["payment_intent"] ?? ""
+    const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
+    const before = [...refunds.values()]
+      .filter(({ payment_intent }) => payment_intent === intent)
+      .reduce((sum, { amount }) => sum + amount, 0)
+    if (before + Number(fields["amount"]) > (paid?.amount_total ?? 0))
+      return refused(400, "The charge has already been refunded.", "charge_already_refunded")
+    const refund: Refund = {
+      id: id("re"),
+      object: "refund",
+      amount: Number(fields["amount"]),
+      payment_intent: intent,
+      metadata: { refundId: fields["metadata[refundId]"] ?? "" },
+      status: "succeeded"
+    }
+    refunds.set(refund.id, refund)
+    return found(refund)
+  }
+  const answerTo = (method: string, { pathname, searchParams }: URL, fields: Fields): Answer => {
+    const [, sessionId = "", action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? []
+    const session = sessions.get(sessionId)
+    if (pathname === "/v1/checkout/sessions" && method === "POST") return createSession(fields)
+    if (session !== undefined) return action === undefined ? found(session) : expire(session)
+    if (pathname === "/v1/refunds" && method === "POST") return createRefund(fields)
+    if (pathname === "/v1/refunds") {
+      const intent = searchParams.get("payment_intent")
+      const data = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
+      return found({ object: "list", has_more: false, url: pathname, data })
+    }
+    return refused(404, `Unrecognized request URL (${method}: ${pathname}).`)
+  }
+  const underKey = (key: string | undefined, asked: string, work: () => Answer): Answer => {
+    const before = key === undefined ? undefined : answered.get(key)
+    if (before !== undefined)
+      return before.asked === asked
+        ? before.answer
+        : refused(400, "Keys for idempotent requests can only be used with the same parameters.")
+    const answer = work()
+    // What fails its validation was never begun: its key is free.
+    if (key !== undefined && answer.status === 200) answered.set(key, { asked, answer })
+    return answer
+  }
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://stripe.localhost")
+    const { method = "GET", headers } = request
+    const body = await bodyOf(request)
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    const key = headers["idempotency-key"]?.toString()
+    const call = `${method} ${url.pathname}`
+    requests.push({ call, key, fields })
+    const { status, body: answer } =
+      headers.authorization === `Bearer ${secretKey}`
+        ? underKey(method === "POST" ? key : undefined, `${url.pathname} ${body}`, () =>
+            answerTo(method, url, fields)
+          )
+        : refused(401, "Invalid API Key provided.")
+    if (lost.call === call && lost.answers > 0) {
+      lost.answers -= 1
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer))
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const settings: StripeSettings = {
+    secretKey,
+    webhookSecret,
+    apiOrigin: `http://${host}:${(server.address() as AddressInfo).port}`
+  }
+  const sessionsOf = (orderId: string) =>
+    [...sessions.values()].filter(({ client_reference_id }) => client_reference_id === orderId)
+  const eventOf = (type: string, object: unknown) =>
+    JSON.stringify({
+      id: id("evt"),
+      object: "event",
+      type,
+      created: Math.floor(Date.now() / 1000),
+      data: { object }
+    })
+  return {
+    settings,
+    requests,
+    refunds,
+    sessionsOf,
+    eventOf,
+    /** So many answers to this call get lost, after the work is done. */
+    loseAnswers: (call: string, answers: number) => {
+      Object.assign(lost, { call, answers })
+    },
+    /** What the driver does on the hosted page. */
+    pay: (orderId: string, payment_status: Session["payment_status"] = "paid"): Session => {
+      const session = sessionsOf(orderId)[0]
+      if (session?.status !== "open") throw new Error("There is nothing open to be paid.")
+      return Object.assign(session, { status: "complete", payment_status, payment_intent: id("pi") })
+    },
+    /** The header over these bytes, by the library's own hand. */
+    sign: (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
+      signer.webhooks.generateTestHeaderString({
+        payload,
+        secret,
+        timestamp: Math.floor(Date.now() / 1000) - secondsAgo
+      }),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+}
