@@ -126,23 +126,18 @@ export const plateEvents = {
     "Land wählen",
     "the driver chooses a plate's country",
     "der Fahrer das Land eines Kennzeichens wählt"
+  ),
+  PLATE_KEPT: event(
+    "Keep the plate",
+    "Kennzeichen beibehalten",
+    "the driver says that the plate is right, though it looks like another",
+    "der Fahrer sagt, dass das Kennzeichen stimmt, obwohl es einem anderen ähnlich sieht"
   )
 }
 
 /** What a driver does in a dialog that puts a plate in the place of another one. */
 export const newPlateEvents = {
-  NEW_PLATE_CHANGED: event(
-    "Type the new plate",
-    "Neues Kennzeichen eingeben",
-    "the driver types the new plate",
-    "der Fahrer das neue Kennzeichen eingibt"
-  ),
-  NEW_COUNTRY_CHANGED: event(
-    "Choose the new country",
-    "Neues Land wählen",
-    "the driver chooses the new plate's country",
-    "der Fahrer das Land des neuen Kennzeichens wählt"
-  ),
+  ...plateEvents,
   CONFIRMED: event("Confirm", "Bestätigen", "the driver confirms", "der Fahrer bestätigt"),
   BACK: event("Back", "Zurück", "the driver goes back", "der Fahrer zurückgeht")
 }
@@ -153,6 +148,7 @@ export const commonCases: Readonly<Record<string, string>> = {
   "session over": "die Sitzung ist abgelaufen",
   "a fault of our own": "ein Fehler bei uns",
   "a good one": "ein richtiges",
+  "one like one's own": "eines wie ein eigenes",
   Austria: "Österreich",
   Germany: "Deutschland",
   "no such shop": "diesen Shop gibt es nicht",

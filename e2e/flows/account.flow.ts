@@ -7,29 +7,32 @@ import {
   type AccountContext,
   type AccountSection,
   accountMachine,
+  ownPlates,
   ticketInQuestion
 } from "../../machines/account/index.ts"
-import { hasPlate } from "../../machines/plate-change/index.ts"
 import { dayTicket, strandbad, wiesensee } from "../../machines/testing/demo.ts"
-import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
-import { plateFormat } from "../../schemas/licence-plate/index.ts"
+import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { permitsWithRoom } from "../../src/screens/permit-words.ts"
-import { countryIn, entryParts } from "./plate-change.page.ts"
+import { entryParts } from "./plate-change.page.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receipt, receiptRequest } from "./support/orders.ts"
+import { platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
 const machine = "account"
+
+/** As easily mistaken for that of the visits. */
+const likeOwn = "M-P8124"
 
 const bought: ActiveTicket = {
   id: "bought",
@@ -58,7 +61,7 @@ const visits: ActiveTicket = {
   ...bought,
   id: "visits",
   orderItemId: null,
-  plates: [{ plate: "M-PP124", country: "DE" }],
+  plates: [{ plate: "M-PB124", country: "DE" }],
   reminder: null,
   plateCorrection: "begun",
   ticketType: "multiUse",
@@ -91,7 +94,7 @@ const ended: UserShopGroup = {
   name: "Praktikum 2026",
   translations: null,
   activePlates: [],
-  expiredPlates: [{ plate: "M-PP124", country: "DE", validFrom: null, validTo: "2026-09-30T22:00:00Z" }]
+  expiredPlates: [{ plate: "M-PB124", country: "DE", validFrom: null, validTo: "2026-09-30T22:00:00Z" }]
 }
 
 const sections: Readonly<Record<Exclude<AccountSection, "overview">, string>> = {
@@ -145,7 +148,6 @@ const fieldId = "corrected-plate"
 const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
 const isDialogOpen = async (screen: FlowScreen): Promise<boolean> => (await dialog(screen).count()) > 0
 const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
-const countryField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}-country`)
 const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
   keys
     .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))
@@ -153,18 +155,15 @@ const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =
     // The icon that closes the dialog comes first.
     .last()
 
-/** The field can be filled in, and holds something else. */
-const isOther = async (control: Locator, value: string): Promise<boolean> =>
-  (await isUsable(control)) && (await control.inputValue()) !== value
-
 /** The dialog about a wrong plate. */
 const correctionParts = (
   screen: FlowScreen,
   state: string,
-  { activeTickets, correction, shop }: AccountContext
+  context: AccountContext
 ): ReadonlyArray<Parts> => {
   const { t } = screen
-  const ticket = ticketInQuestion({ activeTickets, correction })
+  const { correction } = context
+  const ticket = ticketInQuestion(context)
   if (correction === null || ticket === undefined) return []
   const { entry, issue, previous } = correction
   const oldPlate = [t("account.correction.title"), t("account.plates.oldPlate"), previous.plate]
@@ -177,10 +176,6 @@ const correctionParts = (
       }
     ]
   }
-  const own = [
-    ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
-    ...activeTickets.flatMap(({ plates }) => plates)
-  ].filter(({ plate }) => plate !== previous.plate)
   const said =
     issue === null
       ? []
@@ -210,7 +205,7 @@ const correctionParts = (
         ...(state === "correctingPlate.unreachable" ? [t("account.plates.lookAgain")] : [])
       ]
     },
-    entryParts(screen, entry, [entry], own, issue !== null)
+    entryParts(screen, entry, [entry], ownPlates(context), issue !== null)
   ]
 }
 
@@ -355,12 +350,18 @@ const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicke
 /** The service answers the ticket with the new plate. */
 const withNewPlate = (context: AccountContext): ActiveTicket => ({
   ...(ticketInQuestion(context) ?? bought),
-  plates: context.correction === null ? [] : [plateOf(context.correction.entry)],
+  plates: context.correction === null ? [] : [storedPlate(context.correction.entry)],
   plateCorrection: "used"
 })
 
 const refused = (code: string, status: 409 | 422, issue: string) =>
   ({ status, json: { code, message: code, issue } }) as const
+
+const plates = platesIn<AccountContext>(machine, {
+  entryOf: ({ correction }, index) => (index === 0 ? correction?.entry : undefined),
+  own: ownPlates,
+  idOf: () => fieldId
+})
 
 const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
   starts: {
@@ -394,7 +395,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     CORRECTION_REQUESTED: {
       cases: {
         "a ticket that has not begun": { ticketId: "bought", plate: { plate: "M-PP123", country: "DE" } },
-        "a ticket that has begun": { ticketId: "visits", plate: { plate: "M-PP124", country: "DE" } }
+        "a ticket that has begun": { ticketId: "visits", plate: { plate: "M-PB124", country: "DE" } }
       },
       when: ({ activeTickets }, { ticketId, plate }) =>
         activeTickets.some(({ id, plates }) => id === ticketId && hasPlate(plates, plate)),
@@ -422,21 +423,13 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       do: (screen, _, hand) => press(receiptButton(screen), hand),
       isOffered: async (screen) => !(await isDialogOpen(screen)) && isUsable(receiptButton(screen))
     },
-    NEW_PLATE_CHANGED: {
-      cases: { "a good one": { plate: "M-PP132" } },
-      when: ({ correction }, { plate }) => correction !== null && correction.entry.plate !== plate,
-      do: (screen, { plate }) => plateField(screen).fill(plate),
-      isOffered: (screen, { plate }) => isOther(plateField(screen), plate)
-    },
-    NEW_COUNTRY_CHANGED: {
-      cases: { Austria: { country: "AT" }, Germany: { country: "DE" } },
-      when: ({ correction }, { country }) => correction !== null && correction.entry.country !== country,
-      do: async (screen, { country }) => {
-        await countryField(screen).click()
-        await countryField(screen).fill(countryIn(screen, country))
-        await countryField(screen).press("Enter")
-      },
-      isOffered: (screen, { country }) => isOther(countryField(screen), countryIn(screen, country))
+    ...plates,
+    PLATE_CHANGED: {
+      ...plates.PLATE_CHANGED,
+      cases: {
+        "a good one": { index: 0, plate: "M-PP132" },
+        "one like one's own": { index: 0, plate: likeOwn }
+      }
     },
     CONFIRMED: {
       do: (screen, _, hand) => press(inDialog(screen, "common.confirm"), hand),

@@ -5,31 +5,20 @@ import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
 import type { Locator, Page } from "@playwright/test"
 import {
   type PlateChangeContext as Context,
-  hasPlate,
-  isSamePlate,
   type Permit,
   plateChangeMachine
 } from "../../machines/plate-change/index.ts"
 import { groupWith, wiesensee } from "../../machines/testing/demo.ts"
-import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
+import { hasPlate, isSamePlate, storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import {
-  changedPlateId,
-  countryField,
-  countryIn,
-  draftKey,
-  looksLike,
-  machine,
-  newPlateId,
-  plateField,
-  reasonField
-} from "./plate-change.page.ts"
+import { changedPlateId, draftKey, looksLike, machine, newPlateId, reasonField } from "./plate-change.page.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { isOther, platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { showing } from "./support/shows.ts"
@@ -37,7 +26,9 @@ import { showing } from "./support/shows.ts"
 const onPermit: Plate = { plate: "M-PP234", country: "DE" }
 const first: Plate = { plate: "S-TT345", country: "DE" }
 const second: Plate = { plate: "F-XY567", country: "DE" }
-const other: Plate = { plate: "K-XY678", country: "DE" }
+const other: Plate = { plate: "K-XB678", country: "DE" }
+/** Easily mistaken for the other one. */
+const likeOwn = "K-X8678"
 /** Those that this browser remembers: all, so that nothing new is remembered on the way. */
 const remembered: ReadonlyArray<Plate> = [onPermit, first, second, other]
 
@@ -98,14 +89,14 @@ const platesOn = ({ group }: Context): ReadonlyArray<Plate> =>
 const withAdded = (context: Context): ReadonlyArray<Plate> => {
   const { restoring, form, saving } = context
   const entry = form.plates[saving]
-  const added = restoring ?? (entry === undefined ? [] : plateOf(entry))
+  const added = restoring ?? (entry === undefined ? [] : storedPlate(entry))
   return [...platesOn(context), added].flat()
 }
 
 const withChanged = (context: Context): ReadonlyArray<Plate> => {
   const { change } = context
   if (change === null) return platesOn(context)
-  const plate = plateOf(change.entry)
+  const plate = storedPlate(change.entry)
   return change.reason !== null && addsPlate(change.reason)
     ? [...platesOn(context), plate]
     : platesOn(context).map((known) => (isSamePlate(known, change.previous) ? plate : known))
@@ -133,31 +124,6 @@ const plateFailures = {
 const plateGone = {
   "gone meanwhile": { failure: { _tag: "PlateNotFound" }, respond: refusal(404, "E_PLATE_NOT_FOUND") }
 } as const
-
-/** The field can be filled in, and holds something else. */
-const isOther = async (control: Locator, value: string): Promise<boolean> =>
-  (await isUsable(control)) && (await control.inputValue()) !== value
-
-const typing = (idOf: (event: { readonly index?: number }) => string) => ({
-  do: (screen: FlowScreen, event: { readonly index?: number; readonly plate: string }) =>
-    plateField(screen, idOf(event)).fill(event.plate),
-  isOffered: (screen: FlowScreen, event: { readonly index?: number; readonly plate: string }) =>
-    isOther(plateField(screen, idOf(event)), event.plate)
-})
-
-const choosingCountry = (idOf: (event: { readonly index?: number }) => string) => ({
-  do: async (screen: FlowScreen, event: { readonly index?: number; readonly country: string }) => {
-    const control = countryField(screen, idOf(event))
-    await control.click()
-    await control.fill(countryIn(screen, event.country))
-    await control.press("Enter")
-  },
-  isOffered: (screen: FlowScreen, event: { readonly index?: number; readonly country: string }) =>
-    isOther(countryField(screen, idOf(event)), countryIn(screen, event.country))
-})
-
-const ofForm = ({ index = 0 }: { readonly index?: number }): string => newPlateId(index)
-const ofDialog = (): string => changedPlateId
 
 /** A button beside a plate of the permit. */
 const besidePlate = (key: string) => {
@@ -205,7 +171,13 @@ const isGone = (screen: FlowScreen): Promise<boolean> =>
     .then((count) => count > 0)
 const again = byButton(machine, "common.retry", "error.actions.retry")
 
-const begun = (change: Context["change"]): boolean => change !== null
+/** Of the dialog where it is open, else of the form. */
+const plates = platesIn<Context>(machine, {
+  entryOf: ({ form, change }, index) =>
+    change === null ? form.plates[index] : index === 0 ? change.entry : undefined,
+  own: ({ recentPlates }) => recentPlates,
+  idOf: async (screen, index) => ((await dialog(screen).count()) > 0 ? changedPlateId : newPlateId(index))
+})
 
 const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   starts: {
@@ -229,20 +201,14 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     }
   },
   events: {
+    ...plates,
     PLATE_CHANGED: {
+      ...plates.PLATE_CHANGED,
       cases: {
         "a good one": { index: 0, plate: first.plate },
-        "a second good one": { index: 1, plate: second.plate }
-      },
-      when: ({ form }, { index, plate }) =>
-        form.plates[index] !== undefined && form.plates[index].plate !== plate,
-      ...typing(ofForm)
-    },
-    COUNTRY_CHANGED: {
-      cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
-      when: ({ form }, { index, country }) =>
-        form.plates[index] !== undefined && form.plates[index].country !== country,
-      ...choosingCountry(ofForm)
+        "a second good one": { index: 1, plate: second.plate },
+        "one like one's own": { index: 0, plate: likeOwn }
+      }
     },
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
     PLATE_REMOVED: {
@@ -263,16 +229,6 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     },
     SAVE_REQUESTED: byButton(machine, "account.plates.save"),
     CHANGE_REQUESTED: besidePlate("common.change"),
-    NEW_PLATE_CHANGED: {
-      cases: { "a good one": { plate: other.plate } },
-      when: ({ change }, { plate }) => begun(change) && change?.entry.plate !== plate,
-      ...typing(ofDialog)
-    },
-    NEW_COUNTRY_CHANGED: {
-      cases: { Austria: { country: "AT" }, Germany: { country: "DE" } },
-      when: ({ change }, { country }) => begun(change) && change?.entry.country !== country,
-      ...choosingCountry(ofDialog)
-    },
     DELETE_REQUESTED: besidePlate("common.delete"),
     CONFIRMED: {
       do: (screen, _, hand) => press(confirmButton(screen), hand),

@@ -1,14 +1,15 @@
 /** What the page of a permit shows in each state of its flow: the permit, the form, a dialog, what was done last. */
 import type { Locator } from "@playwright/test"
+import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
 import type { PlateChangeContext as Context, PlateIssue } from "../../machines/plate-change/index.ts"
 import { mostPlatesAtOnce } from "../../machines/plate-change/index.ts"
-import type { PlateEntry } from "../../machines/ticket-configuration/index.ts"
+import type { PlateEntry } from "../../machines/plate-entry.ts"
 import { countryFrom, plateFormat } from "../../schemas/licence-plate/index.ts"
 import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
-import { offeredPlates, plateAdvice } from "../../src/screens/plate-advice.ts"
 import { isSaid } from "./support/drawn.ts"
+import { countryIn } from "./support/plate-edits.ts"
 import { type FlowScreen, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
@@ -19,17 +20,12 @@ export const machine = "plateChange"
 export const newPlateId = (index: number): string => `new-plate-${index}`
 export const changedPlateId = "changed-plate"
 
-export const plateField = (screen: FlowScreen, id: string): Locator =>
-  rootOf(screen, machine).locator(`#${id}`)
-export const countryField = (screen: FlowScreen, id: string): Locator =>
+const plateField = (screen: FlowScreen, id: string): Locator => rootOf(screen, machine).locator(`#${id}`)
+const countryField = (screen: FlowScreen, id: string): Locator =>
   rootOf(screen, machine).locator(`#${id}-country`)
 /** Of the dialog where it is open, else of the form. */
 export const reasonField = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).locator("#change-reason, #reason:not([disabled])")
-
-/** The name of a country in the language of the page, as browsers know it. */
-export const countryIn = ({ locale }: FlowScreen, code: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 
 interface Parts {
   readonly texts: ReadonlyArray<string>
@@ -60,12 +56,15 @@ export const entryParts = (
   hasIssue: boolean
 ): Parts => {
   const { t } = screen
-  const { issue, suggestions } = plateAdvice(entry, own, hasIssue)
+  const { issue, lookAlike, plate, suggestions } = plateAdvice(entry, own, hasIssue)
   const known = offeredPlates(own, entry, entries)
   return {
     texts: [],
     buttons: [
-      ...suggestions.map(({ plate }) => t("plate.useSuggestion", { plate })),
+      ...suggestions.map((meant) => t("plate.useSuggestion", meant)),
+      ...(lookAlike === null
+        ? []
+        : [t("plate.useSuggestion", { plate: lookAlike }), t("plate.lookAlikeKeep", { plate })]),
       ...known.map(({ plate, country }) =>
         t("plate.known.use", { plate, details: countryIn(screen, country ?? "XX") })
       )

@@ -2,7 +2,6 @@
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
-import type { Locator } from "@playwright/test"
 import {
   annualTicket,
   configuredDayTicket,
@@ -23,6 +22,7 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { countryIn, isOther, platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
@@ -107,9 +107,6 @@ const defaultBox = (screen: FlowScreen) =>
 const plate = (screen: FlowScreen, index: number) => rootOf(screen, machine).locator(`#plate-${index}`)
 const country = (screen: FlowScreen, index: number) =>
   rootOf(screen, machine).locator(`#plate-${index}-country`)
-/** The name of a country in the language of the page, as browsers know it. */
-const countryIn = ({ locale }: FlowScreen, code: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 const field = (screen: FlowScreen, name: "date" | "time") => rootOf(screen, machine).locator(`#${name}`)
 const startChoice = (screen: FlowScreen, start: TicketForm["start"]) =>
   rootOf(screen, machine).getByRole("radio", { name: screen.t(`ticket.start.${start}`), exact: true })
@@ -123,10 +120,6 @@ const changes = (screen: FlowScreen) =>
   ["ticket.plates", "ticket.validityPeriod"].map((what) => changeName(screen, what))
 const removeButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("ticket.removePlate", { plate: "" }).trim() })
-
-/** The field can be filled in, and holds something else. */
-const isOther = async (control: Locator, value: string): Promise<boolean> =>
-  (await isUsable(control)) && (await control.inputValue()) !== value
 
 const stateOf = async (screen: FlowScreen): Promise<string | null> =>
   (await rootOf(screen, machine).count()) === 0 ? null : rootOf(screen, machine).getAttribute("data-state")
@@ -208,6 +201,12 @@ const notAvailable = (state: string, key?: string) =>
     links: [t("ticket.chooseNew")]
   }))
 
+const plates = platesIn<Context>(machine, {
+  entryOf: ({ form }, index) => form.plates[index],
+  own: ({ offer: shown }) => shown?.recentPlates ?? [],
+  idOf: (_, index) => `plate-${index}`
+})
+
 const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   starts: {
     "the ticket's address": {
@@ -255,27 +254,14 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       do: (screen, { time }) => field(screen, "time").fill(time),
       isOffered: (screen, { time }) => isOther(field(screen, "time"), time)
     },
+    ...plates,
     PLATE_CHANGED: {
+      ...plates.PLATE_CHANGED,
       cases: {
         "a good one": { index: 0, plate: "M-PP123" },
-        "a second good one": { index: 1, plate: "M-PP124" }
-      },
-      when: ({ form }, { index, plate: typed }) =>
-        form.plates[index] !== undefined && form.plates[index].plate !== typed,
-      do: (screen, { index, plate: typed }) => plate(screen, index).fill(typed),
-      isOffered: (screen, { index, plate: typed }) => isOther(plate(screen, index), typed)
-    },
-    COUNTRY_CHANGED: {
-      cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
-      when: ({ form }, { index, country: chosen }) =>
-        form.plates[index] !== undefined && form.plates[index].country !== chosen,
-      do: async (screen, { index, country: chosen }) => {
-        await country(screen, index).click()
-        await country(screen, index).fill(countryIn(screen, chosen))
-        await country(screen, index).press("Enter")
-      },
-      isOffered: (screen, { index, country: chosen }) =>
-        isOther(country(screen, index), countryIn(screen, chosen))
+        "a second good one": { index: 1, plate: "M-PP124" },
+        "one like one's own": { index: 0, plate: "M-A8100" }
+      }
     },
     PLATE_ADDED: {
       do: (screen, _, hand) => press(button(screen, "ticket.addAnotherPlate"), hand),

@@ -2,18 +2,17 @@
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
-import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import { countryFrom, isSamePlate, storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
-import { judgePlate } from "../plate-change/plate-form.ts"
+import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, slot } from "../slot.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
-import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AccountContext,
   AccountEvent,
@@ -36,6 +35,16 @@ export const ticketInQuestion = ({
 }: Pick<Context, "activeTickets" | "correction">): ActiveTicket | undefined =>
   activeTickets.find(({ id }) => id === correction?.ticketId)
 
+/** The driver's plates in this shop, each once, without the wrong one. */
+export const ownPlates = ({ activeTickets, correction, shop }: Context): ReadonlyArray<Plate> =>
+  [
+    ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
+    ...activeTickets.flatMap(({ plates }) => plates)
+  ].filter(
+    (own, index, all) =>
+      own.plate !== correction?.previous.plate && all.findIndex((other) => isSamePlate(own, other)) === index
+  )
+
 /** A plate that is no other than the wrong one is on the ticket already. */
 const issueOf = (context: Context): CorrectionIssue | null =>
   context.correction === null
@@ -45,9 +54,11 @@ const issueOf = (context: Context): CorrectionIssue | null =>
 const withIssue = ({ correction }: Context, issue: CorrectionIssue | null): Correction | null =>
   correction === null ? null : { ...correction, issue }
 
-/** What was said of the plate no longer counts. */
-const withEntry = ({ correction }: Context, entry: Partial<PlateEntry>): Correction | null =>
-  correction === null ? null : { ...correction, entry: { ...correction.entry, ...entry }, issue: null }
+const withEdit = ({ correction }: Context, edit: PlateEdit): Correction | null => {
+  if (correction === null) return null
+  const entry = edited(correction.entry, edit)
+  return { ...correction, entry, issue: isStillThat(correction.entry, entry) ? correction.issue : null }
+}
 
 const withTicket = ({ activeTickets }: Context, ticket: ActiveTicket): ReadonlyArray<ActiveTicket> =>
   activeTickets.map((known) => (known.id === ticket.id ? ticket : known))
@@ -68,7 +79,7 @@ export const correctionInput = (context: Context): CorrectPlateInput => {
     shopId: shop?.id ?? "",
     ticket,
     oldPlate: correction.previous,
-    newPlate: plateOf(correction.entry)
+    newPlate: storedPlate(correction.entry)
   }
 }
 
@@ -117,9 +128,7 @@ export const account = setup({
         issue: null
       }
     })),
-    changeNewPlate: assign(({ context }, entry: Partial<PlateEntry>) => ({
-      correction: withEntry(context, entry)
-    })),
+    editNewPlate: assign(({ context }, edit: PlateEdit) => ({ correction: withEdit(context, edit) })),
     judgeCorrection: assign(({ context }) => ({ correction: withIssue(context, issueOf(context)) })),
     rememberRefusal: assign(({ context }, failure: CorrectPlateFailure) => ({
       correction: withIssue(context, failure._tag === "PlateRefused" ? failure.issue : null)

@@ -209,7 +209,7 @@ describe("a wrong plate on a bought ticket", () => {
   }
   const confirm = (plate = "m-pp 132") => {
     const flow = begin()
-    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate })
     flow.actor.send({ type: "CONFIRMED" })
     return flow
   }
@@ -244,7 +244,7 @@ describe("a wrong plate on a bought ticket", () => {
     const flow = confirm(plate)
     expect(flow.state()).toBe("correctingPlate.invalid")
     expect(flow.context().correction?.issue).toBe(issue)
-    flow.actor.send({ type: "NEW_COUNTRY_CHANGED", country: "AT" })
+    flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "AT" })
     expect(flow.context().correction).toMatchObject({ issue: null, entry: { country: "AT" } })
   })
 

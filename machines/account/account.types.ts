@@ -5,9 +5,8 @@ import type { PlateCorrection, PlateCorrectionStanding } from "../../schemas/pla
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure } from "../failures.ts"
-import type { PlateIssue } from "../plate-change/index.ts"
+import type { PlateEdit, PlateEntry, PlateIssue } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
-import type { PlateEntry } from "../ticket-configuration/ticket-form.ts"
 
 /** `overview` shows active tickets and permits; the others are the values of `?section=`. */
 export type AccountSection = "overview" | "active-tickets" | "verify" | "permissions"
@@ -83,7 +82,6 @@ export type AccountEvent =
   | ({ readonly type: "REMINDER_CHOSEN" } & ReminderChoice)
   | { readonly type: "RECEIPT_REQUESTED"; readonly orderId: string }
   | { readonly type: "CORRECTION_REQUESTED"; readonly ticketId: string; readonly plate: Plate }
-  | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }
-  | { readonly type: "NEW_COUNTRY_CHANGED"; readonly country: string }
+  | PlateEdit
   | { readonly type: "CONFIRMED" }
   | { readonly type: "BACK" }

@@ -1,5 +1,5 @@
 /** The account flow. */
 export { accountMachine } from "./account.machine.ts"
-export { ticketInQuestion } from "./account.setup.ts"
+export { ownPlates, ticketInQuestion } from "./account.setup.ts"
 export type * from "./account.types.ts"
 export { permitStatusOf } from "./permit-status.ts"

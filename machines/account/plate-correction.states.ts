@@ -2,6 +2,7 @@
  * The driver has bought a ticket for a wrong plate and puts it right: once, before the ticket begins. Where that is not
  * possible any more the dialog says why, and who can help.
  */
+import type { PlateEdit } from "../plate-entry.ts"
 import { failureOf, resultOf } from "../slot.ts"
 import { account, correctionInput } from "./account.setup.ts"
 
@@ -13,16 +14,18 @@ export const openingCorrection = account.createStateConfig({
   always: [{ guard: "isCorrectable", target: "correctingPlate" }, { target: "correctionClosed" }]
 })
 
+/** What the driver does to the new plate. */
+const editing = {
+  actions: { type: "editNewPlate", params: ({ event }: { event: PlateEdit }) => event }
+} as const
+
 export const correctingPlate = account.createStateConfig({
   description: "The dialog about one wrong plate: old plate, new plate.",
   initial: "filling",
   on: {
-    NEW_PLATE_CHANGED: {
-      actions: { type: "changeNewPlate", params: ({ event }) => ({ plate: event.plate }) }
-    },
-    NEW_COUNTRY_CHANGED: {
-      actions: { type: "changeNewPlate", params: ({ event }) => ({ country: event.country }) }
-    },
+    PLATE_CHANGED: editing,
+    COUNTRY_CHANGED: editing,
+    PLATE_KEPT: editing,
     CONFIRMED: [
       { guard: "isCorrectionRight", target: "#account.savingCorrection" },
       { target: ".invalid", actions: "judgeCorrection" }

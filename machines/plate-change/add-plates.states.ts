@@ -2,41 +2,32 @@
  * The first story: the driver adds one or several plates to a permit. They are saved one after the other, so that a
  * plate that is refused keeps none of the others off; what is saved leaves the form.
  */
+import type { PlateEdit } from "../plate-entry.ts"
 import { resultOf } from "../slot.ts"
-import { draftOf, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
+import { keeping, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
+
+/** What the driver does to one of the plates. */
+const editing = {
+  actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
+} as const
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
   initial: "filling",
   on: {
-    PLATE_CHANGED: {
-      actions: [
-        { type: "changeEntry", params: ({ event }) => event },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
-    },
-    COUNTRY_CHANGED: {
-      actions: [
-        { type: "changeEntryCountry", params: ({ event }) => event },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
-    },
+    PLATE_CHANGED: editing,
+    COUNTRY_CHANGED: editing,
+    PLATE_KEPT: editing,
     PLATE_ADDED: {
       guard: "hasRoomInForm",
-      actions: ["addEntry", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+      actions: ["addEntry", keeping]
     },
     PLATE_REMOVED: {
       guard: "hasSeveralPlates",
-      actions: [
-        { type: "removeEntry", params: ({ event }) => event.index },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
+      actions: [{ type: "removeEntry", params: ({ event }) => event.index }, keeping]
     },
     REASON_CHANGED: {
-      actions: [
-        { type: "changeReason", params: ({ event }) => event.reason },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
+      actions: [{ type: "changeReason", params: ({ event }) => event.reason }, keeping]
     },
     SAVE_REQUESTED: [
       { guard: "isFormComplete", target: "#plateChange.savingPlate", actions: "beginSaving" },
@@ -75,10 +66,7 @@ export const savingPlate = plateChange.createStateConfig({
       {
         guard: "succeeded",
         target: "lookingForNextPlate",
-        actions: [
-          { type: "rememberSaved", params: ({ event }) => resultOf(event.output) },
-          { type: "keepDraft", params: ({ context }) => draftOf(context) }
-        ]
+        actions: [{ type: "rememberSaved", params: ({ event }) => resultOf(event.output) }, keeping]
       },
       {
         guard: "isPlateRefused",

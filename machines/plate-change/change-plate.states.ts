@@ -2,41 +2,35 @@
  * The second story: the driver has another car, or another plate on it, and says why. An additional car adds its
  * plate; every other reason exchanges the old plate for the new one.
  */
+import type { PlateEdit } from "../plate-entry.ts"
 import { resultOf } from "../slot.ts"
-import { changeForm, draftOf, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
+import { changeForm, keeping, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
+
+/** What the driver does to the new plate. */
+const editing = {
+  actions: [{ type: "editNewPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
+} as const
 
 export const changing = plateChange.createStateConfig({
   description: "The dialog about one plate: reason, old plate, new plate.",
   initial: "filling",
   on: {
     REASON_CHANGED: {
-      actions: [
-        { type: "changeChangeReason", params: ({ event }) => event.reason },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
+      actions: [{ type: "changeChangeReason", params: ({ event }) => event.reason }, keeping]
     },
-    NEW_PLATE_CHANGED: {
-      actions: [
-        { type: "changeNewPlate", params: ({ event }) => event.plate },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
-    },
-    NEW_COUNTRY_CHANGED: {
-      actions: [
-        { type: "changeNewCountry", params: ({ event }) => event.country },
-        { type: "keepDraft", params: ({ context }) => draftOf(context) }
-      ]
-    },
+    PLATE_CHANGED: editing,
+    COUNTRY_CHANGED: editing,
+    PLATE_KEPT: editing,
     CONFIRMED: [
       { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
       { target: ".correcting", actions: "judgeChange" }
     ],
     BACK: {
       target: "#plateChange.permit",
-      actions: ["closeDialogs", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+      actions: ["closeDialogs", keeping]
     }
   },
   states: {
@@ -69,7 +63,7 @@ export const savingChange = plateChange.createStateConfig({
         target: "lookingAtChange",
         actions: [
           { type: "finishChange", params: ({ event }) => resultOf(event.output) },
-          { type: "keepDraft", params: ({ context }) => draftOf(context) },
+          keeping,
           { type: "announce", params: ({ context }) => context.result }
         ]
       },

@@ -14,7 +14,7 @@ const begin = (group = groupWith([munich])) => {
 const confirm = (reason: PlateChangeReason = "new_car_or_license_plate", group = groupWith([munich])) => {
   const flow = begin(group)
   flow.actor.send({ type: "REASON_CHANGED", reason })
-  flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "b-ab 1234" })
+  flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "b-ab 1234" })
   flow.actor.send({ type: "CONFIRMED" })
   return flow
 }
@@ -37,8 +37,8 @@ describe("changing a plate of a permit", () => {
     expect(flow.context().changeIssues).toEqual({ reason: "field_required", plate: "field_required" })
     flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
     expect(flow.context().changeIssues).toEqual({ plate: "field_required" })
-    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "ZH1" })
-    flow.actor.send({ type: "NEW_COUNTRY_CHANGED", country: "CH" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "ZH1" })
+    flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "CH" })
     flow.actor.send({ type: "CONFIRMED" })
     expect(requestOf(flow)).toEqual({
       items: [{ newPlate: { country: "CH", plate: "ZH1" }, oldPlate: munich }],
@@ -141,7 +141,7 @@ describe("changing a plate of a permit", () => {
 
   it("goes back without a change [P-14]", () => {
     const flow = begin()
-    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: "B-AB1234" })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "B-AB1234" })
     flow.actor.send({ type: "BACK" })
     expect(flow.state()).toBe("permit.adding.filling")
     expect(flow.drafts.at(-1)).toBeNull()
@@ -163,7 +163,7 @@ describe("changing a plate of a permit", () => {
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: { ...munich, country: "Germany" } })
     expect(flow.context().change?.entry.country).toBe("DE")
     flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
-    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
     flow.actor.send({ type: "CONFIRMED" })
     expect(requestOf(flow).items).toEqual([
       {
@@ -178,7 +178,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
     flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
-    flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
     flow.actor.send({ type: "CONFIRMED" })
     flow.succeeds("changePlate", groupWith([berlin], 1))
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })

@@ -6,8 +6,6 @@ export {
   type AddingIssues,
   type ChangingForm,
   type ChangingIssues,
-  hasPlate,
-  isSamePlate,
   judgeAdding,
   judgeChanging,
   mostPlatesAtOnce,

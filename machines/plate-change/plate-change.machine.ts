@@ -8,7 +8,7 @@ import { resultOf } from "../slot.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
-import { draftOf, plateChange } from "./plate-change.setup.ts"
+import { keeping, plateChange } from "./plate-change.setup.ts"
 
 export const plateChangeMachine = plateChange.createMachine({
   id: "plateChange",
@@ -56,7 +56,7 @@ export const plateChangeMachine = plateChange.createMachine({
         { guard: "isChangeBegun", target: "changing" },
         {
           target: "permit",
-          actions: ["closeDialogs", { type: "keepDraft", params: ({ context }) => draftOf(context) }]
+          actions: ["closeDialogs", keeping]
         }
       ]
     },
@@ -67,10 +67,7 @@ export const plateChangeMachine = plateChange.createMachine({
       on: {
         CHANGE_REQUESTED: {
           target: "changing",
-          actions: [
-            { type: "beginChange", params: ({ event }) => event.plate },
-            { type: "keepDraft", params: ({ context }) => draftOf(context) }
-          ]
+          actions: [{ type: "beginChange", params: ({ event }) => event.plate }, keeping]
         },
         DELETE_REQUESTED: {
           target: "deleting",

@@ -1,15 +1,23 @@
 /** The words of the flow of a permit's plates: what it calls, asks and does. The stories stand in the files of states. */
 import { assign, setup } from "xstate"
 import { type ChangePlateForm, changeOfPlate } from "../../schemas/change-plate-form.ts"
-import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import { countryFrom, hasPlate, storedPlate } from "../../schemas/licence-plate/index.ts"
 import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import {
+  edited,
+  isStillThat,
+  type PlateEdit,
+  tidied,
+  withAnother,
+  withEdited,
+  withoutPlate
+} from "../plate-entry.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, slot } from "../slot.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
-import { type PlateEntry, plateOf } from "../ticket-configuration/ticket-form.ts"
 import type {
   AddPlateFailure,
   AddPlateInput,
@@ -28,7 +36,6 @@ import type {
 import {
   type AddingForm,
   type ChangingForm,
-  hasPlate,
   judgeAdding,
   judgeChanging,
   mostPlatesAtOnce,
@@ -43,32 +50,28 @@ const blankForm = (country: string): AddingForm => ({ reason: null, plates: [{ c
 
 /** The form without plates that turn out to be on the permit already: they were saved, though no answer said so. */
 const withoutSaved = (form: AddingForm, group: UserShopGroup, country: string): AddingForm => {
-  const plates = form.plates.filter((entry) => !hasPlate(group.activePlates, plateOf(entry)))
+  const plates = form.plates.filter((entry) => !hasPlate(group.activePlates, storedPlate(entry)))
   return plates.length === 0 ? blankForm(country) : { ...form, plates }
 }
 
-/** A changed form: what was said of the changed plate no longer counts. */
-const changed = (context: Context, form: Partial<AddingForm>, index?: number): Partial<Context> => {
-  const issues = { ...context.issues }
-  if (index !== undefined) delete issues[`plate.${index}`]
-  return { form: { ...context.form, ...form }, issues }
-}
-
-const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): Partial<Context> =>
-  changed(
-    context,
-    { plates: context.form.plates.map((plate, at) => (at === index ? { ...plate, ...entry } : plate)) },
-    index
-  )
-
+/** What was said of the changed field no longer counts. */
 const withChange = (
   { change, changeIssues }: Context,
   field: "reason" | "plate",
-  edit: (change: ChangingForm) => ChangingForm
+  changed: Partial<ChangingForm>
 ): Partial<Context> => {
-  const issues = { ...changeIssues }
-  delete issues[field]
-  return change === null ? {} : { change: edit(change), changeIssues: issues }
+  const { [field]: _, ...issues } = changeIssues
+  return change === null ? {} : { change: { ...change, ...changed }, changeIssues: issues }
+}
+
+const withNewPlate = (context: Context, edit: PlateEdit): Partial<Context> => {
+  const { change, changeIssues } = context
+  if (change === null) return {}
+  const entry = edited(change.entry, edit)
+  return {
+    ...withChange(context, "plate", { entry }),
+    ...(isStillThat(change.entry, entry) ? { changeIssues } : {})
+  }
 }
 
 /** Something new is begun: what was said of the last thing is over, and so is the chance to take it back. */
@@ -85,7 +88,7 @@ export const permitIds = ({ shop, groupId }: Context) => ({ shopId: shop?.id ?? 
 /** The plate of the form that is being saved. */
 export const plateBeingSaved = ({ form, saving }: Context): Plate => {
   const entry = form.plates[saving]
-  return entry === undefined ? noPlate : plateOf(entry)
+  return entry === undefined ? noPlate : storedPlate(entry)
 }
 
 /** The change form as it is sent. */
@@ -96,7 +99,7 @@ export const changeForm = ({ change, group }: Context): ChangePlateForm => {
     plates: group?.activePlates ?? [],
     previousPlate: previous.plate,
     previousCountry: previous.country,
-    ...(change === null ? noPlate : plateOf(change.entry))
+    ...(change === null ? noPlate : storedPlate(change.entry))
   }
 }
 
@@ -104,10 +107,16 @@ export const plateBeingDeleted = ({ deleting }: Context): Plate => deleting ?? n
 
 export const plateBeingRestored = ({ restoring }: Context): Plate => restoring ?? noPlate
 
-export const draftOf = ({ form, change }: Context): PlateDraft | null => {
+const draftOf = ({ form, change }: Context): PlateDraft | null => {
   const isBlank = form.plates.every(({ plate }) => plate.trim() === "")
   return isBlank && change === null ? null : { form, change }
 }
+
+/** Action: keeps what is typed through a reload or a login. */
+export const keeping = {
+  type: "keepDraft",
+  params: ({ context }: { context: Context }) => draftOf(context)
+} as const
 
 /** What a refusal of the service says about the plate that was sent. */
 export const refusalOf = (outcome: Outcome<unknown, ChangePlateFailure>): PlateIssue => {
@@ -163,30 +172,17 @@ export const plateChange = setup({
         change: isFirst ? (draft?.change ?? null) : context.change
       }
     }),
-    changeEntry: assign(({ context }, { index, plate }: { index: number; plate: string }) =>
-      replaced(context, index, { plate })
-    ),
-    changeEntryCountry: assign(({ context }, { index, country }: { index: number; country: string }) =>
-      replaced(context, index, { country: countryFrom(country) })
-    ),
-    addEntry: assign(({ context }) =>
-      changed(context, {
-        plates: [
-          ...context.form.plates,
-          { country: context.form.plates.at(-1)?.country ?? countryOf(context), plate: "" }
-        ]
-      })
-    ),
-    removeEntry: assign(({ context }, index: number) => ({
-      ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
-      issues: {}
+    editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
+    addEntry: assign(({ context }) => withAnother(context)),
+    removeEntry: assign(({ context }, index: number) => withoutPlate(context, index)),
+    changeReason: assign(({ context: { form } }, reason: PlateChangeReason | null) => ({
+      form: { ...form, reason }
     })),
-    changeReason: assign(({ context }, reason: PlateChangeReason | null) => changed(context, { reason })),
     judgeForm: assign(({ context: { form, group } }) => ({
       issues: group === null ? {} : judgeAdding(form, group)
     })),
     beginSaving: assign(({ context: { form } }) => ({
-      form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
+      form: { ...form, plates: tidied(form.plates) },
       issues: {},
       saving: 0,
       restoring: null,
@@ -223,17 +219,9 @@ export const plateChange = setup({
       changeIssues: {}
     })),
     changeChangeReason: assign(({ context }, reason: PlateChangeReason | null) =>
-      withChange(context, "reason", (change) => ({ ...change, reason }))
+      withChange(context, "reason", { reason })
     ),
-    changeNewPlate: assign(({ context }, plate: string) =>
-      withChange(context, "plate", (change) => ({ ...change, entry: { ...change.entry, plate } }))
-    ),
-    changeNewCountry: assign(({ context }, country: string) =>
-      withChange(context, "plate", (change) => ({
-        ...change,
-        entry: { ...change.entry, country: countryFrom(country) }
-      }))
-    ),
+    editNewPlate: assign(({ context }, edit: PlateEdit) => withNewPlate(context, edit)),
     judgeChange: assign(({ context: { change, group } }) => ({
       changeIssues: change === null || group === null ? {} : judgeChanging(change, group)
     })),

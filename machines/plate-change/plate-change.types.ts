@@ -6,6 +6,7 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
+import type { PlateEdit } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { AddingForm, AddingIssues, ChangingForm, ChangingIssues } from "./plate-form.ts"
 
@@ -117,15 +118,12 @@ export interface PlateChangeContext extends WithPause {
 }
 
 export type PlateChangeEvent =
-  | { readonly type: "PLATE_CHANGED"; readonly index: number; readonly plate: string }
-  | { readonly type: "COUNTRY_CHANGED"; readonly index: number; readonly country: string }
+  | PlateEdit
   | { readonly type: "PLATE_ADDED" }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
   | { readonly type: "REASON_CHANGED"; readonly reason: PlateChangeReason | null }
   | { readonly type: "SAVE_REQUESTED" }
   | { readonly type: "CHANGE_REQUESTED"; readonly plate: Plate }
-  | { readonly type: "NEW_PLATE_CHANGED"; readonly plate: string }
-  | { readonly type: "NEW_COUNTRY_CHANGED"; readonly country: string }
   | { readonly type: "DELETE_REQUESTED"; readonly plate: Plate }
   | { readonly type: "CONFIRMED" }
   | { readonly type: "BACK" }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isSamePlate, judgeAdding, judgeChanging } from "./index.ts"
+import { judgeAdding, judgeChanging } from "./index.ts"
 
 const registered = (plate: string, country: string | null = "DE") => ({
   plate,
@@ -10,22 +10,6 @@ const registered = (plate: string, country: string | null = "DE") => ({
 const group = { maximumPlates: 3, activePlates: [registered("M-PP123")] }
 const entry = (plate: string, country = "DE") => ({ plate, country })
 const form = (...plates: ReadonlyArray<ReturnType<typeof entry>>) => ({ reason: null, plates })
-
-describe("the same plate", () => {
-  it("is the same however it is written", () => {
-    expect(isSamePlate({ plate: "M-PP123", country: "DE" }, { plate: "m pp123", country: "de" })).toBe(true)
-    expect(isSamePlate({ plate: "AB12CDE", country: "UK" }, { plate: "AB12CDE", country: "GB" })).toBe(true)
-  })
-
-  it("is another in another country, unless the country is not known", () => {
-    expect(isSamePlate({ plate: "ABC123", country: "DE" }, { plate: "ABC123", country: "XX" })).toBe(false)
-    expect(isSamePlate({ plate: "M-PP123", country: "DE" }, { plate: "M-PP123", country: null })).toBe(true)
-  })
-
-  it("tells districts with and without umlaut apart", () => {
-    expect(isSamePlate({ plate: "BÖ-A1", country: "DE" }, { plate: "BO-A1", country: "DE" })).toBe(false)
-  })
-})
 
 describe("plates to be added", () => {
   it("are right when they are new and valid", () => {

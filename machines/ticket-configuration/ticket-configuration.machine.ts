@@ -3,8 +3,9 @@
  * when it is good, and puts it into the cart. Nothing typed is ever lost: every failure leads back to the form.
  */
 import { assign, setup } from "xstate"
-import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
+import { type PlateEdit, tidied, withAnother, withEdited, withoutPlate } from "../plate-entry.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
@@ -29,9 +30,7 @@ import {
   isStartPast,
   judgeForm,
   movedOn,
-  type PlateEntry,
   plateLimit,
-  plateOf,
   soonestStart,
   type TicketForm,
   timeValuesOf
@@ -40,24 +39,17 @@ import {
 type Context = TicketConfigurationContext
 
 /** A changed form: what was said of the changed field no longer counts. */
-const changed = (context: Context, form: Partial<TicketForm>, field?: FormField): Partial<Context> => {
+const changed = (context: Context, form: Partial<TicketForm>, field: FormField): Partial<Context> => {
   const issues = { ...context.issues }
-  if (field !== undefined) delete issues[field]
+  delete issues[field]
   return { form: { ...context.form, ...form }, issues }
 }
-
-const replaced = (context: Context, index: number, entry: Partial<PlateEntry>): Partial<Context> =>
-  changed(
-    context,
-    { plates: context.form.plates.map((plate, at) => (at === index ? { ...plate, ...entry } : plate)) },
-    `plate.${index}`
-  )
 
 const configuration = ({ offer, form }: Context): ConfigureTicketInput => ({
   ticketId: offer?.ticket.id ?? "",
   shopAreaEntityId: offer?.shop.areaEntityId ?? "",
   timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket, offer.shop.areaCountry),
-  plates: form.plates.map(plateOf)
+  plates: form.plates.map(storedPlate)
 })
 
 /** What was chosen before stays, as long as it lies ahead. */
@@ -127,21 +119,9 @@ const ticketConfiguration = setup({
     }),
     changeDate: assign(({ context }, date: string) => changed(context, { date }, "date")),
     changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
-    changePlate: assign(({ context }, { index, plate }: { index: number; plate: string }) =>
-      replaced(context, index, { plate })
-    ),
-    changeCountry: assign(({ context }, { index, country }: { index: number; country: string }) =>
-      replaced(context, index, { country: countryFrom(country) })
-    ),
-    addPlate: assign(({ context }) =>
-      changed(context, {
-        plates: [...context.form.plates, { country: context.form.plates.at(-1)?.country ?? "XX", plate: "" }]
-      })
-    ),
-    removePlate: assign(({ context }, index: number) => ({
-      ...changed(context, { plates: context.form.plates.filter((_, at) => at !== index) }),
-      issues: {}
-    })),
+    editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
+    addPlate: assign(({ context }) => withAnother(context)),
+    removePlate: assign(({ context }, index: number) => withoutPlate(context, index)),
     rememberKnownPlates: assign(({ context: { offer } }, recentPlates: ReadonlyArray<KnownPlate>) => ({
       offer: offer === null ? null : { ...offer, recentPlates }
     })),
@@ -149,7 +129,7 @@ const ticketConfiguration = setup({
       issues: offer === null ? {} : judgeForm(form, offer)
     })),
     tidyPlates: assign(({ context: { form } }) => ({
-      form: { ...form, plates: form.plates.map((entry) => ({ ...entry, plate: plateOf(entry).plate })) },
+      form: { ...form, plates: tidied(form.plates) },
       issues: {}
     })),
     /** A start that the service does not take is asked for, also where it was to be now. */
@@ -188,6 +168,14 @@ const ticketConfiguration = setup({
   },
   delays: { pause }
 })
+
+/** Action: keeps what is typed through a reload or a login. */
+const keeping = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
+
+/** What the driver does to one of the plates. */
+const editing = {
+  actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
+} as const
 
 /** What a driver does with a ticket that has its price. */
 const review = ticketConfiguration.createStateConfig({
@@ -282,10 +270,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       entry: ["closeReview", { type: "rememberStep", params: "form" }],
       on: {
         START_CHANGED: {
-          actions: [
-            { type: "changeStart", params: ({ event }) => event.start },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
+          actions: [{ type: "changeStart", params: ({ event }) => event.start }, keeping]
         },
         STEP_OPENED: {
           guard: { type: "isReview", params: ({ event }) => event.step },
@@ -293,39 +278,21 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           actions: { type: "rememberStep", params: "review" }
         },
         DATE_CHANGED: {
-          actions: [
-            { type: "changeDate", params: ({ event }) => event.date },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
+          actions: [{ type: "changeDate", params: ({ event }) => event.date }, keeping]
         },
         TIME_CHANGED: {
-          actions: [
-            { type: "changeTime", params: ({ event }) => event.time },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
+          actions: [{ type: "changeTime", params: ({ event }) => event.time }, keeping]
         },
-        PLATE_CHANGED: {
-          actions: [
-            { type: "changePlate", params: ({ event }) => event },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
-        },
-        COUNTRY_CHANGED: {
-          actions: [
-            { type: "changeCountry", params: ({ event }) => event },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
-        },
+        PLATE_CHANGED: editing,
+        COUNTRY_CHANGED: editing,
+        PLATE_KEPT: editing,
         PLATE_ADDED: {
           guard: "hasRoomForPlate",
-          actions: ["addPlate", { type: "keepDraft", params: ({ context }) => context.form }]
+          actions: ["addPlate", keeping]
         },
         PLATE_REMOVED: {
           guard: "hasSeveralPlates",
-          actions: [
-            { type: "removePlate", params: ({ event }) => event.index },
-            { type: "keepDraft", params: ({ context }) => context.form }
-          ]
+          actions: [{ type: "removePlate", params: ({ event }) => event.index }, keeping]
         },
         KNOWN_PLATES_CHANGED: {
           actions: [

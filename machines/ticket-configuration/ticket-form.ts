@@ -1,22 +1,10 @@
 /** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: the time comes in. */
-import {
-  countryFrom,
-  defaultCountryOf,
-  type Issue,
-  normaliseLicencePlate,
-  validateLicencePlate
-} from "../../schemas/licence-plate/index.ts"
+import { defaultCountryOf, storedPlate } from "../../schemas/licence-plate/index.ts"
 import { addDays, localTimeIn, momentAt, nextHourIn } from "../../schemas/local-time.ts"
-import type { Plate } from "../../schemas/plate.ts"
 import { mayBeginWithPayment, type Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import { isCalendarDay, type Moment, weekdayOf } from "../../schemas/wall-time.ts"
-
-/** A plate as it is being typed. */
-export interface PlateEntry {
-  readonly country: string
-  readonly plate: string
-}
+import { judgePlate, type PlateEntry, type PlateIssue } from "../plate-entry.ts"
 
 export interface TicketForm {
   /** Now is when the ticket is paid; date and time are then only what "later" begins with. */
@@ -30,8 +18,7 @@ export interface TicketForm {
 
 export type FormField = "date" | "time" | `plate.${number}`
 export type FormIssue =
-  | Issue
-  | "duplicated_plate"
+  | PlateIssue
   | "plate_taken"
   | "start_in_past"
   | "start_too_far"
@@ -90,12 +77,6 @@ export const firstDate = (setting: Setting): string =>
 /** How many plates the ticket takes, be it none; no limit where the service names none, as it then decides. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
   ticket.maximumPlates ?? Number.POSITIVE_INFINITY
-
-/** The plate as it is sent and stored. */
-export const plateOf = (entry: PlateEntry): Plate => {
-  const country = countryFrom(entry.country)
-  return { country, plate: normaliseLicencePlate(country, entry.plate) }
-}
 
 /** The start as the rule asks for it; nothing when the ticket begins when it is paid. */
 export const timeValuesOf = (
@@ -180,14 +161,6 @@ const timeIssue = (form: TicketForm, setting: Setting): FormIssue | undefined =>
   return isPastTime(form, setting) ? "start_in_past" : undefined
 }
 
-const plateIssue = (entry: PlateEntry, earlier: ReadonlyArray<Plate>): FormIssue | undefined => {
-  const plate = plateOf(entry)
-  const issue = validateLicencePlate(countryFrom(entry.country), plate.plate)
-  if (issue !== undefined) return issue
-  const repeated = earlier.some((other) => other.plate === plate.plate && other.country === plate.country)
-  return repeated ? "duplicated_plate" : undefined
-}
-
 /** Everything that is wrong with the form, by field; empty when it can be sent. */
 export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
   const issues: Partial<Record<FormField, FormIssue>> = {}
@@ -198,7 +171,7 @@ export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
     if (time !== undefined) issues.time = time
   }
   form.plates.forEach((entry, index) => {
-    const issue = plateIssue(entry, form.plates.slice(0, index).map(plateOf))
+    const issue = judgePlate(entry, form.plates.slice(0, index).map(storedPlate))
     if (issue !== undefined) issues[`plate.${index}`] = issue
   })
   return issues

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isSamePlate, mayBeSamePlate } from "./same-plate.ts"
+import { hasPlate, isSamePlate, mayBeSamePlate } from "./same-plate.ts"
 
 const of = (country: string | null, plate = "ABC123") => ({ plate, country })
 
@@ -16,4 +16,16 @@ it("a country that nobody knows may be any", () => {
   expect(mayBeSamePlate(of("XX"), of("AT"))).toBe(true)
   expect(mayBeSamePlate(of("DE"), of("AT"))).toBe(false)
   expect(mayBeSamePlate(of("DE"), of(null, "ABC124"))).toBe(false)
+})
+
+it.each([
+  ["m pp123", "de", true],
+  ["M-PP123", null, true],
+  ["M-PP124", "DE", false],
+  ["M-PP123", "XX", false],
+  ["MÜ-PP123", "DE", false]
+])("the plate M-PP123 of Germany is there: %s of %s, %s", (plate, country, isThere) => {
+  const known = { plate: "M-PP123", country: "DE" }
+  expect(hasPlate([{ plate: "B-A1", country: "DE" }, known], { plate, country })).toBe(isThere)
+  expect(hasPlate([{ plate, country }], known)).toBe(isThere)
 })

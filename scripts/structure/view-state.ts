@@ -3,7 +3,6 @@
 /** Why each may, by its path. A flow's state has no place here: it belongs into the flow's machine. */
 export const viewState: Readonly<Record<string, string>> = {
   "src/layouts/DefaultLayout.tsx": "whether the menu is open",
-  "src/screens/PlateEntry.tsx": "that a look-alike has been waved aside; the plate stays as it is",
   "src/pages/account/AddPlates.tsx": "whether the list of permits is unfolded",
   "src/pages/account/CorrectPlateDialog.tsx":
     "how often was sent, so that the summary takes the focus each time",

@@ -1,4 +1,5 @@
 /** What the actors of the account really do. */
+
 import { Effect } from "effect"
 import {
   accountMachine,
@@ -6,8 +7,8 @@ import {
   type CorrectPlateInput,
   type SetReminderInput
 } from "../../machines/account/index.ts"
-import { plateOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
@@ -107,7 +108,8 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
     },
     actions: {
       announceCorrection: ({ context: { correction, shopPath } }) => {
-        if (correction !== null) correctLastPurchase(shopPath, correction.previous, plateOf(correction.entry))
+        if (correction !== null)
+          correctLastPurchase(shopPath, correction.previous, storedPlate(correction.entry))
         environment.tell({
           type: "MESSAGE",
           message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }

@@ -5,7 +5,6 @@ import {
   type AddPlateInput,
   type ChangePlateInput,
   type DeletePlateInput,
-  hasPlate,
   type LoadPermitFailure,
   type Permit,
   type PlateChangeInput,
@@ -14,6 +13,7 @@ import {
 import { plateAdditionOf } from "../../schemas/add-plates-form.ts"
 import { plateChangeOf } from "../../schemas/change-plate-form.ts"
 import { groupClass } from "../../schemas/group-class.ts"
+import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { platesDraft } from "../services/drafts.ts"
 import { PermissionPlateService } from "../services/permission-plate.ts"

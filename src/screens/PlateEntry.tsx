@@ -1,12 +1,11 @@
 /** One plate as it is typed: repairs and own plates by one tap, its region, and a word on characters that look alike. */
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { PlateEntry as Entry } from "../../machines/ticket-configuration/index.ts"
+import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
+import type { PlateEntry as Entry, PlateEdit } from "../../machines/plate-entry.ts"
 import {
   countryCodes,
   countryFrom,
   defaultCountryOf,
-  type Issue,
   plateFormat
 } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
@@ -16,7 +15,6 @@ import { LicencePlateField } from "../ui/LicencePlateField.tsx"
 import { Link } from "../ui/Link.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
-import { offeredPlates, plateAdvice } from "./plate-advice.ts"
 import { aboutPlate } from "./plate-in-question.ts"
 import { useShell } from "./shop-context.tsx"
 
@@ -32,29 +30,22 @@ interface PlateEntryProps {
   /** What is wrong, in words. */
   readonly issue: string | null
   readonly disabled: boolean
-  readonly onPlate: (plate: string) => void
-  readonly onCountry: (country: string) => void
+  /** Its place in the form; a dialog has one. */
+  readonly index?: number
+  readonly onEdit: (edit: PlateEdit) => void
   /** Takes the plate out of the form; where there are several. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** Our lists may be older than the plate: then the driver may be right. */
-const mayBeRight: ReadonlyArray<Issue | undefined> = [
-  "invalid_license_plate",
-  "invalid_canton_code",
-  "invalid_municipal",
-  "invalid_province_code"
-]
-
 export const PlateEntry = (props: PlateEntryProps) => {
   const { id, label, entry, entries, shopCountry, shopPath, recentPlates, issue, disabled } = props
-  const { onPlate, onCountry, onRemove } = props
+  const { index = 0, onEdit, onRemove } = props
+  const change = (plate: string) => onEdit({ type: "PLATE_CHANGED", index, plate })
+  const chooseCountry = (country: string) => onEdit({ type: "COUNTRY_CHANGED", index, country })
   const { t } = useTranslation()
   const { addressOf } = useShell()
-  /** The plate of which the driver has said that it is not the one it looks like. */
-  const [kept, setKept] = useState<string | null>(null)
   const advice = plateAdvice(entry, recentPlates, issue !== null)
-  const lookAlike = kept === advice.plate ? null : advice.lookAlike
+  const { lookAlike } = advice
   const preferred = [
     defaultCountryOf(shopCountry),
     ...recentPlates.map(({ country }) => countryFrom(country))
@@ -72,7 +63,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         issue={issue}
         issueHelp={
           <>
-            {mayBeRight.includes(advice.issue) ? (
+            {advice.mayBeRight ? (
               <Text size="sm">
                 {t("plate.isRightText")}{" "}
                 <Link
@@ -84,7 +75,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
             ) : null}
             {advice.mayGoOn ? (
               <span>
-                <Button variant="quiet" edge="start" disabled={disabled} onClick={() => onCountry("XX")}>
+                <Button variant="quiet" edge="start" disabled={disabled} onClick={() => chooseCountry("XX")}>
                   {t("plate.asEntered")}
                 </Button>
               </span>
@@ -97,10 +88,15 @@ export const PlateEntry = (props: PlateEntryProps) => {
         lookAlikeActions={
           lookAlike === null ? null : (
             <>
-              <Button variant="secondary" onClick={() => onPlate(lookAlike)}>
+              <Button variant="secondary" disabled={disabled} onClick={() => change(lookAlike)}>
                 {t("plate.useSuggestion", { plate: lookAlike })}
               </Button>
-              <Button variant="quiet" edge="start" onClick={() => setKept(advice.plate)}>
+              <Button
+                variant="quiet"
+                edge="start"
+                disabled={disabled}
+                onClick={() => onEdit({ type: "PLATE_KEPT", index })}
+              >
                 {t("plate.lookAlikeKeep", { plate: advice.plate })}
               </Button>
             </>
@@ -115,7 +111,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
               </Text>
             ) : null}
             {advice.lacksLetters ? <Text size="sm">{t("plate.lettersMissing")}</Text> : null}
-            {advice.isAmbiguous && advice.lookAlike === null ? (
+            {advice.isAmbiguous ? (
               <Text size="sm" tone="muted">
                 {t("plate.lookAlikeCharacters")}
               </Text>
@@ -123,16 +119,16 @@ export const PlateEntry = (props: PlateEntryProps) => {
           </>
         }
         disabled={disabled}
-        onChange={onPlate}
-        onCountryChange={onCountry}
-        onSuggestion={({ plate }) => onPlate(plate)}
+        onChange={change}
+        onCountryChange={chooseCountry}
+        onSuggestion={({ plate }) => change(plate)}
         onRecentPlate={({ plate, country }) => {
-          if (country !== undefined && country !== null) onCountry(countryFrom(country))
-          onPlate(plate)
+          if (country) chooseCountry(country)
+          change(plate)
         }}
-        // The spelling that will be stored, once the driver is done and nothing had to be guessed.
+        // The spelling that will be stored, once the driver is done.
         onBlur={() => {
-          if (advice.issue === undefined && advice.plate !== entry.plate) onPlate(advice.plate)
+          if (advice.isUntidy) change(advice.plate)
         }}
       />
       {onRemove === undefined ? null : (

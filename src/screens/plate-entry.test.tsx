@@ -18,8 +18,7 @@ const entered = (plate: string, country: string, issue: string | null) =>
       recentPlates={[{ plate: "M-PP123", country: "DE" }]}
       issue={issue}
       disabled={false}
-      onPlate={() => {}}
-      onCountry={() => {}}
+      onEdit={() => {}}
     />
   )
 

@@ -77,7 +77,7 @@ const changePlate = (reason: "typo" | "rental_car" | "additional_car") => {
   const flow = permit()
   flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
   flow.actor.send({ type: "REASON_CHANGED", reason })
-  flow.actor.send({ type: "NEW_PLATE_CHANGED", plate: berlin.plate })
+  flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
   flow.actor.send({ type: "CONFIRMED" })
   return flow
 }

@@ -3,7 +3,7 @@ import { Clock, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { isSamePlate } from "../../../schemas/licence-plate/index.ts"
+import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
 import {
   type PlateCorrection,
   type PlateCorrectionStanding,
@@ -13,7 +13,7 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
-import { readPlate, storedPlate } from "../rules/plates.ts"
+import { readPlate } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
 import { shopById } from "./shop-access.ts"
 

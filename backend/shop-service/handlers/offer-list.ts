@@ -1,10 +1,11 @@
 /** The tickets on the shelf as a list call answers them. */
+
 import { Effect } from "effect"
+import { storedPlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type EncodedList, listOf, type Offer, ofType, type ShopOffers } from "../repositories/offers.ts"
-import { storedPlate } from "../rules/plates.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 
 interface Wish {

@@ -1,9 +1,9 @@
 /** What a request does to the plates of a permission: judged as a whole, done as a whole or not at all. */
 import { Result } from "effect"
-import { isSamePlate } from "../../../schemas/licence-plate/index.ts"
+import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { addsPlate, type PlateChangeReason } from "../../../schemas/plate-change-reason.ts"
-import { readPlate, storedPlate } from "./plates.ts"
+import { readPlate } from "./plates.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 
 /** More at once are no form of a driver. */

@@ -4,17 +4,11 @@ import {
   countryFrom,
   type Issue,
   isSamePlate,
-  normaliseLicencePlate,
+  storedPlate,
   validateLicencePlate
 } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { type Refusal, refusal } from "./refusal.ts"
-
-/** The spelling in which a plate is stored and compared; a missing country is read as `XX`. */
-export const storedPlate = ({ plate, country }: Plate): Plate => {
-  const code = countryFrom(country)
-  return { plate: normaliseLicencePlate(code, plate), country: code }
-}
 
 /** Says which rule is broken, so that the shop can say the same at the field as if it had judged itself. */
 const plateInvalid = (country: string | null, issue: Issue, field: string): Refusal => ({

@@ -2,7 +2,12 @@
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { type accountMachine, type Correction, ticketInQuestion } from "../../../machines/account/index.ts"
+import {
+  type accountMachine,
+  type Correction,
+  ownPlates,
+  ticketInQuestion
+} from "../../../machines/account/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
@@ -51,15 +56,8 @@ const Form = ({ actor, correction }: CorrectionProps) => {
   const say = useSay()
   const { context, state } = useFlow(actor)
   const [attempt, setAttempt] = useState(0)
-  const { activeTickets, shop, shopPath } = context
+  const { shop, shopPath } = context
   const { entry, issue } = correction
-  const own = [
-    ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
-    ...activeTickets.flatMap(({ plates }) => plates)
-  ].filter(
-    ({ plate }, index, all) =>
-      plate !== correction.previous.plate && all.findIndex((other) => other.plate === plate) === index
-  )
   const said =
     issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
   const submit = (event: FormEvent) => {
@@ -80,11 +78,10 @@ const Form = ({ actor, correction }: CorrectionProps) => {
           entries={[entry]}
           shopCountry={shop?.areaCountry ?? null}
           shopPath={shopPath}
-          recentPlates={own}
+          recentPlates={ownPlates(context)}
           issue={said}
           disabled={state === "savingCorrection"}
-          onPlate={(plate) => actor.send({ type: "NEW_PLATE_CHANGED", plate })}
-          onCountry={(country) => actor.send({ type: "NEW_COUNTRY_CHANGED", country })}
+          onEdit={actor.send}
         />
         {isFailure(state) ? (
           <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>

@@ -60,8 +60,8 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
               recentPlates={recentPlates}
               issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
               disabled={disabled}
-              onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
-              onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+              index={index}
+              onEdit={actor.send}
               onRemove={
                 isOnly
                   ? undefined

@@ -2,13 +2,8 @@
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { ChangingForm, plateChangeMachine } from "../../../machines/plate-change/index.ts"
-import {
-  countryFrom,
-  normaliseLicencePlate,
-  validateLicencePlate
-} from "../../../schemas/licence-plate/index.ts"
-import type { Plate } from "../../../schemas/plate.ts"
+import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
+import { wholePlate } from "../../../machines/plate-entry.ts"
 import { addsPlate } from "../../../schemas/plate-change-reason.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
@@ -31,13 +26,6 @@ const causes = {
 
 const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
 
-/** The plate as it would be saved, once it is one. */
-const newPlateOf = ({ entry }: ChangingForm): Plate | null => {
-  const country = countryFrom(entry.country)
-  const plate = normaliseLicencePlate(country, entry.plate)
-  return validateLicencePlate(country, plate) === undefined ? { plate, country } : null
-}
-
 const formId = "change-plate"
 
 export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
@@ -54,7 +42,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
     setAttempt(attempt + 1)
     actor.send({ type: "CONFIRMED" })
   }
-  const next = change === null ? null : newPlateOf(change)
+  const next = change === null ? null : wholePlate(change.entry)
   const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
   const adds = change !== null && change.reason !== null && addsPlate(change.reason)
   return (
@@ -105,8 +93,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
               recentPlates={context.recentPlates}
               issue={issueOf(changeFieldIds.plate)}
               disabled={isSaving}
-              onPlate={(plate) => actor.send({ type: "NEW_PLATE_CHANGED", plate })}
-              onCountry={(country) => actor.send({ type: "NEW_COUNTRY_CHANGED", country })}
+              onEdit={actor.send}
             />
             {next === null ? (
               <Text size="sm" tone="muted">

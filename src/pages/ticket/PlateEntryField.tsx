@@ -1,11 +1,8 @@
 /** One plate of a ticket. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type {
-  PlateEntry as Entry,
-  TicketOffer,
-  ticketConfigurationMachine
-} from "../../../machines/ticket-configuration/index.ts"
+import type { PlateEntry as Entry } from "../../../machines/plate-entry.ts"
+import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
 
 interface PlateEntryFieldProps {
@@ -34,8 +31,8 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
       recentPlates={offer.recentPlates}
       issue={issue}
       disabled={disabled}
-      onPlate={(plate) => actor.send({ type: "PLATE_CHANGED", index, plate })}
-      onCountry={(country) => actor.send({ type: "COUNTRY_CHANGED", index, country })}
+      index={index}
+      onEdit={actor.send}
       onRemove={isOnly ? undefined : onRemove}
     />
   )

@@ -2,6 +2,7 @@
 import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
+import { lookAlikeOf } from "../../../machines/plate-advice.ts"
 import {
   asksDate,
   asksTime,
@@ -13,7 +14,6 @@ import { payablePrice } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"
 import { useFlow } from "../../screens/flow.tsx"
-import { lookAlikeOf } from "../../screens/plate-advice.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"

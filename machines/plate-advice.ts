@@ -1,35 +1,49 @@
 /** What can be said of a plate while it is typed: repairs to choose from, its region, what it is easily mistaken for. */
-import type { PlateEntry } from "../../machines/ticket-configuration/index.ts"
 import {
   type CountryCode,
   confusables,
   countryFrom,
   describeLicencePlate,
   type Issue,
+  isSamePlate,
   normaliseLicencePlate,
   repairLookAlikes,
+  storedPlate,
   suggestSeparators,
   validateLicencePlate
-} from "../../schemas/licence-plate/index.ts"
-import type { Plate } from "../../schemas/plate.ts"
+} from "../schemas/licence-plate/index.ts"
+import type { Plate } from "../schemas/plate.ts"
+import { type PlateEntry, wholePlate } from "./plate-entry.ts"
 
 export interface PlateAdvice {
   readonly country: CountryCode
   /** The plate as it would be stored. */
   readonly plate: string
+  /** It is one, but not spelled so. */
+  readonly isUntidy: boolean
   readonly issue: Issue | undefined
   /** Plates that may be meant, best first; never applied without a tap. */
   readonly suggestions: ReadonlyArray<{ readonly plate: string }>
   readonly region: string | null
   /** One of the driver's own plates that looks like this one. */
   readonly lookAlike: string | null
-  /** Another plate is valid that differs only by characters that look alike: worth a second look. */
+  /** Another plate is valid that differs only by characters that look alike: worth a second look, where none was taken. */
   readonly isAmbiguous: boolean
   /** A German plate without letters behind the dash: an authority's, or one that was typed in part. */
   readonly lacksLetters: boolean
+  /** The rules refuse it by lists that may be older than the plate. */
+  readonly mayBeRight: boolean
   /** The rules refuse it, but a camera may read it so: the driver may go on with it, as a plate of any other country. */
   readonly mayGoOn: boolean
 }
+
+/** What rests on a list of places. */
+const byLists: ReadonlyArray<Issue | undefined> = [
+  "invalid_license_plate",
+  "invalid_canton_code",
+  "invalid_municipal",
+  "invalid_province_code"
+]
 
 const mostSuggestions = 4
 
@@ -59,9 +73,11 @@ export const lookAlikeOf = (
 
 export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIssue: boolean): PlateAdvice => {
   const country = countryFrom(entry.country)
-  const plate = normaliseLicencePlate(country, entry.plate)
+  const { plate } = storedPlate(entry)
   const issue = validateLicencePlate(country, plate)
   const isValid = issue === undefined
+  const isKept = entry.kept === plate
+  const lookAlike = isValid && !isKept ? lookAlikeOf(country, plate, own) : null
   const isWorthJudging = hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy
   const repaired = repairLookAlikes(country, plate)
   const candidates =
@@ -72,14 +88,16 @@ export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIss
     country,
     plate,
     issue,
+    isUntidy: isValid && plate !== entry.plate,
     suggestions: [...new Set(candidates)]
       .filter((candidate) => candidate !== plate)
       .slice(0, mostSuggestions)
       .map((candidate) => ({ plate: candidate })),
     region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
-    lookAlike: isValid ? lookAlikeOf(country, plate, own) : null,
-    isAmbiguous: isValid && isAmbiguous(country, plate),
+    lookAlike,
+    isAmbiguous: isValid && !isKept && lookAlike === null && isAmbiguous(country, plate),
     lacksLetters: isValid && country === "DE" && /^(?!0)\D{1,3}-[1-9]\d{3,5}$/.test(plate),
+    mayBeRight: byLists.includes(issue),
     mayGoOn: !isValid && validateLicencePlate("XX", normaliseLicencePlate("XX", entry.plate)) === undefined
   }
 }
@@ -91,13 +109,10 @@ export const offeredPlates = <P extends Plate>(
   all: ReadonlyArray<PlateEntry>
 ): ReadonlyArray<P> => {
   const bare = (text: string) => normaliseLicencePlate("XX", text).replaceAll("-", "")
-  const country = countryFrom(entry.country)
-  const isWhole = validateLicencePlate(country, normaliseLicencePlate(country, entry.plate)) === undefined
-  return known.filter(({ plate, country: of }) => {
-    const isInForm = all.some((other) => {
-      const code = countryFrom(other.country)
-      return code === countryFrom(of) && normaliseLicencePlate(code, other.plate) === plate
-    })
-    return !isInForm && (isWhole || bare(plate).startsWith(bare(entry.plate)))
-  })
+  const isWhole = wholePlate(entry) !== null
+  return known.filter(
+    (own) =>
+      !all.some((other) => isSamePlate(storedPlate(other), own)) &&
+      (isWhole || bare(own.plate).startsWith(bare(entry.plate)))
+  )
 }

@@ -1,0 +1,70 @@
+/** How a plate is filled in, on every page that has fields for one. */
+import type { Locator } from "@playwright/test"
+import { plateAdvice } from "../../../machines/plate-advice.ts"
+import type { PlateEntry } from "../../../machines/plate-entry.ts"
+import type { Plate } from "../../../schemas/plate.ts"
+import { type FlowScreen, isUsable, press, rootOf } from "./screen.ts"
+
+type Hand = Parameters<typeof press>[1]
+
+/** The name of a country in the language of the page, as browsers know it. */
+export const countryIn = ({ locale }: FlowScreen, code: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
+
+/** The field can be filled in, and holds something else. */
+export const isOther = async (control: Locator, value: string): Promise<boolean> =>
+  (await isUsable(control)) && (await control.inputValue()) !== value
+
+interface Place {
+  readonly index: number
+}
+
+export interface PlateFields<Context> {
+  readonly entryOf: (context: Context, index: number) => PlateEntry | undefined
+  /** The driver's own plates, which are offered. */
+  readonly own: (context: Context) => ReadonlyArray<Plate>
+  /** The id of the field; that of the country is `…-country`. */
+  readonly idOf: (screen: FlowScreen, index: number) => Promise<string> | string
+}
+
+/** How what a driver does with a plate is acted out. */
+export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: PlateFields<Context>) => {
+  const field = async (screen: FlowScreen, index: number, part = "") =>
+    rootOf(screen, machine).locator(`#${await idOf(screen, index)}${part}`)
+  const keepButton = (screen: FlowScreen) => {
+    const [before = "", after = ""] = screen.t("plate.lookAlikeKeep", { plate: "\n" }).split("\n")
+    return rootOf(screen, machine).getByRole("button", { name: new RegExp(`^${before}\\S+${after}$`) })
+  }
+  return {
+    PLATE_CHANGED: {
+      when: (context: Context, { index, plate }: Place & { readonly plate: string }) =>
+        (entryOf(context, index)?.plate ?? plate) !== plate,
+      do: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
+        (await field(screen, index)).fill(plate),
+      isOffered: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
+        isOther(await field(screen, index), plate)
+    },
+    COUNTRY_CHANGED: {
+      cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
+      when: (context: Context, { index, country }: Place & { readonly country: string }) =>
+        (entryOf(context, index)?.country ?? country) !== country,
+      do: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) => {
+        const control = await field(screen, index, "-country")
+        await control.click()
+        await control.fill(countryIn(screen, country))
+        await control.press("Enter")
+      },
+      isOffered: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
+        isOther(await field(screen, index, "-country"), countryIn(screen, country))
+    },
+    PLATE_KEPT: {
+      cases: { "the first": { index: 0 } },
+      when: (context: Context, { index }: Place) => {
+        const entry = entryOf(context, index)
+        return entry !== undefined && plateAdvice(entry, own(context), false).lookAlike !== null
+      },
+      do: (screen: FlowScreen, _: Place, hand: Hand) => press(keepButton(screen), hand),
+      isOffered: (screen: FlowScreen) => isUsable(keepButton(screen))
+    }
+  } as const
+}
