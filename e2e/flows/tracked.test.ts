@@ -42,6 +42,7 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
       begins: (actor) => {
         flowActor = actor
         observer.observe(actor, true)
+        actor.system.inspect(observer.look)
       },
       stands: ({ state }) => {
         const [step, ...rest] = steps
@@ -51,15 +52,12 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
         if (records.length > 0) seen.set(way, records.map(lineOf).join("\n"))
         records = []
         // Who agrees late, or comes back, is met where the flow stands.
-        const later = newObserver()
-        later.observe(flowActor as AnyActorRef, true)
-        later.stop()
+        if (flowActor !== undefined) newObserver().observe(flowActor, true)
         if (records.length > 0) seen.set(`${state}, met there:`, records.map(lineOf).join("\n"))
         records = []
         before = state
       }
     })
-    observer.stop()
   }
   return [...seen]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

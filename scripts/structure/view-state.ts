@@ -46,7 +46,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/tracing/export-spans.ts": "spans to be sent",
   "src/services/tracing/page-tracer.ts": "where spans lead",
   "src/services/trusted-types.ts": "whether the policy is there: an edge of the page",
-  "src/tracking/observer.ts": "how a flow stood before its last step",
   "src/tracking/rules/access.ts": "which page was open before",
   "src/ui/country-flags.ts": "where a list of names has been read to",
   "src/ui/tooltip-timing.ts": "whether a tooltip is open: its own view"

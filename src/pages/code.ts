@@ -1,6 +1,6 @@
 /** The code of pages: flows and the screens that show them, loaded when they are wanted. */
 import type { ComponentType, ReactElement } from "react"
-import type { AnyActorRef } from "xstate"
+import type { ActorRefLike } from "xstate"
 import type { Create } from "../app/loaded-actor.ts"
 import type { AppActor } from "../app/running-app.ts"
 import type { AppRuntime } from "../flows/runtime.ts"
@@ -18,7 +18,7 @@ export interface Opening {
 
 /** A page that is open. */
 export interface Opened {
-  readonly flow: AnyActorRef | null
+  readonly flow: ActorRefLike | null
   readonly screen: ReactElement
 }
 
@@ -32,7 +32,7 @@ type Load<Part> = () => Promise<Part>
 type Screen<Props> = Load<{ readonly default: ComponentType<Props> }>
 
 /** A flow with the screen that shows it. The flow asks for its data at once, and is shown when its screen is there too. */
-export const flowAndScreen = <Input, Actor extends AnyActorRef>(
+export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   flow: Load<{ readonly default: (runtime: AppRuntime, input: Input, create: Create) => Actor }>,
   screen: Screen<{ readonly actor: NoInfer<Actor> }>
 ): PageCode<Input> => ({

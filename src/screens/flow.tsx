@@ -1,24 +1,32 @@
 /** What every screen of a flow shares: it renders the actor's state, and its root says which machine and state that is. */
 import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
-import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from "xstate"
+import type { StateValue, Subscribable } from "xstate"
 import { Page } from "../ui/Layout.tsx"
 
-const stateName = (value: unknown): string => {
-  if (typeof value === "string") return value
-  return Object.entries(value as Record<string, unknown>)
-    .map(([state, nested]) => `${state}.${stateName(nested)}`)
-    .join(" + ")
-}
+const stateName = (value: StateValue): string =>
+  typeof value === "string"
+    ? value
+    : Object.entries(value)
+        .map(([state, nested = ""]) => `${state}.${stateName(nested)}`)
+        .join(" + ")
 
 /** The states of a machine by their dotted names, so that one that does not exist does not compile. */
 type StateName<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${StateName<Value[Key]> & string}` }[keyof Value & string]
 
-type StateOf<Snapshot> = Snapshot extends { readonly value: infer Value } ? StateName<Value> : never
+/** How a flow stands. */
+interface FlowSnapshot {
+  readonly value: StateValue
+  readonly context: unknown
+  readonly machine: { readonly id: string }
+}
 
-type ContextOf<Snapshot> = Snapshot extends { readonly context: infer Context } ? Context : never
+/** What a screen needs of its flow. */
+interface Shown<Snapshot> extends Subscribable<Snapshot> {
+  readonly getSnapshot: () => Snapshot
+}
 
 /** Which machine and which state a screen shows; for its root element. */
 export interface FlowMarker {
@@ -26,24 +34,24 @@ export interface FlowMarker {
   readonly "data-state": string
 }
 
-export interface FlowView<Actor extends AnyActorRef> {
-  readonly snapshot: SnapshotFrom<Actor>
-  readonly context: ContextOf<SnapshotFrom<Actor>>
+export interface FlowView<Snapshot extends FlowSnapshot> {
+  readonly snapshot: Snapshot
+  readonly context: Snapshot["context"]
   /** Dots for nested states; regions side by side with a plus between. */
-  readonly state: StateOf<SnapshotFrom<Actor>>
+  readonly state: StateName<Snapshot["value"]>
   readonly marker: FlowMarker
 }
 
 /** The state of a flow, for rendering. */
-export const useFlow = <Actor extends AnyActorRef>(actor: Actor): FlowView<Actor> => {
-  const snapshot = useSelector(actor, (current) => current) as SnapshotFrom<Actor>
-  const { value, context, machine } = snapshot as unknown as AnyMachineSnapshot
-  const state = stateName(value)
+export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): FlowView<Snapshot> => {
+  const snapshot = useSelector<Shown<Snapshot>, Snapshot>(actor, (current) => current)
+  const state = stateName(snapshot.value)
   return {
     snapshot,
-    context: context as ContextOf<SnapshotFrom<Actor>>,
-    state: state as StateOf<SnapshotFrom<Actor>>,
-    marker: { "data-machine": machine.id, "data-state": state }
+    context: snapshot.context,
+    // The name of a state says no more than its value, whose type says which there are.
+    state: state as StateName<Snapshot["value"]>,
+    marker: { "data-machine": snapshot.machine.id, "data-state": state }
   }
 }
 

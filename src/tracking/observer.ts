@@ -2,7 +2,7 @@
  * The one observer of all flows: looks on as they go from state to state, and tracks what the rules make of it. No
  * flow, screen or service knows that it is there.
  */
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Subscription } from "xstate"
+import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot, StateValue } from "xstate"
 import type { Tracking } from "../services/tracking.ts"
 import type { Rule, Standing } from "./step.ts"
 
@@ -11,67 +11,68 @@ export interface Observer {
    * Follows a flow until it ends. `isNews`: the state in which it is found counts as just entered; not so when the driver
    * agreed only afterwards.
    */
-  readonly observe: (flow: AnyActorRef, isNews: boolean) => void
-  readonly stop: () => void
+  readonly observe: (flow: ActorRefLike, isNews: boolean) => void
+  /** Looks at what happens in a system; flows that come are followed. */
+  readonly look: (inspected: InspectionEvent) => void
 }
 
-const nameOf = (value: unknown): string => {
+const nameOf = (value: StateValue): string => {
   if (typeof value === "string") return value
-  const [[state, nested] = ["", ""]] = Object.entries(value as Record<string, unknown>)
+  const [[state, nested = ""] = ["", ""]] = Object.entries(value)
   return `${state}.${nameOf(nested)}`
 }
 
-const standing = (snapshot: unknown): Standing<never> => {
-  const { value, context } = snapshot as AnyMachineSnapshot
-  return { state: nameOf(value), context: context as never }
-}
+const isFlow = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => "machine" in snapshot
 
-const machineOf = (flow: AnyActorRef): string => (flow.getSnapshot() as AnyMachineSnapshot).machine.id
+const standing = ({ value, context }: AnyMachineSnapshot): Standing<unknown> => ({
+  state: nameOf(value),
+  context
+})
 
 /** A fault of an invoked actor: an exception, not a failure that was expected. */
 const faultIn = (event: { readonly type: string }): unknown =>
   event.type.startsWith("xstate.error.actor.") && "error" in event ? event.error : undefined
 
-export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule<never>>): Observer => {
-  const followed = new Map<AnyActorRef, Subscription>()
+export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule<unknown>>): Observer => {
+  /** How those that are followed stood at last, by their sessions. */
+  const followed = new Map<string, Standing<unknown>>()
 
-  const observe = (flow: AnyActorRef, isNews: boolean): void => {
-    if (followed.has(flow)) return
-    const machine = machineOf(flow)
-    const rule = rules.get(machine)
-    let before: Standing<never> | null = null
-
-    const look = (snapshot: unknown, event: { readonly type: string } | null) => {
-      const after = standing(snapshot)
-      for (const found of rule?.({ event, before, after }) ?? []) tracking.track(found)
-      before = after
-    }
-    const onInspection = (inspected: InspectionEvent) => {
-      if (inspected.type !== "@xstate.snapshot" || inspected.actorRef !== flow) return
-      try {
-        look(inspected.snapshot, inspected.event)
-        const fault = faultIn(inspected.event)
-        if (fault !== undefined) tracking.report(fault, machine)
-      } catch (error) {
-        // A rule that is wrong must not stop the flow it looks at.
-        console.error(error)
-      }
-      if ((inspected.snapshot as AnyMachineSnapshot).status !== "active") letGo(flow)
-    }
-    if (isNews) look(flow.getSnapshot(), null)
-    else before = standing(flow.getSnapshot())
-    followed.set(flow, flow.system.inspect(onInspection))
+  const step = (
+    flow: ActorRefLike,
+    snapshot: AnyMachineSnapshot,
+    event: { readonly type: string } | null
+  ) => {
+    const before = followed.get(flow.sessionId) ?? null
+    const after = standing(snapshot)
+    followed.set(flow.sessionId, after)
+    for (const found of rules.get(snapshot.machine.id)?.({ event, before, after }) ?? [])
+      tracking.track(found)
   }
 
-  const letGo = (flow: AnyActorRef): void => {
-    followed.get(flow)?.unsubscribe()
-    followed.delete(flow)
+  const observe = (flow: ActorRefLike, isNews: boolean): void => {
+    const snapshot: Snapshot<unknown> = flow.getSnapshot()
+    if (followed.has(flow.sessionId) || !isFlow(snapshot)) return
+    if (isNews) step(flow, snapshot, null)
+    else followed.set(flow.sessionId, standing(snapshot))
   }
 
-  return {
-    observe,
-    stop: () => {
-      for (const flow of [...followed.keys()]) letGo(flow)
+  const look = (inspected: InspectionEvent): void => {
+    if (inspected.type !== "@xstate.snapshot" || !isFlow(inspected.snapshot)) return
+    const { actorRef, event, snapshot } = inspected
+    if (!followed.has(actorRef.sessionId)) {
+      if (snapshot.status === "active") observe(actorRef, true)
+      return
     }
+    try {
+      step(actorRef, snapshot, event)
+      const fault = faultIn(event)
+      if (fault !== undefined) tracking.report(fault, snapshot.machine.id)
+    } catch (error) {
+      // A rule that is wrong must not stop the flow it looks at.
+      console.error(error)
+    }
+    if (snapshot.status !== "active") followed.delete(actorRef.sessionId)
   }
+
+  return { observe, look }
 }

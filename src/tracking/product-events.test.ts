@@ -53,8 +53,9 @@ const watch = <Flow extends AnyDriven>(flow: Flow, { isNews = true, arrival = by
   })
   const observer = makeObserver(tracking, makeProductRules(arrival))
   observer.observe(flow.actor, isNews)
+  const { unsubscribe } = flow.actor.system.inspect(observer.look)
   const names = () => records.map(({ event }) => event)
-  return { ...flow, observer, records, names, last: () => records.at(-1) }
+  return { ...flow, unsubscribe, records, names, last: () => records.at(-1) }
 }
 
 const access = (destination: Destination, signedIn: boolean) => {
@@ -554,7 +555,7 @@ describe("the observer", () => {
 
   it("looks on no more once it is told to stop", () => {
     const flow = ticket()
-    flow.observer.stop()
+    flow.unsubscribe()
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     flow.fails("configureTicket", { _tag: "ServiceFailed" })
     assert.deepStrictEqual(flow.names(), ["select_ticket"])

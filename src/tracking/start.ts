@@ -1,5 +1,5 @@
 /** Begins to track a page: all flows on it, those that come, and faults nobody caught. Loaded when the driver agrees. */
-import type { AnyActorRef } from "xstate"
+import type { ActorRefLike } from "xstate"
 import { openedIn } from "../app/opened.ts"
 import type { App } from "../app/running-app.ts"
 import { storedConsent } from "../services/consent.ts"
@@ -26,19 +26,14 @@ export const startTracking = (
   })
   const observer = makeObserver(tracking, makeProductRules())
 
-  const observe = (flow: AnyActorRef | undefined, isNews: boolean) => {
-    if (flow !== undefined) observer.observe(flow, isNews)
+  const observe = (flow: ActorRefLike | null | undefined) => {
+    if (flow) observer.observe(flow, agreedBefore)
   }
   const { children } = app.getSnapshot()
-  observe(children.access, agreedBefore)
-  observe(app.system.get("verificationPrompt"), agreedBefore)
-  for (const loaded of [children.page, children.cart])
-    observe(openedIn(loaded?.getSnapshot())?.flow ?? undefined, agreedBefore)
-  const coming = app.system.inspect((inspected) => {
-    if (inspected.type !== "@xstate.snapshot") return
-    const { snapshot, actorRef } = inspected
-    if ("machine" in snapshot && snapshot.status === "active") observe(actorRef as AnyActorRef, true)
-  })
+  observe(children.access)
+  observe(app.system.get("verificationPrompt"))
+  for (const loaded of [children.page, children.cart]) observe(openedIn(loaded?.getSnapshot())?.flow)
+  const looking = app.system.inspect(observer.look)
 
   const onError = ({ error, message }: ErrorEvent) => tracking.report(error ?? message, "page")
   const onRejection = ({ reason }: PromiseRejectionEvent) => tracking.report(reason, "page")
@@ -54,9 +49,8 @@ export const startTracking = (
   )
 
   return () => {
-    coming.unsubscribe()
+    looking.unsubscribe()
     stopDeviations()
-    observer.stop()
     window.removeEventListener("error", onError)
     window.removeEventListener("unhandledrejection", onRejection)
   }

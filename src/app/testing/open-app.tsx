@@ -221,7 +221,8 @@ export const openApp = async (
   const flow = () => openedIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
   const state = (): string => {
     const actor = flow() ?? accessOf(app.actor)
-    return `${actor.id}: ${JSON.stringify(actor.getSnapshot().value).replaceAll('"', "")}`
+    const { machine, value } = actor.getSnapshot()
+    return `${machine.id}: ${JSON.stringify(value).replaceAll('"', "")}`
   }
   return {
     app,

@@ -11,9 +11,9 @@ import {
 import { plateChangeRule } from "./plates.ts"
 import { buyAgainRule, checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
 
-const rule = <Context>(of: Rule<Context>) => of as Rule<never>
+const rule = <Context>(of: Rule<Context>) => of as Rule<unknown>
 
-export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<never>> =>
+export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<unknown>> =>
   new Map([
     ["access", rule(accessRule(arrival))],
     ["shopHome", rule(shopHomeRule)],
