@@ -112,6 +112,7 @@ export const startBackground = (app: App, create: Create): Background => {
       })
     )
   )
+  runtime.run(Effect.flatMap(Identity, ({ handOver }) => handOver))
   follow(actor.getSnapshot().context)
   return { ...messages, basket, appVersion, verificationPrompt, consent, follow }
 }

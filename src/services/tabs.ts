@@ -1,4 +1,4 @@
-/** News between the tabs of one browser: that something changed, never what it is. Decision D-41. */
+/** News between the tabs of one browser: that something changed, not what it is (D-41); but for a session, which a tab may give to a new one. */
 import { Context, Effect, Layer } from "effect"
 import { channelName, type Topic } from "./tab-channels.ts"
 

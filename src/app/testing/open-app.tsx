@@ -194,6 +194,7 @@ export const openApp = async (
     finishLogout: () => false,
     accessToken: () => (user === null ? failure() : success("token")),
     renewToken: failure,
+    toHandOver: () => undefined,
     forget: () => undefined,
     ...otherwise
   }

@@ -94,6 +94,8 @@ export class Identity extends Context.Service<
     readonly logout: Effect.Effect<never, TokenError | RedirectLoop>
     /** Runs for ever: calls `listener` when another tab has logged out; nothing of the driver is left in this one then. */
     readonly watchLogout: (listener: () => void) => Effect.Effect<never>
+    /** Runs for ever: gives the session of this tab to tabs that are opened. */
+    readonly handOver: Effect.Effect<never>
   }
 >()("services/Identity") {
   static readonly make = (client: SessionClient) =>
@@ -116,7 +118,11 @@ export class Identity extends Context.Service<
           tabs.listen("session", () => {
             client.forget()
             listener()
-          })
+          }),
+        handOver: tabs.listen("handover", (asked) => {
+          const session = asked === "" ? client.toHandOver() : undefined
+          if (session !== undefined) Effect.runSync(tabs.announce("handover", session))
+        })
       })
     })
 

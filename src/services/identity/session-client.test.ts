@@ -295,6 +295,106 @@ describe("after a reload", () => {
   })
 })
 
+describe("a new tab beside one that is signed in", () => {
+  /** The tab that is open answers as the page of the app does; the new one has the same cookies and nothing else. */
+  const openTab = async (own = session) => {
+    const answered = own.toHandOver()
+    const other = new BroadcastChannel("parkschein.handover")
+    other.addEventListener("message", ({ data }) => {
+      if (data === "" && answered !== undefined) other.postMessage(answered)
+    })
+    for (const key of storedKeys()) sessionStorage.removeItem(key)
+    const before = provider.service.received.length
+    load()
+    const restored = await session.restore()
+    other.close()
+    return { restored, answered, asked: provider.service.received.length - before }
+  }
+  const nameOf = (restored: Awaited<ReturnType<SessionClient["restore"]>>) =>
+    restored._tag === "Success" && restored.value?.nickname
+
+  it("is signed in by it, without a request to the provider, and renews by itself later", async () => {
+    await signIn()
+    const { restored, asked } = await openTab()
+    assert.strictEqual(nameOf(restored), "fahrerin")
+    assert.strictEqual(asked, 0)
+    assert.deepStrictEqual(await session.accessToken(), {
+      _tag: "Success",
+      value: session.stored()?.accessToken ?? ""
+    })
+    assert.strictEqual((await session.renewToken())._tag, "Success")
+    assert.strictEqual(requests("/authorize"), 1)
+  })
+
+  it("is given no refresh token, of which each is good for one use", async () => {
+    configuration = { ...configuration, tokenMode: "refreshToken" }
+    load()
+    await signIn()
+    assert.include(
+      JSON.stringify({ ...sessionStorage, keys: storedKeys().map((key) => sessionStorage.getItem(key)) }),
+      "refresh_token"
+    )
+    const { restored, answered } = await openTab()
+    assert.strictEqual(nameOf(restored), "fahrerin")
+    assert.notInclude(answered ?? "", "refresh_token")
+  })
+
+  it.each([
+    [
+      "whose token is about to end",
+      () => {
+        provider.lifetime = 59
+      }
+    ],
+    [
+      "whose address is not verified yet: the provider alone knows when it is",
+      () => {
+        provider.claims = { ...provider.claims, email_verified: false }
+      }
+    ]
+  ])("is given nothing by one %s", async (_, set) => {
+    set()
+    await signIn()
+    provider.lifetime = 3600
+    const { restored, answered } = await openTab()
+    assert.isUndefined(answered)
+    assert.strictEqual(nameOf(restored), "fahrerin")
+    assert.strictEqual(requests("/authorize"), 1)
+  })
+
+  it("is given nothing by one in which somebody else is signed in than was last", async () => {
+    await signIn()
+    const first = session
+    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    provider.claims = { ...provider.claims, sub: "driver|other" }
+    load()
+    await signIn()
+    assert.isDefined(session.toHandOver())
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    assert.isUndefined(first.toHandOver())
+  })
+
+  it("is given nothing by one that is being logged out, nor signed in by one that has been", async () => {
+    await signIn()
+    const other = session
+    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    await session.logout()
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    assert.isDefined(other.stored())
+    assert.isUndefined(other.toHandOver())
+  })
+
+  it("is signed out with all others, also while its page is still loading", async () => {
+    await signIn()
+    await openTab()
+    assert.isDefined(session.stored())
+    const leaving = new BroadcastChannel("parkschein.session")
+    leaving.postMessage("")
+    await vi.waitFor(() => assert.isUndefined(session.stored()))
+    leaving.close()
+  })
+})
+
 describe("tokens", () => {
   it("are renewed once for many calls that were refused", async () => {
     await signIn()

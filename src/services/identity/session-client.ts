@@ -4,8 +4,9 @@
  */
 import type { Outcome } from "../../../machines/slot.ts"
 import type { Configuration } from "../../configuration.ts"
-import { forgetPersonal, sharedValue } from "../storage.ts"
+import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
+import { askOtherTabs } from "./ask-other-tabs.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
@@ -65,6 +66,8 @@ export interface SessionClient {
   readonly accessToken: () => Promise<Result<string>>
   /** A new token, whatever is in the cache. */
   readonly renewToken: () => Promise<Result<string>>
+  /** What another tab needs to be signed in as this one is; undefined where it has to ask the provider. */
+  readonly toHandOver: () => string | undefined
   /** Another tab has logged out: this one has neither tokens any more nor anything personal. */
   readonly forget: () => void
 }
@@ -115,6 +118,11 @@ const loggingOut = sharedValue<boolean>({
   decode: (stored) => stored === true || undefined
 })
 
+/** Who has signed in last in this browser, in whichever tab: a tab that is still somebody else hands nothing over. */
+const latestDriver = personalValue({ name: "latest-driver", version: 1, area: "local", decode: text(500) })(
+  ""
+)
+
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
 const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
 const attempt = async <A>(run: () => Promise<A>): Promise<Result<A>> => {
@@ -160,7 +168,22 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const cachedOrNewToken = silently("on")
   const renewToken = silently("off")
 
-  const currentUser = async () => userSessionOf(await (await sdk()).claims(), configuration)
+  /** Who the provider says it is. */
+  const signedIn = (claims: Parameters<typeof userSessionOf>[0]): UserSession => {
+    const user = userSessionOf(claims, configuration)
+    latestDriver.write(user.userId)
+    return user
+  }
+  const currentUser = async () => signedIn(await (await sdk()).claims())
+
+  /** The session of another tab, where one is open that has it. Else the provider is asked, which the SDK is fetched for meanwhile. */
+  const storedOrHandedOver = joined(async () => {
+    if (stored() !== undefined) return stored()
+    const late = setTimeout(() => void sdk(), 50)
+    await askOtherTabs(() => stored() !== undefined)
+    clearTimeout(late)
+    return stored()
+  })
 
   const askProvider = async (fresh: boolean): Promise<Result<UserSession | null>> => {
     const token = await (fresh ? renewToken() : cachedOrNewToken())
@@ -204,9 +227,9 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
     if (fresh) return askProvider(true)
-    const session = stored()
+    if (stored() === undefined && !hasHint() && loading === undefined) return success(null)
+    const session = await storedOrHandedOver()
     if (session !== undefined) return success(session.user)
-    if (!hasHint() && loading === undefined) return success(null)
     // Without a network the provider's frame would only be waited for.
     if (globalThis.navigator?.onLine === false) return failure(identityFailureOf(new TypeError("offline")))
     if (configuration.tokenMode === "refreshToken" && !hasStoredTokens()) onTheWay ??= visitProvider()
@@ -217,9 +240,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     // Before anything is waited for: a browser opens windows only while a click is being handled.
     const popup = page.openPopup()
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
-    const done = await attempt(async () =>
-      userSessionOf(await (await sdk()).logInAt(popup, screenOf(options)), configuration)
-    )
+    const done = await attempt(async () => signedIn(await (await sdk()).logInAt(popup, screenOf(options))))
     // The SDK leaves the window open when it gives up.
     popup.close()
     return done
@@ -233,7 +254,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       const { target, claims } = await (await sdk()).comeBack(`${page.origin}/callback${search}`)
       return {
         target: safeTarget(target ?? remembered, page.origin),
-        user: userSessionOf(claims, configuration)
+        user: signedIn(claims)
       }
     })
     if (done._tag === "Success") {
@@ -259,9 +280,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let completing: Promise<Result<LoginDone>> | undefined
 
   const accessToken: SessionClient["accessToken"] = async () => {
-    const session = stored()
-    if (session !== undefined) return success(session.accessToken)
-    return cachedOrNewToken()
+    const session = await storedOrHandedOver()
+    return session === undefined ? cachedOrNewToken() : success(session.accessToken)
   }
 
   const forget = () => {
@@ -309,6 +329,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     },
     accessToken,
     renewToken,
+    toHandOver: () => {
+      const session = readStoredSession(configuration)
+      if (session === undefined) return undefined
+      const { userId, emailVerified } = userSessionOf(session.claims, configuration)
+      // Who has just verified the address is known by the provider alone.
+      return emailVerified && userId === latestDriver.read() ? JSON.stringify(session.entries) : undefined
+    },
     forget
   }
 }

@@ -87,9 +87,14 @@ export interface CacheAddress {
   readonly identityScope: string
 }
 
+/** What the SDK keeps of a session: its keys and entries. */
+type Entries = Readonly<Record<string, unknown>>
+
 export interface StoredSession {
   readonly accessToken: string
   readonly claims: Readonly<Record<string, unknown>>
+  /** For another tab: without the refresh token, which is good for one use. */
+  readonly entries: Entries
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -107,13 +112,23 @@ export const readStoredSession = (address: CacheAddress, now = Date.now()): Stor
   const { identityClientId, identityAudience, identityScope } = address
   // The SDK asks for a scope of its own behind these where it wants a refresh token.
   const key = [prefix, identityClientId, identityAudience, uniqueScopes(identityScope)].join("::")
-  const token = read(storedKeys().find((one) => one.startsWith(key)) ?? key)
-  const user = read([prefix, identityClientId, "@@user@@"].join("::"))
+  const tokenKey = storedKeys().find((one) => one.startsWith(key)) ?? key
+  const userKey = [prefix, identityClientId, "@@user@@"].join("::")
+  const [token, user] = [read(tokenKey), read(userKey)]
   if (!isRecord(token) || !isRecord(token["body"]) || !isRecord(user)) return undefined
   const accessToken = token["body"]["access_token"]
   const expiresAt = token["expiresAt"]
   const decoded = user["decodedToken"]
   if (typeof accessToken !== "string" || typeof expiresAt !== "number" || !isRecord(decoded)) return undefined
   const claims = decoded["claims"]
-  return isRecord(claims) && expiresAt - earlyExpiry > now / 1000 ? { accessToken, claims } : undefined
+  if (!isRecord(claims) || expiresAt - earlyExpiry <= now / 1000) return undefined
+  const { refresh_token: _, ...body } = token["body"]
+  return { accessToken, claims, entries: { [tokenKey]: { ...token, body }, [userKey]: user } }
+}
+
+/** Keeps the session of another tab as if the SDK had. */
+export const adoptEntries = (entries: unknown): void => {
+  const cache = makeTokenCache()
+  for (const [key, entry] of Object.entries(isRecord(entries) ? entries : {}))
+    if (key.startsWith(prefix)) cache.set(key, entry as Parameters<typeof cache.set>[1])
 }

@@ -1,0 +1,53 @@
+// Each scanned code opens a tab of its own: a signed-in driver waits for no provider there.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { areaId } from "../../backend/demo-world/shops.ts"
+import { freshDriver } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+/** What the page asks the provider for from now on, and the library that would. */
+const askedOfProvider = (page: Page): ReadonlyArray<string> => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const url = request.url()
+    if (url.startsWith(origins.identity) || /\/sdk-[^/]*\.js/.test(url)) asked.push(url)
+  })
+  return asked
+}
+
+test("a code scanned while a tab is signed in shows its tickets without asking the provider, and a reload does, too", async ({
+  page,
+  context
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+  // What runs beside every page is there.
+  await expectState(page, "basket", "empty")
+  const tab = await context.newPage()
+  const asked = askedOfProvider(tab)
+  await tab.goto(`/wiesensee?area=${areaId("wiesensee", 1)}`)
+  await expectState(tab, "shopHome", "browsing")
+  await tab.reload()
+  await expectState(tab, "shopHome", "browsing")
+  expect(asked).toEqual([])
+})
+
+test("where the tab that was open is logged out, a new one is given nothing, and every other ends", async ({
+  page,
+  context
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+  const second = await context.newPage()
+  await second.goto("/wiesensee")
+  await expectState(second, "shopHome", "browsing")
+  await page.getByRole("button", { name: "Menü öffnen" }).click()
+  await page.getByRole("button", { name: "Abmelden" }).click()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
+  }
+  const third = await context.newPage()
+  await third.goto("/wiesensee")
+  await expect(third).toHaveURL((url) => url.origin === origins.identity)
+})
