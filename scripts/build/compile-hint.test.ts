@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { SourceMap, type SourceMapPayload } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build, type Rolldown } from "vite"
@@ -10,13 +11,13 @@ it("stands in the first line of the scripts of the first page, before anything o
   try {
     writeFileSync(join(root, "later.js"), 'import "./later.css"\nexport const later = () => document.title')
     writeFileSync(join(root, "later.css"), "p { color: red }")
-    writeFileSync(join(root, "main.js"), 'import("./later.js").then(({ later }) => later())')
+    writeFileSync(join(root, "main.js"), 'import("./later.js").then(({ later }) => later("here"))')
     const { output } = (await build({
       configFile: false,
       root,
       logLevel: "error",
       plugins: [compileHint()],
-      build: { write: false, rolldownOptions: { input: { boot: join(root, "main.js") } } }
+      build: { write: false, sourcemap: true, rolldownOptions: { input: { boot: join(root, "main.js") } } }
     })) as Rolldown.RolldownOutput
     const scripts = output.filter((file) => file.type === "chunk")
     expect(scripts.map(({ name, code }) => [name, code.startsWith(hint)]).sort()).toEqual([
@@ -24,7 +25,17 @@ it("stands in the first line of the scripts of the first page, before anything o
       ["later", false]
     ])
     // The list that Vite puts in front, which is why the order matters.
-    expect(scripts.find(({ name }) => name === "boot")?.code).toContain("__vite__mapDeps")
+    const boot = scripts.find(({ name }) => name === "boot")
+    expect(boot?.code).toContain("__vite__mapDeps")
+    // Stack traces and tools still point at the sources.
+    const lines = boot?.code.split("\n") ?? []
+    const line = lines.findIndex((text) => text.includes("here"))
+    const map = output.find(({ fileName }) => fileName === `${boot?.fileName}.map`)
+    const payload: SourceMapPayload = JSON.parse(map?.type === "asset" ? String(map.source) : "")
+    expect(new SourceMap(payload).findEntry(line, lines[line]?.indexOf("`here`") ?? 0)).toMatchObject({
+      originalSource: expect.stringMatching(/main\.js$/),
+      generatedLine: line
+    })
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -17,7 +17,13 @@ export const compileHint = (): Plugin => ({
     order: "post",
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && chunk.name in firstPage) chunk.code = hint + chunk.code
+        if (chunk.type !== "chunk" || !(chunk.name in firstPage)) continue
+        chunk.code = hint + chunk.code
+        const map = bundle[`${chunk.fileName}.map`]
+        if (map?.type !== "asset") continue
+        const payload = JSON.parse(String(map.source))
+        // A line more, of no source.
+        map.source = JSON.stringify({ ...payload, mappings: `;${payload.mappings}` })
       }
     }
   }

@@ -143,6 +143,15 @@ describe("what has no place in a build", () => {
     ])
   })
 
+  it("refuses scripts that import each other in a circle", async () => {
+    describeChunks(
+      chunks.map((one) => (one.file === "assets/shared.js" ? { ...one, imports: ["assets/home.js"] } : one))
+    )
+    expect(await problemsOf()).toEqual([
+      "assets/home.js imports assets/shared.js imports assets/home.js: a circle."
+    ])
+  })
+
   it("keeps tests out of every script", async () => {
     describeChunks(withModule("assets/ticket.js", "src/screens/ticket/plate.test.ts"))
     expect(await problemsOf()).toEqual([

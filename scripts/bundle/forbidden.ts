@@ -81,6 +81,22 @@ const lateTexts = async (
   })
 }
 
+/** Scripts that import each other in a circle: one of them would run before what it is made of is there. */
+const circles = (chunks: Chunks): readonly string[] => {
+  const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file))
+      found.push(`${[...way.slice(way.indexOf(file)), file].join(" imports ")}: a circle.`)
+    if (done.has(file)) return
+    done.add(file)
+    for (const imported of importsOf.get(file) ?? []) visit(imported, [...way, file])
+  }
+  for (const { file } of chunks) visit(file, [])
+  return found
+}
+
 /** Everything that is where it must not be; `firstPage` names the scripts that the home of a shop waits for. */
 export const findForbidden = async (
   folder: string,
@@ -93,6 +109,7 @@ export const findForbidden = async (
     ...misplaced(chunks, "the browser app", moments.nowhere),
     ...misplaced(first, "the first page", moments.notInFirstPage),
     ...evaluating(folder, chunks),
+    ...circles(chunks),
     ...(await lateTexts(folder, chunks, first, moments))
   ]
 }
