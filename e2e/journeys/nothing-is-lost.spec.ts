@@ -41,13 +41,15 @@ test.describe("with a page of an older build", () => {
 
   test("whose scripts are gone, the page is loaded anew once, and goes on where it was", async ({ page }) => {
     await freshDriver(page, "/wiesensee")
-    await expectState(page, "shopHome", "browsing")
     let isReleased = true
-    const loads: Array<string> = []
-    page.on("domcontentloaded", () => loads.push(page.url()))
-    await page.route("**/assets/TicketScreen-*.js", (route) =>
+    await page.route("**/assets/ticket-*.js", (route) =>
       isReleased ? route.fulfill({ status: 404, body: "" }) : route.continue()
     )
+    // The form may have been fetched ahead already.
+    await page.reload()
+    await expectState(page, "shopHome", "browsing")
+    const loads: Array<string> = []
+    page.on("domcontentloaded", () => loads.push(page.url()))
     await page.route("**/version.json", (route) => {
       isReleased = false
       return route.fulfill({ json: { commitHash: "a-newer-build" } })
