@@ -188,18 +188,23 @@ describe("the page itself", () => {
     })
   )
 
-  it.effect("serves its own style and picture, answers its health, and knows no test control", () =>
-    Effect.gen(function* () {
-      const { page } = yield* start
-      const style = yield* page.get("/payment-page.css")
-      expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
-      expect((yield* page.get("/payment-page.svg")).headers.get("content-type")).toBe("image/svg+xml")
-      const health = yield* page.get("/health")
-      expect([health.status, yield* textOf(health)]).toEqual([200, '{"status":"ok"}'])
-      const control = yield* page.post("/test-control", '{"reports":"hold"}', {
-        "content-type": "application/json"
+  it.effect(
+    "serves its own style and picture, answers its health and metrics, and knows no test control",
+    () =>
+      Effect.gen(function* () {
+        const { page } = yield* start
+        const style = yield* page.get("/payment-page.css")
+        expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
+        expect((yield* page.get("/payment-page.svg")).headers.get("content-type")).toBe("image/svg+xml")
+        const health = yield* page.get("/health")
+        expect([health.status, yield* textOf(health)]).toEqual([200, '{"status":"ok"}'])
+        const metrics = yield* page.get("/metrics")
+        expect(metrics.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8")
+        expect(yield* textOf(metrics)).toContain('parkschein_payment_reports{status="parked"} 0\n')
+        const control = yield* page.post("/test-control", '{"reports":"hold"}', {
+          "content-type": "application/json"
+        })
+        expect(control.status).toBe(404)
       })
-      expect(control.status).toBe(404)
-    })
   )
 })

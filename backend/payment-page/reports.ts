@@ -1,6 +1,7 @@
 /** The outbox: reports wait here until the shop service has taken them, whatever happens to this process. */
 import { Context, DateTime, Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
+import type { ReportCounts } from "./metrics.ts"
 
 /** A report that its holder has taken and must now deliver. */
 export interface Report {
@@ -51,6 +52,7 @@ export class Reports extends Context.Service<
     readonly postpone: (report: Report, answer: string, milliseconds: number) => Write
     /** Takes a report out of the queue for good; it stays in the table for people to look at. */
     readonly park: (report: Report, answer: string) => Write
+    readonly counts: Effect.Effect<ReportCounts, SqlError.SqlError>
   }
 >()("payment-page/Reports") {
   static readonly layer = Layer.effect(
@@ -100,7 +102,13 @@ export class Reports extends Context.Service<
           where event_id = ${report.eventId}::uuid and attempts = ${report.attempts}::integer`
       })
 
-      return Reports.of({ takeDue, markDelivered, postpone, park })
+      const counts = sql<ReportCounts>`
+        select count(*) filter (where parked_at is null)::int as waiting, count(parked_at)::int as parked
+        from payment.report where delivered_at is null`.pipe(
+        Effect.map(([row]) => row ?? { waiting: 0, parked: 0 })
+      )
+
+      return Reports.of({ takeDue, markDelivered, postpone, park, counts })
     })
   )
 }

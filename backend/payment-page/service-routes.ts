@@ -1,9 +1,11 @@
-/** What a server needs beside its work: health, style and picture, and the switch of QA's faults. */
+/** What a server needs beside its work: health, metrics, style and picture, and the switch of QA's faults. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
+import { reportsAsText } from "./metrics.ts"
+import { Reports } from "./reports.ts"
 import { Settings } from "./settings.ts"
 import { TestControl, TestControlRequest } from "./test-control.ts"
 
@@ -23,8 +25,18 @@ export const serviceRoutes = Effect.gen(function* () {
       Effect.succeed(HttpServerResponse.jsonUnsafe({ status: "database not reachable" }, { status: 503 }))
     )
   )
+  const { counts } = yield* Reports
+  const metrics = counts.pipe(
+    Effect.map((numbers) =>
+      HttpServerResponse.text(reportsAsText(numbers), {
+        contentType: "text/plain; version=0.0.4; charset=utf-8"
+      })
+    ),
+    Effect.catch(() => Effect.succeed(HttpServerResponse.empty({ status: 503 })))
+  )
   return [
     HttpRouter.route("GET", "/health", health),
+    HttpRouter.route("GET", "/metrics", metrics),
     HttpRouter.route("GET", "/payment-page.css", assetAnswer("payment-page.css", "text/css; charset=utf-8")),
     HttpRouter.route("GET", "/payment-page.svg", assetAnswer("payment-page.svg", "image/svg+xml"))
   ]

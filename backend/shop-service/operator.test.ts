@@ -84,7 +84,7 @@ describe("metrics", () => {
     expect(text.endsWith("\n")).toBe(true)
     for (const line of text.trimEnd().split("\n")) {
       expect(line).toMatch(
-        /^(# (HELP|TYPE) parkschein_[a-z_]+ .+|parkschein_[a-z_]+(\{status="[a-z]+"\})? [0-9.]+)$/
+        /^(# (HELP|TYPE) parkschein_[a-z_]+ .+|parkschein_[a-z_]+(\{[a-z]+="[^"]+"(,le="[^"]+")?\})? [0-9.]+)$/
       )
     }
     expect(text).toContain("# TYPE parkschein_tickets_active gauge\nparkschein_tickets_active 3\n")

@@ -12,6 +12,7 @@ import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
 import { seedDemoStays } from "../demo-world/stays.ts"
+import { CallNumbers, makeCallNumbers } from "./call-numbers.ts"
 import { BoughtTicketHandlers } from "./handlers/bought-ticket.ts"
 import { CartHandlers } from "./handlers/cart.ts"
 import { FixedPriceTicketHandlers } from "./handlers/fixed-price-ticket.ts"
@@ -148,6 +149,7 @@ export interface ShopServiceOptions {
 /** Runs while its scope is open; closing it answers what is under way, then lets go of port and database. */
 export const shopServiceLayer = ({ port, database, settings, collector }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
+  const numbers = makeCallNumbers()
   return HttpRouter.serve(
     Layer.mergeAll(
       ApiRoutes,
@@ -158,7 +160,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       DocumentationRoutes,
       HealthRoute,
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
-      commonAnswers(settings)
+      commonAnswers(settings, numbers)
     ),
     {
       disableLogger: true,
@@ -171,6 +173,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.provide(PaymentProviders.layer),
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(prepareDatabase)),
+    Layer.provide(Layer.succeed(CallNumbers, numbers)),
     Layer.provide(Layer.succeed(Settings, settings)),
     Layer.provideMerge(Database),
     Layer.provide(tracingLayer(collector))

@@ -71,10 +71,10 @@ it("is true of carts, orders, tickets, plates and codes, whatever becomes of the
 })
 
 it("counts nothing of what was rolled back", async () => {
-  const before = await told()
+  const { carts_filled, codes_redeemed_total, orders } = await told()
   await expect(
     service.database.query(`do $$ begin delete from shop.redeemed_code; delete from shop.cart;
       insert into shop.cart select id, 'driver|neu', '[1]' from shop.shop; raise exception 'no'; end $$`)
   ).rejects.toThrow()
-  expect({ ...(await told()), process_uptime_seconds: 0 }).toEqual({ ...before, process_uptime_seconds: 0 })
+  expect(await told()).toMatchObject({ carts_filled, codes_redeemed_total, orders })
 })

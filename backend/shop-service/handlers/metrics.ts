@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { CallNumbers } from "../call-numbers.ts"
 import { BusinessNumbersOfNow } from "../repositories/business-numbers.ts"
 import { measuresOf, metricsAsJson, metricsAsText, wantsJson } from "../rules/metrics.ts"
 
@@ -12,12 +13,13 @@ export const MetricsHandlers = HttpApiBuilder.group(ShopServiceApi, "metrics", (
   handlers.handleAll({
     metrics: Effect.fn("metrics")(function* ({ request }) {
       const numbers = yield* (yield* BusinessNumbersOfNow).read
-      const measures = measuresOf(numbers, Math.round(process.uptime()))
+      const calls = yield* CallNumbers
+      const measures = measuresOf(numbers, calls, Math.round(process.uptime()))
       if (wantsJson(request.headers["accept"])) return metricsAsJson(measures)
       yield* HttpEffect.appendPreResponseHandler((_request, response) =>
         Effect.succeed(HttpServerResponse.setHeader(response, "content-type", prometheusText))
       )
-      return metricsAsText(measures)
+      return metricsAsText(measures, calls)
     })
   })
 )

@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose"
 import { Unauthorized } from "../../../schemas/api/errors.ts"
+import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
 import { discover } from "./discovery.ts"
@@ -96,10 +97,10 @@ const invalid = new Unauthorized(refusal("E_TOKEN_INVALID", "The access token is
 export type CheckToken = (token: string) => Effect.Effect<AccessToken, Unauthorized>
 
 /** What the token says, or why it does not count. Dies with an answer of 503 when the provider is away. */
-export const tokenCheck = ({
-  issuer,
-  audience
-}: Pick<ShopServiceSettings, "issuer" | "audience">): CheckToken => {
+export const tokenCheck = (
+  { issuer, audience }: Pick<ShopServiceSettings, "issuer" | "audience">,
+  { looked }: Pick<CallNumbersOfProcess, "looked">
+): CheckToken => {
   const keysOf = discoverKeys(issuer)
   const memory = makeMemory()
   const verify = async (token: string): Promise<JWTPayload> => {
@@ -115,6 +116,7 @@ export const tokenCheck = ({
   }
   const read = (token: string) => {
     const payload = memory.recall(token)
+    looked("tokens", payload !== undefined)
     return payload === undefined
       ? Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause })
       : Effect.succeed(payload)

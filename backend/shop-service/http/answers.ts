@@ -17,6 +17,7 @@ import { HttpApiError } from "effect/http-api"
 import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
+import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
 import { admission } from "./admission.ts"
@@ -150,11 +151,17 @@ const forwarded = HttpMiddleware.xForwardedHeaders({
 const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
 
+/** The code of a refusal, which every one of them has in its body. */
+const codeOf = ({ status, body }: HttpServerResponse.HttpServerResponse): string | null => {
+  if (status < 400 || body._tag !== "Uint8Array") return null
+  return /"code":"(E_[A-Z_]+)"/.exec(Buffer.from(body.body).toString())?.[1] ?? null
+}
+
 /** Around everything, also around paths that do not exist. */
-export const commonAnswers = ({
-  appOrigin,
-  mostRequestsAtOnce
-}: Pick<ShopServiceSettings, "appOrigin" | "mostRequestsAtOnce">) => {
+export const commonAnswers = (
+  { appOrigin, mostRequestsAtOnce }: Pick<ShopServiceSettings, "appOrigin" | "mostRequestsAtOnce">,
+  numbers: CallNumbersOfProcess
+) => {
   const admitted = admission(mostRequestsAtOnce)
   const cors = HttpMiddleware.cors({
     allowedOrigins: (origin) => origin === appOrigin,
@@ -175,19 +182,23 @@ export const commonAnswers = ({
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
+        numbers.began()
         const answered = forwarded(cors(admitted(compressed(conditional(app))))).pipe(
           Effect.provideContext(bodyLimits(request.headers["content-type"])),
           Effect.exit,
           Effect.flatMap(answerTo)
         )
         const response = yield* Effect.annotateLogs(answered, { requestId })
+        const route = routeName(request.method, request.url)
+        const milliseconds = (yield* Clock.currentTimeMillis) - started
+        numbers.answered(`${request.method} ${route}`, milliseconds / 1000, codeOf(response))
         yield* Effect.logInfo("request").pipe(
           Effect.annotateLogs({
             requestId,
             method: request.method,
-            route: routeName(request.method, request.url),
+            route,
             status: response.status,
-            milliseconds: (yield* Clock.currentTimeMillis) - started
+            milliseconds
           })
         )
         const challenge = response.status === 401 ? { "www-authenticate": "Bearer" } : {}

@@ -10,6 +10,7 @@ import {
   DriverOrServiceAuthorization,
   ServiceAuthorization
 } from "../../../schemas/api/http-api.ts"
+import { CallNumbers } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings, type ShopServiceSettings } from "../settings.ts"
 import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
@@ -81,8 +82,9 @@ const driverOrServiceAuthorization = (
 
 /** All three, with one set of the provider's keys. */
 export const AuthorizationLive = Layer.unwrap(
-  Effect.map(Settings, (settings) => {
-    const check = tokenCheck(settings)
+  Effect.gen(function* () {
+    const settings = yield* Settings
+    const check = tokenCheck(settings, yield* CallNumbers)
     return Layer.mergeAll(
       Layer.succeed(DriverAuthorization, driverAuthorization(check, settings)),
       Layer.succeed(ServiceAuthorization, serviceAuthorization(check, settings)),

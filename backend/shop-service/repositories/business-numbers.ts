@@ -16,6 +16,8 @@ export interface BusinessNumbers {
   readonly platesActive: number
   readonly codesRedeemed: number
   readonly mailsByStatus: Readonly<Record<string, number>>
+  readonly sessionsOverdue: number
+  readonly connectionsByState: Readonly<Record<string, number>>
 }
 
 interface Row {
@@ -28,6 +30,8 @@ interface Row {
   readonly plates: number
   readonly codes: number
   readonly mails: Readonly<Record<string, number>>
+  readonly overdue: number
+  readonly connections: Readonly<Record<string, number>>
 }
 
 export class BusinessNumbersOfNow extends Context.Service<
@@ -61,7 +65,14 @@ export class BusinessNumbersOfNow extends Context.Service<
           (select coalesce(sum(count), 0)::int from tally where name = 'registered_plate')
             + (select count(*)::int from shop.registered_plate where valid_to > now()) as plates,
           (select coalesce(sum(count), 0)::int from tally where name = 'redeemed_code') as codes,
-          (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'mail') as mails`.pipe(
+          (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'mail') as mails,
+          (select count(*)::int from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
+            where s.closed_at is null and (o.status <> 'open' or o.expires_at <= now())) as overdue,
+          (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
+            select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
+              else 'active' end as state, count(*) as count from pg_stat_activity
+            where datname = current_database() and application_name = current_setting('application_name')
+            group by 1) connected) as connections`.pipe(
         Effect.map(([row]) => ({
           shopsActive: row?.shops ?? 0,
           ordersByStatus: row?.orders ?? {},
@@ -71,7 +82,9 @@ export class BusinessNumbersOfNow extends Context.Service<
           cartsFilled: row?.carts ?? 0,
           platesActive: row?.plates ?? 0,
           codesRedeemed: row?.codes ?? 0,
-          mailsByStatus: row?.mails ?? {}
+          mailsByStatus: row?.mails ?? {},
+          sessionsOverdue: row?.overdue ?? 0,
+          connectionsByState: row?.connections ?? {}
         })),
         Effect.orDie
       )

@@ -7,6 +7,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
 import { Context, Effect, Layer, Schema, Semaphore } from "effect"
 import { Ticket } from "../../../schemas/ticket.ts"
+import { CallNumbers } from "../call-numbers.ts"
 import { etagOf } from "../http/conditional.ts"
 import { offeredTicket } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
@@ -91,6 +92,7 @@ export class Offers extends Context.Service<
     Offers,
     Effect.gen(function* () {
       const tickets = yield* Tickets
+      const { looked } = yield* CallNumbers
       // After a price has changed, the first who asks reads it for all.
       const oneAtATime = yield* Semaphore.make(1)
       const kept = new Map<string, ShopOffers>()
@@ -114,6 +116,7 @@ export class Offers extends Context.Service<
       return {
         of: (shop) => {
           const known = kept.get(shop.offers)
+          looked("offers", known !== undefined)
           return known === undefined ? oneAtATime.withPermit(read(shop)) : Effect.succeed(known)
         }
       }

@@ -1,29 +1,45 @@
 /** The service's numbers in the two forms it answers: JSON by name, and the text that Prometheus reads. */
+import { bucketSeconds, type CallNumbersOfProcess } from "../call-numbers.ts"
 import type { BusinessNumbers } from "../repositories/business-numbers.ts"
 
 export interface Measure {
   readonly name: string
   readonly help: string
   readonly type: "counter" | "gauge"
-  /** A value, or values by the label `status`. */
+  /** A value, or values by a label. */
   readonly value: number | Readonly<Record<string, number>>
+  /** `status` where nothing else is said. */
+  readonly label?: string
 }
 
 const orderStatuses = ["open", "processing", "paid", "failed", "expired", "cancelled"]
+const connectionStates = ["active", "idle", "in_transaction"]
 const mailStatuses = ["waiting", "sent", "abandoned"]
 
 /** A kind that there is none of is 0, not missing: graphs begin at the beginning. */
 const byStatus = (statuses: ReadonlyArray<string>, counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(statuses.map((status) => [status, counts[status] ?? 0]))
 
-const measure = (name: string, type: Measure["type"], help: string, value: Measure["value"]): Measure => ({
+const measure = (
+  name: string,
+  type: Measure["type"],
+  help: string,
+  value: Measure["value"],
+  label?: string
+): Measure => ({
   name: `parkschein_${name}`,
   type,
   help,
-  value
+  value,
+  ...(label === undefined ? {} : { label })
 })
 
-export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): ReadonlyArray<Measure> => [
+/** Of the whole installation, whichever process answers; and of this process. */
+export const measuresOf = (
+  numbers: BusinessNumbers,
+  calls: CallNumbersOfProcess,
+  uptimeSeconds: number
+): ReadonlyArray<Measure> => [
   measure("shops_active", "gauge", "Shops that sell.", numbers.shopsActive),
   measure(
     "orders",
@@ -48,6 +64,38 @@ export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): Rea
     "Mails to drivers; one that is given up was refused, or could not be handed over for more than a day.",
     byStatus(mailStatuses, numbers.mailsByStatus)
   ),
+  measure(
+    "checkout_sessions_overdue",
+    "gauge",
+    "Sessions at Stripe of orders that are over, which could not be ended so far.",
+    numbers.sessionsOverdue
+  ),
+  measure(
+    "database_connections",
+    "gauge",
+    "Connections of all shop services, by what they do.",
+    byStatus(connectionStates, numbers.connectionsByState),
+    "state"
+  ),
+  measure("requests_under_way", "gauge", "Requests that this process works on.", calls.underWay()),
+  measure(
+    "refusals_total",
+    "counter",
+    "Refusals of this process by their code.",
+    Object.fromEntries(calls.refusals),
+    "code"
+  ),
+  ...(["hit", "miss"] as const).map((outcome) =>
+    measure(
+      `cache_${outcome === "hit" ? "hits" : "misses"}_total`,
+      "counter",
+      `How often this process ${outcome === "hit" ? "found what it keeps" : "had to make it anew"}.`,
+      Object.fromEntries(
+        ["offers", "tokens"].map((cache) => [cache, calls.cached.get(`${cache} ${outcome}`) ?? 0])
+      ),
+      "cache"
+    )
+  ),
   measure("process_uptime_seconds", "gauge", "How long this process has been running.", uptimeSeconds)
 ]
 
@@ -55,16 +103,39 @@ export const measuresOf = (numbers: BusinessNumbers, uptimeSeconds: number): Rea
 export const metricsAsJson = (measures: ReadonlyArray<Measure>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(measures.map(({ name, value }) => [name.replace("parkschein_", ""), value]))
 
+/** A histogram by call, which no JSON of ours has. */
+const timesAsText = ({ times }: CallNumbersOfProcess): ReadonlyArray<string> => {
+  const name = "parkschein_request_seconds"
+  return [
+    `# HELP ${name} How long calls took in this process.`,
+    `# TYPE ${name} histogram`,
+    ...[...times].flatMap(([call, { inBuckets, count, seconds }]) => {
+      let upTo = 0
+      const buckets = inBuckets.map((inBucket, index) => {
+        upTo += inBucket
+        return `${name}_bucket{call="${call}",le="${bucketSeconds[index]}"} ${upTo}`
+      })
+      return [
+        ...buckets,
+        `${name}_bucket{call="${call}",le="+Inf"} ${count}`,
+        `${name}_sum{call="${call}"} ${seconds}`,
+        `${name}_count{call="${call}"} ${count}`
+      ]
+    })
+  ]
+}
+
 /** https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
-export const metricsAsText = (measures: ReadonlyArray<Measure>): string =>
+export const metricsAsText = (measures: ReadonlyArray<Measure>, calls: CallNumbersOfProcess): string =>
   measures
-    .flatMap(({ name, help, type, value }) => [
+    .flatMap(({ name, help, type, value, label = "status" }) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${type}`,
       ...(typeof value === "number"
         ? [`${name} ${value}`]
-        : Object.entries(value).map(([status, count]) => `${name}{status="${status}"} ${count}`))
+        : Object.entries(value).map(([of, count]) => `${name}{${label}="${of}"} ${count}`))
     ])
+    .concat(timesAsText(calls))
     .join("\n")
     .concat("\n")
 

@@ -1,6 +1,7 @@
 /** One look of the mail worker, made when a test wants it and over when it is answered. */
 import { Effect, Layer } from "effect"
 import { databaseLayer } from "../../database/client.ts"
+import { CallNumbers } from "../call-numbers.ts"
 import { MailServer } from "../mails/mail-server.ts"
 import { remindAndSend } from "../mails/worker.ts"
 import { Repositories } from "../server.ts"
@@ -15,6 +16,7 @@ export const lookForMails = (
     Effect.provide(
       remindAndSend,
       Layer.mergeAll(Repositories, MailServer.layer(settings.mail), Layer.succeed(Settings, settings)).pipe(
+        Layer.provide(CallNumbers.layer),
         Layer.provideMerge(
           databaseLayer({ url: databaseUrl, maximumConnections: 2, applicationName: "mail-look-test" })
         )

@@ -1,0 +1,15 @@
+/** What monitoring wants to know of the payment page, in the text that Prometheus reads. */
+
+export interface ReportCounts {
+  readonly waiting: number
+  readonly parked: number
+}
+
+/** Of reports that the shop service has not taken. */
+export const reportsAsText = ({ waiting, parked }: ReportCounts): string =>
+  [
+    "# HELP parkschein_payment_reports Reports that the shop service has not taken: tried again, or left to people.",
+    "# TYPE parkschein_payment_reports gauge",
+    `parkschein_payment_reports{status="waiting"} ${waiting}`,
+    `parkschein_payment_reports{status="parked"} ${parked}\n`
+  ].join("\n")
