@@ -129,18 +129,24 @@ export const maximumConnections = (): number => Number(text("PARKSCHEIN_DATABASE
 /** Characters below which a secret may have been thought up, or be one for tests. */
 const shortestSecret = 32
 
+const givenSecret = (variable: string): string | null => {
+  const given = process.env[variable] ?? ""
+  if (given === "") return null
+  if (isOnTheWeb && given.length < shortestSecret)
+    throw new Error(`${variable} must have at least ${shortestSecret} random characters.`)
+  return given
+}
+
+/** Believed beside the secret of payments while that is changed, never signed with; null: none is. */
+export const otherPaymentSecret = (): string | null => givenSecret("PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO")
+
 /**
  * A secret of this installation: from the environment, else made once and kept in the data folder. On the web, fails for
  * one that is short.
  */
 export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {
-  const variable = `PARKSCHEIN_SECRET_${name.toUpperCase().replace("-", "_")}`
-  const given = process.env[variable]
-  if (given !== undefined && given !== "") {
-    if (isOnTheWeb && given.length < shortestSecret)
-      throw new Error(`${variable} must have at least ${shortestSecret} random characters.`)
-    return given
-  }
+  const given = givenSecret(`PARKSCHEIN_SECRET_${name.toUpperCase().replace("-", "_")}`)
+  if (given !== null) return given
   const file = join(dataFolder, "secrets", name)
   if (!existsSync(file)) {
     mkdirSync(join(dataFolder, "secrets"), { recursive: true, mode: 0o700 })

@@ -6,6 +6,7 @@ import {
   host,
   maximumConnections,
   origins,
+  otherPaymentSecret,
   ports,
   portVariable,
   secret,
@@ -36,6 +37,7 @@ const program = Effect.gen(function* () {
   })
   const settings = Layer.succeed(Settings, {
     secret: yield* fromEnvironment(() => secret("payment-signing")),
+    otherSecret: yield* fromEnvironment(otherPaymentSecret),
     ownOrigin: origins.payment,
     shopOrigin: origins.app,
     reportOrigin: origins.api,

@@ -5,20 +5,20 @@ import { signatureHeader } from "../../schemas/api/order.ts"
 import { RefundRequest, refundPath } from "../payment-protocol/refund.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { Refunds } from "./refunds.ts"
-import { Settings } from "./settings.ts"
+import { believed, Settings } from "./settings.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(RefundRequest))
 
 const answer = (status: number, code: string) => HttpServerResponse.jsonUnsafe({ code }, { status })
 
 export const refundRoutes = Effect.gen(function* () {
-  const { secret } = yield* Settings
+  const secrets = believed(yield* Settings)
   const refunds = yield* Refunds
   const refund = Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const body = yield* request.text
     const signature = request.headers[signatureHeader]
-    if (!isSignedReport(signature, body, secret, yield* DateTime.nowAsDate)) {
+    if (!isSignedReport(signature, body, secrets, yield* DateTime.nowAsDate)) {
       return answer(401, "E_SIGNATURE_INVALID")
     }
     const asked = yield* decode(body)

@@ -6,6 +6,8 @@ export class Settings extends Context.Service<
   {
     /** The secret shared with the shop service: for tokens and for reports. */
     readonly secret: string
+    /** Believed beside it while it is changed. */
+    readonly otherSecret: string | null
     /** Where this page is seen by browsers; forms from elsewhere are refused. */
     readonly ownOrigin: string
     /** The only origin that a browser is sent back to. */
@@ -16,3 +18,10 @@ export class Settings extends Context.Service<
     readonly testControl: boolean
   }
 >()("payment-page/Settings") {}
+
+/** By these, tokens and calls of the shop service may be signed. */
+export const believed = ({
+  secret,
+  otherSecret
+}: Pick<typeof Settings.Service, "secret" | "otherSecret">): ReadonlyArray<string> =>
+  otherSecret === null ? [secret] : [secret, otherSecret]

@@ -50,6 +50,12 @@ describe("a payment token", () => {
     })
   })
 
+  it("is read by either secret while one is changed", () => {
+    const token = createPaymentToken(payment, "the next")
+    expect(readPaymentToken(token, [secret, "the next"], now).state).toBe("valid")
+    expect(readPaymentToken(token, [secret, "a third"], now).state).toBe("tampered")
+  })
+
   it("is refused when the amount was changed and the signature kept", () => {
     const signature = createPaymentToken(payment, secret).split(".")[1]
     const cheaper = Buffer.from(JSON.stringify({ ...payment, amount: 0.01 })).toString("base64url")

@@ -61,12 +61,17 @@ export const createPaymentToken = (payment: Payment, secret: string): string => 
   return token
 }
 
-/** Checks the signature before it looks inside. Never throws. */
-export const readPaymentToken = (token: string, secret: string, now: Date): PaymentTokenReading => {
+/** Checks the signature before it looks inside: by one of the secrets, of which there are two while one is changed. Never throws. */
+export const readPaymentToken = (
+  token: string,
+  secrets: string | ReadonlyArray<string>,
+  now: Date
+): PaymentTokenReading => {
   if (token.length > maximumLength) return { state: "malformed" }
   const { content, signature } = shape.exec(token)?.groups ?? {}
   if (content === undefined || signature === undefined) return { state: "malformed" }
-  if (!timingSafeEqual(Buffer.from(signature, "base64url"), signatureOf(content, secret))) {
+  const given = Buffer.from(signature, "base64url")
+  if (![secrets].flat().some((secret) => timingSafeEqual(given, signatureOf(content, secret)))) {
     return { state: "tampered" }
   }
   const payment = decodePayment(Buffer.from(content, "base64url").toString("utf8"))

@@ -25,6 +25,11 @@ describe("a report's signature", () => {
     expect(isSignedReport(header, `${body} `, secret, now)).toBe(false)
   })
 
+  it("is accepted by either secret while one is changed", () => {
+    expect(isSignedReport(signReport(body, "the next", now), body, [secret, "the next"], now)).toBe(true)
+    expect(isSignedReport(signReport(body, "a third", now), body, [secret, "the next"], now)).toBe(false)
+  })
+
   it("is refused with another secret", () => {
     expect(isSignedReport(signReport(body, "another", now), body, secret, now)).toBe(false)
   })

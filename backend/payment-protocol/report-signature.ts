@@ -20,16 +20,18 @@ export const signReport = (body: string, secret: string, now: Date): string => {
 
 /**
  * Whether `header` signs exactly these bytes, at most five minutes before or after `now`. `body` is the request
- * body as it arrived, before any parsing. A report that is sent again is signed again, with its new time.
+ * body as it arrived, before any parsing. A report that is sent again is signed again, with its new time. While a secret
+ * is changed, there are two that are believed.
  */
 export const isSignedReport = (
   header: string | undefined,
   body: string,
-  secret: string,
+  secrets: string | ReadonlyArray<string>,
   now: Date
 ): boolean => {
   const { time, signature } = shape.exec(header ?? "")?.groups ?? {}
   if (time === undefined || signature === undefined) return false
   if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) return false
-  return timingSafeEqual(Buffer.from(signature, "hex"), signatureOf(time, body, secret))
+  const given = Buffer.from(signature, "hex")
+  return [secrets].flat().some((secret) => timingSafeEqual(given, signatureOf(time, body, secret)))
 }

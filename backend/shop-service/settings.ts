@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Schema } from "effect"
-import { identity, originFrom, origins, secret } from "../configuration.ts"
+import { identity, originFrom, origins, otherPaymentSecret, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
 
@@ -24,6 +24,9 @@ export interface ShopServiceSettings {
   readonly paymentSecret: string
   /** Known to the shop services alone: seals configured tickets. */
   readonly sealKey: string
+  /** Believed beside these while the secret is changed. */
+  readonly otherPaymentSecret: string | null
+  readonly otherSealKey: string | null
   /** null: no mail is sent, and none is promised. */
   readonly mail: MailSettings | null
   readonly operators: Operators
@@ -113,9 +116,14 @@ const operatorsFromConfiguration = (): Operators => {
 
 export class Settings extends Context.Service<Settings, ShopServiceSettings>()("shop-service/Settings") {}
 
+/** Derived, so that all processes of an installation share it and the payment page's key seals nothing else. */
+const sealKeyOf = (paymentSecret: string): string =>
+  createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url")
+
 /** From the environment, with the defaults of the demo world. */
 export const settingsFromConfiguration = (): ShopServiceSettings => {
   const paymentSecret = secret("payment-signing")
+  const other = otherPaymentSecret()
   return {
     appOrigin: origins.app,
     apiOrigin: origins.api,
@@ -126,8 +134,9 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     emailClaim: identity.claims.email,
     serviceScope: identity.serviceScope,
     paymentSecret,
-    // Derived, so that all processes of an installation share it and the payment page's key seals nothing else.
-    sealKey: createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url"),
+    sealKey: sealKeyOf(paymentSecret),
+    otherPaymentSecret: other,
+    otherSealKey: other === null ? null : sealKeyOf(other),
     mail: mailSettings(),
     operators: operatorsFromConfiguration(),
     stripeProviderId: process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe",

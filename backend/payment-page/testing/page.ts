@@ -54,6 +54,7 @@ export interface PageOptions {
 export const startPage = Effect.fnUntraced(function* (options: PageOptions) {
   const settings = Layer.succeed(Settings, {
     secret,
+    otherSecret: null,
     ownOrigin,
     shopOrigin,
     reportOrigin: options.receiver.origin,

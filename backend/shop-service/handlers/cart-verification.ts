@@ -14,7 +14,7 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
   shopId: string,
   subject: string
 ) {
-  const { sealKey: key } = yield* Settings
+  const { sealKey: key, otherSealKey: otherKey } = yield* Settings
   const tickets = yield* Tickets
   const coverageOf = (yield* CoverageOfPlates).of
   const rules = yield* tickets.byIds(
@@ -38,7 +38,7 @@ export const verifyItems = Effect.fn("verifyItems")(function* (
     Effect.fnUntraced(function* (item, index) {
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
-      const problem = problemOf(item, visible, { key, shopId, subject }, now)
+      const problem = problemOf(item, visible, { key, otherKey, shopId, subject }, now)
       const timed = expected(item, rule, now)
       const coverage = yield* coverageOf(timed, subject, { withOrders: true })
       const found: Problem | null =

@@ -74,9 +74,9 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
     }),
     putCart: Effect.fn("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller
-      const { sealKey: key } = yield* Settings
+      const { sealKey: key, otherSealKey: otherKey } = yield* Settings
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-      yield* checkItems(payload.items, { key, shopId: shop.id, subject })
+      yield* checkItems(payload.items, { key, otherKey, shopId: shop.id, subject })
       return {
         items: yield* inTransaction(putItems({ shopId: shop.id, subject }, payload.items), {
           findsItself: true

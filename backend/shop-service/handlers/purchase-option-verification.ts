@@ -73,9 +73,9 @@ const decodePricedBefore = Schema.decodeUnknownEffect(PricedBefore)
 /** The price holds when the same question at the same moment would be answered with the same seal. */
 const priceHolds = Effect.fn("priceHolds")(
   function* (pricing: StayPricing, subject: string, checkOutdated: boolean) {
-    const { sealKey: key } = yield* Settings
+    const { sealKey: key, otherSealKey: otherKey } = yield* Settings
     // The seal comes first: what follows trusts what stands in the price.
-    if (!isSealedStay(pricing, { key, subject })) return false
+    if (!isSealedStay(pricing, { key, otherKey, subject })) return false
     const { areaEntityId, stayStart, stayEnd, stayId, meta } = pricing
     const { pricedAt, plate, options } = yield* decodePricedBefore(meta)
     const stays = yield* Stays
@@ -90,7 +90,7 @@ const priceHolds = Effect.fn("priceHolds")(
     if (checkOutdated && isActive && age > minutesToLeave * 60_000) return false
     const stay = { from: Date.parse(stayStart), to: stayEnd === null ? now : Date.parse(stayEnd) }
     const again = yield* pricedStay({ tariff, plate, stay, isActive, stored, options, subject, now })
-    return again.pricing.hash === pricing.hash
+    return isSealedStay({ ...again.pricing, hash: pricing.hash }, { key, otherKey, subject })
   },
   Effect.catch(() => Effect.succeed(false))
 )

@@ -22,10 +22,11 @@ export const signedByPage = Effect.fnUntraced(function* <A>(
   signature: string,
   decode: (body: string) => Effect.Effect<A, Schema.SchemaError>
 ) {
-  const { paymentSecret } = yield* Settings
+  const { paymentSecret, otherPaymentSecret } = yield* Settings
+  const secrets = otherPaymentSecret === null ? paymentSecret : [paymentSecret, otherPaymentSecret]
   const now = new Date(yield* Clock.currentTimeMillis)
   // Before anything is parsed: who cannot sign does not learn what would fit.
-  if (!isSignedReport(signature, body, paymentSecret, now)) {
+  if (!isSignedReport(signature, body, secrets, now)) {
     return yield* new Unauthorized({
       code: "E_SIGNATURE_INVALID",
       message: "This is not signed by the payment page, or was signed too long ago.",

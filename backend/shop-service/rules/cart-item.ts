@@ -6,7 +6,7 @@ import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"
-import { hashOf, isSealed, type SealContext } from "./seal.ts"
+import { isSealed, type SealContext } from "./seal.ts"
 import { isoInstant, type Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
@@ -50,6 +50,6 @@ export const problemOf = (
   if (start === undefined || item.configuredAt === null || !isSealed(item, context)) return "E_TICKET_CHANGED"
   if (Result.isFailure(readPlates(item.plates, rule.maximumPlates))) return "E_PLATE_INVALID"
   const today = configuredTicket(rule, start, item.plates, new Date(item.configuredAt))
-  if (hashOf(today, context) !== item.hash) return "E_TICKET_CHANGED"
+  if (!isSealed({ ...today, hash: item.hash }, context)) return "E_TICKET_CHANGED"
   return isOver(item, start, now, rule.timeZone) ? "E_START_IN_PAST" : null
 }

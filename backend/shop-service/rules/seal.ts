@@ -20,12 +20,14 @@ export const canonical = (value: unknown): string => {
 
 export interface SealContext {
   readonly key: string
+  /** Seals of this one are good, too, while the key is changed. */
+  readonly otherKey?: string | null
   readonly shopId: string
   readonly subject: string
 }
 
 /** `ticketCovered` is advice that changes with the driver's other tickets: it is not sealed. */
-export const hashOf = (ticket: Ticket, { key, shopId, subject }: SealContext): string => {
+const hashOf = (ticket: Ticket, { key, shopId, subject }: SealContext): string => {
   const { hash: _hash, ticketCovered: _covered, ...content } = ticket
   return createHmac("sha256", key).update(canonical({ shopId, subject, content })).digest("base64url")
 }
@@ -35,9 +37,19 @@ export const sealed = (ticket: Ticket, context: SealContext): Ticket => ({
   hash: hashOf(ticket, context)
 })
 
-export const isSealed = (ticket: Ticket, context: SealContext): boolean => {
-  if (ticket.hash === null) return false
-  const expected = Buffer.from(hashOf(ticket, context))
-  const given = Buffer.from(ticket.hash)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+/** Whether `hash` is what `hashWith` makes by the key, or by the other one where there is one. */
+export const isGood = (
+  hash: string | null,
+  { key, otherKey }: Pick<SealContext, "key" | "otherKey">,
+  hashWith: (key: string) => string
+): boolean => {
+  if (hash === null) return false
+  const given = Buffer.from(hash)
+  return (otherKey ? [key, otherKey] : [key]).some((each) => {
+    const expected = Buffer.from(hashWith(each))
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  })
 }
+
+export const isSealed = (ticket: Ticket, context: SealContext): boolean =>
+  isGood(ticket.hash, context, (key) => hashOf(ticket, { ...context, key }))

@@ -24,6 +24,8 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   serviceScope: identity.serviceScope,
   paymentSecret: "payment secret of the tests",
   sealKey: "seal key of the tests",
+  otherPaymentSecret: null,
+  otherSealKey: null,
   mail: null,
   operators: demoOperators,
   stripeProviderId: "stripe",
