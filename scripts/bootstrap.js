@@ -15,6 +15,7 @@ const tasks = [
   "acceptance",
   "histories",
   "chaos",
+  "rehearse",
   "fuzz",
   "bundle-bytes",
   "bench",

@@ -1,0 +1,38 @@
+/** A shop service as a process of its own, of this checkout or of another one. */
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { host } from "../../backend/configuration.ts"
+import { freePort } from "../../backend/testing/free-port.ts"
+import { startServerProcess } from "../product/server-process.ts"
+import { projectFolder } from "../product/servers.ts"
+
+const patienceMilliseconds = 60_000
+
+export interface ServiceProcess {
+  readonly origin: string
+  /** By SIGTERM: what is under way is answered first. */
+  readonly stop: () => Promise<void>
+}
+
+export const startServiceProcess = async (
+  environment: Readonly<Record<string, string>>,
+  folder = projectFolder
+): Promise<ServiceProcess> => {
+  const port = await freePort()
+  let isListening = false
+  const service = startServerProcess({
+    name: "shop service",
+    program: join(folder, "backend/shop-service/main.ts"),
+    environment: { PATH: process.env["PATH"], ...environment, PARKSCHEIN_API_PORT: String(port) },
+    onLine: (line) => {
+      if (line.startsWith("listening ")) isListening = true
+    }
+  })
+  const end = Date.now() + patienceMilliseconds
+  while (!isListening) {
+    if (!service.isRunning() || Date.now() > end)
+      throw new Error(`The service did not start: ${service.lastLines.join("\n")}`)
+    await wait(50)
+  }
+  return { origin: `http://${host}:${port}`, stop: service.stop }
+}

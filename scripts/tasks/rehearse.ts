@@ -1,0 +1,25 @@
+/**
+ * `npm run rehearse -- restore rotate release [--from FOLDER]`: does what docs/runbook.md says while drivers buy, on a PostgreSQL server
+ * of this machine. `--from` is a checkout of the release before.
+ */
+import { parseArgs } from "node:util"
+import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
+
+const { values, positionals } = parseArgs({
+  options: { from: { type: "string" } },
+  allowPositionals: true
+})
+const known = Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const unknown = positionals.filter((name) => !known.some((each) => each === name))
+
+if (unknown.length > 0) {
+  say(`There is no rehearsal ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
+  process.exitCode = 1
+} else {
+  for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {
+    say(name)
+    if ((await rehearse(say, name, values.from)) === false) process.exitCode = 1
+  }
+}
+process.exit()
