@@ -69,6 +69,25 @@ test("answers the question what happens when the bank declines, from the front p
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")
 })
 
+test("plays a driver's whole way in the picture of the root: sign, login, ticket, cart, payment, proof", async ({
+  page
+}) => {
+  await open(page, "#app")
+  await page.getByRole("button", { name: "Play", exact: false }).first().click()
+  const now = beside(page).locator("[data-state]").first()
+  for (const [move, state] of [
+    ["nobody, at a page of a driver", "page.closed"],
+    ["a driver", "page.open.shopHome"],
+    ["Choose a ticket: a day", "page.open.ticketConfiguration"],
+    ["The ticket is in the cart: of the shop", "page.open.shopHome + cart.open"],
+    ["The order is paid: an order", "page.open.paymentReturn + cart.closed"]
+  ] as const) {
+    await beside(page).getByRole("button", { name: move, exact: true }).click()
+    await expect(now).toHaveAttribute("data-state", new RegExp(`^${state.replaceAll("+", "\\+")}`))
+    await expect(page.locator(`.box.active[data-box="app.${state.split(" ")[0]}"]`)).toBeInViewport()
+  }
+})
+
 test("lists every flow and how they call each other", async ({ page }) => {
   await open(page)
   await expect(
@@ -259,6 +278,24 @@ test("folds groups to be taken in at a look, and opens one of them", async ({ pa
   await expect(page.locator('.box[data-box="checkout.reviewing.asking"]')).toBeAttached()
   await expect(page.locator('.box[data-box="checkout.awaitingPayment.waiting"]')).toHaveCount(0)
   await expect(page).toHaveURL(/fold=checkout\.reviewing/)
+})
+
+test("tells the whole way from the code on the sign to the proof", async ({ page }) => {
+  await open(page)
+  await page.getByRole("link", { name: "From the code on the sign to the proof" }).click()
+  const heading = page.getByRole("heading", { level: 2 })
+  await expect(page.getByText("Screen 1 of 10")).toBeVisible()
+  await expect(heading).toHaveText("On the way to the login")
+  for (const [screens, label] of [
+    [2, "Choosing a ticket"],
+    [4, "Terms to be accepted"],
+    [3, "Paid"]
+  ] as const) {
+    const next = page.getByRole("button", { name: "Next →" })
+    for (let screen = 0; screen < screens; screen++) await next.click()
+    await expect(heading).toHaveText(label)
+  }
+  await expect(page.getByText("Screen 10 of 10")).toBeVisible()
 })
 
 test("tells a story screen by screen, by keys and by its address", async ({ page }) => {

@@ -4,8 +4,13 @@ import type { Story } from "@parkschein/flowkit/atlas"
 export const stories: ReadonlyArray<Story> = [
   {
     id: "buy-a-ticket",
-    title: { en: "A driver buys a ticket", de: "Jemand kauft ein Ticket" },
+    title: {
+      en: "From the code on the sign to the proof",
+      de: "Vom Code auf dem Schild bis zum Nachweis"
+    },
     steps: [
+      "access/leavingForLogin",
+      "access/completingLogin",
       "shopHome/browsing",
       "ticketConfiguration/editing.filling",
       "ticketConfiguration/reviewing",
