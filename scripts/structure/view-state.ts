@@ -4,16 +4,10 @@
 export const viewState: Readonly<Record<string, string>> = {
   "src/layouts/DefaultLayout.tsx": "whether the menu is open",
   "src/pages/account/AddPlates.tsx": "whether the list of permits is unfolded",
-  "src/pages/account/CorrectPlateDialog.tsx":
-    "how often was sent, so that the summary takes the focus each time",
   "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
+  "src/screens/use-submit.ts": "how often was sent, so that the summary takes the focus each time",
   "src/screens/use-now.ts": "how late it is, for a text that counts down",
-  "src/pages/permission/AddPlatesForm.tsx":
-    "how often was sent, so that the summary takes the focus each time",
-  "src/pages/permission/ChangePlateDialog.tsx":
-    "how often was sent, so that the summary takes the focus each time",
   "src/pages/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
-  "src/pages/ticket/TicketForm.tsx": "how often was sent, so that the summary takes the focus each time",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",

@@ -1,5 +1,4 @@
 /** The dialog that puts a wrong plate of a bought ticket right; or says why that is not possible, and who can help. */
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -11,6 +10,7 @@ import {
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
+import { useSubmit } from "../../screens/use-submit.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Facts } from "../../ui/Facts.tsx"
@@ -55,16 +55,11 @@ const Form = ({ actor, correction }: CorrectionProps) => {
   const { t } = useTranslation()
   const say = useSay()
   const { context, state } = useFlow(actor)
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { shop, shopPath } = context
   const { entry, issue } = correction
   const said =
     issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    actor.send({ type: "CONFIRMED" })
-  }
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Column gap="md">

@@ -1,11 +1,11 @@
 /** The form that adds plates to a permit; those that could not be saved stay in it, each with its reason. */
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
 import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { useSubmit } from "../../screens/use-submit.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -24,16 +24,11 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const issues = useAddingIssues(context, state)
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, submit } = useSubmit(() => actor.send({ type: "SAVE_REQUESTED" }))
   const { form, shop, recentPlates } = context
   const isSaving = state === "savingPlate"
   const isOnly = form.plates.length === 1
   const { removing } = usePlateFocus(form.plates.length, addFieldId)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    actor.send({ type: "SAVE_REQUESTED" })
-  }
   return (
     <form noValidate onSubmit={submit}>
       <Card as="section">

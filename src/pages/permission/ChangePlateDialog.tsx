@@ -1,5 +1,4 @@
 /** The dialog that changes one plate: why, which one goes, which one comes, and from when. */
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
@@ -7,6 +6,7 @@ import { wholePlate } from "../../../machines/plate-entry.ts"
 import { addsPlate } from "../../../schemas/plate-change-reason.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { useSubmit } from "../../screens/use-submit.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Facts } from "../../ui/Facts.tsx"
@@ -32,16 +32,12 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const issues = useChangeIssues(context, state)
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { change, shop } = context
   const isSaving = state === "savingChange"
   const back = () => actor.send({ type: "BACK" })
+
   const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    actor.send({ type: "CONFIRMED" })
-  }
   const next = change === null ? null : wholePlate(change.entry)
   const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
   const adds = change !== null && change.reason !== null && addsPlate(change.reason)

@@ -1,5 +1,5 @@
 /** Start and plates of a ticket, with what is wrong said above the form and at each field. */
-import { type FormEvent, useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -11,6 +11,7 @@ import { payablePrice } from "../../../schemas/ticket.ts"
 import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
 import { useFlow } from "../../screens/flow.tsx"
 import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
+import { useSubmit } from "../../screens/use-submit.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
@@ -40,7 +41,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
     ({ field, message }) =>
       field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
   )
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
   const { ticket, shop } = offer
   const isWorking = state === "configuring" || state === "judgingCoverage"
   const isBack = context.configured !== null
@@ -51,12 +52,6 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const limit = plateLimit(ticket)
   const { removing } = usePlateFocus(context.form.plates.length, plateFieldId)
   const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    actor.send({ type: "CONFIGURE_REQUESTED" })
-  }
 
   return (
     <form noValidate onSubmit={submit}>
