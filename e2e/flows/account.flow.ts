@@ -23,7 +23,7 @@ import { json, refusal, request, shopRequest, waits } from "./support/answers.ts
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { receipt, receiptRequest } from "./support/orders.ts"
+import { receiptRequest, receiptSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
@@ -333,6 +333,11 @@ const shows =
       const found = await plateField(screen).inputValue()
       if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
     }
+    if (state === "showingTickets" && (await reminderBox(screen).count()) > 0) {
+      const { reminder } = context.activeTickets.find(({ id }) => id === bought.id) ?? bought
+      if ((await reminderBox(screen).isChecked()) !== reminder)
+        throw new Error("The choice to be reminded is not the one that is kept.")
+    }
     if (context.section === "overview") return
     const current = rootOf(screen, machine).locator('[aria-current="page"]')
     if ((await current.textContent()) !== t(`account.section.${sections[context.section]}`)) {
@@ -478,7 +483,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       ...callFailures("setReminder", waits.read)
     },
     fetchReceipt: {
-      "a receipt": { success: receipt, respond: json(receipt) },
+      "a receipt": receiptSaved,
       ...callFailures("fetchReceipt", waits.read)
     },
     correctPlate: {

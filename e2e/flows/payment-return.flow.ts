@@ -27,7 +27,7 @@ import {
 import { callFailures, shopLoads } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { openOrder, receipt, receiptRequest, untrusted } from "./support/orders.ts"
+import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
@@ -250,7 +250,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       ...callFailures("findOrder", waits.read, shopLoads)
     },
     fetchReceipt: {
-      "a receipt": { success: receipt, respond: json(receipt) },
+      "a receipt": receiptSaved,
       ...callFailures("fetchReceipt", waits.read)
     },
     leaveForPayment: {

@@ -143,7 +143,6 @@ export const account = setup({
     rememberTicket: assign(({ context }, ticket: ActiveTicket) => ({
       activeTickets: withTicket(context, ticket)
     })),
-    forgetCorrection: assign({ correction: null }),
     chooseReminder: assign((_, { ticketId, wanted }: ReminderChoice) => ({
       reminding: { ticketId, wanted }
     })),

@@ -30,7 +30,7 @@ export const correctingPlate = account.createStateConfig({
       { guard: "isCorrectionRight", target: "#account.savingCorrection" },
       { target: ".invalid", actions: "judgeCorrection" }
     ],
-    BACK: { target: "#account.showingTickets", actions: "forgetCorrection" }
+    BACK: "#account.showingTickets"
   },
   states: {
     filling: { description: "Nothing has been found wrong so far; the field holds the wrong plate." },
@@ -38,7 +38,7 @@ export const correctingPlate = account.createStateConfig({
     refused: { description: "The service did not take the new plate; the field says why." },
     unreachable: {
       description: "No answer came; the plate is not known to be put right.",
-      on: { BACK: { target: lookAgain, actions: "forgetCorrection" } }
+      on: { BACK: lookAgain }
     },
     failed: { description: "The plate could not be put right because of a fault on our side." }
   }
@@ -56,8 +56,7 @@ export const savingCorrection = account.createStateConfig({
         target: "showingTickets",
         actions: [
           { type: "rememberTicket", params: ({ event }) => resultOf(event.output) },
-          "announceCorrection",
-          "forgetCorrection"
+          "announceCorrection"
         ]
       },
       {
@@ -70,7 +69,7 @@ export const savingCorrection = account.createStateConfig({
         target: "correctionClosed",
         actions: { type: "rememberStanding", params: ({ event }) => failureOf(event.output) }
       },
-      { guard: "isTicketGone", target: lookAgain, actions: "forgetCorrection" },
+      { guard: "isTicketGone", target: lookAgain },
       { guard: "isSessionLost", target: "sessionLost" },
       { guard: "isUnreachable", target: "correctingPlate.unreachable" },
       { target: "correctingPlate.failed" }
@@ -81,5 +80,5 @@ export const savingCorrection = account.createStateConfig({
 
 export const correctionClosed = account.createStateConfig({
   description: "The plate can no longer be put right here; the dialog says why, and who can help.",
-  on: { BACK: { target: "showingTickets", actions: "forgetCorrection" } }
+  on: { BACK: "showingTickets" }
 })

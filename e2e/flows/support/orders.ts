@@ -1,8 +1,10 @@
 /** Orders as the service answers them. */
+import type { HeldRequests } from "@parkschein/flowkit/run"
+import type { Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { configuredDayTicket } from "../../../machines/testing/demo.ts"
 import type { Order, ReceiptFile } from "../../../schemas/order.ts"
-import { request } from "./answers.ts"
+import { json, request } from "./answers.ts"
 
 export const openOrder: Order = {
   orderId: "00000000-0000-4000-8000-000000000099",
@@ -24,9 +26,19 @@ export const openOrder: Order = {
 export const untrusted = "https://payments.example/pay/token"
 
 /** A file of four bytes: what is in it nobody looks at. */
-export const receipt: ReceiptFile = {
+const receipt: ReceiptFile = {
   name: "beleg-PS-2026-0099.pdf",
   mediaType: "application/pdf",
   content: "JVBERg=="
 }
 export const receiptRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+\/receipt$/)
+
+/** The service answers it, and the browser saves it. */
+export const receiptSaved = {
+  success: receipt,
+  respond: async (page: Page, held: HeldRequests): Promise<void> => {
+    const saved = page.waitForEvent("download", { timeout: 10_000 })
+    await Promise.all([saved, held.answer("fetchReceipt", json(receipt))])
+    if ((await saved).suggestedFilename() !== receipt.name) throw new Error("Another file has been saved.")
+  }
+} as const
