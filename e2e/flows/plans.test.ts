@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { faultsOfPlan, type Plan, writeLock } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
 import { flows } from "./flows.ts"
-import { lockFile, planNow } from "./support/plans.ts"
+import { lockFile, planAnew } from "./support/plans.ts"
 
 describe.each(flows.map((run) => [run.flow.name, run.flow] as const))("the plan of %s", (_, flow) => {
-  const plan: Plan = planNow(flow, "ci")
+  const plan: Plan = planAnew(flow, "ci")
 
   it("shows everything, or says truly why not", () => {
     expect(faultsOfPlan(plan)).toEqual([])
@@ -16,7 +16,7 @@ describe.each(flows.map((run) => [run.flow.name, run.flow] as const))("the plan 
   })
 
   it.each(["smoke", "story"] as const)("can be made for the profile %s, too", (profile) => {
-    const { paths, problems } = planNow(flow, profile)
+    const { paths, problems } = planAnew(flow, profile)
     expect(problems).toEqual([])
     expect(paths.length).toBeGreaterThan(0)
   })
@@ -27,7 +27,7 @@ describe("all plans together", () => {
     // Of work, not of waiting for others who use the machine.
     const begun = process.threadCpuUsage()
     // As flows that nobody has planned for yet.
-    for (const { flow } of flows) planNow({ ...flow }, "ci")
+    for (const { flow } of flows) planAnew({ ...flow }, "ci")
     const { user, system } = process.threadCpuUsage(begun)
     expect((user + system) / 1_000).toBeLessThan(10_000)
   })

@@ -54,22 +54,22 @@ export const holdRequests = async (
   }
   // An app that goes on without the answer aborts its request; it no longer waits then.
   page.on("requestfailed", forget)
-  await page.route(
-    (url) =>
-      Object.values(services).some((patterns) => patterns.some((pattern) => pattern.url.test(url.href))),
-    async (route) => {
-      const request = route.request()
-      const places = placesOf(request)
-      if (places.length === 0) return route.fallback()
-      held.push({
-        services: [...new Set(places.map(({ service }) => service))],
-        isAhead: places.some(({ pattern }) => pattern.ahead === true),
-        route,
-        request
-      })
-      notify()
-    }
-  )
+  const hold = (route: Route): void | Promise<void> => {
+    const request = route.request()
+    const places = placesOf(request)
+    if (places.length === 0) return route.fallback()
+    held.push({
+      services: [...new Set(places.map(({ service }) => service))],
+      isAhead: places.some(({ pattern }) => pattern.ahead === true),
+      route,
+      request
+    })
+    notify()
+  }
+  // By expressions, which are compared where a request is caught; a function would be handed every file of the app.
+  const urls = Object.values(services).flatMap((patterns) => patterns.map(({ url }) => url))
+  const different = new Map(urls.map((url) => [String(url), url])).values()
+  await Promise.all([...different].map((url) => page.route(url, hold)))
 
   const next = async (service: string): Promise<Held> => {
     const until = Date.now() + patience

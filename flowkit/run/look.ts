@@ -1,5 +1,4 @@
 /** Waits for the state a step leads to, and looks at the page in it. */
-import { setTimeout as wait } from "node:timers/promises"
 import type { Page } from "@playwright/test"
 import type { PlanStep, Standing } from "../model/index.ts"
 import { checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
@@ -13,18 +12,13 @@ const settlingAtStart = 3_000
 /** What needs no time of the page is there sooner than this. */
 const atOnce = 100
 const atStart = 80
-/** Milliseconds between two looks. */
-const glance = 10
 
-const isAttached = (page: Page, marker: string): Promise<boolean> =>
-  page
-    .locator(marker)
-    .count()
-    .then(
-      (count) => count > 0,
-      // The page is on its way to another address.
-      () => false
-    )
+/** Whether the element comes within so many milliseconds; the browser waits for it by itself. */
+const comes = (page: Page, marker: string, timeout: number): Promise<boolean> =>
+  page.waitForSelector(marker, { state: "attached", timeout }).then(
+    () => true,
+    () => false
+  )
 
 /** Where the view waits for a timer of its own before it shows what it has, a little time passes on the page. */
 const arrive = async <Screen>(
@@ -41,11 +35,8 @@ const arrive = async <Screen>(
   const until = Date.now() + patience
   // Fast at first; then slowly, so that what loads late is shown in the end and little time is lost to the flow.
   for (let passed = 0; Date.now() < until; passed += settlingTurn) {
-    const turnEnds = Date.now() + (passed === 0 ? first : passed < settle ? first / 4 : 6 * settlingTurn)
-    do {
-      if (await isAttached(page, marker)) return
-      await wait(glance)
-    } while (Date.now() < turnEnds)
+    const turn = passed === 0 ? first : passed < settle ? first / 4 : 6 * settlingTurn
+    if (await comes(page, marker, turn)) return
     await page.clock.runFor(settlingTurn)
   }
   throw new Error(`No element ${marker}.`)

@@ -8,7 +8,7 @@ import { flows } from "../flows.ts"
 import { shopHome } from "../shop-home.flow.ts"
 import { markerOf } from "../support/flow-run.ts"
 import { withPathPage } from "../support/path-page.ts"
-import { planNow } from "../support/plans.ts"
+import { planAnew } from "../support/plans.ts"
 import { makeScreen } from "../support/screen.ts"
 import { now } from "../support/session.ts"
 import startShop from "../support/start-shop.ts"
@@ -19,7 +19,7 @@ const bareSteps = 100
 /** Milliseconds of work. */
 const planning = (): number => {
   const begun = process.cpuUsage()
-  for (const { flow } of flows) planNow(flow, "ci")
+  for (const { flow } of flows) planAnew(flow, "ci")
   const { user, system } = process.cpuUsage(begun)
   return (user + system) / 1_000
 }
@@ -54,7 +54,7 @@ interface Walked {
 
 /** The paths of the shop's home, one after the other, each in a page of its own. */
 const walk = async (browser: Browser): Promise<Walked> => {
-  const plan = planNow(shopHome.flow, "ci")
+  const plan = planAnew(shopHome.flow, "ci")
   const begun = performance.now()
   for (const path of plan.paths) {
     const { status, message } = await withPathPage(

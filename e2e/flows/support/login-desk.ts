@@ -102,17 +102,14 @@ export const endOfSession = async (page: Page): Promise<SessionEnd> => {
   const refuse = (route: Route): Promise<void> =>
     route.fulfill({ status: 401, json: "json" in unauthorised ? unauthorised.json : null })
   await page.route(shopRequest.url, (route) => void waiting.push(route))
-  await page.route(
-    (url) => silentRequest.url.test(url.href),
-    (route, request: Request) => {
-      if (!isOver || !isSilent(request.url())) return route.fallback()
-      isOver = false
-      const { html = "" } = webMessage({ error: "login_required", state: stateOf(request.url()) }) as {
-        readonly html?: string
-      }
-      return route.fulfill({ status: 200, contentType: "text/html", body: html })
+  await page.route(silentRequest.url, (route, request: Request) => {
+    if (!isOver || !isSilent(request.url())) return route.fallback()
+    isOver = false
+    const { html = "" } = webMessage({ error: "login_required", state: stateOf(request.url()) }) as {
+      readonly html?: string
     }
-  )
+    return route.fulfill({ status: 200, contentType: "text/html", body: html })
+  })
   return {
     end: async () => {
       isOver = true

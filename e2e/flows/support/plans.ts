@@ -12,8 +12,13 @@ export const lockFile = ({ name }: Flow): string =>
 export const lockedPlan = (flow: Flow): Plan | undefined =>
   existsSync(lockFile(flow)) ? readLock(readFileSync(lockFile(flow), "utf8")) : undefined
 
-/** The plan for the machine as it is now; with a lock, only what is missing is planned anew. */
+/** The plan for the machine as it is now: the lock file's, where it was made of this machine; else only what is missing is planned anew. */
 export const planNow = (flow: Flow, profile: Profile): Plan => {
+  const lock = lockedPlan(flow)
+  return profile === "ci" && lock?.version === flow.description.version ? lock : planAnew(flow, profile)
+}
+
+export const planAnew = (flow: Flow, profile: Profile): Plan => {
   const lock = lockedPlan(flow)
   return plan(flow, { profile, ...(lock === undefined ? {} : { lock }) })
 }
