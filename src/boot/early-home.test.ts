@@ -8,7 +8,7 @@ import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
 import { areaEntityId, hikingDay, wiesensee } from "../services/testing/world.ts"
-import { sendHomeEarly } from "./early-home.ts"
+import { sendHomeEarly, sendShopEarly } from "./early-home.ts"
 
 withBrowserStorage()
 
@@ -54,6 +54,15 @@ describe("the early requests", () => {
         service.received.map(({ headers }) => headers.accept),
         ["application/json", "application/json"]
       )
+    }).pipe(withServices)
+  )
+
+  it.effect("of another page of the shop are the shop alone", () =>
+    Effect.gen(function* () {
+      yield* Effect.promise(() => sendShopEarly(service.origin, "token-1", "wiesensee"))
+      const { shopByPath } = yield* ShopService
+      assert.strictEqual((yield* shopByPath({ params: { path: "wiesensee" } })).name, wiesensee.name)
+      assert.lengthOf(service.received, 1)
     }).pipe(withServices)
   )
 

@@ -1,4 +1,4 @@
-/** The first data of a shop's home, asked for by the boot module while everything else is loading. */
+/** The first data of a shop's pages, asked for by the boot module while everything else is loading. */
 import { earlyPaths, pathOfShop } from "../../schemas/api/early-paths.ts"
 import { sendEarly } from "../services/http/early-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
@@ -13,13 +13,17 @@ const areaEntityOf = (text: string): string | undefined => {
   return typeof id === "string" ? id : undefined
 }
 
+/** Asks for the shop, with which every page of one begins. */
+export const sendShopEarly = (origin: string, token: string, shopPath: string) =>
+  sendEarly(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
+
 /** Asks for the shop and its tickets: at once when the shop's area is known from before, else one after the other. */
 export const sendHomeEarly = async (origin: string, token: string, shopPath: string): Promise<void> => {
   const known = knownAreaEntity(shopPath)
   const guess = known.read()
   if (guess !== undefined) sendEarly(optionsUrl(origin, guess), token)
   try {
-    const answer = await sendEarly(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
+    const answer = await sendShopEarly(origin, token, shopPath)
     const areaEntityId = answer.status === 200 ? areaEntityOf(answer.text) : undefined
     if (areaEntityId === undefined || areaEntityId === guess) return
     known.write(areaEntityId)

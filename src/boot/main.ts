@@ -8,7 +8,7 @@ import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
 import { makeSessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { sendHomeEarly } from "./early-home.ts"
+import { sendHomeEarly, sendShopEarly } from "./early-home.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -48,20 +48,22 @@ const boot = async () => {
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
-  /** Asks for the data of a shop's home as soon as there is a token to ask with. */
+  /** Asks for the first data of a shop's page as soon as there is a token to ask with. */
   const askEarly = (wanted: Page) => {
-    const stored = session.stored()
-    if (stored !== undefined && wanted.name === "shopHome")
-      void sendHomeEarly(configuration.apiOrigin, stored.accessToken, wanted.shop)
+    const token = session.stored()?.accessToken
+    const shop = shopOf(wanted)
+    // Who has a question needs no more of a shop than strangers do.
+    if (token === undefined || shop === null || wanted.name === "contact") return
+    void (wanted.name === "shopHome" ? sendHomeEarly : sendShopEarly)(configuration.apiOrigin, token, shop)
   }
   if (destination.access === "callback")
     void session.completeLogin().then((done) => {
       if (done._tag === "Success" && done.value.user.emailVerified)
         askEarly(routeOf(new URL(done.value.target, location.origin).pathname, ""))
     })
-  if (destination.access === "protected") {
-    if (session.stored() !== undefined) askEarly(page)
-    else if (session.hasHint()) void session.restore().then(() => askEarly(page))
+  if (destination.access !== "callback") askEarly(page)
+  if (destination.access === "protected" && session.stored() === undefined) {
+    if (session.hasHint()) void session.restore().then(() => askEarly(page))
     else {
       const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
