@@ -10,7 +10,7 @@ const started = [
   "backend/*/main.ts!",
   "src/{main.ts,app/no-location.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
-  "scripts/product/{development-server.ts,run-product.ts,end-with-parent.js}!",
+  "scripts/product/{ask.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
   "e2e/acceptance/{print,tags}.ts",
   "e2e/{chaos,histories}/{command,plant}.ts",

@@ -1,0 +1,68 @@
+/** The image and the pod start roles that there are, with settings that the product reads, on the ports that the proxy asks. */
+import { execFileSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+const read = (path: string): string => readFileSync(join(root, path), "utf8")
+const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found)
+
+const [image, pod, proxy, settings] = [
+  read("Containerfile"),
+  read("deploy/parkschein.yaml"),
+  read("deploy/proxy/haproxy.cfg"),
+  read("deploy/settings.example.yaml")
+]
+
+it("has every role that there is, and refuses others with a line", () => {
+  const roles = all(read("deploy/image/start"), /^ {2}([a-z| -]+)\)$/gm)[0]?.split(" | ") ?? []
+  const mains = readdirSync(join(root, "backend")).filter((name) =>
+    existsSync(join(root, "backend", name, "main.ts"))
+  )
+  // The embedded database is for a desk.
+  expect(roles.toSorted()).toEqual(mains.filter((name) => name !== "database").toSorted())
+  expect(all(pod, /args: \[([a-z-]+)\]/g).filter((role) => !roles.includes(role))).toEqual([])
+  const refused = () => execFileSync(join(root, "deploy/image/start"), ["nonsense"], { stdio: "pipe" })
+  expect(refused).toThrow(/Say which role/)
+})
+
+it("runs as nobody, reads its root only, and keeps no capability", () => {
+  expect(image).toMatch(/^USER 65532:65532$/m)
+  const containers = all(pod, /^ {4}- name: (.+)$/gm)
+  expect(containers.length).toBe(7)
+  expect(
+    all(
+      pod,
+      /(readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL\])/g
+    )
+  ).toHaveLength(7)
+  for (const probe of ["readinessProbe", "livenessProbe"]) expect(pod.split(probe)).toHaveLength(8)
+})
+
+it("asks each process of the pod on the port that it listens on", () => {
+  const listening = all(pod, /_PORT, value: "(\d+)"/g)
+  expect(all(proxy, /127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(listening.toSorted())
+})
+
+it("is told by settings that the product reads", () => {
+  const known = read("docs/deployment.md")
+  const named = [...all(settings, /^ {2}([A-Z_]+):/gm), ...all(pod, /name: (PARKSCHEIN_[A-Z_]+)/g)]
+  expect(named.length).toBeGreaterThan(8)
+  // The table shortens names that follow one another.
+  const isKnown = (name: string) =>
+    known.includes(`\`${name}\``) || known.includes(`\`${name.replace(/^PARKSCHEIN(_SECRET)?/, "")}\``)
+  expect(named.filter((name) => !isKnown(name))).toEqual([])
+})
+
+it("leaves behind only what is installed", () => {
+  const left =
+    all(image, /rm -rf ([\s\S]*?)&&/g)[0]
+      ?.replaceAll("\\", " ")
+      .split(/\s+/) ?? []
+  const missing = left.filter(
+    (name) => /^[@a-z]/.test(name) && !name.includes("*") && !existsSync(join(root, "node_modules", name))
+  )
+  expect(missing).toEqual([])
+})
