@@ -15,6 +15,7 @@ import { type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { optional } from "../ui/optional.ts"
+import { whenIdle } from "../ui/when-idle.ts"
 import { addressHook } from "./address-hook.ts"
 import { besideIn } from "./beside.ts"
 import { CodeFailed } from "./CodeFailed.tsx"
@@ -32,8 +33,8 @@ const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))
 const Overlays = lazy(withWords(() => import("./Overlays.tsx")))
 
 // Nobody waits for what says nothing on the page, or stands below it.
-const PageMeta = optional(withWords(() => import("./PageMeta.tsx")))
-const Footer = optional(withWords(() => import("../layouts/Footer.tsx")))
+const PageMeta = optional(whenIdle(withWords(() => import("./PageMeta.tsx"))))
+const Footer = optional(whenIdle(withWords(() => import("../layouts/Footer.tsx"))))
 
 /** After a navigation, screen readers and keyboards start at the top of the new page. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {

@@ -2,6 +2,7 @@
  * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
  * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
  */
+import { idle } from "../ui/when-idle.ts"
 
 /** Not in all browsers, and so in no list of types. */
 interface Connection {
@@ -24,6 +25,5 @@ const fetchAll = () => {
 
 export const fetchNextAhead = (): void => {
   if (savesData()) return
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll)
-  else setTimeout(fetchAll, 1000)
+  void idle().then(fetchAll)
 }

@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../flows/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
+import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
 import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
@@ -15,7 +16,9 @@ const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
   const watching = app.subscribe(({ context }) => {
     if (context.shop === null) return
     watching.unsubscribe()
-    completeTexts(translations).catch(() => undefined)
+    idle()
+      .then(() => completeTexts(translations))
+      .catch(() => undefined)
   })
 }
 

@@ -6,9 +6,7 @@ import { type Create, loadedActor } from "../../app/loaded-actor.ts"
 import type { AppRuntime } from "../../flows/runtime.ts"
 import { bindShopHome } from "../../flows/shop-home.ts"
 import { lastPurchase } from "../../services/last-purchase.ts"
-
-/** Once the browser has nothing better to do; some know no such moment. */
-const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go))
+import { idle } from "../../ui/when-idle.ts"
 
 export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create) => {
   const { run, environment } = runtime
