@@ -20,7 +20,7 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { permitsWithRoom } from "../../src/screens/permit-words.ts"
 import { entryParts } from "./plate-change.page.ts"
 import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+import { callFailures, failuresSaid, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receiptRequest, receiptSaved } from "./support/orders.ts"
@@ -480,11 +480,11 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
           await held.answer("setReminder", json(withReminder(context as AccountContext)))
         }
       },
-      ...callFailures("setReminder", waits.read)
+      ...failuresSaid("setReminder", waits.read, "account.tickets.reminderFailed")
     },
     fetchReceipt: {
       "a receipt": receiptSaved,
-      ...callFailures("fetchReceipt", waits.read)
+      ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
     },
     correctPlate: {
       corrected: {

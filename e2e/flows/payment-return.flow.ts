@@ -24,7 +24,7 @@ import {
   unreachable,
   waits
 } from "./support/answers.ts"
-import { callFailures, shopLoads } from "./support/common-outcomes.ts"
+import { callFailures, failuresSaid, shopLoads } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
@@ -251,7 +251,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     },
     fetchReceipt: {
       "a receipt": receiptSaved,
-      ...callFailures("fetchReceipt", waits.read)
+      ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
     },
     leaveForPayment: {
       "an unknown place": {

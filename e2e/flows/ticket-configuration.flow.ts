@@ -1,7 +1,8 @@
 /** How the configuration of a ticket is acted out, answered and looked at. */
 
+import { isDeepStrictEqual } from "node:util"
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond } from "@parkschein/flowkit/run"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import {
   annualTicket,
   configuredDayTicket,
@@ -13,8 +14,10 @@ import {
   type TicketConfigurationContext,
   type TicketForm,
   type TicketOffer,
-  ticketConfigurationMachine
+  ticketConfigurationMachine,
+  timeValuesOf
 } from "../../machines/ticket-configuration/index.ts"
+import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/translations.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
@@ -201,6 +204,19 @@ const notAvailable = (state: string, key?: string) =>
     links: [t("ticket.chooseNew")]
   }))
 
+/** A price, for the start and the plates that the form says. */
+const priced: RespondFunction = async (_, held, context) => {
+  const { form, offer: shown } = context as Context
+  const asked = (await held.answer("configureTicket", json(configured))).postDataJSON()
+  const said = {
+    ...timeValuesOf(form, ticket, shown?.shop.areaCountry),
+    plates: form.plates.map(storedPlate),
+    shopAreaEntityId: shown?.shop.areaEntityId
+  }
+  if (!isDeepStrictEqual(asked, said))
+    throw new Error(`The price of ${JSON.stringify(asked)} is asked for, not of ${JSON.stringify(said)}.`)
+}
+
 const plates = platesIn<Context>(machine, {
   entryOf: ({ form }, index) => form.plates[index],
   own: ({ offer: shown }) => shown?.recentPlates ?? [],
@@ -333,7 +349,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       ...shopFailures("loadTicket")
     },
     configureTicket: {
-      "a price": { success: { ticket: configured, coveredUntil: null }, respond: json(configured) },
+      "a price": { success: { ticket: configured, coveredUntil: null }, respond: priced },
       "a price, for a plate that is covered": {
         success: { ticket: covered, coveredUntil },
         respond: all(

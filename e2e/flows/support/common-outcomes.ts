@@ -1,4 +1,5 @@
 /** How looking up a shop may fail; the same for all flows that begin with it. */
+import type { RespondFunction } from "@parkschein/flowkit/run"
 import { wiesensee } from "../../../machines/testing/demo.ts"
 import {
   type Answers,
@@ -12,6 +13,8 @@ import {
   unreachable,
   waits
 } from "./answers.ts"
+import { isSaid } from "./drawn.ts"
+import { localeOf, makeScreen } from "./screen.ts"
 
 /** The shop loads, if it is asked for at all: what was loaded a moment ago is kept. */
 export const shopLoads: Answers = [[shopRequest, json(wiesensee)]]
@@ -26,6 +29,28 @@ export const callFailures = (service: string, between: ReadonlyArray<number>, be
     },
     "a fault of our own": { fail: {}, respond: defect(service, before) }
   }) as const
+
+const thenSaid =
+  (respond: RespondFunction, key: string): RespondFunction =>
+  async (page, held, context) => {
+    await respond(page, held, context)
+    await isSaid(makeScreen(page, await localeOf(page)), key)
+  }
+
+/** The same, where the page stays as it is and a message says so. */
+export const failuresSaid = (service: string, between: ReadonlyArray<number>, key: string) => {
+  const failures = callFailures(service, between)
+  const said = <Failure extends { readonly respond: RespondFunction }>(failure: Failure) => ({
+    ...failure,
+    respond: thenSaid(failure.respond, key)
+  })
+  return {
+    ...failures,
+    "no answer": said(failures["no answer"]),
+    "an answer that makes no sense": said(failures["an answer that makes no sense"]),
+    "a fault of our own": said(failures["a fault of our own"])
+  }
+}
 
 /** Each try asks for the shop anew, so that each may end like this. */
 export const shopFailures = (service: string) =>

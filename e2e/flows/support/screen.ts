@@ -45,6 +45,10 @@ const turnWithoutClock = (): void => {
   })
 }
 
+/** The language of a page that stands. */
+export const localeOf = (page: Page): Promise<FlowLocale> =>
+  page.evaluate(() => document.documentElement.lang as FlowLocale)
+
 const texts = new Map<FlowLocale, Texts>()
 
 export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
