@@ -485,8 +485,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [
       t("checkout.withdrawal"),
       t("checkout.bankStep"),
-      t("checkout.methods.card"),
-      t("checkout.reviewHeading")
+      t("checkout.methods.card")
     ]),
     "reviewing.acceptanceMissing": reviewing("reviewing.acceptanceMissing", ({ t }) => [
       t("checkout.acceptRequired")

@@ -139,7 +139,8 @@ const shownAsPaid = (state: string) =>
   shows(state, (screen) => ({
     title: screen.t("payment.success.title"),
     texts: [
-      `${screen.t("payment.success.reference")}: ${openOrder.reference}`,
+      screen.t("payment.success.reference"),
+      openOrder.reference,
       screen.t("payment.success.text"),
       ...proofTexts(screen)
     ],

@@ -344,8 +344,7 @@ export const de = {
       wallet: "Wallet",
       debit: "Lastschrift"
     },
-    paymentMethods:
-      "Bezahlt wird auf der Seite unseres Zahlungspartners: Karte, Wallet oder Lastschrift, je nach Angebot.",
+    paymentMethods: "Bezahlt wird auf der Seite unseres Zahlungspartners, je nach Angebot.",
     accept:
       "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
     acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
@@ -375,7 +374,6 @@ export const de = {
       text: "Die Bestätigung schicken wir Ihnen per E-Mail.",
       inAccount: "Ihre Tickets finden Sie jederzeit in Ihrem Profil.",
       reference: "Bestellnummer",
-      validity: "Gültig von {from} bis {to}",
       showTickets: "Meine Tickets ansehen",
       continueShopping: "Weiter einkaufen"
     },
@@ -438,7 +436,6 @@ export const de = {
       over: "Abgelaufen",
       open: "Gilt ab dem Kauf",
       seenAt: "Stand",
-      window: "Gültigkeit",
       print: "Nachweis drucken",
       offline: "Diese Seite öffnet sich in diesem Browser auch ohne Verbindung.",
       help: "Ihr Kennzeichen wird nicht erkannt? Zeigen Sie diesen Nachweis vor oder melden Sie sich bei uns.",

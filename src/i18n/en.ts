@@ -341,8 +341,7 @@ export const en = {
       wallet: "Wallet",
       debit: "Direct debit"
     },
-    paymentMethods:
-      "You pay on our payment partner's page: by card, wallet or direct debit, as offered there.",
+    paymentMethods: "You pay on our payment partner's page, as offered there.",
     accept:
       "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
     acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
@@ -372,7 +371,6 @@ export const en = {
       text: "We send you the confirmation by email.",
       inAccount: "You will find your tickets in your profile at any time.",
       reference: "Order number",
-      validity: "Valid from {from} to {to}",
       showTickets: "See my tickets",
       continueShopping: "continue shopping"
     },
@@ -432,7 +430,6 @@ export const en = {
       over: "Expired",
       open: "Valid from purchase",
       seenAt: "As of",
-      window: "Validity",
       print: "Print proof",
       offline: "This page opens in this browser without a connection, too.",
       help: "Your licence plate is not recognised? Show this proof or get in touch with us.",

@@ -348,8 +348,7 @@ export const fr = {
       wallet: "Portefeuille électronique",
       debit: "Prélèvement"
     },
-    paymentMethods:
-      "Vous payez sur la page de notre partenaire de paiement : par carte, portefeuille électronique ou prélèvement, selon l’offre.",
+    paymentMethods: "Vous payez sur la page de notre partenaire de paiement, selon l’offre.",
     accept:
       "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
     acceptRequired: "Veuillez accepter les conditions générales et la déclaration de protection des données.",
@@ -379,7 +378,6 @@ export const fr = {
       text: "Nous vous envoyons la confirmation par e-mail.",
       inAccount: "Vous retrouvez vos tickets à tout moment dans votre profil.",
       reference: "Numéro de commande",
-      validity: "Valable du {from} au {to}",
       showTickets: "Voir mes tickets",
       continueShopping: "Continuer mes achats"
     },
@@ -443,7 +441,6 @@ export const fr = {
       over: "Expiré",
       open: "Valable dès l’achat",
       seenAt: "État au",
-      window: "Validité",
       print: "Imprimer le justificatif",
       offline: "Cette page s’ouvre aussi sans connexion dans ce navigateur.",
       help: "Votre plaque n’est pas reconnue ? Montrez ce justificatif ou contactez-nous.",

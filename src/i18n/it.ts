@@ -338,8 +338,7 @@ export const it = {
       wallet: "Portafoglio digitale",
       debit: "Addebito diretto"
     },
-    paymentMethods:
-      "Si paga sulla pagina del nostro partner di pagamento: con carta, portafoglio digitale o addebito diretto, secondo l’offerta.",
+    paymentMethods: "Si paga sulla pagina del nostro partner di pagamento, secondo l’offerta.",
     accept:
       "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
     acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
@@ -369,7 +368,6 @@ export const it = {
       text: "Le inviamo la conferma per e-mail.",
       inAccount: "Trova i Suoi biglietti in qualsiasi momento nel Suo profilo.",
       reference: "Numero d’ordine",
-      validity: "Valido dal {from} al {to}",
       showTickets: "Vedi i miei biglietti",
       continueShopping: "Continua gli acquisti"
     },
@@ -430,7 +428,6 @@ export const it = {
       over: "Scaduto",
       open: "Valido dall’acquisto",
       seenAt: "Aggiornato al",
-      window: "Validità",
       print: "Stampa il titolo di sosta",
       offline: "Questa pagina si apre in questo browser anche senza connessione.",
       help: "La Sua targa non viene riconosciuta? Mostri questo titolo di sosta o ci contatti.",

@@ -1,24 +1,19 @@
 /** How one can pay, said before anything is ordered. */
 import { useTranslation } from "react-i18next"
-import { Cluster, Column } from "../ui/Layout.tsx"
-import { Badge, Text } from "../ui/Text.tsx"
+import { Cluster } from "../ui/Layout.tsx"
+import { Badge } from "../ui/Text.tsx"
 
 const methods = ["card", "wallet", "debit"] as const
 
 export const PaymentMarks = () => {
   const { t } = useTranslation()
   return (
-    <Column gap="xs">
-      <Cluster as="ul" gap="xs" aria-label={t("checkout.methods.title")}>
-        {methods.map((method) => (
-          <li key={method}>
-            <Badge>{t(`checkout.methods.${method}`)}</Badge>
-          </li>
-        ))}
-      </Cluster>
-      <Text size="sm" tone="muted">
-        {t("checkout.paymentMethods")}
-      </Text>
-    </Column>
+    <Cluster as="ul" gap="xs" aria-label={t("checkout.methods.title")}>
+      {methods.map((method) => (
+        <li key={method}>
+          <Badge>{t(`checkout.methods.${method}`)}</Badge>
+        </li>
+      ))}
+    </Cluster>
   )
 }

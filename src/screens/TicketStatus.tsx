@@ -49,18 +49,6 @@ export const useTicketStatus = ({ ticket, country }: TicketStatusProps): { tone:
 }
 
 export const TicketStatus = (props: TicketStatusProps) => {
-  const { validFrom, validTo } = props.ticket
-  const { t } = useTranslation()
-  const format = useFormatters(props.country)
   const { tone, words } = useTicketStatus(props)
-  return (
-    <Notice tone={tone} title={<span role="timer">{words}</span>}>
-      {validFrom === null || validTo === null
-        ? null
-        : t("payment.success.validity", {
-            from: format.dateTime(validFrom),
-            to: format.endDateTime(validTo)
-          })}
-    </Notice>
-  )
+  return <Notice tone={tone} title={<span role="timer">{words}</span>} />
 }

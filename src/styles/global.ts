@@ -33,6 +33,8 @@ export const globalCss = defineGlobalStyles({
   // Messages lie over the end of the page: nothing can be left under them, least of all what has the focus.
   "html:has(.toast__root)": { scrollPaddingBottom: { base: "15rem", md: "10rem" } },
   "body:has(.toast__root)": { paddingBottom: { base: "15rem", md: "10rem" } },
+  // Nor under the next step.
+  ":is(html, dialog):has(.action-bar)": { scrollPaddingBottom: "17rem" },
   // A drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },

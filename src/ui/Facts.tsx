@@ -1,23 +1,22 @@
 // Names and values under one another: start, validity, area.
-import { Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { facts } from "./classes.ts"
 
-/** Entries whose value is null or undefined are left out. */
+/** Entries whose value is null or undefined are left out; without any there is nothing. */
 export const Facts = ({
   entries
 }: {
   readonly entries: ReadonlyArray<readonly [name: string, value: ReactNode]>
-}) => (
-  <dl className={facts("root")}>
-    {entries.map(([name, value]) =>
-      value === null || value === undefined ? (
-        <Fragment key={name} />
-      ) : (
+}) => {
+  const known = entries.filter(([, value]) => value !== null && value !== undefined)
+  return known.length === 0 ? null : (
+    <dl className={facts("root")}>
+      {known.map(([name, value]) => (
         <div key={name} className={facts("pair")}>
           <dt className={facts("name")}>{name}</dt>
           <dd className={facts("value")}>{value}</dd>
         </div>
-      )
-    )}
-  </dl>
-)
+      ))}
+    </dl>
+  )
+}

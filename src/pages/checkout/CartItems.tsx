@@ -1,9 +1,9 @@
-/** What is in the cart, line by line, each with its problem and the way to mend it, and the total. */
+/** What is in the cart, ticket by ticket, each with its problem and the way to mend it. */
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
-import { payablePrice, totalPrice } from "../../../schemas/ticket.ts"
+import { payablePrice } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"
@@ -30,18 +30,17 @@ const PlateRegion = lazy(() =>
 const RegionToCome = ({ country }: { readonly country: string | null }) =>
   country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
 
-/** A gateway may have said a price that cannot be read. */
-const isKnown = (price: number): boolean => !Number.isNaN(price)
-
 interface CartLineProps {
   readonly item: VerifiedCartItem
   readonly shopPath: string
   readonly country: string | null
   readonly canChange: boolean
+  /** Of a single ticket, when and where it is good and what it costs is said once, where it is paid. */
+  readonly isOneOfMany: boolean
   readonly onRemove: () => void
 }
 
-const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProps) => {
+const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }: CartLineProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const format = useFormatters(country)
@@ -66,15 +65,17 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
             </Column>
           ))}
         </Column>
-        <Facts
-          entries={[
-            [t("cart.item.validity"), validityText(item, t, format)],
-            [t("ticket.windows"), limitLines(limitsOf(item, t, format))],
-            [t("cart.item.area"), areaLabels(item).join(" · ")]
-          ]}
-        />
+        {isOneOfMany ? (
+          <Facts
+            entries={[
+              [t("cart.item.validity"), validityText(item, t, format)],
+              [t("ticket.windows"), limitLines(limitsOf(item, t, format))],
+              [t("cart.item.area"), areaLabels(item).join(" · ")]
+            ]}
+          />
+        ) : null}
         <NotCoveredYet ticket={item} country={country} />
-        {isKnown(item.price) ? (
+        {isOneOfMany && !Number.isNaN(item.price) ? (
           <Price
             amount={payablePrice(item)}
             regularAmount={item.price}
@@ -83,9 +84,10 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
           />
         ) : null}
         {canChange ? (
-          <Cluster>
+          <Cluster gap="xs">
             <LinkButton
               variant={item.valid ? "quiet" : "secondary"}
+              size="sm"
               edge={item.valid ? "start" : undefined}
               aria-label={`${t("cart.change")}: ${title}`}
               href={
@@ -103,6 +105,7 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
             </LinkButton>
             <Button
               variant="quiet"
+              size="sm"
               edge="start"
               icon={trashIcon}
               aria-label={t("cart.removeNamed", { ticket: title })}
@@ -117,23 +120,26 @@ const CartLine = ({ item, shopPath, country, canChange, onRemove }: CartLineProp
   )
 }
 
+const canKeepShopping = (state: string): boolean =>
+  state.startsWith("reviewing") || state === "blocked" || state.startsWith("paymentUnderWay")
+
 export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
-  const { context, snapshot } = useFlow(actor)
+  const { tell } = useShell()
+  const { context, snapshot, state } = useFlow(actor)
   const country = context.shop?.areaCountry ?? null
-  const total = totalPrice(context.items)
   return (
     <Column gap="md">
       <Cluster justify="between">
         <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
-        {snapshot.can({ type: "CART_CLEARED" }) ? (
+        {canKeepShopping(state) ? (
           <Button
             variant="quiet"
+            size="sm"
             edge="end"
-            icon={trashIcon}
-            onClick={() => actor.send({ type: "CART_CLEARED" })}
+            onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}
           >
-            {t("cart.clear")}
+            {t("cart.keepShopping")}
           </Button>
         ) : null}
       </Cluster>
@@ -144,20 +150,22 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             item={item}
             shopPath={context.shopPath}
             country={country}
+            isOneOfMany={context.items.length > 1}
             canChange={snapshot.can({ type: "ITEM_REMOVED", index })}
             onRemove={() => actor.send({ type: "ITEM_REMOVED", index })}
           />
         ))}
       </Column>
-      {isKnown(total) ? (
-        <Cluster justify="between">
-          <Heading level={3}>{t("checkout.totalDue")}</Heading>
-          <Price
-            amount={total}
-            currency={context.items[0]?.currencyCode ?? "EUR"}
-            country={country}
-            size="lg"
-          />
+      {snapshot.can({ type: "CART_CLEARED" }) ? (
+        <Cluster>
+          <Button
+            variant="quiet"
+            edge="start"
+            icon={trashIcon}
+            onClick={() => actor.send({ type: "CART_CLEARED" })}
+          >
+            {t("cart.clear")}
+          </Button>
         </Cluster>
       ) : null}
     </Column>

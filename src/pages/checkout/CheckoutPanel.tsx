@@ -13,6 +13,7 @@ import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
+import { AmountDue } from "./AmountDue.tsx"
 import { BegunOrder } from "./BegunOrder.tsx"
 import { CartItems } from "./CartItems.tsx"
 import { CartNotice } from "./CartNotice.tsx"
@@ -120,7 +121,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
 
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
-  const { addressOf, tell } = useShell()
+  const { addressOf } = useShell()
   const flow = useFlow(actor)
   const { context, state } = flow
   const panel = useRef<HTMLDivElement>(null)
@@ -158,7 +159,6 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
       </Column>
     )
   }
-  const isReviewing = state.startsWith("reviewing")
   return (
     <div {...flow.marker} ref={panel} tabIndex={-1}>
       <Column gap="lg">
@@ -172,12 +172,8 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
           </div>
         ) : null}
         {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
-        {isReviewing ? <OrderForm actor={actor} /> : null}
-        {isReviewing || state === "blocked" || state.startsWith("paymentUnderWay") ? (
-          <Button variant="quiet" onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}>
-            {t("cart.keepShopping")}
-          </Button>
-        ) : null}
+        {state.startsWith("reviewing") ? <OrderForm actor={actor} /> : null}
+        {context.items.length === 0 ? null : <AmountDue actor={actor} />}
       </Column>
     </div>
   )

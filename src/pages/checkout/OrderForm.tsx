@@ -1,4 +1,4 @@
-/** The acceptance and the order: what the law wants right above the button stands above this. */
+/** How it is paid, and what the driver declares with the order; the button stands below, with the amount. */
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -8,16 +8,17 @@ import { legalLinks } from "../../layouts/legal-links.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
-import { Button } from "../../ui/Button.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TextWithLinks } from "../../ui/TextWithLinks.tsx"
-import { OrderSummary } from "./OrderSummary.tsx"
 
 const acceptanceId = "acceptance"
 const requestId = "express-request"
+
+/** Its button stands in the bar below. */
+export const orderFormId = "order"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
@@ -37,17 +38,8 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   }
   if (!offers("orders")) return <Notice tone="info">{t("checkout.notOffered")}</Notice>
   return (
-    <form noValidate onSubmit={order}>
+    <form id={orderFormId} noValidate onSubmit={order}>
       <Column gap="md">
-        <PaymentMarks />
-        <Text size="sm" tone="muted">
-          {t("checkout.bankStep")}
-        </Text>
-        {hasRightToWithdraw(context.shop?.areaCountry ?? null) ? (
-          <Text size="sm" tone="muted">
-            {t("checkout.withdrawal")}
-          </Text>
-        ) : null}
         <Checkbox
           id={acceptanceId}
           label={
@@ -73,10 +65,13 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
           />
         ) : null}
-        <OrderSummary actor={actor} />
-        <Button type="submit" size="lg" full>
-          {t("checkout.order")}
-        </Button>
+        <Column gap="xs">
+          <PaymentMarks />
+          <Text size="sm" tone="muted">
+            {t("checkout.paymentMethods")} {t("checkout.bankStep")}{" "}
+            {hasRightToWithdraw(context.shop?.areaCountry ?? null) ? t("checkout.withdrawal") : null}
+          </Text>
+        </Column>
       </Column>
     </form>
   )

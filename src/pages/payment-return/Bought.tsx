@@ -8,7 +8,8 @@ import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { receiptIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
-import { PageHeading } from "../../ui/Text.tsx"
+import { PageHeading, Text } from "../../ui/Text.tsx"
+import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
@@ -28,35 +29,38 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   /** Until a ticket begins its plate can be put right. */
   const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
   return (
-    <Column gap="lg">
+    <Column gap="md">
       <PageHeading>{heading}</PageHeading>
       {order === null ? null : (
-        <Notice tone="success" title={`${t("payment.success.reference")}: ${order.reference}`}>
+        <Text>
           {t(order.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
-        </Notice>
+        </Text>
       )}
       {refund === null ? null : <Notice tone="info">{refund}</Notice>}
       {proof === null ? null : <BoughtTickets proof={proof} />}
-      <Cluster data-print="no">
+      <Cluster gap="xs" data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
         <Button
-          variant="secondary"
+          variant="quiet"
+          size="sm"
           icon={receiptIcon}
           pending={state === "fetchingReceipt"}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >
           {t("payment.receipt.save")}
         </Button>
-        <ContinueShopping shopPath={shopPath} />
+        <ContinueShopping shopPath={shopPath} isLeast />
         {isAhead ? (
           <LinkButton
             variant="quiet"
+            size="sm"
             href={addressOf({ name: "account", shop: shopPath, section: "active-tickets" })}
           >
             {t("payment.proof.wrongPlate")}
           </LinkButton>
         ) : null}
       </Cluster>
+      {proof === null ? null : <AtTheBarrier proof={proof} />}
     </Column>
   )
 }
@@ -66,7 +70,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
   const { context, state } = useFlow(actor)
   const isUnchecked = state === "proofKept.unchecked"
   return (
-    <Column gap="lg">
+    <Column gap="md">
       <PageHeading>{heading}</PageHeading>
       <Notice
         tone="info"
@@ -86,6 +90,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
       <Cluster data-print="no">
         <ContinueShopping shopPath={context.shopPath} />
       </Cluster>
+      {context.proof === null ? null : <AtTheBarrier proof={context.proof} />}
     </Column>
   )
 }

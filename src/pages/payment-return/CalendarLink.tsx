@@ -45,7 +45,13 @@ export const CalendarLink = ({ ticket, reference, timeZone }: CalendarLinkProps)
   )
   if (address === null) return null
   return (
-    <LinkButton variant="secondary" icon={calendarIcon} href={address} download={`${reference}.ics`}>
+    <LinkButton
+      variant="secondary"
+      size="sm"
+      icon={calendarIcon}
+      href={address}
+      download={`${reference}.ics`}
+    >
       {t("account.tickets.calendar")}
     </LinkButton>
   )

@@ -12,7 +12,7 @@ import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { printIcon } from "../../ui/later-icons.ts"
-import { Heading } from "../../ui/Text.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
 import { CalendarLink } from "./CalendarLink.tsx"
 
 export interface ProofCardProps {
@@ -37,21 +37,25 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
             <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
           ))}
         </Column>
+        <Column gap="xs">
+          <Text>{validityText(ticket, t, format)}</Text>
+          <Text>{areaLabels(ticket).join(" · ") || shopName}</Text>
+        </Column>
         <Facts
           entries={[
-            [t("cart.item.area"), areaLabels(ticket).join(" · ") || shopName],
-            [t("payment.proof.window"), validityText(ticket, t, format)],
             [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
-            [t("payment.success.reference"), reference],
-            [t("payment.proof.seenAt"), format.dateTime(seenAt)]
+            [t("payment.success.reference"), reference]
           ]}
         />
         <Cluster data-print="no">
           <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
-          <Button variant="secondary" icon={printIcon} onClick={() => window.print()}>
+          <Button variant="secondary" size="sm" icon={printIcon} onClick={() => window.print()}>
             {t("payment.proof.print")}
           </Button>
         </Cluster>
+        <Text size="sm" tone="muted">
+          {t("payment.proof.seenAt")}: {format.dateTime(seenAt)}
+        </Text>
       </Column>
     </Card>
   )

@@ -25,11 +25,15 @@ export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
   )
 }
 
-export const ContinueShopping = ({ shopPath }: WayProps) => {
+export const ContinueShopping = ({ shopPath, isLeast }: WayProps & { readonly isLeast?: boolean }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   return (
-    <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: shopPath })}>
+    <LinkButton
+      variant={isLeast ? "quiet" : "secondary"}
+      size={isLeast ? "sm" : "md"}
+      href={addressOf({ name: "shopHome", shop: shopPath })}
+    >
       {t("payment.success.continueShopping")}
     </LinkButton>
   )

@@ -36,6 +36,9 @@ const nextWeekdays = (first: string, locale: string) =>
     return { value, label: formatDay(value, locale, { weekday: "long", day: "numeric", month: "long" }) }
   })
 
+/** Whoever's clock goes like that of the area need not be told which it is. */
+const isOwnZone = (zone: string): boolean => new Intl.DateTimeFormat().resolvedOptions().timeZone === zone
+
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { t } = useTranslation()
   const { form } = useFlow(actor).context
@@ -111,9 +114,11 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
         <Text size="sm">{t("ticket.start.twice")}</Text>
       ) : null}
       {overSince === null ? null : <Text size="sm">{t("ticket.overToday", { time: overSince })}</Text>}
-      <Text size="sm" tone="muted">
-        {t("ticket.zone", { zone: offer.timeZone.replace("_", " ") })}
-      </Text>
+      {isOwnZone(offer.timeZone) ? null : (
+        <Text size="sm" tone="muted">
+          {t("ticket.zone", { zone: offer.timeZone.replace("_", " ") })}
+        </Text>
+      )}
     </>
   )
 }

@@ -7,23 +7,21 @@ import {
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { payablePrice } from "../../../schemas/ticket.ts"
 import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
 import { useFlow } from "../../screens/flow.tsx"
-import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
 import { useSubmit } from "../../screens/use-submit.ts"
-import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
-import { arrowRightIcon } from "../../ui/later-icons.ts"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
-import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
+
+/** Its button stands with the price, beside or below. */
+export const ticketFormId = "ticket"
 
 const plateFieldId = (index: number) => fieldId(`plate.${index}`)
 
@@ -42,27 +40,19 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
       field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
   )
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
-  const { ticket, shop } = offer
   const isWorking = state === "configuring" || state === "judgingCoverage"
   const isBack = context.configured !== null
   // Back from the review, whose button is gone, and the focus with it.
   useEffect(() => {
     if (isBack) focusPageHeading()
   }, [isBack])
-  const limit = plateLimit(ticket)
+  const limit = plateLimit(offer.ticket)
   const { removing } = usePlateFocus(context.form.plates.length, plateFieldId)
   const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form id={ticketFormId} noValidate onSubmit={submit}>
       <Column gap="lg">
-        <Price
-          amount={payablePrice(ticket)}
-          regularAmount={ticket.price}
-          currency={ticket.currencyCode}
-          country={shop.areaCountry}
-          size="lg"
-        />
         {state === "editing.correcting" ? <ErrorSummary errors={summary} attempt={attempt} /> : null}
         {state === "editing.plateTaken" ? (
           <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
@@ -74,60 +64,55 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
             {t("ticket.noPrice")}
           </Notice>
         ) : null}
-        <Card as="section">
-          <Column gap="md">
-            <Heading level={2}>{t("ticket.startTime")}</Heading>
-            <StartFields actor={actor} offer={offer} disabled={isWorking} />
+        <Card>
+          <Column gap="lg">
+            <Column as="section" gap="md">
+              <Heading level={2}>{t("ticket.startTime")}</Heading>
+              <StartFields actor={actor} offer={offer} disabled={isWorking} />
+            </Column>
+            {limit === 0 ? null : (
+              <Column as="section" gap="md">
+                <Heading level={2}>{t("ticket.plates")}</Heading>
+                {limit > 1 && Number.isFinite(limit) ? (
+                  <Text size="sm" tone="muted">
+                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.
+                  </Text>
+                ) : null}
+                {context.form.plates.map((_, index) => (
+                  <PlateEntryField
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
+                    key={index}
+                    id={plateFieldId(index)}
+                    actor={actor}
+                    offer={offer}
+                    plates={context.form.plates}
+                    index={index}
+                    issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
+                    disabled={isWorking}
+                    onRemove={() => {
+                      removing(index)
+                      actor.send({ type: "PLATE_REMOVED", index })
+                    }}
+                  />
+                ))}
+                {snapshot.can({ type: "PLATE_ADDED" }) ? (
+                  <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
+                ) : null}
+                {offer.recentPlates.length === 0 || isWorking ? null : (
+                  <KnownPlatesEditor
+                    plates={offer.recentPlates}
+                    onChange={(plates) =>
+                      actor.send({
+                        type: "KNOWN_PLATES_CHANGED",
+                        plates: plates.map(({ country = null, ...rest }) => ({ country, ...rest }))
+                      })
+                    }
+                  />
+                )}
+              </Column>
+            )}
           </Column>
         </Card>
-        {limit === 0 ? null : (
-          <Card as="section">
-            <Column gap="md">
-              <Heading level={2}>{t("ticket.plates")}</Heading>
-              {Number.isFinite(limit) ? (
-                <Text size="sm" tone="muted">
-                  {t("ticket.maximumPlates", { count: limit })}
-                  {limit === 1 ? null : ` ${t("plate.used", { used, maximum: limit })}.`}
-                </Text>
-              ) : null}
-              {context.form.plates.map((_, index) => (
-                <PlateEntryField
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
-                  key={index}
-                  id={plateFieldId(index)}
-                  actor={actor}
-                  offer={offer}
-                  plates={context.form.plates}
-                  index={index}
-                  issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
-                  disabled={isWorking}
-                  onRemove={() => {
-                    removing(index)
-                    actor.send({ type: "PLATE_REMOVED", index })
-                  }}
-                />
-              ))}
-              {snapshot.can({ type: "PLATE_ADDED" }) ? (
-                <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
-              ) : null}
-              {offer.recentPlates.length === 0 || isWorking ? null : (
-                <KnownPlatesEditor
-                  plates={offer.recentPlates}
-                  onChange={(plates) =>
-                    actor.send({
-                      type: "KNOWN_PLATES_CHANGED",
-                      plates: plates.map(({ country = null, ...rest }) => ({ country, ...rest }))
-                    })
-                  }
-                />
-              )}
-            </Column>
-          </Card>
-        )}
-        <Button type="submit" size="lg" full pending={isWorking} iconAfter={arrowRightIcon}>
-          {t(isWorking ? "ticket.checking" : "ticket.continue")}
-        </Button>
-        <PaymentMarks />
       </Column>
     </form>
   )

@@ -1,9 +1,9 @@
-/** What a driver has to know of a ticket before buying it: when it is good above the form, the rest below. */
+/** What a ticket covers, to be known before it is bought: when, where and how often one may park, and how it is paid. */
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import { HowToUse } from "../../screens/HowToUse.tsx"
+import { PaymentMarks } from "../../screens/PaymentMarks.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { TicketLimits } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"
@@ -17,32 +17,25 @@ interface TicketNotesProps {
   readonly shop: Shop
 }
 
-export const TicketValidity = ({ ticket, shop }: TicketNotesProps) => {
-  const { t } = useTranslation()
-  const format = useFormatters(shop.areaCountry)
-  return (
-    <Column gap="xs">
-      <Text>{validityText(ticket, t, format)}</Text>
-      <TicketLimits ticket={ticket} country={shop.areaCountry} />
-    </Column>
-  )
-}
-
 export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
+  const format = useFormatters(shop.areaCountry)
   const areas = areaLabels(ticket)
   return (
     <Card as="section">
-      <Column gap="md">
+      <Column gap="sm">
         <Heading level={2}>{t("ticket.validityPeriod")}</Heading>
+        <Text>{validityText(ticket, t, format)}</Text>
+        <TicketLimits ticket={ticket} country={shop.areaCountry} />
         <Text>
           {ticket.usageLimit === null
             ? t("ticket.singleUse")
             : [
                 t("ticket.multiVisit", { count: ticket.usageLimit }),
                 ...(shop.sendsMails === true ? [t("ticket.multiVisitReminder")] : [])
-              ].join(" ")}
+              ].join(" ")}{" "}
+          {t("ticket.noCancellation")}
         </Text>
         <Text>
           {areas.length > 1
@@ -50,8 +43,7 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
             : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })}{" "}
           <Link href={addressOf({ name: "contact", shop: shop.path })}>{t("ticket.moreInfo")}</Link>
         </Text>
-        <Text>{t("ticket.noCancellation")}</Text>
-        <HowToUse />
+        <PaymentMarks />
       </Column>
     </Card>
   )

@@ -10,20 +10,17 @@ import {
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
-import { payablePrice } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"
 import { useFlow } from "../../screens/flow.tsx"
-import { useShell } from "../../screens/shop-context.tsx"
 import { limitLines, NotCoveredYet } from "../../screens/TicketLimits.tsx"
 import { areaLabels, validityText } from "../../screens/ticket-words.ts"
-import { Button, LinkButton } from "../../ui/Button.tsx"
+import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PlateEcho } from "../../ui/PlateEcho.tsx"
-import { Price } from "../../ui/Price.tsx"
 import { Heading } from "../../ui/Text.tsx"
 
 interface TicketReviewProps {
@@ -33,12 +30,10 @@ interface TicketReviewProps {
 
 export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
   const { context, state } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const ticket = context.configured?.ticket ?? offer.ticket
   const until = context.configured?.coveredUntil ?? null
-  const isChange = offer.replaces !== null
   const headingId = useId()
   // The form is gone, and what had the focus with it.
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
@@ -112,42 +107,6 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
             <Cluster>{change(t("ticket.validityPeriod"), "start")}</Cluster>
           ) : null}
         </Column>
-        <Price
-          amount={payablePrice(ticket)}
-          regularAmount={ticket.price}
-          currency={ticket.currencyCode}
-          country={offer.shop.areaCountry}
-          size="lg"
-        />
-        <Cluster>
-          {state === "inCart" ? (
-            <LinkButton icon="cart" href={addressOf({ name: "shopHome", shop: context.shopPath }, true)}>
-              {t("ticket.goToCart")}
-            </LinkButton>
-          ) : (
-            <Button
-              icon="cart"
-              size="lg"
-              pending={isAdding}
-              onClick={() =>
-                actor.send({
-                  type:
-                    state === "addingFailed" || state === "currencyMismatch" ? "TRY_AGAIN" : "ADD_REQUESTED"
-                })
-              }
-            >
-              {t(
-                isAdding
-                  ? "ticket.addingToCart"
-                  : state === "coveredAlready"
-                    ? "ticket.coveredGoOn"
-                    : isChange
-                      ? "ticket.saveChange"
-                      : "ticket.addToCart"
-              )}
-            </Button>
-          )}
-        </Cluster>
       </Column>
     </Card>
   )

@@ -9,13 +9,14 @@ import { isShopProblem } from "../../screens/problem/shop-problems.ts"
 import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
 import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { Column } from "../../ui/Layout.tsx"
+import { Beside, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { NextStep } from "./NextStep.tsx"
 import { OtherArea } from "./OtherArea.tsx"
 import { TicketForm } from "./TicketForm.tsx"
-import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
+import { TicketNotes } from "./TicketNotes.tsx"
 import { TicketReview } from "./TicketReview.tsx"
 
 const formStates = ["editing", "configuring"]
@@ -93,20 +94,25 @@ export default function TicketScreen({
     )
   }
   const isForm = formStates.some((name) => state.startsWith(name)) || state === "judgingCoverage"
+  const isReview = reviewStates.includes(state)
   return (
-    <FlowPage flow={flow} width="reading">
-      <Column gap="lg">
+    <FlowPage flow={flow}>
+      <Column gap="md">
         <BackLink href={addressOf({ name: "shopHome", shop: context.shopPath })}>{t("ticket.back")}</BackLink>
         <PageHeading>{title}</PageHeading>
-        {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
-        {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
-        {isForm ? <TicketValidity ticket={offer.ticket} shop={offer.shop} /> : null}
-        {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
-        {reviewStates.includes(state) ? <TicketReview actor={actor} offer={offer} /> : null}
-        <TicketNotes
-          ticket={isForm ? offer.ticket : (context.configured?.ticket ?? offer.ticket)}
-          shop={offer.shop}
-        />
+        <Beside
+          aside={
+            <>
+              {isReview ? null : <TicketNotes ticket={offer.ticket} shop={offer.shop} />}
+              {isForm || isReview ? <NextStep actor={actor} offer={offer} isForm={isForm} /> : null}
+            </>
+          }
+        >
+          {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
+          {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
+          {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
+          {isReview ? <TicketReview actor={actor} offer={offer} /> : null}
+        </Beside>
       </Column>
     </FlowPage>
   )

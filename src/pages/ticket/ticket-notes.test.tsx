@@ -4,17 +4,11 @@ import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/de
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
-import { TicketNotes, TicketValidity } from "./TicketNotes.tsx"
+import { TicketNotes } from "./TicketNotes.tsx"
 
 beforeAll(speakGerman)
 
-const notes = (ticket: Ticket): string =>
-  markupOf(
-    <>
-      <TicketValidity ticket={ticket} shop={wiesensee} />
-      <TicketNotes ticket={ticket} shop={wiesensee} />
-    </>
-  )
+const notes = (ticket: Ticket): string => markupOf(<TicketNotes ticket={ticket} shop={wiesensee} />)
 const words = (ticket: Ticket): string => wordsOf(notes(ticket))
 
 const window = (startTime: string, endTime: string) => ({

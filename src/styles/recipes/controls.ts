@@ -72,7 +72,7 @@ export const button = defineRecipe({
     size: {
       sm: { paddingInline: "3", fontSize: "sm", whiteSpace: { md: "nowrap" } },
       md: {},
-      lg: { minHeight: "3.25rem", fontSize: "lg", paddingInline: "6" },
+      lg: { minHeight: "3.25rem", fontSize: { base: "md", sm: "lg" }, paddingInline: { base: "2", sm: "6" } },
       icon: { width: "target", paddingInline: "0" }
     },
     full: { true: { width: "full" } },

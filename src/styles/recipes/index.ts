@@ -10,7 +10,7 @@ import * as tickets from "./ticket.ts"
 
 const { field, checkbox, multiSelect, ...simpleControls } = controls
 const { spinner, ...simpleFeedback } = feedback
-const { siteLayout, systemLayout, ...simpleLayout } = layout
+const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
 const { cover, ...slottedTickets } = tickets
@@ -34,6 +34,7 @@ export const slotRecipes = {
   multiSelect,
   calendar,
   spinner,
+  beside,
   siteLayout,
   systemLayout,
   price,

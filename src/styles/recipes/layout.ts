@@ -31,6 +31,69 @@ export const cluster = defineRecipe({
   }
 })
 
+/** The next step, in view wherever the driver is on the page; as wide as what it lies over, without knowing how wide that is. */
+export const actionBar = defineRecipe({
+  className: "action-bar",
+  base: {
+    position: "sticky",
+    bottom: "0",
+    zIndex: "sticky",
+    display: "grid",
+    gap: "2",
+    paddingBlock: "3",
+    borderTop: "1px solid {colors.line}",
+    background: "card",
+    boxShadow: "0 0 0 100vmax {colors.card}",
+    clipPath: "inset(0 -100vmax calc(-1 * {spacing.5}))",
+    // Where little height is left, and where messages lie over the end of the page, it is a part of the page.
+    "@media (max-height: 30rem)": { position: "static" },
+    "html:has(.toast__root) &": { position: "static" }
+  },
+  variants: {
+    // One line with the price: a price of some length has its VAT below it.
+    beside: {
+      true: {
+        display: "flex",
+        alignItems: "center",
+        gap: "4",
+        "& > .button": { flex: "1" },
+        "& > p": { flex: "0 1 min-content" },
+        lg: {
+          display: "grid",
+          position: "static",
+          order: "-1",
+          padding: "6",
+          border: "1px solid {colors.line}",
+          borderRadius: "lg",
+          boxShadow: "none",
+          clipPath: "none"
+        }
+      }
+    }
+  }
+})
+
+/** A page in two columns; in one, where there is no room for them. */
+export const beside = defineSlotRecipe({
+  className: "beside",
+  slots: ["root", "aside"],
+  base: {
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "4",
+      lg: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: "10", alignItems: "start" }
+    },
+    // In one column its parts are the page's, so that the next step is in view all along.
+    aside: {
+      display: { base: "contents", lg: "grid" },
+      gap: "6",
+      position: "sticky",
+      top: "6rem"
+    }
+  }
+})
+
 /** As many columns as fit. */
 export const tiles = defineRecipe({
   className: "tiles",
@@ -52,7 +115,7 @@ export const page = defineRecipe({
     width: "full",
     marginInline: "auto",
     paddingInline: "gutter",
-    paddingBlock: { base: "6", md: "10" }
+    paddingBlock: { base: "4", md: "10" }
   },
   variants: {
     width: {
@@ -221,12 +284,12 @@ export const siteLayout = defineSlotRecipe({
         paddingBlock: "2"
       }
     },
-    footer: { borderTop: "1px solid {colors.line}", background: "card", marginTop: "8" },
+    footer: { borderTop: "1px solid {colors.line}", background: "card", marginTop: { base: "4", md: "8" } },
     footerInner: {
       maxWidth: "content",
       marginInline: "auto",
       paddingInline: "gutter",
-      paddingBlock: "8",
+      paddingBlock: { base: "5", md: "8" },
       display: "grid",
       gap: "5"
     },
@@ -234,7 +297,7 @@ export const siteLayout = defineSlotRecipe({
     link: {
       display: "inline-flex",
       alignItems: "center",
-      minHeight: "target",
+      minHeight: { base: "2.25rem", md: "target" },
       color: "muted",
       fontSize: "sm",
       textDecoration: "none",

@@ -1,0 +1,74 @@
+/** What is to be paid, what for, and the button that orders: always in view at the end of the cart. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { totalPrice } from "../../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { limitsOf } from "../../screens/coverage-words.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
+import { areaLabels, titleOf, validityText } from "../../screens/ticket-words.ts"
+import { Button } from "../../ui/Button.tsx"
+import { ActionBar, Cluster, Column } from "../../ui/Layout.tsx"
+import { List } from "../../ui/List.tsx"
+import { Price } from "../../ui/Price.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
+import { orderFormId } from "./OrderForm.tsx"
+
+export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
+  const { t } = useTranslation()
+  const { offers } = useShell()
+  const { context, state } = useFlow(actor)
+  const { items, shop } = context
+  const country = shop?.areaCountry ?? null
+  const format = useFormatters(country)
+  const [first, ...more] = items
+  const canOrder = state.startsWith("reviewing") && offers("orders")
+  const total = totalPrice(items)
+  // The law wants it directly above the button. Of several tickets the cards say it, too: the declarations stand between.
+  const inOneLine = (item: VerifiedCartItem) =>
+    [
+      titleOf(item, format.locale),
+      areaLabels(item).join("; "),
+      validityText(item, t, format),
+      ...limitsOf(item, t, format)
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  return (
+    <>
+      {canOrder && more.length > 0 ? (
+        <Column gap="xs">
+          <Heading level={3}>{t("checkout.reviewHeading")}</Heading>
+          <List>
+            {items.map((item) => (
+              <li key={item.hash ?? item.id}>{inOneLine(item)}</li>
+            ))}
+          </List>
+        </Column>
+      ) : null}
+      <ActionBar>
+        {first !== undefined && more.length === 0 ? <Text size="sm">{inOneLine(first)}</Text> : null}
+        {/* A gateway may have said a price that cannot be read. */}
+        {Number.isNaN(total) ? null : (
+          <Cluster justify="between">
+            <Heading level={3}>{t("checkout.totalDue")}</Heading>
+            <Price
+              amount={total}
+              regularAmount={first !== undefined && more.length === 0 ? first.price : null}
+              currency={first?.currencyCode ?? "EUR"}
+              country={country}
+              size="lg"
+            />
+          </Cluster>
+        )}
+        {canOrder ? (
+          <Button type="submit" form={orderFormId} size="lg" full>
+            {t("checkout.order")}
+          </Button>
+        ) : null}
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+/** What the ticket costs, and the next step: to the check, into the cart, to the cart. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import { payablePrice } from "../../../schemas/ticket.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
+import { ActionBar } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
+import { Price } from "../../ui/Price.tsx"
+import { ticketFormId } from "./TicketForm.tsx"
+
+interface NextStepProps {
+  readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
+  readonly offer: TicketOffer
+  readonly isForm: boolean
+}
+
+export const NextStep = ({ actor, offer, isForm }: NextStepProps) => {
+  const { context } = useFlow(actor)
+  const ticket = (isForm ? null : context.configured?.ticket) ?? offer.ticket
+  return (
+    <ActionBar beside>
+      <Price
+        amount={payablePrice(ticket)}
+        regularAmount={ticket.price}
+        currency={ticket.currencyCode}
+        country={offer.shop.areaCountry}
+        size="lg"
+      />
+      {isForm ? <ToCheck actor={actor} /> : <IntoCart actor={actor} isChange={offer.replaces !== null} />}
+    </ActionBar>
+  )
+}
+
+const ToCheck = ({ actor }: Pick<NextStepProps, "actor">) => {
+  const { t } = useTranslation()
+  const { state } = useFlow(actor)
+  const isWorking = state === "configuring" || state === "judgingCoverage"
+  return (
+    <Button type="submit" form={ticketFormId} size="lg" pending={isWorking} iconAfter={arrowRightIcon}>
+      {t(isWorking ? "ticket.checking" : "ticket.continue")}
+    </Button>
+  )
+}
+
+const IntoCart = ({ actor, isChange }: Pick<NextStepProps, "actor"> & { readonly isChange: boolean }) => {
+  const { t } = useTranslation()
+  const { addressOf } = useShell()
+  const { context, state } = useFlow(actor)
+  if (state === "inCart")
+    return (
+      <LinkButton icon="cart" size="lg" href={addressOf({ name: "shopHome", shop: context.shopPath }, true)}>
+        {t("ticket.goToCart")}
+      </LinkButton>
+    )
+  const isAgain = state === "addingFailed" || state === "currencyMismatch"
+  const isAdding = state === "addingToCart"
+  return (
+    <Button
+      icon="cart"
+      size="lg"
+      pending={isAdding}
+      onClick={() => actor.send({ type: isAgain ? "TRY_AGAIN" : "ADD_REQUESTED" })}
+    >
+      {t(
+        isAdding
+          ? "ticket.addingToCart"
+          : state === "coveredAlready"
+            ? "ticket.coveredGoOn"
+            : isChange
+              ? "ticket.saveChange"
+              : "ticket.addToCart"
+      )}
+    </Button>
+  )
+}
