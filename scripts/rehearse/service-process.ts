@@ -10,6 +10,7 @@ const patienceMilliseconds = 60_000
 
 export interface ServiceProcess {
   readonly origin: string
+  readonly pid: number
   /** By SIGTERM: what is under way is answered first. */
   readonly stop: () => Promise<void>
 }
@@ -34,5 +35,5 @@ export const startServiceProcess = async (
       throw new Error(`The service did not start: ${service.lastLines.join("\n")}`)
     await wait(50)
   }
-  return { origin: `http://${host}:${port}`, stop: service.stop }
+  return { origin: `http://${host}:${port}`, pid: service.pid, stop: service.stop }
 }

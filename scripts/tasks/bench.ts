@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
  * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
+ * `npm run bench -- capacity`: what a thousand purchases cost.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { measureInBrowser } from "../bench/browser.ts"
+import { capacity } from "../bench/capacity.ts"
 import { holdPage } from "../bench/decode-in-browser.ts"
 import { decodeTickets, frame } from "../bench/decode-tickets.ts"
 import { sellLastPlaces } from "../bench/last-places.ts"
@@ -67,4 +69,5 @@ const benchAll = async (): Promise<boolean> => {
 }
 
 if (positionals.includes("service")) await benchService()
+else if (positionals.includes("capacity")) await capacity(say)
 else process.exitCode = (await benchAll()) ? 0 : 1
