@@ -50,10 +50,6 @@ const cartItemOf = ({
   ...item
 }: VerifiedCartItem): CartItem => item
 
-/** The cart's items with what the service says of each. */
-const verified = (shopId: string) =>
-  Effect.flatMap(CartService, (cart) => cart.verifyCart({ params: { shopId } }))
-
 /** The cart as the service confirms it after the change. */
 const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
   switch (change?.kind) {
@@ -72,8 +68,6 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   const userId = () => environment.user()?.userId ?? ""
-  /** Whether the cart can be ordered, asked beside reading it: a way to the service less before the driver can. */
-  let asked: { readonly shopId: string; readonly verified: ReturnType<typeof verified> } | undefined
 
   const loadCart = ({
     shopPath
@@ -86,15 +80,11 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const cart = yield* CartService
       const orders = yield* OrderService
       // Side by side; `Effect.all` would bring its code to the first page.
-      const open = yield* Effect.forkChild(orders.open(shop.id))
-      const verifying = yield* Effect.forkDetach(cart.verifyCart({ params }))
+      const asked = yield* Effect.forkChild(orders.open(shop.id))
       const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
-      const { order } = yield* Fiber.join(open).pipe(Effect.mapError(toPageFailure))
+      const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
-      // Of use at once or not at all.
-      asked =
-        begun === null && items.length > 0 ? { shopId: shop.id, verified: Fiber.join(verifying) } : undefined
       return { shop, items, begun }
     })
 
@@ -159,9 +149,8 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       loadCart: actor("loadCart", loadCart),
       verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
         Effect.gen(function* () {
-          const early = asked?.shopId === shopId ? asked.verified : verified(shopId)
-          asked = undefined
-          const { items } = yield* early
+          const cart = yield* CartService
+          const { items } = yield* cart.verifyCart({ params: { shopId } })
           return items
         }).pipe(Effect.mapError(toCallFailure))
       ),
