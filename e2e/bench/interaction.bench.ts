@@ -56,9 +56,12 @@ test("interactions with 1,000 tickets", async ({ page }) => {
   }
   const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()
   await measure("open the area filter", () => filter.click())
-  await measure("search an area", () => page.getByRole("searchbox").first().pressSequentially("1"))
-  await measure("choose an area", () => page.getByRole("checkbox").nth(1).click())
-  await measure("choose all again", () => page.getByRole("checkbox").first().click())
+  await measure("search an area", () =>
+    page.getByRole("combobox", { name: "Suche Parkfläche" }).pressSequentially("1")
+  )
+  await measure("choose an area", () => page.getByRole("option").first().click())
+  await page.keyboard.press("Escape")
+  await measure("choose all again", () => page.getByRole("option", { name: "Alle Flächen" }).click())
   await page.keyboard.press("Escape")
   await measure("show more", () => page.getByRole("button", { name: /weitere anzeigen/ }).click())
   await measure("choose a ticket", () => page.locator("article").first().getByRole("button").last().click())

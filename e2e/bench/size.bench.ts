@@ -61,11 +61,11 @@ test("a shop with 5,000 tickets", async ({ page }) => {
   const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()
   await timed("the area filter opens", async () => {
     await filter.click()
-    await page.getByRole("checkbox").nth(1).waitFor()
+    await page.getByRole("option").nth(1).waitFor()
   })
   await timed("an area is searched for and chosen", async () => {
-    await page.getByRole("searchbox").first().fill("Zone A001 4")
-    await page.getByRole("checkbox").nth(1).click()
+    await page.getByRole("combobox", { name: "Suche Parkfläche" }).fill("Zone A001 4")
+    await page.getByRole("option").first().click()
   })
   await page.keyboard.press("Escape")
   await timed("a ticket is chosen and its form takes input", async () => {

@@ -31,6 +31,7 @@ import {
 } from "./support/answers.ts"
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates } from "./support/common-states.ts"
+import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
@@ -52,13 +53,14 @@ const areaNames = new Map(
 const areaFilter = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: `${screen.t("home.filter.label")}: ` })
 
-const areaBox = (screen: FlowScreen, name: string) =>
-  rootOf(screen, machine).getByRole("checkbox", { name, exact: true })
-
+/** The list lies over the page, and closes again. */
 const choose = async (screen: FlowScreen, name: string): Promise<void> => {
-  const filter = areaFilter(screen)
-  if ((await filter.getAttribute("aria-expanded")) !== "true") await filter.press("Enter")
-  await areaBox(screen, name).press("Space")
+  await areaFilter(screen).press("Enter")
+  const option = screen.page.getByRole("option", { name, exact: true })
+  await drawn(screen, option)
+  await option.click()
+  await screen.page.keyboard.press("Escape")
+  await gone(screen, option)
 }
 
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>

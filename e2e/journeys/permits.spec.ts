@@ -1,7 +1,9 @@
 // The plates of a permit: added, changed, deleted and brought back; each with when it counts from.
+
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
+import { chooseCountry } from "../support/country.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import { expectState, freshPlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -135,8 +137,7 @@ test("what is wrong with a plate is said at its field, and what is typed survive
     /Sie können nicht mehrmals das selbe Kennzeichen hinzufügen\./
   )
   await expectAccessible(page)
-  await view(page).getByRole("combobox", { name: "Land des Kennzeichens" }).nth(1).fill("ch")
-  await view(page).getByRole("combobox", { name: "Land des Kennzeichens" }).nth(1).press("Enter")
+  await chooseCountry(page, view(page).getByRole("button", { name: /^Land/ }).nth(1), "Schweiz")
   await expect(view(page).getByText(/^Wechselschild:/)).toBeVisible()
   await page.reload()
   await expectState(page, "plateChange", "permit.adding.filling")

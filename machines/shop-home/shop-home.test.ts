@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { annualTicket, dayTicket, strandbad, wanderparkplatz, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { searchAreas, sortAreas } from "./area-search.ts"
 import { areasOf, matchingTickets, shopHomeMachine } from "./index.ts"
 
 const open = () => drive(shopHomeMachine, { shopPath: "wiesensee" })
@@ -163,22 +162,5 @@ describe("shop home", () => {
 describe("areas of a list of tickets", () => {
   it("names each once [H-11]", () => {
     expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
-  })
-
-  it("lists them by label, umlauts beside their vowels [H-11]", () => {
-    const named = (name: string) => ({ ...strandbad, name })
-    const names = ["Zoo", "Österreichplatz", "Opernhaus", "Ärztehaus"].map(named)
-    expect(sortAreas(names).map(({ name }) => name)).toEqual([
-      "Ärztehaus",
-      "Opernhaus",
-      "Österreichplatz",
-      "Zoo"
-    ])
-  })
-
-  it("finds them by a part of the name in any case, and not by their locality [H-07]", () => {
-    expect(searchAreas([strandbad, wanderparkplatz], " wander")).toEqual([wanderparkplatz])
-    expect(searchAreas([strandbad, wanderparkplatz], "BAD")).toEqual([strandbad])
-    expect(searchAreas([strandbad], "wiesensee")).toEqual([])
   })
 })

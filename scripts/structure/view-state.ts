@@ -7,13 +7,11 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
   "src/screens/use-submit.ts": "how often was sent, so that the summary takes the focus each time",
   "src/screens/use-now.ts": "how late it is, for a text that counts down",
-  "src/pages/shop-home/AreaFilter.tsx": "what is searched for in the list of areas",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",
-  "src/ui/MultiSelect.tsx": "whether the list is open",
+  "src/ui/ListButton.tsx": "whether the list is open, and what is searched for in it",
   "src/ui/Tooltip.tsx": "whether it is open",
-  "src/ui/use-country-list.ts": "whether the list is open, what is searched, which entry is active",
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }
 

@@ -18,6 +18,8 @@ const fetchAll = () => {
   for (const coming of [
     import("../pages/ticket/code.ts").then((code) => code.default.preload()),
     import("../pages/checkout/code.ts").then((code) => code.default.preload()),
+    import("../ui/aria/AreaList.tsx"),
+    import("../ui/aria/CountryList.tsx"),
     import("../ui/aria/DayCalendar.tsx")
   ])
     coming.catch(() => undefined)

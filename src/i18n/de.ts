@@ -260,6 +260,7 @@ export const de = {
     countries: {
       first: "Hier und zuletzt verwendet",
       all: "Alle Länder",
+      search: "Land suchen",
       found_one: "{count} Land gefunden",
       found_other: "{count} Länder gefunden",
       noMatch: "Kein Land gefunden. Wählen Sie „Anderes Land“."

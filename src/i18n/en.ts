@@ -260,6 +260,7 @@ export const en = {
     countries: {
       first: "Local and recently used",
       all: "All countries",
+      search: "Search for a country",
       found_one: "{count} country found",
       found_other: "{count} countries found",
       noMatch: "No country found. Choose “Other country”."

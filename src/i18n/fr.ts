@@ -265,6 +265,7 @@ export const fr = {
     countries: {
       first: "Local et récents",
       all: "Tous les pays",
+      search: "Rechercher un pays",
       found_one: "{count} pays trouvé",
       found_other: "{count} pays trouvés",
       noMatch: "Aucun pays trouvé. Choisissez « Autre pays »."

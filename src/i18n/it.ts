@@ -257,6 +257,7 @@ export const it = {
     countries: {
       first: "Qui e usati di recente",
       all: "Tutti i Paesi",
+      search: "Cerca un Paese",
       found_one: "{count} Paese trovato",
       found_other: "{count} Paesi trovati",
       noMatch: "Nessun Paese trovato. Scelga «Altro Paese»."

@@ -1,14 +1,12 @@
 // A small flag beside the name of a country; decoration, since the name says it.
+import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
 import { flagShapes } from "./country-flags.ts"
+import { slotRecipe } from "./recipe.ts"
 
-export const CountryFlag = ({
-  country,
-  className
-}: {
-  readonly country: string
-  readonly className?: string
-}) => (
-  <svg className={className} viewBox="0 0 24 16" aria-hidden="true">
+const slot = slotRecipe<typeof definition>("choice-list")()
+
+export const CountryFlag = ({ country }: { readonly country: string }) => (
+  <svg className={slot("flag")} viewBox="0 0 24 16" aria-hidden="true">
     {flagShapes(country).map(({ fill, path }) => (
       <path key={path} fill={fill} d={path} />
     ))}

@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly error?: string | null | undefined
   /** Marked as optional; fields are required unless said otherwise. */
   readonly optional?: boolean | undefined
-  /** For what nobody needs to be told is optional: a search box. */
+  /** For what nobody needs to be told is optional: something is always chosen. */
   readonly unmarked?: boolean | undefined
 }
 
@@ -89,11 +89,10 @@ const Input = ({
   hint,
   error,
   optional,
-  unmarked,
   onChange,
   ...rest
 }: InputProps & { readonly type: HTMLInputTypeAttribute }) => (
-  <Field label={label} id={id} hint={hint} error={error} optional={optional} unmarked={unmarked}>
+  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
     {(control) => (
       <input
         {...rest}
@@ -132,9 +131,6 @@ export const PlainField = ({
 )
 
 export const TextField = (props: InputProps) => <Input {...props} type="text" />
-
-/** Never required, and not marked as optional either. */
-export const SearchField = (props: InputProps) => <Input {...props} optional unmarked type="search" />
 
 /** Value, min and max as 08:30; the device's own clock. */
 export const TimeField = (props: InputProps) => <Input {...props} type="time" />

@@ -97,7 +97,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         label={t("plate.country")}
         value={country}
         countries={props.countries}
-        preferred={props.preferredCountries}
+        preferred={props.preferredCountries ?? []}
         disabled={disabled}
         onChange={props.onCountryChange}
       />

@@ -74,7 +74,7 @@ describe("a licence plate", () => {
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('aria-label="MS-P123 übernehmen"')
     expect(html).toContain(de.plate.suggestions)
-    expect(html).toMatch(/<input id="plate-country"[^>]*role="combobox"[^>]*value="Deutschland"/)
+    expect(html).toMatch(/<button id="plate-country"[^>]*aria-label="Land des Kennzeichens: Deutschland"/)
   })
 })
 

@@ -2,7 +2,8 @@
 import { plateLook } from "./plate-drawing.ts"
 
 export interface CountryEntry {
-  readonly code: string
+  /** Its code. */
+  readonly id: string
   /** In the reader's language. */
   readonly name: string
   /** Everything it is known by, folded: names in the reader's, the country's own and the English language. */
@@ -36,7 +37,7 @@ export const countryEntry = (code: string, name: string): CountryEntry => {
   const more = code === "XX" ? [] : [nameIn("en", code), nameIn(languageOf(code), code)]
   const codes = code === "UK" ? ["UK", "GB"] : [code]
   return {
-    code,
+    id: code,
     name,
     names: [...new Set([name, ...more.filter((each) => each !== undefined)].map(folded))],
     signs: code === "XX" ? [] : [...codes, plateLook(code).sign].map(folded)
@@ -44,12 +45,13 @@ export const countryEntry = (code: string, name: string): CountryEntry => {
 }
 
 /** By name as the reader's language sorts them; "other country" last. */
-export const inOrder = (entries: readonly CountryEntry[], language: string): readonly CountryEntry[] => {
-  const { compare } = new Intl.Collator(language)
-  return entries.toSorted(
-    (one, other) => Number(one.code === "XX") - Number(other.code === "XX") || compare(one.name, other.name)
+export const inOrder = (
+  entries: readonly CountryEntry[],
+  compare: (one: string, other: string) => number
+): readonly CountryEntry[] =>
+  entries.toSorted(
+    (one, other) => Number(one.id === "XX") - Number(other.id === "XX") || compare(one.name, other.name)
   )
-}
 
 /** 0 is the best; undefined is no match. */
 const rankOf = ({ names, signs }: CountryEntry, wanted: string): number | undefined => {
@@ -62,15 +64,15 @@ const rankOf = ({ names, signs }: CountryEntry, wanted: string): number | undefi
 }
 
 /** What matches a search, best first. "Other country" always stays, at the end: it is right where nothing else is. */
-export const searchCountries = (
-  entries: readonly CountryEntry[],
+export const searchCountries = <Entry extends CountryEntry>(
+  entries: readonly Entry[],
   search: string
-): readonly CountryEntry[] => {
+): readonly Entry[] => {
   const wanted = folded(search)
   if (wanted === "") return entries
-  const ranked = entries.map((entry) => [entry, entry.code === "XX" ? 9 : rankOf(entry, wanted)] as const)
+  const ranked = entries.map((entry) => [entry, entry.id === "XX" ? 9 : rankOf(entry, wanted)] as const)
   return ranked
-    .filter((pair): pair is readonly [CountryEntry, number] => pair[1] !== undefined)
+    .filter((pair): pair is readonly [Entry, number] => pair[1] !== undefined)
     .toSorted(([, one], [, other]) => one - other)
     .map(([entry]) => entry)
 }

@@ -1,7 +1,7 @@
 // The numbers of the specification, by value, and that the styles keep to them.
 import { describe, expect, it } from "vitest"
 import { defaultCloseDelay, mostNotifications, NotificationType } from "../../schemas/notification.ts"
-import { multiSelect } from "../styles/recipes/controls.ts"
+import { choiceList } from "../styles/recipes/choice-list.ts"
 import { dialog, tooltip } from "../styles/recipes/surfaces.ts"
 import * as measures from "./measures.ts"
 
@@ -31,7 +31,7 @@ describe("the numbers of the specification", () => {
 
   it("are what lists and dialogs measure [H-18 L-13 N-04]", () => {
     expect(tooltip.base.maxHeight).toBe("10rem")
-    expect(multiSelect.base.list.maxHeight).toBe("20rem")
+    expect(choiceList.base.list.maxHeight).toBe("20rem")
     expect(Object.keys(dialog.variants.size)).toContain(measures.dialogSize)
   })
 })

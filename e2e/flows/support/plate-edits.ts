@@ -3,17 +3,19 @@ import type { Locator } from "@playwright/test"
 import { plateAdvice } from "../../../machines/plate-advice.ts"
 import type { PlateEntry } from "../../../machines/plate-entry.ts"
 import type { Plate } from "../../../schemas/plate.ts"
+import { chooseCountry, countryIn } from "../../support/country.ts"
+import { drawn } from "./drawn.ts"
 import { type FlowScreen, isUsable, press, rootOf } from "./screen.ts"
 
 type Hand = Parameters<typeof press>[1]
 
-/** The name of a country in the language of the page, as browsers know it. */
-export const countryIn = ({ locale }: FlowScreen, code: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
-
 /** The field can be filled in, and holds something else. */
 export const isOther = async (control: Locator, value: string): Promise<boolean> =>
   (await isUsable(control)) && (await control.inputValue()) !== value
+
+/** The button can be pressed, and says another country. */
+const saysOther = async (button: Locator, name: string): Promise<boolean> =>
+  (await isUsable(button)) && (await button.innerText()) !== name
 
 interface Place {
   readonly index: number
@@ -48,14 +50,15 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
       cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
       when: (context: Context, { index, country }: Place & { readonly country: string }) =>
         (entryOf(context, index)?.country ?? country) !== country,
-      do: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) => {
-        const control = await field(screen, index, "-country")
-        await control.click()
-        await control.fill(countryIn(screen, country))
-        await control.press("Enter")
-      },
+      do: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
+        chooseCountry(
+          screen.page,
+          await field(screen, index, "-country"),
+          countryIn(screen, country),
+          (element) => drawn(screen, element)
+        ),
       isOffered: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
-        isOther(await field(screen, index, "-country"), countryIn(screen, country))
+        saysOther(await field(screen, index, "-country"), countryIn(screen, country))
     },
     PLATE_KEPT: {
       cases: { "the first": { index: 0 } },

@@ -50,7 +50,8 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
     return {
       heading: heading === undefined ? null : words(heading),
       text: words(root),
-      buttons: names("button, [role=button]"),
+      // The country of a plate is looked at with what is filled in.
+      buttons: names("button:not([id$='-country']), [role=button]"),
       links: names("a[href]"),
       search: location.search,
       counts: Object.fromEntries(elements.map((element) => [element, visible(element).length]))

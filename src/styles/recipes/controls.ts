@@ -1,7 +1,5 @@
 // What a driver presses, types into and chooses from.
-import { areaListMaxHeight } from "../../ui/measures.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
-import { dropDown, dropDownOption } from "./drop-down.ts"
 
 // With the variants and not in the base: variants come later and would win.
 const unavailable = {
@@ -84,7 +82,8 @@ export const button = defineRecipe({
   }
 })
 
-const box = {
+/** What is typed into or chosen from. */
+export const box = {
   width: "full",
   minHeight: "3rem",
   paddingInline: "3",
@@ -182,36 +181,6 @@ export const checkbox = defineSlotRecipe({
       marginTop: "1px",
       accentColor: "{colors.primary}",
       cursor: "pointer"
-    }
-  }
-})
-
-/** A selector for several of many: a button that opens a list with a search box. */
-export const multiSelect = defineSlotRecipe({
-  className: "multi-select",
-  slots: ["root", "summary", "panel", "list", "option"],
-  base: {
-    root: { position: "relative", alignSelf: "start", maxWidth: "28rem", width: "full" },
-    summary: {
-      ...box,
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: "2",
-      textAlign: "start",
-      cursor: "pointer",
-      "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
-    },
-    panel: {
-      ...dropDown,
-      display: "grid",
-      gap: "2",
-      padding: "3"
-    },
-    list: { maxHeight: areaListMaxHeight, overflowY: "auto", overscrollBehavior: "contain" },
-    option: {
-      ...dropDownOption,
-      "& input": { flex: "none", width: "1.375rem", height: "1.375rem", accentColor: "{colors.primary}" }
     }
   }
 })

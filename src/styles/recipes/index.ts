@@ -1,5 +1,6 @@
 // All recipes, in the order in which their rules may override one another.
 import { calendar } from "./calendar.ts"
+import { choiceList } from "./choice-list.ts"
 import * as controls from "./controls.ts"
 import * as feedback from "./feedback.ts"
 import * as layout from "./layout.ts"
@@ -8,7 +9,7 @@ import * as surfaces from "./surfaces.ts"
 import * as text from "./text.ts"
 import * as tickets from "./ticket.ts"
 
-const { field, checkbox, multiSelect, ...simpleControls } = controls
+const { field, checkbox, button } = controls
 const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
@@ -18,7 +19,7 @@ const { cover, ...slottedTickets } = tickets
 export const recipes = {
   ...simpleText,
   ...simpleLayout,
-  ...simpleControls,
+  button,
   ...simpleFeedback,
   card,
   tooltip,
@@ -31,7 +32,7 @@ export const slotRecipes = {
   ...plates,
   field,
   checkbox,
-  multiSelect,
+  choiceList,
   calendar,
   spinner,
   beside,

@@ -1,6 +1,5 @@
 // The number plate: band, pressed letters, seals. Everything is measured in em, so the font size is the size of the plate.
 import { defineSlotRecipe } from "./define.ts"
-import { dropDown, dropDownOption } from "./drop-down.ts"
 
 const frame = {
   display: "inline-flex",
@@ -194,49 +193,6 @@ export const plateChoice = defineSlotRecipe({
       cursor: "pointer",
       "& > span:last-child:not([aria-hidden])": { paddingInlineEnd: "1" },
       _hover: { background: "tint", borderColor: "primary" }
-    }
-  }
-})
-
-/** The country of a plate: a field that searches, and its list. */
-export const countrySelect = defineSlotRecipe({
-  className: "country-select",
-  slots: ["root", "flag", "list", "title", "option"],
-  base: {
-    root: {
-      position: "relative",
-      // Below the header and the label.
-      scrollMarginTop: "7.5rem",
-      "& > input": { paddingInline: "3rem 2.5rem", textOverflow: "ellipsis" },
-      "& > svg": { position: "absolute", zIndex: "1", pointerEvents: "none" },
-      "& > svg:first-child": { insetInlineStart: "3", top: "calc(50% - 0.5rem)" },
-      "& > input + svg": { insetInlineEnd: "3", top: "calc(50% - 0.625em)" }
-    },
-    flag: {
-      flex: "none",
-      width: "1.5rem",
-      height: "1rem",
-      borderRadius: "2px",
-      boxShadow: "0 0 0 1px {colors.line}",
-      forcedColorAdjust: "none"
-    },
-    list: {
-      ...dropDown,
-      maxHeight: "min(22rem, 50vh)",
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-      padding: "2"
-    },
-    title: { padding: "2", color: "muted", fontSize: "sm", fontWeight: "medium" },
-    option: {
-      ...dropDownOption,
-      "& > span": { flex: "1" },
-      "&[data-active]": {
-        background: "tint",
-        color: "onTint",
-        outline: "2px solid {colors.focus}",
-        outlineOffset: "-2px"
-      }
     }
   }
 })

@@ -1,0 +1,63 @@
+/** What the widgets of a ticket form and of a large home cost a page when they open, find and choose. */
+import { type Browser, type Page, test } from "@playwright/test"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { logIn } from "../support/drivers.ts"
+import { chooseTicket, expectState } from "../support/shop.ts"
+import { median, say } from "./figures.ts"
+import { longestTask } from "./interactions.ts"
+
+const rounds = 7
+
+type Act = readonly [what: string, act: () => Promise<unknown>]
+
+/** In rounds, so that what else goes on on the machine meets all of them alike. */
+const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): Promise<void> => {
+  const found = acts.map((): Array<number> => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, [, act]] of acts.entries()) found[index]?.push(await longestTask(browser, page, act))
+  }
+  for (const [index, [what]] of acts.entries()) {
+    const [first = Number.NaN] = found[index] ?? []
+    say(`  ${what}: ${median(found[index] ?? []).toFixed(1)} ms, the first time ${first.toFixed(1)} ms`)
+  }
+}
+
+test("widgets of a ticket form", async ({ browser, page }) => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await chooseTicket(page, "Tagesticket Wandern")
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  const country = page.getByRole("button", { name: /^Land des Kennzeichens/ })
+  const calendar = page.getByRole("button", { name: "Kalender öffnen" })
+  await country.focus()
+  await calendar.focus()
+  await page.waitForLoadState("networkidle")
+  say(
+    `The longest task of a widget in milliseconds of its thread, medians of ${rounds}; on a phone four times as long (budget 100 ms) …`
+  )
+  await measure(browser, page, [
+    ["open the countries", () => country.click()],
+    ["search for one", () => page.getByRole("combobox", { name: "Land suchen" }).pressSequentially("s")],
+    ["choose it", () => page.getByRole("option").first().click()],
+    ["open the calendar", () => calendar.click()],
+    ["turn to the next month", () => page.getByRole("button", { name: "Nächster Monat" }).click()],
+    ["choose a day", () => page.getByRole("button", { name: /^\D+, 15\. / }).click()]
+  ])
+})
+
+test("widgets of a home with 120 areas", async ({ browser, page }) => {
+  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  const areas = page.getByRole("button", { name: /^Parkfläche/ })
+  await areas.focus()
+  await page.waitForLoadState("networkidle")
+  const search = page.getByRole("combobox", { name: "Suche Parkfläche" })
+  const option = page.getByRole("option")
+  await measure(browser, page, [
+    ["open the areas", () => areas.click()],
+    ["search for one", () => search.pressSequentially("1")],
+    ["choose it", () => option.first().click()],
+    ["take it back", () => option.first().click()],
+    ["empty the search", () => search.press("Escape")],
+    ["close the areas", () => search.press("Escape")]
+  ])
+})

@@ -1,0 +1,139 @@
+// The widgets that open over a page: whoever uses them, whatever the window, the settings and the language.
+import type { Locator, Page } from "@playwright/test"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { logIn } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const areas = (page: Page) => page.getByRole("button", { name: /^Parkfläche/ })
+
+const openForm = async (page: Page) => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  // By its price, which is the same in all languages.
+  await page
+    .locator("article")
+    .filter({ hasText: /8[.,]00/ })
+    .first()
+    .getByRole("button")
+    .last()
+    .click()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+}
+
+/** What lies over the page of the ticket form, by what opens it; in any language. */
+const overForm = (page: Page): ReadonlyArray<readonly [opener: Locator, inside: Locator]> => [
+  [page.locator("#plate-0-country"), page.locator("[role=listbox] [role=option]").first()],
+  [page.locator("#date + button"), page.locator("[role=grid] [role=button]:focus")]
+]
+
+test("areas are found by a part of their name and chosen by keys, as many as one likes [H-06] @desktop", async ({
+  page
+}) => {
+  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await areas(page).press("Enter")
+  const list = page.getByRole("listbox", { name: "Parkfläche" })
+  await expect(list).toHaveAttribute("aria-multiselectable", "true")
+  await expect(list.getByRole("option", { selected: true })).toHaveText("Alle Flächen")
+  const search = page.getByRole("combobox", { name: "Suche Parkfläche" })
+  await search.focus()
+  await search.pressSequentially("a001")
+  await expect(list.getByRole("option")).toHaveText(["Ebene 01, Zone A001"])
+  await page.keyboard.press("Enter")
+  await expect(list.getByRole("option", { selected: true })).toHaveText("Ebene 01, Zone A001")
+  await search.fill("")
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "false")
+  await search.fill("no such area")
+  await expect(page.getByRole("status").filter({ hasText: "no such area" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
+  await expect(list).toBeHidden()
+  await expect(areas(page)).toBeFocused()
+  await expect(areas(page)).toHaveText("1 Fläche gewählt")
+})
+
+for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test("no barrier is found in what is open, light, dark and in forced colours", async ({ page }) => {
+      await openForm(page)
+      await expect(page.locator("html")).toHaveAttribute("lang", locale)
+      for (const [opener, inside] of overForm(page)) {
+        await opener.click()
+        await expect(inside).toBeVisible()
+        for (const media of [
+          { colorScheme: "light" },
+          { colorScheme: "dark" },
+          { forcedColors: "active" }
+        ] as const) {
+          await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media })
+          await expectAccessible(page)
+        }
+        await page.keyboard.press("Escape")
+        await expect(inside).toBeHidden()
+      }
+    })
+  })
+}
+
+/** It lies between the edges of the window, and no word of it is cut. */
+const expectWhole = async (inside: Locator): Promise<void> => {
+  const cut = await inside.evaluate((element) => {
+    const panel = element.closest("[data-placement]")
+    if (panel === null) return ["It lies nowhere over the page."]
+    const { left, right, top } = panel.getBoundingClientRect()
+    const out =
+      left < 0 || top < 0 || right > innerWidth ? [`${left} to ${right} in ${innerWidth}, from ${top}`] : []
+    const wide = [...panel.querySelectorAll("*")]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map((one) => `${one.outerHTML.slice(0, 100)}: ${one.scrollWidth} in ${one.clientWidth}`)
+    return [...out, ...wide]
+  })
+  expect(cut).toEqual([])
+}
+
+test.describe("as wide as 320 px", () => {
+  test.use({ isMobile: false })
+
+  for (const [situation, width, put] of [
+    [
+      "with text of twice the size",
+      640,
+      () => document.documentElement.style.setProperty("font-size", "200%")
+    ],
+    ["from right to left", 320, () => document.documentElement.setAttribute("dir", "rtl")]
+  ] as const) {
+    test(`nothing that is open is cut ${situation}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openForm(page)
+      await page.evaluate(put)
+      for (const [opener, inside] of overForm(page)) {
+        await opener.click()
+        await expect(inside).toBeVisible()
+        await expectWhole(inside)
+        await page.keyboard.press("Escape")
+        await expect(inside).toBeHidden()
+      }
+    })
+  }
+})
+
+test("a form is filled in by touch while a keyboard covers half of the window", async ({ page }) => {
+  test.skip(test.info().project.name !== "phone")
+  await openForm(page)
+  await page.setViewportSize({ width: 360, height: 370 })
+  const [[country, option]] = overForm(page) as [readonly [Locator, Locator]]
+  await country.tap()
+  await expect(option).toBeVisible()
+  await expectWhole(option)
+  await expect(option).toBeInViewport({ ratio: 1 })
+  await page.getByRole("combobox", { name: "Land suchen" }).fill("schw")
+  const found = page.getByRole("option", { name: "Schweiz" })
+  await found.tap()
+  await expect(country).toHaveText("Schweiz")
+  await page.getByRole("textbox", { name: /^Kennzeichen/ }).tap()
+  await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill("zh 123")
+  await expect(page.getByText("Zulassung: Zürich")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,88 @@
+// A button that says what is chosen and opens the list to choose from. It takes input before the list is there: what is
+// typed on it is what the list then searches for.
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState
+} from "react"
+import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
+import { Icon } from "./Icon.tsx"
+import { chevronDownIcon } from "./later-icons.ts"
+import { slotRecipe } from "./recipe.ts"
+
+const slot = slotRecipe<typeof definition>("choice-list")()
+
+/** What a list is told by the button that opens it. */
+export interface OpenedList {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly onClose: () => void
+}
+
+interface ListButtonProps {
+  readonly id?: string | undefined
+  readonly "aria-describedby"?: string | undefined
+  /** What is chosen from, and what is chosen: "Areas: all areas". */
+  readonly label: string
+  readonly disabled?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** The letter a key stands for; none for keys that do something. */
+const letterOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
+  key.length > 1 || key === " " || ctrlKey || metaKey || altKey ? "" : key
+
+/** A button for a list that is loaded when somebody is about to open it. */
+export const listButton = <List extends object>(
+  load: () => Promise<{ readonly default: ComponentType<List & OpenedList> }>
+) => {
+  const Loaded: ComponentType<List & OpenedList> = lazy(load)
+  return function ListButton({ label, children, list, ...rest }: ListButtonProps & { readonly list: List }) {
+    /** Null while the list is closed. */
+    const [search, setSearch] = useState<string | null>(null)
+    const button = useRef<HTMLButtonElement>(null)
+    return (
+      <>
+        <button
+          {...rest}
+          ref={button}
+          type="button"
+          className={slot("button")}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={search !== null}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => setSearch("")}
+          onKeyDown={(event) => {
+            const letter = letterOf(event)
+            if (letter === "" && event.key !== "ArrowDown") return
+            event.preventDefault()
+            setSearch((typed) => (typed ?? "") + letter)
+          }}
+        >
+          {children}
+          <Icon name={chevronDownIcon} />
+        </button>
+        {search !== null && (
+          <Suspense>
+            <Loaded
+              {...list}
+              anchor={button}
+              search={search}
+              onSearch={setSearch}
+              onClose={() => setSearch(null)}
+            />
+          </Suspense>
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,67 @@
+// The countries of plates, to choose one of: by its name in any of three languages, by its sign or code.
+import { useCollator } from "@react-aria/i18n"
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { countryName } from "../../i18n/country-name.ts"
+import type { Locale } from "../../i18n/locale.ts"
+import { CountryFlag } from "../CountryFlag.tsx"
+import { countryEntry, inOrder, searchCountries } from "../country-search.ts"
+import type { OpenedList } from "../ListButton.tsx"
+import { inLanguage } from "./in-language.tsx"
+import { SearchList } from "./SearchList.tsx"
+
+export interface CountryChoice {
+  readonly value: string
+  /** Codes to choose from. */
+  readonly countries: readonly string[]
+  /** Those of them to show first, in this order. */
+  readonly preferred: readonly string[]
+  readonly onChange: (country: string) => void
+}
+
+const CountryList = ({ value, countries, preferred, onChange, ...opened }: CountryChoice & OpenedList) => {
+  const { t, i18n } = useTranslation()
+  const { compare } = useCollator()
+  const entries = useMemo(
+    () =>
+      inOrder(
+        countries.map((code) =>
+          countryEntry(code, countryName(i18n.language as Locale, code, t("plate.otherCountry")))
+        ),
+        compare
+      ).map((entry) => ({ ...entry, picture: <CountryFlag country={entry.id} /> })),
+    [countries, compare, i18n.language, t]
+  )
+  const search = opened.search.trim()
+  const found = useMemo(() => searchCountries(entries, search), [entries, search])
+  const groups = useMemo(() => {
+    const first = preferred.flatMap((code) => entries.filter(({ id }) => id === code))
+    return [
+      { title: t("plate.countries.first"), options: first },
+      { title: t("plate.countries.all"), options: entries.filter((entry) => !first.includes(entry)) }
+    ].filter(({ options }) => options.length > 0)
+  }, [preferred, entries, t])
+  // "Other country" is in every list, and never what was searched for: a slip of the finger would choose it.
+  const count = found.filter(({ id }) => id !== "XX").length
+  return (
+    <SearchList
+      {...opened}
+      label={t("plate.country")}
+      searchLabel={t("plate.countries.search")}
+      options={search === "" ? groups : found}
+      selected={[value]}
+      selectionMode="single"
+      hasMatch={count > 0}
+      status={
+        search === ""
+          ? ""
+          : count === 0
+            ? t("plate.countries.noMatch")
+            : t("plate.countries.found", { count })
+      }
+      onChoose={(id) => id !== value && onChange(id)}
+    />
+  )
+}
+
+export default inLanguage(CountryList)

@@ -1,0 +1,136 @@
+// A list to choose from, with a search above it, over the page. As many of its entries are drawn as can be seen.
+import { type ReactNode, useDeferredValue } from "react"
+import { Autocomplete } from "react-aria-components/Autocomplete"
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
+import { Dialog, Popover } from "react-aria-components/Popover"
+import { Input, SearchField } from "react-aria-components/SearchField"
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
+import type { choiceList as definition } from "../../styles/recipes/choice-list.ts"
+import type { field as fieldDefinition } from "../../styles/recipes/controls.ts"
+import { Icon } from "../Icon.tsx"
+import type { OpenedList } from "../ListButton.tsx"
+import { checkIcon } from "../later-icons.ts"
+import { slotRecipe } from "../recipe.ts"
+
+const slot = slotRecipe<typeof definition>("choice-list")()
+const field = slotRecipe<typeof fieldDefinition>("field")()
+
+/** Pixels of an entry and of a heading of one line; longer ones are measured. */
+const sizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }
+
+export interface ListOption {
+  readonly id: string
+  readonly name: string
+  readonly picture?: ReactNode
+}
+
+export interface ListGroup {
+  readonly title: string
+  readonly options: readonly ListOption[]
+}
+
+interface SearchListProps extends OpenedList {
+  readonly label: string
+  readonly searchLabel: string
+  /** Those that match the search, in groups where they have titles. */
+  readonly options: readonly ListOption[] | readonly ListGroup[]
+  readonly selected: readonly string[]
+  /** Of several the list stays open; one closes it. */
+  readonly selectionMode: "single" | "multiple"
+  /** Whether the first entry is what was searched for, so that Enter chooses it. */
+  readonly hasMatch: boolean
+  /** What came of the search, read out. */
+  readonly status: string
+  /** A sentence on what choosing means. */
+  readonly rule?: string
+  readonly onChoose: (id: string) => void
+}
+
+const optionOf = ({ id, name, picture }: ListOption) => (
+  <ListBoxItem id={id} textValue={name} className={slot("option")}>
+    {({ isSelected }) => (
+      <>
+        {picture}
+        <span>{name}</span>
+        {isSelected && <Icon name={checkIcon} />}
+      </>
+    )}
+  </ListBoxItem>
+)
+
+const entryOf = (entry: ListOption | ListGroup) =>
+  "options" in entry ? (
+    <ListBoxSection id={entry.title}>
+      <Header className={slot("title")}>{entry.title}</Header>
+      <Collection items={entry.options}>{optionOf}</Collection>
+    </ListBoxSection>
+  ) : (
+    optionOf(entry)
+  )
+
+export const SearchList = (props: SearchListProps) => {
+  const { anchor, label, search, selected, selectionMode, hasMatch, onChoose, onClose } = props
+  // First the search is there and takes what is typed, a moment later the list.
+  const isDrawn = useDeferredValue(true, false)
+  // A dialog makes all outside of it inert.
+  const around = anchor.current?.closest("dialog") ?? document.body
+  // A finger opens no keyboard over the list before it taps into the search.
+  const byTyping = search !== "" || matchMedia("(pointer: fine)").matches
+  return (
+    <Popover
+      isOpen
+      triggerRef={anchor}
+      placement="bottom start"
+      className={slot("panel")}
+      UNSTABLE_portalContainer={around}
+      boundaryElement={around}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Dialog aria-label={label} className={slot("body")}>
+        <Autocomplete inputValue={search} onInputChange={props.onSearch} disableAutoFocusFirst={!hasMatch}>
+          <SearchField aria-label={props.searchLabel} autoFocus={byTyping}>
+            <Input
+              // It moves through the list below.
+              role="combobox"
+              aria-expanded
+              aria-haspopup="listbox"
+              className={field("control")}
+              placeholder={props.searchLabel}
+              maxLength={100}
+            />
+          </SearchField>
+          <p role="status" className={slot("note")}>
+            {props.status}
+          </p>
+          {isDrawn ? (
+            <Virtualizer layout={ListLayout} layoutOptions={sizes}>
+              <ListBox
+                aria-label={label}
+                className={slot("list")}
+                items={props.options as readonly (ListOption | ListGroup)[]}
+                selectionMode={selectionMode}
+                escapeKeyBehavior="none"
+                selectedKeys={selected}
+                autoFocus={search === "" ? true : hasMatch && "first"}
+                onSelectionChange={(keys) => {
+                  const now = [...keys].map(String)
+                  const [id] = [
+                    ...now.filter((key) => !selected.includes(key)),
+                    ...selected.filter((key) => !now.includes(key))
+                  ]
+                  if (id !== undefined) onChoose(id)
+                  if (selectionMode === "single") onClose()
+                }}
+              >
+                {entryOf}
+              </ListBox>
+            </Virtualizer>
+          ) : (
+            <div className={slot("list")} />
+          )}
+        </Autocomplete>
+        {props.rule !== undefined && <p className={slot("note")}>{props.rule}</p>}
+      </Dialog>
+    </Popover>
+  )
+}
