@@ -178,7 +178,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   /** The session of another tab, where one is open that has it. Else the provider is asked, which the SDK is fetched for meanwhile. */
   const storedOrHandedOver = joined(async () => {
-    if (stored() !== undefined) return stored()
+    // After a logout, or before a first login, no tab has anything to give.
+    if (stored() !== undefined || latestDriver.read() === undefined) return stored()
     const late = setTimeout(() => void sdk(), 50)
     await askOtherTabs(() => stored() !== undefined)
     clearTimeout(late)
