@@ -200,8 +200,8 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
     createOrder: Effect.fn("createOrder")(function* ({ params, headers, payload }) {
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
-      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-      yield* (yield* PaymentProviders).of(shop.paymentServiceProviderId)
+      const { shop, currencyCode } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      yield* (yield* PaymentProviders).of(shop.paymentServiceProviderId, currencyCode)
       const key = headers["idempotency-key"].toLowerCase()
       const email = (yield* Settings).mail === null ? null : yield* askEmail
       const buying = { request: payload, areaCountry: shop.areaCountry, email }

@@ -9,6 +9,7 @@ import { Settings } from "../settings.ts"
 import { type PaymentPage, paymentPage } from "./payment-page.ts"
 import type { PaymentProvider } from "./payment-provider.ts"
 import { type StripeCheckout, stripeCheckout } from "./stripe-checkout.ts"
+import { isInHundredths } from "./stripe-session.ts"
 
 /** A driver asks again, and finds the same order. */
 const unavailable = HttpServerResponse.jsonUnsafe(
@@ -20,8 +21,8 @@ const unavailable = HttpServerResponse.jsonUnsafe(
 )
 
 interface Providers {
-  /** The one that a shop names. Dies with an answer for the driver where that one is not set up. */
-  readonly of: (providerId: string) => Effect.Effect<PaymentProvider>
+  /** The one that a shop names. Dies with an answer for the driver where that one is not set up, or not for its currency. */
+  readonly of: (providerId: string, currency: string) => Effect.Effect<PaymentProvider>
   /** The one that has the money of a payment. */
   readonly withMoneyOf: (payment: RefundRequest) => Effect.Effect<PaymentProvider>
   readonly page: PaymentPage
@@ -42,10 +43,10 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
       return {
         page,
         stripe,
-        of: (providerId) =>
+        of: (providerId, currency) =>
           providerId !== stripeProviderId
             ? Effect.succeed(page)
-            : stripe === null
+            : stripe === null || !isInHundredths(currency)
               ? Effect.die(unavailable)
               : Effect.succeed(stripe),
         withMoneyOf: ({ orderId, paymentId }) =>
@@ -61,7 +62,7 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
 
 /** Where a payment is made; a driver whose provider does not answer is told to ask again. */
 export const paymentAddress = Effect.fn("paymentAddress")(function* (providerId: string, payment: Payment) {
-  const provider = yield* (yield* PaymentProviders).of(providerId)
+  const provider = yield* (yield* PaymentProviders).of(providerId, payment.currencyCode)
   return yield* provider
     .create(payment)
     .pipe(

@@ -126,6 +126,26 @@ describe("a payment", () => {
   })
 })
 
+describe("a currency that Stripe does not count in hundredths", () => {
+  const takes = (currency: string) =>
+    service.database.query("update shop.shop set currency = $1 where id = $2", [
+      currency,
+      shopId("wiesensee")
+    ])
+  afterAll(() => takes("EUR"))
+
+  it.each(["JPY", "KWD"])("is not taken there: eight %s would be another price", async (currency) => {
+    await forgetOrders(service.database)
+    await takes(currency)
+    stripe.requests.length = 0
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(1))])
+    const { status, body } = await neu.order<ErrorAnswer>("wiesensee")
+    expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
+    expect(stripe.requests).toEqual([])
+    expect(await service.database.query("select id from shop.customer_order")).toEqual([])
+  })
+})
+
 describe("a report", () => {
   it("gives tickets once when ten come at once through two processes, as one event or as several", async () => {
     const session = stripe.pay(order.orderId)

@@ -10,6 +10,13 @@ import { hundredths, majorUnits } from "../rules/offer.ts"
 /** Stripe opens no session for less than half an hour, and an order may be paid until its last moment. */
 const minutesBeyondOrder = 31
 
+/**
+ * Whether Stripe counts this currency in hundredths, as we do. It counts yen in yen and dinars in thousandths: the number
+ * that we send would be another price there. (Of crowns of Iceland and the like, which both counts know, we take none.)
+ */
+export const isInHundredths = (currency: string): boolean =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits === 2
+
 /** The same for the same payment, whenever it is asked for: Stripe then answers with the same session. */
 export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
