@@ -29,7 +29,7 @@ const shop = wiesensee.path
 const nowhere = "nirgends"
 /** Where the connection breaks off. */
 const deadSpot = "funkloch"
-const missingCode = /\/assets\/(TicketScreen|CheckoutPanel|background)-[^/]*\.js$/
+const missingCode = /\/assets\/(ticket|cart|beside)-[^/]*\.js$/
 
 const home = { name: "shopHome", shop, areaEntityId: null } as const
 const ticket = { name: "ticket", shop, ticketId: "day", basis: { kind: "new" }, areaEntityId: null } as const
@@ -108,7 +108,7 @@ const start = (page: Page, address: string, world: World) => ({
     // What runs beside the page is tried as soon as that stands: the path begins when that has failed.
     const failed = world.isCodeMissing
       ? tab.waitForEvent("requestfailed", {
-          predicate: (request) => request.url().includes("/background-"),
+          predicate: (request) => request.url().includes("/beside-"),
           timeout: 3_000
         })
       : undefined

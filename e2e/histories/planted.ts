@@ -50,12 +50,12 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     name: "report applied twice",
     edits: [
       {
-        file: `${handlers}/payment.ts`,
+        file: `${handlers}/payment-report.ts`,
         find: "(yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order)",
         replace: "yield* settlementOf(order)"
       },
       {
-        file: `${handlers}/payment.ts`,
+        file: `${handlers}/payment-report.ts`,
         find: 'if (recorded === "known" || effect === null)',
         replace: "if (effect === null)"
       }
@@ -96,14 +96,15 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
       },
       {
         file: `${handlers}/payment.ts`,
-        find: "import { settle, settlementOf }",
-        replace: "import { issueFirst, settle, settlementOf }"
+        find: 'import { applyReport, orderNotFound } from "./payment-report.ts"',
+        replace:
+          'import { applyReport, orderNotFound } from "./payment-report.ts"; import { issueFirst } from "./payment-settlement.ts"'
       },
       {
         file: `${handlers}/payment.ts`,
-        find: "        return yield* inTransaction(applyEvent(event), { findsItself: true })",
+        find: "        return yield* inTransaction(applyReport(event), { findsItself: true })",
         replace: `        yield* inTransaction(issueFirst(event))
-        return yield* inTransaction(applyEvent(event), { findsItself: true })`
+        return yield* inTransaction(applyReport(event), { findsItself: true })`
       }
     ]
   },

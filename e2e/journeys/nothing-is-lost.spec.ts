@@ -62,6 +62,22 @@ test.describe("with a page of an older build", () => {
   })
 })
 
+test.describe("on a connection that breaks off", () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Failed to fetch dynamically imported module|preload/i] })
+
+  test("what lies over the page says that it did not come, and the page stays", async ({ page }) => {
+    await freshDriver(page, "/wiesensee")
+    await expectState(page, "shopHome", "browsing")
+    await page.route("**/assets/SimpleHelp-*.js", (route) => route.abort())
+    await page.getByRole("link", { name: "Hilfe in einfacher Sprache" }).click()
+    const missing = page.getByRole("dialog", { name: "Keine Verbindung" })
+    await expect(missing.getByRole("button", { name: "Erneut versuchen" })).toBeVisible()
+    await missing.getByRole("button", { name: "Schließen" }).click()
+    await expect(missing).toBeHidden()
+    await expectState(page, "shopHome", "browsing")
+  })
+})
+
 test("the cart is there in another tab, and after the first one was closed [C/C-04]", async ({
   page,
   context

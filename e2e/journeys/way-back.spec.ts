@@ -72,7 +72,7 @@ test("Back leads to the home as it was left: areas, unfolded list, place [R-19]"
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(400)
 
   await page.getByRole("button", { name: /^Parkfläche/ }).click()
-  await page.getByRole("checkbox", { name: "Wiesensee, Seepromenade" }).press("Space")
+  await page.getByRole("option", { name: "Wiesensee, Seepromenade" }).click()
   await page.keyboard.press("Escape")
   const count = await choices(page).count()
   expect(count).toBeLessThan(12)
@@ -131,7 +131,7 @@ test("the area of a code is asked about until it is answered, also after all are
   await page.goto(`/wiesensee?area=${here}`)
   await expectState(page, "shopHome", "browsing")
   await page.getByRole("button", { name: /^Parkfläche/ }).click()
-  await page.getByRole("checkbox", { name: "Alle Flächen" }).press("Space")
+  await page.getByRole("option", { name: "Alle Flächen" }).click()
   await page.keyboard.press("Escape")
   await chooseTicket(page, "Tagesticket Wandern")
   await expectState(page, "ticketConfiguration", "otherArea")

@@ -177,6 +177,12 @@ const editing = {
   actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
 } as const
 
+/** Back leads to the form, which says by itself that it is the step. */
+const backToForm = {
+  guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
+  target: "editing"
+} as const
+
 /** What a driver does with a ticket that has its price. */
 const review = ticketConfiguration.createStateConfig({
   entry: ["openReview", { type: "rememberStep", params: "review" }],
@@ -186,11 +192,7 @@ const review = ticketConfiguration.createStateConfig({
       target: "configuring",
       actions: { type: "rememberTime", params: ({ event }) => event.now }
     },
-    STEP_OPENED: {
-      guard: { type: "isForm", params: ({ event }) => event.step },
-      target: "editing",
-      actions: { type: "rememberStep", params: "form" }
-    },
+    STEP_OPENED: backToForm,
     ADD_REQUESTED: "addingToCart",
     EDIT_REQUESTED: "editing"
   }
@@ -414,11 +416,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     addingFailed: {
       description: "The ticket could not be put into the cart; nothing has changed there.",
       on: {
-        STEP_OPENED: {
-          guard: { type: "isForm", params: ({ event }) => event.step },
-          target: "editing",
-          actions: { type: "rememberStep", params: "form" }
-        },
+        STEP_OPENED: backToForm,
         TRY_AGAIN: "addingToCart",
         EDIT_REQUESTED: "editing"
       }
@@ -427,11 +425,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     currencyMismatch: {
       description: "The cart holds tickets in another currency, which have to be paid or removed first.",
       on: {
-        STEP_OPENED: {
-          guard: { type: "isForm", params: ({ event }) => event.step },
-          target: "editing",
-          actions: { type: "rememberStep", params: "form" }
-        },
+        STEP_OPENED: backToForm,
         TRY_AGAIN: "addingToCart",
         EDIT_REQUESTED: "editing"
       }

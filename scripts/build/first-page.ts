@@ -31,7 +31,7 @@ const index = join(projectFolder, "schemas/api/index.ts")
 /** A part of a library that its own index names and that later screens alone use. */
 const late = "node_modules/effect/dist/Semaphore.js"
 
-/** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart. */
+/** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart, the widgets in them. */
 const ahead = {
   beside: [
     "src/app/background.ts",
@@ -45,7 +45,8 @@ const ahead = {
     "src/ui/Tooltip.tsx"
   ],
   ticket: ["src/pages/ticket/flow.ts", "src/pages/ticket/TicketScreen.tsx"],
-  cart: ["src/pages/checkout/flow.ts", "src/pages/checkout/CheckoutPanel.tsx"]
+  cart: ["src/pages/checkout/flow.ts", "src/pages/checkout/CheckoutPanel.tsx"],
+  widgets: ["src/ui/aria/AreaList.tsx", "src/ui/aria/CountryList.tsx", "src/ui/aria/DayCalendar.tsx"]
 } as const
 
 /**

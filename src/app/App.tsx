@@ -18,6 +18,7 @@ import { optional } from "../ui/optional.ts"
 import { whenIdle } from "../ui/when-idle.ts"
 import { addressHook } from "./address-hook.ts"
 import { besideIn } from "./beside.ts"
+import { CartDialog } from "./CartDialog.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
 import { openedIn } from "./opened.ts"
@@ -29,10 +30,8 @@ import { useBanner, useLanguageProblem } from "./use-banner.tsx"
 
 const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))
 
-/** Over the page, and only once it stands. */
-const Overlays = lazy(withWords(() => import("./Overlays.tsx")))
-
-// Nobody waits for what says nothing on the page, or stands below it.
+// Nobody waits for what says nothing on the page, stands below it, or lies over it once it stands.
+const Overlays = optional(withWords(() => import("./Overlays.tsx")))
 const PageMeta = optional(whenIdle(withWords(() => import("./PageMeta.tsx"))))
 const Footer = optional(whenIdle(withWords(() => import("../layouts/Footer.tsx"))))
 
@@ -146,11 +145,16 @@ export const App = ({ app, locale }: AppProps) => {
               </Suspense>
             }
             overlays={
-              background === null && !place.isCartOpen ? null : (
-                <Suspense>
-                  <Overlays app={app} background={background} />
-                </Suspense>
-              )
+              <>
+                <CartDialog app={app} />
+                {background !== null && (
+                  <ScreenBoundary page="overlays" fallback={null}>
+                    <Suspense>
+                      <Overlays app={app} background={background} />
+                    </Suspense>
+                  </ScreenBoundary>
+                )}
+              </>
             }
             onLogin={() => accessActor.send({ type: "LOGIN_REQUESTED" })}
             onLogout={() => accessActor.send({ type: "LOGOUT_REQUESTED" })}

@@ -1,8 +1,13 @@
 /** What lies over any page by the part after the `#` of its address: help, and ending a contract. Open to everybody. */
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react"
+import { useTranslation } from "react-i18next"
 import { withWords } from "../i18n/index.ts"
 import { legalLinks } from "../layouts/legal-links.ts"
 import { declarationIn } from "../screens/contract-end/declaration.ts"
+import { Button } from "../ui/Button.tsx"
+import { Dialog } from "../ui/Dialog.tsx"
+import { Text } from "../ui/Text.tsx"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 const ContractEnd = lazy(withWords(() => import("../screens/contract-end/ContractEnd.tsx")))
 const SimpleHelp = lazy(withWords(() => import("../screens/help/SimpleHelp.tsx")))
@@ -30,6 +35,7 @@ const close = (): void => {
 }
 
 export const Fragments = ({ country, shopPath }: FragmentsProps) => {
+  const { t } = useTranslation()
   const hash = useSyncExternalStore(listen, hashNow)
   const declaration = declarationIn(hash)
   const isHelp = hash === "#help"
@@ -37,20 +43,34 @@ export const Fragments = ({ country, shopPath }: FragmentsProps) => {
   const opened = useRef({ contractEnd: false, help: false })
   opened.current.contractEnd ||= declaration !== null
   opened.current.help ||= isHelp
+  const missing =
+    declaration === null && !isHelp ? null : (
+      <Dialog
+        open
+        title={t("error.network.title")}
+        closeLabel={t("common.close")}
+        onClose={close}
+        actions={<Button onClick={() => window.location.reload()}>{t("error.actions.retry")}</Button>}
+      >
+        <Text>{t("error.network.text")}</Text>
+      </Dialog>
+    )
   return (
-    <Suspense>
-      {opened.current.contractEnd ? (
-        <ContractEnd declaration={declaration} country={country} onGo={go} onClose={close} />
-      ) : null}
-      {opened.current.help ? (
-        <SimpleHelp
-          open={isHelp}
-          contactHref={
-            shopPath === null ? `mailto:${legalLinks(country).contactEmail}` : `/${shopPath}/contact`
-          }
-          onClose={close}
-        />
-      ) : null}
-    </Suspense>
+    <ScreenBoundary page={hash} fallback={missing}>
+      <Suspense>
+        {opened.current.contractEnd ? (
+          <ContractEnd declaration={declaration} country={country} onGo={go} onClose={close} />
+        ) : null}
+        {opened.current.help ? (
+          <SimpleHelp
+            open={isHelp}
+            contactHref={
+              shopPath === null ? `mailto:${legalLinks(country).contactEmail}` : `/${shopPath}/contact`
+            }
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </ScreenBoundary>
   )
 }

@@ -1,4 +1,4 @@
-/** What lies over the page: the cart, the messages, the question for a verification code. */
+/** What lies over the page besides the cart: messages, the question about cookies, that for a verification code. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect } from "react"
 import type { AppContext } from "../../machines/app/index.ts"
@@ -7,7 +7,6 @@ import { withWords } from "../i18n/index.ts"
 import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import type { Background } from "./beside.ts"
-import { CartDialog } from "./CartDialog.tsx"
 import { Consent } from "./Consent.tsx"
 import { Fragments } from "./Fragments.tsx"
 import { keepFocus } from "./keep-focus.ts"
@@ -18,7 +17,7 @@ const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt
 
 interface OverlaysProps {
   readonly app: App
-  readonly background: Background | null
+  readonly background: Background
 }
 
 /** Of the shop on the page, else of the one visited last. */
@@ -31,23 +30,18 @@ export default function Overlays({ app, background }: OverlaysProps) {
   useEffect(keepFocus, [])
   return (
     <>
-      <CartDialog app={app} />
       <Fragments country={country} shopPath={shopOf(place.page)} />
-      {background === null ? null : (
-        <>
-          <Messages actor={background.notifications}>
-            <ConsentNotice actor={background.consent} />
-          </Messages>
-          <Consent
-            actor={background.consent}
-            shopCountry={country}
-            provider={new URL(app.configuration.identityOrigin).host}
-          />
-          <Suspense>
-            <PromptDialog actor={background.verificationPrompt} />
-          </Suspense>
-        </>
-      )}
+      <Messages actor={background.notifications}>
+        <ConsentNotice actor={background.consent} />
+      </Messages>
+      <Consent
+        actor={background.consent}
+        shopCountry={country}
+        provider={new URL(app.configuration.identityOrigin).host}
+      />
+      <Suspense>
+        <PromptDialog actor={background.verificationPrompt} />
+      </Suspense>
     </>
   )
 }

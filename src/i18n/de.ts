@@ -819,6 +819,8 @@ export const de = {
     items: {
       session: "Ihre Anmeldung",
       loginHint: "Ob sich hier schon jemand angemeldet hat",
+      latestDriver:
+        "Wer sich hier zuletzt angemeldet hat, damit ein neuer Tab Ihre Anmeldung bekommt und keine fremde",
       usedKeys: "Prüfsummen verbrauchter Schlüssel der Anmeldung, damit keiner zweimal gilt",
       loginUnderWay: "Der Weg zur Anmeldung und zurück",
       shop: "Zuletzt besuchter Shop und sein Land",

@@ -802,6 +802,7 @@ export const en = {
     items: {
       session: "Your login",
       loginHint: "Whether somebody has logged in here before",
+      latestDriver: "Who logged in here last, so that a new tab gets your login and nobody else’s",
       usedKeys: "Checksums of used login keys, so that none counts twice",
       loginUnderWay: "Your way to the login and back",
       shop: "The shop you visited last and its country",

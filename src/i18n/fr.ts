@@ -824,6 +824,8 @@ export const fr = {
     items: {
       session: "Votre connexion",
       loginHint: "Si quelqu’un s’est déjà connecté ici",
+      latestDriver:
+        "Qui s’est connecté ici en dernier, pour qu’un nouvel onglet reçoive votre connexion et aucune autre",
       usedKeys: "Empreintes des clés de connexion déjà utilisées, pour qu’aucune ne serve deux fois",
       loginUnderWay: "Votre passage par la page de connexion",
       shop: "La dernière boutique visitée et son pays",

@@ -804,6 +804,8 @@ export const it = {
     items: {
       session: "Il Suo accesso",
       loginHint: "Se qualcuno ha già effettuato l’accesso qui",
+      latestDriver:
+        "Chi ha effettuato l’ultimo accesso qui, perché una nuova scheda riceva il Suo accesso e nessun altro",
       usedKeys: "Impronte delle chiavi di accesso già usate, perché nessuna valga due volte",
       loginUnderWay: "Il Suo passaggio dalla pagina di accesso",
       shop: "L’ultimo negozio visitato e il suo Paese",

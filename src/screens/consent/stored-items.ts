@@ -7,6 +7,7 @@
 export type StoredItem =
   | "session"
   | "loginHint"
+  | "latestDriver"
   | "usedKeys"
   | "loginUnderWay"
   | "shop"
@@ -37,6 +38,7 @@ const personal = (...names: readonly [string, ...ReadonlyArray<string>]): Stored
 export const storedItems: ReadonlyArray<Stored> = [
   { item: "session", keptFor: "tabOrLogout", names: ["@@auth0spajs@@*"] },
   { item: "loginHint", keptFor: "day", names: ["auth0.*.is.authenticated"] },
+  { item: "latestDriver", keptFor: "logout", names: personal("latest-driver") },
   { item: "usedKeys", keptFor: "logout", names: shared("used-refresh-tokens") },
   {
     item: "loginUnderWay",
