@@ -119,6 +119,15 @@ test.describe("as wide as 320 px", () => {
   }
 })
 
+test("the form of a ticket is as wide as its window of 320 px, also with text of twice the size", async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openForm(page)
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test("a form is filled in by touch while a keyboard covers half of the window", async ({ page }) => {
   test.skip(test.info().project.name !== "phone")
   await openForm(page)

@@ -28,6 +28,7 @@ export const button = defineRecipe({
     fontWeight: "bold",
     fontSize: "md",
     lineHeight: "snug",
+    maxWidth: "100%",
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",
@@ -35,7 +36,12 @@ export const button = defineRecipe({
     "&[aria-busy='true']": { cursor: "progress" },
     _forcedColors: { border: "1.5px solid ButtonText" },
     // Quoted labels may start in lower case; buttons show them with a capital.
-    "& > .button-label": { display: "inline-block", "&::first-letter": { textTransform: "uppercase" } }
+    "& > .button-label": {
+      display: "inline-block",
+      minWidth: "0",
+      overflowWrap: "break-word",
+      "&::first-letter": { textTransform: "uppercase" }
+    }
   },
   variants: {
     variant: {
@@ -113,7 +119,14 @@ export const field = defineSlotRecipe({
     "group"
   ],
   base: {
-    root: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0", border: "0" },
+    root: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "1.5",
+      alignContent: "start",
+      minWidth: "0",
+      border: "0"
+    },
     label: { fontWeight: "bold", fontSize: "md" },
     optional: { color: "muted", fontWeight: "normal", fontSize: "sm" },
     hint: { color: "muted", fontSize: "sm" },

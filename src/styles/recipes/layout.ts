@@ -54,8 +54,9 @@ export const actionBar = defineRecipe({
     beside: {
       true: {
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
-        gap: "4",
+        columnGap: "4",
         "& > .button": { flex: "1" },
         "& > p": { flex: "0 1 min-content" },
         lg: {
