@@ -2,6 +2,7 @@
 import { Context, DateTime, Effect, Layer } from "effect"
 import type { SqlError } from "effect/sql"
 import { signatureHeader } from "../../schemas/api/order.ts"
+import { lookEverySecond, workOff } from "../due-work.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { backoffMilliseconds, type Report, Reports } from "./reports.ts"
 import { Settings } from "./settings.ts"
@@ -85,13 +86,7 @@ export class Delivery extends Context.Service<
         }
       })
 
-      const deliverDue = Effect.gen(function* () {
-        while (true) {
-          const taken = yield* reports.takeDue
-          if (taken.length === 0) return
-          yield* Effect.forEach(taken, deliver, { concurrency: "unbounded", discard: true })
-        }
-      }).pipe(Effect.withSpan("Delivery.deliverDue"))
+      const deliverDue = workOff(reports.takeDue, deliver).pipe(Effect.withSpan("Delivery.deliverDue"))
 
       return Delivery.of({ deliver, deliverDue })
     })
@@ -108,6 +103,6 @@ export const deliveryWorker = Layer.effectDiscard(
       ),
       Effect.catchDefect((defect) => Effect.logError("Delivering reports has a fault.", defect))
     )
-    yield* Effect.forkScoped(Effect.forever(Effect.andThen(round, Effect.sleep("1 second"))))
+    yield* lookEverySecond(round)
   })
 )

@@ -1,10 +1,9 @@
 /** Asks for every refund that is due until the provider has confirmed it, beside the calls and across restarts. */
 import { Effect, Layer } from "effect"
 import type { Refund } from "../../schemas/order.ts"
+import { lookEverySecond, workOff } from "../due-work.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
 import { Refunds } from "./repositories/refunds.ts"
-
-const pause = "1 second"
 
 const attempt = Effect.fn("refund")(function* (refund: Refund) {
   const refunds = yield* Refunds
@@ -20,23 +19,15 @@ const attempt = Effect.fn("refund")(function* (refund: Refund) {
   yield* Effect.annotateLogs(log, { refundId, orderId, attempts: refund.attempts, answer })
 })
 
-/** Everything that is due now; ends when nothing is left. */
-const refundDue = Effect.gen(function* () {
-  const { takeDue } = yield* Refunds
-  while (true) {
-    const taken = yield* takeDue
-    if (taken.length === 0) return
-    yield* Effect.forEach(taken, attempt, { concurrency: "unbounded", discard: true })
-  }
-})
-
 export const refundWorker = Layer.effectDiscard(
-  refundDue.pipe(
-    Effect.catchDefect(() =>
-      Effect.logError("Refunds that are due could not be read. Next try in a second.")
-    ),
-    Effect.andThen(Effect.sleep(pause)),
-    Effect.forever,
-    Effect.forkScoped
-  )
+  Effect.gen(function* () {
+    const { takeDue } = yield* Refunds
+    yield* lookEverySecond(
+      workOff(takeDue, attempt).pipe(
+        Effect.catchDefect(() =>
+          Effect.logError("Refunds that are due could not be read. Next try in a second.")
+        )
+      )
+    )
+  })
 )

@@ -27,5 +27,5 @@ const fetchAll = () => {
 
 export const fetchNextAhead = (): void => {
   if (savesData()) return
-  void idle().then(fetchAll)
+  void idle(1000).then(fetchAll)
 }

@@ -1,5 +1,4 @@
 /** What the actors of the account really do. */
-
 import { Effect } from "effect"
 import {
   accountMachine,

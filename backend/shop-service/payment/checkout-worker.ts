@@ -4,12 +4,11 @@
  */
 import { Effect, Layer } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
+import { lookEverySecond, workOff } from "../../due-work.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
 import { PaymentProviders } from "./payment-providers.ts"
 import type { StripeCheckout } from "./stripe-checkout.ts"
-
-const pause = "1 second"
 
 const closeOne = Effect.fn("closeSession")(function* (stripe: StripeCheckout, session: StoredSession) {
   const { orderId } = session
@@ -25,29 +24,17 @@ const closeOne = Effect.fn("closeSession")(function* (stripe: StripeCheckout, se
   yield* Effect.annotateLogs(log("checkout session"), { orderId, answer })
 })
 
-const closeOverdue = Effect.fnUntraced(function* (stripe: StripeCheckout) {
-  const { takeOverdue } = yield* CheckoutSessions
-  while (true) {
-    const taken = yield* takeOverdue
-    if (taken.length === 0) return
-    yield* Effect.forEach(taken, (session) => closeOne(stripe, session), {
-      concurrency: "unbounded",
-      discard: true
-    })
-  }
-})
-
 export const checkoutWorker = Layer.effectDiscard(
   Effect.gen(function* () {
     const { stripe } = yield* PaymentProviders
     if (stripe === null) return
-    yield* closeOverdue(stripe).pipe(
-      Effect.catchDefect(() =>
-        Effect.logError("Sessions of Checkout could not be ended. Next try in a second.")
-      ),
-      Effect.andThen(Effect.sleep(pause)),
-      Effect.forever,
-      Effect.forkScoped
+    const { takeOverdue } = yield* CheckoutSessions
+    yield* lookEverySecond(
+      workOff(takeOverdue, (session) => closeOne(stripe, session)).pipe(
+        Effect.catchDefect(() =>
+          Effect.logError("Sessions of Checkout could not be ended. Next try in a second.")
+        )
+      )
     )
   })
 )

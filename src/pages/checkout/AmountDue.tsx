@@ -24,6 +24,7 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const country = shop?.areaCountry ?? null
   const format = useFormatters(country)
   const [first, ...more] = items
+  const only = more.length === 0 ? first : undefined
   const canOrder = state.startsWith("reviewing") && offers("orders")
   const total = totalPrice(items)
   // The law wants it directly above the button. Of several tickets the cards say it, too: the declarations stand between.
@@ -49,14 +50,14 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         </Column>
       ) : null}
       <ActionBar>
-        {first !== undefined && more.length === 0 ? <Text size="sm">{inOneLine(first)}</Text> : null}
+        {only === undefined ? null : <Text size="sm">{inOneLine(only)}</Text>}
         {/* A gateway may have said a price that cannot be read. */}
         {Number.isNaN(total) ? null : (
           <Cluster justify="between">
             <Heading level={3}>{t("checkout.totalDue")}</Heading>
             <Price
               amount={total}
-              regularAmount={first !== undefined && more.length === 0 ? first.price : null}
+              regularAmount={only?.price ?? null}
               currency={first?.currencyCode ?? "EUR"}
               country={country}
               size="lg"

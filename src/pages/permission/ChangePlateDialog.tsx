@@ -36,7 +36,6 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const { change, shop } = context
   const isSaving = state === "savingChange"
   const back = () => actor.send({ type: "BACK" })
-
   const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
   const next = change === null ? null : wholePlate(change.entry)
   const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
