@@ -8,7 +8,7 @@ const exceptTests = process.argv.includes("--production")
 /** Started or imported by their path, and so by no import that can be followed. */
 const started = [
   "backend/*/main.ts!",
-  "src/{main.ts,app/no-location.ts,public/*.js}!",
+  "src/{main.ts,app/no-location.ts,**/texts.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
   "scripts/product/{ask.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
@@ -31,7 +31,7 @@ const offered = [
 ]
 
 /** What builds the product; found by their configurations, which do not count in production. */
-const builders = ["src/{i18n/{first-texts,split-plugin,widget-words-plugin},styles/**}.ts!"]
+const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,widget-words-plugin},styles/**}.ts!"]
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {

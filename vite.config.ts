@@ -9,7 +9,7 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
-import { splitCatalogues } from "./src/i18n/split-plugin.ts"
+import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
   plugins: [
     react(),
-    splitCatalogues(),
+    textsInTwoParts(),
     withoutDescriptions(),
     withoutAdvice(),
     withoutSelectors(),

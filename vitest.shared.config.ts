@@ -5,7 +5,8 @@
 import { configDefaults, defineConfig } from "vitest/config"
 import whole from "./vitest.config.ts"
 
-const { include = [], ...options } = whole.test ?? {}
+const { plugins = [], test } = whole
+const { include = [], ...options } = test ?? {}
 
 /** Load modules in a way of their own, or leave something running. */
 const apart = [
@@ -32,6 +33,7 @@ const shared = (name: string, files: ReadonlyArray<string>, others: ReadonlyArra
 })
 
 export default defineConfig({
+  plugins,
   test: {
     ...options,
     // Against hanging alone: browsers share the machine meanwhile.

@@ -1,7 +1,6 @@
 // A purchase on a phone: no screen of it is longer than two heights of the phone, and the next step is always in view.
 import type { Locator, Page } from "@playwright/test"
-import { de } from "../../src/i18n/de.ts"
-import { fr } from "../../src/i18n/fr.ts"
+import { de, fr } from "../../src/i18n/testing/catalogues.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { expectState, freshPlate, payWith } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"

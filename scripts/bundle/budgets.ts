@@ -35,16 +35,16 @@ export const moments: Moments = {
     /^src\/pages\/shop-home\/flow\.ts$/,
     /^src\/pages\/shop-home\/ShopHomeScreen\.tsx$/
   ],
-  firstTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=first$/,
-  laterTexts: /^src\/i18n\/[a-z]{2}\.ts\?texts=later$/,
-  catalogues: /^src\/i18n\/([a-z]{2})\.ts\b/,
+  firstTexts: /virtual:texts\/first\//,
+  laterTexts: /virtual:texts\/later\//,
+  catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
   screens: /^src\/(?:pages|screens)\/([\w-]+)\/(?!(?:page|code)\.ts$)/,
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],
     [/\/react-aria|\/react-stately\//, "widgets are loaded when a page stands"],
     [/^node_modules\/i18next\//, "the first texts are said without it"],
-    [/^src\/i18n\/[a-z]{2}\.ts(?:\?texts=later)?$/, "later texts are for later screens"]
+    [/virtual:texts\/later\//, "later texts are for later screens"]
   ]),
   nowhere: new Map([
     [/^(?:flowkit|e2e|backend|scripts)\//, "it is not part of the browser app"],

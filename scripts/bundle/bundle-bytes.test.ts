@@ -36,18 +36,18 @@ const chunks = [
   chunk("assets/home.js", ["src/screens/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["src/ui/Card.tsx"]),
   chunk("assets/ticket.js", ["src/screens/ticket/Ticket.tsx"], ["assets/shared.js"]),
-  chunk("assets/de-first.js", ["src/i18n/de.ts?texts=first"]),
-  chunk("assets/de-later.js", ["src/i18n/de.ts?texts=later"]),
-  chunk("assets/en-first.js", ["src/i18n/en.ts?texts=first"]),
-  chunk("assets/en-later.js", ["src/i18n/en.ts?texts=later"])
+  chunk("assets/de-first.js", ["\0virtual:texts/first/de"]),
+  chunk("assets/de-later.js", ["\0virtual:texts/later/de"]),
+  chunk("assets/en-first.js", ["\0virtual:texts/first/en"]),
+  chunk("assets/en-later.js", ["\0virtual:texts/later/en"])
 ]
 
 const moments: Moments = {
   login: [/\/sdk\//],
   home: [/\/screens\/home\//],
-  firstTexts: /\?texts=first$/,
-  laterTexts: /\?texts=later$/,
-  catalogues: /\/i18n\/([a-z]{2})\.ts/,
+  firstTexts: /virtual:texts\/first\//,
+  laterTexts: /virtual:texts\/later\//,
+  catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
   screens: /\/screens\/(\w+)/,
   notInFirstPage: new Map([[/\/plate\//, "plates come later"]]),
   nowhere: new Map([[/\.test\./, "it is a test"]])

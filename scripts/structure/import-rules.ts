@@ -41,7 +41,11 @@ const importRules: ReadonlyArray<Rule> = [
   },
   // The app, from what knows least to what knows all.
   { folder: "src/styles/", may: ["src/ui/measures.ts"], packages: /^@pandacss\/dev$/ },
-  { folder: "src/i18n/", may: ["schemas/"], packages: /^(i18next|react|react-i18next|vite|node:.*)$/ },
+  {
+    folder: "src/i18n/",
+    may: ["schemas/"],
+    packages: /^(i18next|react|react-i18next|vite|node:.*|virtual:texts\/.*)$/
+  },
   {
     folder: "src/services/",
     may: ["schemas/"],

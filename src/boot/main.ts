@@ -2,8 +2,8 @@
 
 import { type Page, shopOf } from "../../machines/app/pages.ts"
 import { readConfiguration } from "../configuration.ts"
+import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import { chooseLocale } from "../i18n/locale.ts"
-import { loadFirstTexts, loadLaterTexts } from "../i18n/texts.ts"
 import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
 import { makeSessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"

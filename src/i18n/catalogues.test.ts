@@ -1,12 +1,9 @@
 // Catalogues as a whole: same keys (the compiler checks that too), same placeholders, small enough, and i18next reads them.
 import { describe, expect, it } from "vitest"
-import { de } from "./de.ts"
-import { en } from "./en.ts"
-import { fr } from "./fr.ts"
 import { changeLocale } from "./i18n.ts"
-import { it as italian } from "./it.ts"
 import { availableLanguages } from "./locale.ts"
 import { startTranslations } from "./start-i18next.ts"
+import { de, en, fr, it as italian } from "./testing/catalogues.ts"
 
 const flatten = (value: object, path = ""): ReadonlyArray<readonly [string, string]> =>
   Object.entries(value).flatMap(([key, inner]) =>

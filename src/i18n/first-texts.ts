@@ -3,9 +3,9 @@
  * The rest of a catalogue is loaded beside it and waited for by every other screen. `npm run bundle-bytes` fails when a
  * script of the first page names a text that is not here.
  */
-import type { de } from "./de.ts"
+import type { German } from "./catalogue.ts"
 
-type Sections = typeof de
+type Sections = German
 type SectionOrEntry = {
   [Name in keyof Sections]: Name | `${Name}.${keyof Sections[Name] & string}`
 }[keyof Sections]

@@ -1,15 +1,12 @@
 /** What is said before i18next is there is what i18next says. */
 import { describe, expect, it, vi } from "vitest"
-import { de } from "./de.ts"
-import { en } from "./en.ts"
 import { firstTranslations } from "./first-words.ts"
-import { fr } from "./fr.ts"
 import { changeLocale, completeTexts } from "./i18n.ts"
-import { it as italian } from "./it.ts"
+import type { Texts } from "./load-texts.ts"
 import { regional } from "./locale.ts"
 import { startTranslations } from "./start-i18next.ts"
+import { de, en, fr, it as italian } from "./testing/catalogues.ts"
 import { pathsOf } from "./testing/paths-of.ts"
-import type { Texts } from "./texts.ts"
 
 const catalogues = { de, en, fr, it: italian }
 const languages = Object.entries(catalogues) as ReadonlyArray<[keyof typeof catalogues, Texts]>

@@ -5,8 +5,8 @@
 import type { i18n, TOptions } from "i18next"
 import { setI18n } from "react-i18next"
 import { sayStarted } from "./i18n.ts"
+import type { Texts } from "./load-texts.ts"
 import { type Locale, languageOf } from "./locale.ts"
-import type { Texts } from "./texts.ts"
 
 const textAt = (texts: unknown, path: string): unknown =>
   path

@@ -1,9 +1,6 @@
 // One thing has one name: no text says what docs/glossary.md has another word for, in the shop or on the hosted pages.
 import { describe, expect, it } from "vitest"
-import { de } from "./de.ts"
-import { en } from "./en.ts"
-import { fr } from "./fr.ts"
-import { it as italian } from "./it.ts"
+import { de, en, fr, it as italian } from "./testing/catalogues.ts"
 
 const raw = (files: Record<string, unknown>) => files as Record<string, string>
 const [glossary = ""] = Object.values(

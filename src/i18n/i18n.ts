@@ -1,7 +1,7 @@
 /** Adds texts to those on the page, and changes to another language when the driver asks for it. */
 import type { i18n } from "i18next"
+import { loadFirstTexts, loadLaterTexts, type Texts } from "./load-texts.ts"
 import { acceptLocale, type Locale, languageOf } from "./locale.ts"
-import { loadFirstTexts, loadLaterTexts, type Texts } from "./texts.ts"
 
 let started = (): void => {}
 

@@ -2,8 +2,8 @@
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
 import { sayStarted } from "./i18n.ts"
+import type { Texts } from "./load-texts.ts"
 import { type Locale, languageOf } from "./locale.ts"
-import type { Texts } from "./texts.ts"
 
 /** An i18next that is ready at once: nothing suspends. */
 export const startTranslations = (locale: Locale, texts: Texts): i18n => {

@@ -1,6 +1,6 @@
 // Every text that the app asks for is in the catalogue, and every text of the catalogue is asked for somewhere.
 import { describe, expect, it } from "vitest"
-import { de } from "./de.ts"
+import { de } from "./testing/catalogues.ts"
 import { dynamicTexts } from "./testing/dynamic-texts.ts"
 import { pathsOf } from "./testing/paths-of.ts"
 import { textUse } from "./testing/text-use.ts"
@@ -12,7 +12,8 @@ const sources = import.meta.glob<string>(
     "../../schemas/coverage/*words.ts",
     "!../**/*.test.{ts,tsx}",
     "!../**/testing/**",
-    "!./{de,en,fr,it,first-texts}.ts"
+    "!../**/texts.ts",
+    "!./first-texts.ts"
   ],
   { query: "?raw", import: "default", eager: true }
 )

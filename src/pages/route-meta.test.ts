@@ -1,7 +1,7 @@
 /** What routes say about their pages. */
 import { assert, describe, it } from "vitest"
 import { type Page, shopOf } from "../../machines/app/pages.ts"
-import { de } from "../i18n/de.ts"
+import { de } from "../i18n/testing/catalogues.ts"
 import { pageOf, routeOf } from "./index.ts"
 
 const pages = [

@@ -1,8 +1,8 @@
 // What the date field says to assistive technology, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
-import { de } from "../i18n/de.ts"
 import { startTranslations } from "../i18n/start-i18next.ts"
+import { de } from "../i18n/testing/catalogues.ts"
 import { DatePicker } from "./DatePicker.tsx"
 
 const nothing = () => {}

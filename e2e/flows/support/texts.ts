@@ -1,9 +1,6 @@
 /** What the shop says, by key and language, from its own catalogues. */
 import { createInstance } from "i18next"
-import { de } from "../../../src/i18n/de.ts"
-import { en } from "../../../src/i18n/en.ts"
-import { fr } from "../../../src/i18n/fr.ts"
-import { it } from "../../../src/i18n/it.ts"
+import { de, en, fr, it } from "../../../src/i18n/testing/catalogues.ts"
 
 /** Languages that paths can run in; the first two are those that every shop offers. */
 export const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"] as const

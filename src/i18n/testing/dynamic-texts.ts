@@ -12,7 +12,7 @@ import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
 import type { Tone } from "../../ui/Notice.tsx"
-import { de } from "../de.ts"
+import { de } from "./catalogues.ts"
 
 /** Every member of a union, none forgotten: a new member is a type error here. */
 const all = <Member extends string>(members: Readonly<Record<Member, true>>) =>

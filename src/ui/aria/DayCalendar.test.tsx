@@ -1,9 +1,9 @@
 // What the calendar shows and says, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { de } from "../../i18n/de.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { startTranslations } from "../../i18n/start-i18next.ts"
+import { de } from "../../i18n/testing/catalogues.ts"
 import { Month } from "./DayCalendar.tsx"
 
 const month = (value: string | null, language: Locale = "de-DE") => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, expect, it } from "vitest"
 import type { Area } from "../../../schemas/area.ts"
-import { de } from "../../i18n/de.ts"
 import { startTranslations } from "../../i18n/start-i18next.ts"
+import { de } from "../../i18n/testing/catalogues.ts"
 import { inLanguage } from "./in-language.tsx"
 import { useFoundAreas } from "./use-found-areas.ts"
 

@@ -1,0 +1,41 @@
+/** Reads what all folders say. In Node: for the build, and for tests. */
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Catalogue, Written } from "./catalogue.ts"
+import { availableLanguages, type Language } from "./locale.ts"
+
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+const source = join(import.meta.dirname, "..")
+
+/** The files with texts, in an order that stays. */
+export const textFiles = (): ReadonlyArray<string> =>
+  globSync("**/texts.ts", { cwd: source })
+    .sort()
+    .map((file) => join(source, file))
+
+/** Returns all texts of both; sections that both have are put together. */
+const together = (one: Texts, other: Texts): Texts => {
+  const merged: Record<string, string | Texts> = { ...one }
+  for (const [key, value] of Object.entries(other)) {
+    const there = merged[key]
+    merged[key] = typeof there === "object" && typeof value === "object" ? together(there, value) : value
+  }
+  return merged
+}
+
+/** Returns all texts by language. Node reads a file once for each version that it is asked for. */
+export const readCatalogues = async (version = ""): Promise<Readonly<Record<Language, Catalogue>>> => {
+  const read = await Promise.all(
+    textFiles().map(
+      async (file): Promise<{ readonly default: Written[keyof Written] }> =>
+        import(`${pathToFileURL(file).href}${version}`)
+    )
+  )
+  const catalogueOf = (language: Language) =>
+    read.map((file): Texts => file.default[language]).reduce(together)
+  return Object.fromEntries(availableLanguages.map((language) => [language, catalogueOf(language)])) as never
+}

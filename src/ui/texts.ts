@@ -1,0 +1,304 @@
+/** What parts of every screen say, and how plates are entered. */
+import { inEveryLanguage } from "../i18n/catalogue.ts"
+
+const texts = inEveryLanguage({
+  de: {
+    common: {
+      productName: "Parkschein",
+      back: "Zurück",
+      change: "Ändern",
+      close: "Schließen",
+      confirm: "Bestätigen",
+      continue: "Weiter",
+      delete: "Löschen",
+      free: "kostenlos",
+      genericError: "Etwas ist schief gelaufen",
+      loadFailed: "Wir konnten die Daten nicht laden, bitte versuchen Sie es später noch einmal.",
+      loading: "Wird geladen …",
+      moreAreas_one: "{count} weitere Fläche anzeigen",
+      moreAreas_other: "{count} weitere Flächen anzeigen",
+      optional: "optional",
+      reload: "Neu laden",
+      remove: "Entfernen",
+      retry: "Erneut versuchen",
+      total: "Gesamtsumme",
+      errorSummary: { title: "Bitte prüfen Sie Ihre Angaben" },
+      notice: { success: "Erfolg", error: "Fehler", info: "Hinweis", warning: "Achtung" }
+    },
+    plate: {
+      label: "Kennzeichen",
+      labelNumbered: "Kennzeichen {number}",
+      country: "Land des Kennzeichens",
+      otherCountry: "Anderes Land",
+      hint: "Genau wie auf dem Nummernschild.",
+      example: "Zum Beispiel {format}",
+      readOut: "Kennzeichen{country}: {characters}",
+      dash: "Bindestrich",
+      suggestions: "Meinten Sie:",
+      useSuggestion: "{plate} übernehmen",
+      useRecent: "Kennzeichen {plate} übernehmen",
+      lookAlike: "Sieht aus wie {plate}. Bitte prüfen Sie das Kennzeichen genau.",
+      lookAlikeKeep: "{plate} ist richtig",
+      lookAlikeCharacters: "O und 0, I und 1 sowie B und 8 sehen ähnlich aus. Bitte prüfen Sie genau.",
+      region: "Zulassung: {region}",
+      asEntered: "So wie eingegeben weiter",
+      lettersMissing: "Nur Ziffern nach dem Bindestrich haben fast nur Behörden. Fehlen Buchstaben?",
+      isRight: "Mein Kennzeichen ist richtig",
+      isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
+      interchangeable:
+        "Wechselschild: Dasselbe Kennzeichen darf für zwei Fahrzeuge gelten, aber nur eines davon darf parken.",
+      used: "{used} von {maximum} Kennzeichen eingetragen",
+      countries: {
+        first: "Hier und zuletzt verwendet",
+        all: "Alle Länder",
+        search: "Land suchen",
+        found_one: "{count} Land gefunden",
+        found_other: "{count} Länder gefunden",
+        noMatch: "Kein Land gefunden. Wählen Sie „Anderes Land“."
+      },
+      known: {
+        heading: "Ihre Kennzeichen",
+        use: "Kennzeichen {plate} übernehmen, {details}",
+        manage: "Namen und Standard ändern",
+        nickname: "Name für {plate}",
+        nicknameExample: "Mamas Auto",
+        isDefault: "Standard: wird bei jedem neuen Ticket schon eingetragen",
+        default: "Standard",
+        forget: "{plate} nicht mehr vorschlagen",
+        note: "Bleibt nur in diesem Browser und nur, bis Sie sich abmelden."
+      },
+      contact: {
+        subject: "Kennzeichen wird nicht angenommen",
+        body: "Guten Tag, mein Kennzeichen ist richtig, der Shop nimmt es aber nicht an: {plate} ({country})",
+        write: "E-Mail mit diesem Kennzeichen schreiben"
+      }
+    }
+  },
+  en: {
+    common: {
+      productName: "Parkschein",
+      back: "Back",
+      change: "Change",
+      close: "Close",
+      confirm: "Confirm",
+      continue: "Continue",
+      delete: "Delete",
+      free: "free",
+      genericError: "Something went wrong",
+      loadFailed: "We could not load the data, please try again later.",
+      loading: "Loading …",
+      moreAreas_one: "Show {count} more area",
+      moreAreas_other: "Show {count} more areas",
+      optional: "optional",
+      reload: "Reload",
+      remove: "Remove",
+      retry: "Try again",
+      total: "Total",
+      errorSummary: { title: "Please check what you entered" },
+      notice: { success: "Success", error: "Error", info: "Note", warning: "Warning" }
+    },
+    plate: {
+      label: "Licence plate",
+      labelNumbered: "Licence plate {number}",
+      country: "Country of the licence plate",
+      otherCountry: "Other country",
+      hint: "Exactly as it appears on the plate.",
+      example: "For example {format}",
+      readOut: "Licence plate{country}: {characters}",
+      dash: "dash",
+      suggestions: "Did you mean:",
+      useSuggestion: "Use {plate}",
+      useRecent: "Use licence plate {plate}",
+      lookAlike: "Looks like {plate}. Please check the licence plate closely.",
+      lookAlikeKeep: "{plate} is correct",
+      lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
+      region: "Registered in: {region}",
+      asEntered: "Go on as entered",
+      lettersMissing:
+        "Digits alone after the dash are nearly always those of authorities. Are letters missing?",
+      isRight: "My licence plate is correct",
+      isRightText: "We may not know new or rare plates yet. Please write to us.",
+      interchangeable:
+        "Interchangeable plate: one plate may be registered for two cars, but only one of them may park at a time.",
+      used: "{used} of {maximum} licence plates entered",
+      countries: {
+        first: "Local and recently used",
+        all: "All countries",
+        search: "Search for a country",
+        found_one: "{count} country found",
+        found_other: "{count} countries found",
+        noMatch: "No country found. Choose “Other country”."
+      },
+      known: {
+        heading: "Your licence plates",
+        use: "Use licence plate {plate}, {details}",
+        manage: "Change names and default",
+        nickname: "Name for {plate}",
+        nicknameExample: "Mum’s car",
+        isDefault: "Default: filled in for every new ticket",
+        default: "Default",
+        forget: "Stop suggesting {plate}",
+        note: "Stored only in this browser, and only until you log out."
+      },
+      contact: {
+        subject: "Licence plate is not accepted",
+        body: "Hello, my licence plate is correct, but the shop does not accept it: {plate} ({country})",
+        write: "Write an email with this licence plate"
+      }
+    }
+  },
+  fr: {
+    common: {
+      productName: "Parkschein",
+      back: "Retour",
+      change: "Modifier",
+      close: "Fermer",
+      confirm: "Confirmer",
+      continue: "Continuer",
+      delete: "Supprimer",
+      free: "gratuit",
+      genericError: "Une erreur s’est produite",
+      loadFailed: "Nous n’avons pas pu charger les données, veuillez réessayer plus tard.",
+      loading: "Chargement…",
+      moreAreas_one: "Afficher {count} zone de plus",
+      moreAreas_other: "Afficher {count} zones de plus",
+      optional: "facultatif",
+      reload: "Recharger",
+      remove: "Retirer",
+      retry: "Réessayer",
+      total: "Total",
+      errorSummary: { title: "Veuillez vérifier votre saisie" },
+      notice: { success: "Succès", error: "Erreur", info: "Remarque", warning: "Attention" }
+    },
+    plate: {
+      label: "Plaque d’immatriculation",
+      labelNumbered: "Plaque d’immatriculation {number}",
+      country: "Pays de la plaque",
+      otherCountry: "Autre pays",
+      hint: "Exactement comme sur votre plaque.",
+      example: "Par exemple {format}",
+      readOut: "Plaque{country} : {characters}",
+      dash: "trait d’union",
+      suggestions: "Vouliez-vous dire :",
+      useSuggestion: "Utiliser {plate}",
+      useRecent: "Utiliser la plaque {plate}",
+      lookAlike: "Ressemble à {plate}. Veuillez bien vérifier la plaque.",
+      lookAlikeKeep: "{plate} est correcte",
+      lookAlikeCharacters: "O et 0, I et 1, B et 8 se ressemblent. Veuillez bien vérifier.",
+      region: "Immatriculation : {region}",
+      asEntered: "Continuer tel que saisi",
+      lettersMissing:
+        "Seules les autorités ont presque toujours des chiffres sans lettres après le tiret. Manque-t-il des lettres ?",
+      isRight: "Ma plaque est correcte",
+      isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
+      interchangeable:
+        "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner à la fois.",
+      used: "Plaques saisies : {used} sur {maximum}",
+      countries: {
+        first: "Local et récents",
+        all: "Tous les pays",
+        search: "Rechercher un pays",
+        found_one: "{count} pays trouvé",
+        found_other: "{count} pays trouvés",
+        noMatch: "Aucun pays trouvé. Choisissez « Autre pays »."
+      },
+      known: {
+        heading: "Vos plaques",
+        use: "Utiliser la plaque {plate}, {details}",
+        manage: "Modifier les noms et la plaque par défaut",
+        nickname: "Nom pour {plate}",
+        nicknameExample: "Voiture de maman",
+        isDefault: "Par défaut : remplie pour chaque nouveau ticket",
+        default: "Par défaut",
+        forget: "Ne plus proposer {plate}",
+        note: "Enregistré uniquement dans ce navigateur, jusqu’à votre déconnexion."
+      },
+      contact: {
+        subject: "Plaque refusée",
+        body: "Bonjour, ma plaque est correcte, mais la boutique la refuse : {plate} ({country})",
+        write: "Écrire un e-mail avec cette plaque"
+      }
+    }
+  },
+  it: {
+    common: {
+      productName: "Parkschein",
+      back: "Indietro",
+      change: "Modifica",
+      close: "Chiudi",
+      confirm: "Conferma",
+      continue: "Continua",
+      delete: "Elimina",
+      free: "gratuito",
+      genericError: "Qualcosa è andato storto",
+      loadFailed: "Non abbiamo potuto caricare i dati, riprovi più tardi.",
+      loading: "Caricamento…",
+      moreAreas_one: "Mostra {count} altra area",
+      moreAreas_other: "Mostra altre {count} aree",
+      optional: "facoltativo",
+      reload: "Ricarica",
+      remove: "Rimuovi",
+      retry: "Riprova",
+      total: "Totale",
+      errorSummary: { title: "Controlli i dati inseriti" },
+      notice: { success: "Fatto", error: "Errore", info: "Nota", warning: "Attenzione" }
+    },
+    plate: {
+      label: "Targa",
+      labelNumbered: "Targa {number}",
+      country: "Paese della targa",
+      otherCountry: "Altro Paese",
+      hint: "Esattamente come sulla targa.",
+      example: "Ad esempio {format}",
+      readOut: "Targa{country}: {characters}",
+      dash: "trattino",
+      suggestions: "Intendeva:",
+      useSuggestion: "Usa {plate}",
+      useRecent: "Usa la targa {plate}",
+      lookAlike: "Somiglia a {plate}. Controlli bene la targa.",
+      lookAlikeKeep: "{plate} è corretta",
+      lookAlikeCharacters: "O e 0, I e 1, B e 8 si somigliano. Controlli bene.",
+      region: "Immatricolazione: {region}",
+      asEntered: "Continua come inserito",
+      lettersMissing:
+        "Solo cifre dopo il trattino sono quasi sempre di enti pubblici. Mancano delle lettere?",
+      isRight: "La mia targa è corretta",
+      isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
+      interchangeable:
+        "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno alla volta può sostare.",
+      used: "Targhe inserite: {used} su {maximum}",
+      countries: {
+        first: "Qui e usati di recente",
+        all: "Tutti i Paesi",
+        search: "Cerca un Paese",
+        found_one: "{count} Paese trovato",
+        found_other: "{count} Paesi trovati",
+        noMatch: "Nessun Paese trovato. Scelga «Altro Paese»."
+      },
+      known: {
+        heading: "Le Sue targhe",
+        use: "Usa la targa {plate}, {details}",
+        manage: "Modifica nomi e targa predefinita",
+        nickname: "Nome per {plate}",
+        nicknameExample: "Auto della mamma",
+        isDefault: "Predefinita: inserita in ogni nuovo biglietto",
+        default: "Predefinita",
+        forget: "Non proporre più {plate}",
+        note: "Si salva solo in questo browser e solo finché non esce."
+      },
+      contact: {
+        subject: "Targa non accettata",
+        body: "Buongiorno, la mia targa è corretta, ma il negozio non la accetta: {plate} ({country})",
+        write: "Scrivi un’e-mail con questa targa"
+      }
+    }
+  }
+})
+
+export default texts
+
+declare module "../i18n/catalogue.ts" {
+  interface Written {
+    readonly ui: typeof texts
+  }
+}
