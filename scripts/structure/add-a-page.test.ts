@@ -135,6 +135,24 @@ export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create
     input: { shopPath: shop }
   }).start()
 `,
+  "src/pages/news/texts.ts": `
+import { inEveryLanguage } from "../../i18n/catalogue.ts"
+
+const texts = inEveryLanguage({
+  de: { news: { title: "Neuigkeiten" }, pages: { news: "Was es im Shop Neues gibt." } },
+  en: { news: { title: "News" }, pages: { news: "What is new in the shop." } },
+  fr: { news: { title: "Nouveautés" }, pages: { news: "Les nouveautés de la boutique." } },
+  it: { news: { title: "Novità" }, pages: { news: "Le novità del negozio." } }
+})
+
+export default texts
+
+declare module "../../i18n/catalogue.ts" {
+  interface Written {
+    readonly news: typeof texts
+  }
+}
+`,
   "src/pages/news/NewsScreen.tsx": `
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -160,19 +178,13 @@ export default function NewsScreen({ actor }: { readonly actor: ActorRefFrom<typ
 `
 }
 
-const catalogues = ["de", "en", "fr", "it"].map((language) => `src/i18n/${language}.ts`)
-
 /** What has to know of it elsewhere: each a text that stands there, and what takes its place. */
 const edited: ReadonlyArray<readonly [file: string, stands: string, comes: string]> = [
   [
     "machines/app/pages.ts",
     '  | { readonly name: "contact"; readonly shop: string }\n',
     '  | { readonly name: "contact" | "news"; readonly shop: string }\n'
-  ],
-  ...catalogues.map(
-    (file) =>
-      [file, "\n  pages: {\n", '\n  news: { title: "News" },\n  pages: {\n    news: "News",\n'] as const
-  )
+  ]
 ]
 
 const write = (file: string, text: string): void => {
@@ -214,7 +226,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
-  "compiles, is read and printed by its address, and asks for two edits elsewhere: the pages and the catalogues",
+  "compiles, is read and printed by its address, and asks for one edit elsewhere: the list of pages",
   patience,
   async () => {
     expect(await problems()).toBe("")
@@ -222,24 +234,27 @@ it(
     expect(news.print({ name: "news", shop: "wiesensee" })).toBe("/wiesensee/news")
     expect(news.read("/wiesensee/news", new URLSearchParams())).toEqual({ name: "news", shop: "wiesensee" })
 
+    const { readCatalogues } = await import(join(copy, "src/i18n/read-catalogues.ts"))
+    const { it: italian } = await readCatalogues()
+    expect([italian.news.title, italian.pages.news]).toEqual(["Novità", "Le novità del negozio."])
+
     const folders = new Set(Object.keys(added).map((file) => file.replace(/\/news(\/|\.).*/, "")))
     expect([...folders]).toEqual(["schemas/api", "machines", "src/services", "src/pages"])
-    const places = new Set(edited.map(([file]) => file.replace(/\/\w+\.ts$/, "")))
-    expect([...places]).toEqual(["machines/app", "src/i18n"])
+    expect(edited.map(([file]) => file)).toEqual(["machines/app/pages.ts"])
   }
 )
 
 it(
-  "does not compile where an edit is missing, the screen is of another flow, or a state is misspelt",
+  "does not compile where an edit is missing, the screen is of another flow, a text is missing, or a state is misspelt",
   patience,
   async () => {
     unedited("machines/app/pages.ts")
-    unedited("src/i18n/it.ts")
+    changed("src/pages/news/texts.ts", 'it: { news: { title: "Novità" }, ', "it: { ")
     changed("src/pages/news/code.ts", "./flow.ts", "../contact/flow.ts")
     changed("src/pages/news/NewsScreen.tsx", '"failed"', '"faild"')
     const said = await problems()
     expect(said).toMatch(/src\/pages\/news\/page\.ts/)
-    expect(said).toMatch(/src\/i18n\/it\.ts/)
+    expect(said).toMatch(/src\/pages\/news\/texts\.ts/)
     expect(said).toMatch(/src\/pages\/news\/code\.ts/)
     expect(said).toMatch(/NewsScreen\.tsx.*TS2367/)
   }
