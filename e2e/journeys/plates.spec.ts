@@ -177,12 +177,18 @@ test("a plate that our lists do not know leads to those who can help, with the p
   await checkPrice(page)
   await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
   await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
-  await expect(page.getByRole("heading", { name: "Kennzeichen wird nicht angenommen" })).toBeVisible()
-  await expect(page.getByText(spelled("XXX-AB12"))).toBeAttached()
-  const mail = page.getByRole("link", { name: "E-Mail mit diesem Kennzeichen schreiben" })
-  expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("XXX-AB12 (DE)")
+  const sheet = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
+  const mail = async () =>
+    new URL((await sheet.getByRole("link", { name: "E-Mail schreiben" }).getAttribute("href")) ?? "")
+  expect((await mail()).searchParams.get("body")).toMatch(
+    /Seite: .*\(\/wiesensee\/ticket\/[^)]+\)\nShop: .*\nKennzeichen: XXX-AB12 \(DE\)\nZeitpunkt: /
+  )
+  // What stands there is what is sent, and nothing else.
+  await sheet.getByLabel("Ihre Nachricht").fill("Bitte rufen Sie mich an.")
+  expect((await mail()).searchParams.get("body")).toBe("Bitte rufen Sie mich an.")
   await expectAccessible(page)
   await page.goBack()
+  await expect(sheet).toBeHidden()
   await expect(plateField(page)).toHaveValue("XXX-AB12")
 })
 

@@ -7,6 +7,8 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
   "src/screens/use-submit.ts": "how often was sent, so that the summary takes the focus each time",
   "src/screens/use-now.ts": "how late it is, for a text that counts down",
+  "src/screens/report/Report.tsx": "the letter as the driver writes it",
+  "src/ui/CopyButton.tsx": "which text was copied",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",

@@ -1,14 +1,18 @@
 /** The pages in place of a page: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
-import type { ComponentProps } from "react"
+import { type ComponentProps, lazy, Suspense } from "react"
 import { beforeLogin } from "../boot/before-login.ts"
+import { withWords } from "../i18n/index.ts"
 import { SystemLayout } from "../layouts/SystemLayout.tsx"
 import { AccessScreen } from "../screens/access/AccessScreen.tsx"
 import { EmailVerification } from "../screens/access/EmailVerification.tsx"
 import { useFlow } from "../screens/flow.tsx"
 import type { AccessActor } from "./running-app.ts"
 
+const Fragments = lazy(withWords(() => import("./Fragments.tsx")))
+
 interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
   readonly actor: AccessActor
+  readonly shopCountry: string | null
 }
 
 /** Nobody is signed in, and yet the page that asks for a verified address is open: it says so to everybody. */
@@ -18,11 +22,22 @@ const asksForMail = (state: string): boolean =>
   state === "resendingMail" ||
   state === "anonymous"
 
-export default function AccessPages({ actor, ...frame }: AccessPagesProps) {
+export default function AccessPages({ actor, shopCountry, ...frame }: AccessPagesProps) {
   const { state, context } = useFlow(actor)
   const where = beforeLogin(context.destination?.shop ?? null, frame.language, window.location.host)
   return (
-    <SystemLayout {...frame}>
+    <SystemLayout
+      {...frame}
+      overlays={
+        <Suspense>
+          <Fragments
+            facts={() => ({ shop: where.shop, order: null, plates: [] })}
+            country={shopCountry}
+            shopPath={context.destination?.shop ?? null}
+          />
+        </Suspense>
+      }
+    >
       {asksForMail(state) ? (
         <EmailVerification actor={actor} />
       ) : (

@@ -128,7 +128,7 @@ export const App = ({ app, locale }: AppProps) => {
         {isAccessPage ? (
           <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>
             <Suspense>
-              <AccessPages {...frame} actor={accessActor} />
+              <AccessPages {...frame} actor={accessActor} shopCountry={shopCountry} />
             </Suspense>
           </ScreenBoundary>
         ) : (

@@ -1,18 +1,23 @@
-/** What lies over any page by the part after the `#` of its address: help, and ending a contract. Open to everybody. */
+/** What lies over any page by the part after the `#` of its address: help, what is wrong, and ending a contract. Open to everybody. */
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { withWords } from "../i18n/index.ts"
 import { legalLinks } from "../layouts/legal-links.ts"
 import { declarationIn } from "../screens/contract-end/declaration.ts"
+import type { PageFacts } from "../screens/report/Report.tsx"
+import { reportIn } from "../screens/report/report-address.ts"
 import { Button } from "../ui/Button.tsx"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Text } from "../ui/Text.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 const ContractEnd = lazy(withWords(() => import("../screens/contract-end/ContractEnd.tsx")))
+const Report = lazy(withWords(() => import("../screens/report/Report.tsx")))
 const SimpleHelp = lazy(withWords(() => import("../screens/help/SimpleHelp.tsx")))
 
 interface FragmentsProps {
+  /** Says what the open page is about. */
+  readonly facts: () => PageFacts
   readonly country: string | null
   readonly shopPath: string | null
 }
@@ -34,17 +39,19 @@ const close = (): void => {
   window.dispatchEvent(new Event("hashchange"))
 }
 
-export const Fragments = ({ country, shopPath }: FragmentsProps) => {
+export default function Fragments({ facts, country, shopPath }: FragmentsProps) {
   const { t } = useTranslation()
-  const hash = useSyncExternalStore(listen, hashNow)
+  const hash = useSyncExternalStore(listen, hashNow, () => "")
   const declaration = declarationIn(hash)
+  const report = reportIn(hash)
   const isHelp = hash === "#help"
   // Stay once they were opened: a dialog that closes gives the focus back.
-  const opened = useRef({ contractEnd: false, help: false })
+  const opened = useRef({ contractEnd: false, help: false, report: false })
   opened.current.contractEnd ||= declaration !== null
   opened.current.help ||= isHelp
+  opened.current.report ||= report !== null
   const missing =
-    declaration === null && !isHelp ? null : (
+    declaration === null && report === null && !isHelp ? null : (
       <Dialog
         open
         title={t("error.network.title")}
@@ -60,6 +67,9 @@ export const Fragments = ({ country, shopPath }: FragmentsProps) => {
       <Suspense>
         {opened.current.contractEnd ? (
           <ContractEnd declaration={declaration} country={country} onGo={go} onClose={close} />
+        ) : null}
+        {opened.current.report ? (
+          <Report report={report} facts={facts()} country={country} onClose={close} />
         ) : null}
         {opened.current.help ? (
           <SimpleHelp

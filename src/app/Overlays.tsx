@@ -8,9 +8,10 @@ import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import type { Background } from "./beside.ts"
 import { Consent } from "./Consent.tsx"
-import { Fragments } from "./Fragments.tsx"
+import Fragments from "./Fragments.tsx"
 import { keepFocus } from "./keep-focus.ts"
 import { Messages } from "./Messages.tsx"
+import { pageFacts } from "./page-facts.ts"
 import type { App } from "./running-app.ts"
 
 const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx")))
@@ -30,7 +31,7 @@ export default function Overlays({ app, background }: OverlaysProps) {
   useEffect(keepFocus, [])
   return (
     <>
-      <Fragments country={country} shopPath={shopOf(place.page)} />
+      <Fragments facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(place.page)} />
       <Messages actor={background.notifications}>
         <ConsentNotice actor={background.consent} />
       </Messages>

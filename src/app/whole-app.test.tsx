@@ -387,7 +387,8 @@ describe("the frame of a page", () => {
       "https://parkschein.example/ch/accessibility",
       "#withdrawal",
       "#cancellation",
-      "#help"
+      "#help",
+      "#problem"
     ])
   })
 

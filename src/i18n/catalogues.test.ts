@@ -35,15 +35,15 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
       expect([key, placeholders(text)]).toEqual([key, placeholders(german.get(key) ?? "")])
   })
 
-  it("is at most 12 kB on the wire, even gzipped, which is larger than brotli", async () => {
+  it("is at most 13 kB on the wire, even gzipped, which is larger than brotli", async () => {
     const stream = new Blob([JSON.stringify(catalogue)]).stream().pipeThrough(new CompressionStream("gzip"))
-    expect((await new Response(stream).arrayBuffer()).byteLength).toBeLessThanOrEqual(12_000)
+    expect((await new Response(stream).arrayBuffer()).byteLength).toBeLessThanOrEqual(13_000)
   })
 })
 
 /** One text for what German says in two ways: where the language knows no difference, or needs none. */
 const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
-  en: ["Contact us", "Show proof", "Show {count} more"],
+  en: ["Show proof", "Show {count} more"],
   fr: [
     "Afficher {count} de plus",
     "Continuer sans code",
@@ -97,7 +97,8 @@ const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
     "account.permits.statuses.active",
     "interstitial.domain",
     "contact.title",
-    "contact.email"
+    "contact.email",
+    "report.page"
   ],
   it: [
     "common.productName",

@@ -49,6 +49,7 @@ export default function Footer({ shopPath, shopCountry }: FooterProps) {
             link(overPage.includes(page) ? `#${page}` : links[page], t(`layout.footer.${page}`))
           )}
           {link("#help", t("layout.footer.help"))}
+          {link("#problem", t("report.title"))}
         </ul>
         <p className={site("copyright")}>
           {t("layout.footer.copyright", { year: new Date().getFullYear() })}

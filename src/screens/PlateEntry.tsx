@@ -15,8 +15,7 @@ import { LicencePlateField } from "../ui/LicencePlateField.tsx"
 import { Link } from "../ui/Link.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
-import { aboutPlate } from "./plate-in-question.ts"
-import { useShell } from "./shop-context.tsx"
+import { reportAddress } from "./report/report-address.ts"
 
 interface PlateEntryProps {
   readonly id: string
@@ -25,7 +24,6 @@ interface PlateEntryProps {
   /** All plates of the form, this one among them: none of them is offered. */
   readonly entries: ReadonlyArray<Entry>
   readonly shopCountry: string | null
-  readonly shopPath: string
   readonly recentPlates: ReadonlyArray<Plate>
   /** What is wrong, in words. */
   readonly issue: string | null
@@ -38,12 +36,11 @@ interface PlateEntryProps {
 }
 
 export const PlateEntry = (props: PlateEntryProps) => {
-  const { id, label, entry, entries, shopCountry, shopPath, recentPlates, issue, disabled } = props
+  const { id, label, entry, entries, shopCountry, recentPlates, issue, disabled } = props
   const { index = 0, onEdit, onRemove } = props
   const change = (plate: string) => onEdit({ type: "PLATE_CHANGED", index, plate })
   const chooseCountry = (country: string) => onEdit({ type: "COUNTRY_CHANGED", index, country })
   const { t } = useTranslation()
-  const { addressOf } = useShell()
   const advice = plateAdvice(entry, recentPlates, issue !== null)
   const { lookAlike } = advice
   const preferred = [
@@ -66,9 +63,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
             {advice.mayBeRight ? (
               <Text size="sm">
                 {t("plate.isRightText")}{" "}
-                <Link
-                  href={`${addressOf({ name: "contact", shop: shopPath })}${aboutPlate({ plate: advice.plate, country: advice.country })}`}
-                >
+                <Link href={reportAddress({ about: "plate", plate: advice.plate, country: advice.country })}>
                   {t("plate.isRight")}
                 </Link>
               </Text>

@@ -5,6 +5,7 @@ const texts = inEveryLanguage({
   de: {
     common: {
       productName: "Parkschein",
+      copied: "Kopiert",
       back: "Zurück",
       change: "Ändern",
       close: "Schließen",
@@ -66,17 +67,13 @@ const texts = inEveryLanguage({
         default: "Standard",
         forget: "{plate} nicht mehr vorschlagen",
         note: "Bleibt nur in diesem Browser und nur, bis Sie sich abmelden."
-      },
-      contact: {
-        subject: "Kennzeichen wird nicht angenommen",
-        body: "Guten Tag, mein Kennzeichen ist richtig, der Shop nimmt es aber nicht an: {plate} ({country})",
-        write: "E-Mail mit diesem Kennzeichen schreiben"
       }
     }
   },
   en: {
     common: {
       productName: "Parkschein",
+      copied: "Copied",
       back: "Back",
       change: "Change",
       close: "Close",
@@ -139,17 +136,13 @@ const texts = inEveryLanguage({
         default: "Default",
         forget: "Stop suggesting {plate}",
         note: "Stored only in this browser, and only until you log out."
-      },
-      contact: {
-        subject: "Licence plate is not accepted",
-        body: "Hello, my licence plate is correct, but the shop does not accept it: {plate} ({country})",
-        write: "Write an email with this licence plate"
       }
     }
   },
   fr: {
     common: {
       productName: "Parkschein",
+      copied: "Copié",
       back: "Retour",
       change: "Modifier",
       close: "Fermer",
@@ -212,17 +205,13 @@ const texts = inEveryLanguage({
         default: "Par défaut",
         forget: "Ne plus proposer {plate}",
         note: "Enregistré uniquement dans ce navigateur, jusqu’à votre déconnexion."
-      },
-      contact: {
-        subject: "Plaque refusée",
-        body: "Bonjour, ma plaque est correcte, mais la boutique la refuse : {plate} ({country})",
-        write: "Écrire un e-mail avec cette plaque"
       }
     }
   },
   it: {
     common: {
       productName: "Parkschein",
+      copied: "Copiato",
       back: "Indietro",
       change: "Modifica",
       close: "Chiudi",
@@ -285,11 +274,6 @@ const texts = inEveryLanguage({
         default: "Predefinita",
         forget: "Non proporre più {plate}",
         note: "Si salva solo in questo browser e solo finché non esce."
-      },
-      contact: {
-        subject: "Targa non accettata",
-        body: "Buongiorno, la mia targa è corretta, ma il negozio non la accetta: {plate} ({country})",
-        write: "Scrivi un’e-mail con questa targa"
       }
     }
   }

@@ -11,6 +11,7 @@ import { pageOf } from "../../pages/index.ts"
 import { storedItems } from "../../screens/consent/stored-items.ts"
 import { kinds as contractEnds } from "../../screens/contract-end/declaration.ts"
 import type { ProblemName } from "../../screens/problem/ProblemPage.tsx"
+import { reportKinds } from "../../screens/report/report-address.ts"
 import type { Tone } from "../../ui/Notice.tsx"
 import { de } from "./catalogues.ts"
 
@@ -96,6 +97,8 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "withdrawal",
     "cancellation"
   ],
+  "report.letter.*": reportKinds,
+  "report.next.*": reportKinds,
   "legal.operator.*": ["de", "at", "ch", "it"],
   "pages.*": pageNames,
   "*.title": pageNames.flatMap((name) => pageOf(name).title ?? []),

@@ -9,7 +9,7 @@ import {
 } from "../../../machines/account/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { PlateEntry } from "../../screens/PlateEntry.tsx"
-import { useShell } from "../../screens/shop-context.tsx"
+import { reportAddress } from "../../screens/report/report-address.ts"
 import { useSubmit } from "../../screens/use-submit.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
@@ -56,7 +56,7 @@ const Form = ({ actor, correction }: CorrectionProps) => {
   const say = useSay()
   const { context, state } = useFlow(actor)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
-  const { shop, shopPath } = context
+  const { shop } = context
   const { entry, issue } = correction
   const said =
     issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
@@ -72,7 +72,6 @@ const Form = ({ actor, correction }: CorrectionProps) => {
           entry={entry}
           entries={[entry]}
           shopCountry={shop?.areaCountry ?? null}
-          shopPath={shopPath}
           recentPlates={ownPlates(context)}
           issue={said}
           disabled={state === "savingCorrection"}
@@ -105,9 +104,8 @@ const Closed = ({ actor, correction }: CorrectionProps) => {
 
 export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
   const { context, state } = useFlow(actor)
-  const { correction, shopPath } = context
+  const { correction } = context
   const isSaving = state === "savingCorrection"
   const isClosed = state === "correctionClosed"
   const isUnknown = state === "correctingPlate.unreachable"
@@ -121,7 +119,7 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
       actions={
         <>
           {isClosed ? (
-            <LinkButton href={addressOf({ name: "contact", shop: shopPath })}>
+            <LinkButton href={reportAddress({ about: "correction" })}>
               {t("account.correction.contact")}
             </LinkButton>
           ) : (

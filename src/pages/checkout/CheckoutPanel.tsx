@@ -6,6 +6,7 @@ import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { reportAddress } from "../../screens/report/report-address.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { bringIntoView } from "../../ui/bring-into-view.ts"
@@ -50,6 +51,11 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
       {t("checkout.backToReview")}
     </Button>
   )
+  const ask = (
+    <LinkButton variant="quiet" href={reportAddress({ about: "payment" })}>
+      {t("report.ask")}
+    </LinkButton>
+  )
   switch (state) {
     case "blocked":
       return (
@@ -86,6 +92,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
             <>
               {retry}
               {toReview}
+              {ask}
             </>
           }
         >
@@ -102,6 +109,7 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
             <>
               {retry}
               {toReview}
+              {ask}
             </>
           }
         >
@@ -110,7 +118,17 @@ const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly sta
       )
     case "paymentAddressRefused":
       return (
-        <Notice tone="error" live="inView" title={t("common.genericError")} actions={toReview}>
+        <Notice
+          tone="error"
+          live="inView"
+          title={t("common.genericError")}
+          actions={
+            <>
+              {toReview}
+              {ask}
+            </>
+          }
+        >
           {t("checkout.keptCart")}
         </Notice>
       )

@@ -2,15 +2,12 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { contactMachine } from "../../../machines/contact/index.ts"
-import { legalLinks } from "../../layouts/legal-links.ts"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
-import { plateInQuestion } from "../../screens/plate-in-question.ts"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
-import { AboutPlate } from "./AboutPlate.tsx"
 import { AreaHours } from "./AreaHours.tsx"
 import { Operator } from "./Operator.tsx"
 
@@ -24,7 +21,6 @@ export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<
     state,
     context: { shop, shopPath, knownCountry }
   } = flow
-  const question = plateInQuestion(location.hash)
   if (isShopProblem(state)) {
     return (
       <FlowPage flow={flow} width="reading">
@@ -50,9 +46,6 @@ export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<
         <Column gap="lg">
           <PageHeading>{t("contact.title")}</PageHeading>
           <Text>{t("contact.text")}</Text>
-          {question === null ? null : (
-            <AboutPlate plate={question} email={legalLinks(shop.areaCountry).contactEmail} />
-          )}
           <Operator country={shop.areaCountry} about={shop.name} />
           <AreaHours shop={shop} />
         </Column>

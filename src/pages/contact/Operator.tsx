@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
-import { orderInQuestion } from "../../screens/plate-in-question.ts"
+import { orderInQuestion } from "../../screens/report/report-address.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column } from "../../ui/Layout.tsx"

@@ -1,19 +1,13 @@
 /** How bought tickets are used, and what to do at a closed barrier. */
 import { useTranslation } from "react-i18next"
-import type { Proof } from "../../../machines/payment-return/index.ts"
-import { aboutPlate } from "../../screens/plate-in-question.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { reportAddress } from "../../screens/report/report-address.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Link } from "../../ui/Link.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
-export const AtTheBarrier = ({ proof: { shop, order } }: { readonly proof: Proof }) => {
+export const AtTheBarrier = () => {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
-  const [plate] = order.items.flatMap(({ plates }) => plates)
-  const inQuestion =
-    plate === undefined ? "" : aboutPlate({ plate: plate.plate, country: plate.country ?? "XX" })
   return (
     <div data-print="no">
       <Card as="section">
@@ -25,9 +19,7 @@ export const AtTheBarrier = ({ proof: { shop, order } }: { readonly proof: Proof
           </Text>
           <Text>
             {t("payment.proof.help")}{" "}
-            <Link href={`${addressOf({ name: "contact", shop: shop.path })}${inQuestion}`}>
-              {t("payment.proof.contact")}
-            </Link>
+            <Link href={reportAddress({ about: "barrier" })}>{t("payment.proof.contact")}</Link>
           </Text>
           <Text size="sm" tone="muted">
             {t("payment.proof.offline")}

@@ -60,7 +60,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           </LinkButton>
         ) : null}
       </Cluster>
-      {proof === null ? null : <AtTheBarrier proof={proof} />}
+      {proof === null ? null : <AtTheBarrier />}
     </Column>
   )
 }
@@ -90,7 +90,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
       <Cluster data-print="no">
         <ContinueShopping shopPath={context.shopPath} />
       </Cluster>
-      {context.proof === null ? null : <AtTheBarrier proof={context.proof} />}
+      {context.proof === null ? null : <AtTheBarrier />}
     </Column>
   )
 }

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
-import { Button } from "../../ui/Button.tsx"
+import { reportAddress } from "../../screens/report/report-address.ts"
+import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
@@ -162,7 +163,12 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
       <Notice tone={said.tone} live>
         {said.text}
       </Notice>
-      <Cluster>{said.ways}</Cluster>
+      <Cluster>
+        {said.ways}
+        <LinkButton variant="quiet" href={reportAddress({ about: "payment" })}>
+          {t("report.ask")}
+        </LinkButton>
+      </Cluster>
     </Column>
   )
 }

@@ -51,7 +51,6 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
               entry={entry}
               entries={form.plates}
               shopCountry={shop?.areaCountry ?? null}
-              shopPath={context.shopPath}
               recentPlates={recentPlates}
               issue={issues.find(({ fieldId }) => fieldId === addFieldId(index))?.message ?? null}
               disabled={disabled}

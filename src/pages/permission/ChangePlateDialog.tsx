@@ -84,7 +84,6 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
               entry={change.entry}
               entries={[change.entry]}
               shopCountry={shop?.areaCountry ?? null}
-              shopPath={context.shopPath}
               recentPlates={context.recentPlates}
               issue={issueOf(changeFieldIds.plate)}
               disabled={isSaving}

@@ -27,7 +27,6 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
       entry={plates[index] ?? { country: "XX", plate: "" }}
       entries={plates}
       shopCountry={offer.shop.areaCountry}
-      shopPath={offer.shop.path}
       recentPlates={offer.recentPlates}
       issue={issue}
       disabled={disabled}

@@ -35,7 +35,12 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   return (
     <form noValidate onSubmit={submit}>
       <Column gap="lg">
-        <CodeRefusal state={state} waitSeconds={context.waitSeconds} shopPath={context.shopPath} />
+        <CodeRefusal
+          state={state}
+          waitSeconds={context.waitSeconds}
+          shopPath={context.shopPath}
+          code={context.code}
+        />
         <Card as="section">
           <Column gap="md">
             <TextField

@@ -1,8 +1,8 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
-import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { useFormatters } from "../../i18n/index.ts"
-import { type Shell, useShell } from "../../screens/shop-context.tsx"
+import { reportAddress } from "../../screens/report/report-address.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
@@ -13,6 +13,8 @@ interface CodeRefusalProps {
   readonly state: string
   readonly waitSeconds: number
   readonly shopPath: string
+  /** As it was typed. */
+  readonly code: string
 }
 
 const reasons = {
@@ -29,8 +31,19 @@ const reasons = {
 
 const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
 
+/** What the driver cannot settle in the field, whoever runs the car park can. */
+const asksOperator = [
+  "entering.codeUnknown",
+  "entering.codeUsedUp",
+  "entering.codeExpired",
+  "entering.codeOfOtherShop",
+  "entering.limitReached"
+]
+
 /** The way to where the refusal can be settled; most are settled in the field. */
-const nextStep = (state: string, shopPath: string, t: TFunction, addressOf: Shell["addressOf"]) => {
+const NextStep = ({ state, shopPath, code }: Omit<CodeRefusalProps, "waitSeconds">) => {
+  const { t } = useTranslation()
+  const { addressOf } = useShell()
   if (state === "entering.alreadyAdded") {
     return (
       <LinkButton
@@ -41,16 +54,15 @@ const nextStep = (state: string, shopPath: string, t: TFunction, addressOf: Shel
       </LinkButton>
     )
   }
-  return state === "entering.limitReached" ? (
-    <LinkButton variant="secondary" icon={mailIcon} href={addressOf({ name: "contact", shop: shopPath })}>
-      {t("error.actions.contact")}
+  return asksOperator.includes(state) ? (
+    <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code", code })}>
+      {t("report.ask")}
     </LinkButton>
   ) : null
 }
 
-export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) => {
+export const CodeRefusal = ({ state, waitSeconds, shopPath, code }: CodeRefusalProps) => {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
   const format = useFormatters()
   if (!isRefusal(state)) return null
   const isLate = state === "entering.alreadyAdded"
@@ -59,7 +71,7 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) 
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}
-      actions={nextStep(state, shopPath, t, addressOf)}
+      actions={<NextStep state={state} shopPath={shopPath} code={code} />}
     >
       <Column gap="xs">
         <Text>{t(reasons[state])}</Text>

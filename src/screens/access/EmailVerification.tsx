@@ -2,12 +2,13 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
-import { Button } from "../../ui/Button.tsx"
+import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { reportAddress } from "../report/report-address.ts"
 import { useShell } from "../shop-context.tsx"
 
 type ReportText =
@@ -82,6 +83,9 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           >
             {t("emailVerification.backToLogin")}
           </Button>
+          <LinkButton variant="quiet" href={reportAddress({ about: "other" })}>
+            {t("report.ask")}
+          </LinkButton>
         </Cluster>
       </Column>
     </Page>

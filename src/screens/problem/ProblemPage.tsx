@@ -1,9 +1,11 @@
 /** A page that says what went wrong and what to do now. */
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { reportAddress } from "../report/report-address.ts"
 
 export type ProblemName =
   | "generic"
@@ -32,19 +34,25 @@ interface ProblemPageProps {
 
 export const ProblemPage = ({ problem, cause, details, actions }: ProblemPageProps) => {
   const { t } = useTranslation()
+  const isWrong = problem !== "noShop" && problem !== "loggedOut"
   return (
     <Column gap="lg">
       <PageHeading>{t(`error.${problem}.title`)}</PageHeading>
-      <Notice tone={problem === "noShop" || problem === "loggedOut" ? "info" : "error"}>
-        {t(`error.${problem}.text`)}
-      </Notice>
+      <Notice tone={isWrong ? "error" : "info"}>{t(`error.${problem}.text`)}</Notice>
       {details ? <Text>{details}</Text> : null}
       {cause ? (
         <Text size="sm" tone="muted">
           {t("error.cause", { cause })}
         </Text>
       ) : null}
-      <Cluster>{actions}</Cluster>
+      <Cluster>
+        {actions}
+        {isWrong ? (
+          <LinkButton variant="quiet" href={reportAddress({ about: "other", cause: cause ?? problem })}>
+            {t("report.ask")}
+          </LinkButton>
+        ) : null}
+      </Cluster>
     </Column>
   )
 }

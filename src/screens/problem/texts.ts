@@ -8,8 +8,7 @@ const texts = inEveryLanguage({
       actions: {
         retry: "Erneut versuchen",
         home: "Zur Startseite",
-        login: "Neu anmelden",
-        contact: "Kontakt aufnehmen"
+        login: "Neu anmelden"
       },
       generic: {
         title: "Etwas ist schief gelaufen",
@@ -72,8 +71,7 @@ const texts = inEveryLanguage({
       actions: {
         retry: "Try again",
         home: "Go to the home page",
-        login: "Log in again",
-        contact: "Contact us"
+        login: "Log in again"
       },
       generic: {
         title: "Something went wrong",
@@ -136,8 +134,7 @@ const texts = inEveryLanguage({
       actions: {
         retry: "Réessayer",
         home: "Aller à l’accueil",
-        login: "Se reconnecter",
-        contact: "Nous contacter"
+        login: "Se reconnecter"
       },
       generic: {
         title: "Une erreur s’est produite",
@@ -200,8 +197,7 @@ const texts = inEveryLanguage({
       actions: {
         retry: "Riprova",
         home: "Vai alla pagina iniziale",
-        login: "Accedi di nuovo",
-        contact: "Vai ai contatti"
+        login: "Accedi di nuovo"
       },
       generic: {
         title: "Qualcosa è andato storto",

@@ -1,0 +1,117 @@
+/**
+ * Something is wrong: what to do now, and a letter to the operator with the facts of the page in it. The letter is what
+ * is sent, all of it: the driver reads and changes it here, and sends it from a mail program of their own.
+ */
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { Plate } from "../../../schemas/plate.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { legalLinks } from "../../layouts/legal-links.ts"
+import { LinkButton } from "../../ui/Button.tsx"
+import { CopyButton } from "../../ui/CopyButton.tsx"
+import { Dialog } from "../../ui/Dialog.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { mailIcon, phoneIcon } from "../../ui/later-icons.ts"
+import { Text } from "../../ui/Text.tsx"
+import { TextArea } from "../../ui/TextArea.tsx"
+import { letterAddress } from "../contract-end/declaration.ts"
+import { useShell } from "../shop-context.tsx"
+import type { Report as AboutReport } from "./report-address.ts"
+
+/** What the open page is about. */
+export interface PageFacts {
+  readonly shop: string | null
+  /** The number of the order. */
+  readonly order: string | null
+  readonly plates: ReadonlyArray<Plate>
+}
+
+interface LetterProps {
+  readonly report: AboutReport
+  readonly facts: PageFacts
+  readonly country: string | null
+}
+
+interface ReportProps extends Omit<LetterProps, "report"> {
+  /** Null when the sheet is closed. */
+  readonly report: AboutReport | null
+  readonly onClose: () => void
+}
+
+const nameOf = ({ plate, country }: { readonly plate: string; readonly country?: string | null }): string =>
+  country ? `${plate} (${country})` : plate
+
+/** The letter as it begins: what it is about, then the facts, one a line. */
+const useLetter = ({ report, facts, country }: LetterProps): string => {
+  const { t } = useTranslation()
+  const { now } = useShell()
+  const format = useFormatters(country)
+  const { about, plate, code, order, cause } = report
+  const named = plate === undefined ? facts.plates : [{ plate, country: report.country ?? null }]
+  const lines: ReadonlyArray<readonly [string, string | null | undefined]> = [
+    [t("report.page"), `${document.title} (${location.pathname})`],
+    [t("interstitial.shop"), facts.shop],
+    [t("plate.label"), named.map(nameOf).join(", ")],
+    [t("account.codes.code"), code],
+    [t("payment.success.reference"), order ?? facts.order],
+    [t("report.time"), format.dateTime(new Date(now()))]
+  ]
+  const said = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
+  if (cause !== undefined) said.push(t("error.cause", { cause }))
+  return [t("report.greeting"), t(`report.letter.${about}`), said.join("\n")].join("\n\n")
+}
+
+const Letter = (props: LetterProps) => {
+  const { t } = useTranslation()
+  const { report, facts, country } = props
+  const begun = useLetter(props)
+  const [letter, setLetter] = useState(begun)
+  const { contactEmail, contactPhone } = legalLinks(country)
+  const subject = [t("report.title"), facts.shop, facts.order].filter(Boolean).join(", ")
+  return (
+    <Column gap="md">
+      <Text>{t(`report.next.${report.about}`)}</Text>
+      <Cluster>
+        <LinkButton
+          variant={report.about === "barrier" ? "primary" : "secondary"}
+          icon={phoneIcon}
+          href={`tel:${contactPhone.replaceAll(" ", "")}`}
+        >
+          {t("report.call", { phone: contactPhone })}
+        </LinkButton>
+        <Text size="sm" tone="muted">
+          {t("contact.hoursText")}
+        </Text>
+      </Cluster>
+      <TextArea
+        label={t("report.message")}
+        hint={t("report.onlyThis")}
+        value={letter}
+        maxLength={1500}
+        onChange={setLetter}
+      />
+      <Cluster>
+        <LinkButton
+          variant={report.about === "barrier" ? "secondary" : "primary"}
+          icon={mailIcon}
+          href={letterAddress(contactEmail, { subject, body: letter })}
+        >
+          {t("report.write")}
+        </LinkButton>
+        <CopyButton text={letter}>{t("report.copy")}</CopyButton>
+      </Cluster>
+      <Text size="sm" tone="muted">
+        {t("report.to", { email: contactEmail })}
+      </Text>
+    </Column>
+  )
+}
+
+export default function Report({ report, facts, country, onClose }: ReportProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={report !== null} title={t("report.title")} onClose={onClose}>
+      {report === null ? null : <Letter report={report} facts={facts} country={country} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+// Copies a text, and says so. Nothing where the browser lets no page copy.
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "./Button.tsx"
+import { checkIcon, copyIcon } from "./later-icons.ts"
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly children: string
+}
+
+export const CopyButton = ({ text, children }: CopyButtonProps) => {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState<string | null>(null)
+  if (navigator.clipboard === undefined) return null
+  const isCopied = copied === text
+  return (
+    <Button
+      variant="secondary"
+      icon={isCopied ? checkIcon : copyIcon}
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(text),
+          () => setCopied(null)
+        )
+      }}
+    >
+      <span aria-live="polite">{isCopied ? t("common.copied") : children}</span>
+    </Button>
+  )
+}
