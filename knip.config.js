@@ -24,11 +24,7 @@ const started = [
 ]
 
 /** For others to use: flows, rules of plates, and the calls that no screen of ours makes. */
-const offered = [
-  "machines/{flow-texts,*/{index,*.texts}}.ts!",
-  "schemas/licence-plate/index.ts!",
-  "src/services/{*,http/index}.ts!"
-]
+const offered = ["machines/*/index.ts!", "schemas/licence-plate/index.ts!", "src/services/{*,http/index}.ts!"]
 
 /** What builds the product; found by their configurations, which do not count in production. */
 const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,widget-words-plugin},styles/**}.ts!"]

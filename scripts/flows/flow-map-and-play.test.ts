@@ -1,10 +1,11 @@
 import { type Move, replayed, startPlayer } from "@parkschein/flowkit/atlas"
 import { statesBelow } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
-import { commonCases } from "../../machines/flow-texts.ts"
+import { projectFolder } from "../product/servers.ts"
 import { flowMap, linksByState } from "./flow-map.ts"
 import { namesIn, playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
+import { sharedWords } from "./read-words.ts"
 
 const flows = await productFlows()
 const played = await Promise.all(flows.map(async (flow) => ({ flow, data: await playDataFor(flow) })))
@@ -107,7 +108,7 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
   })
 })
 
-it("has German words for all that play mode offers, and none for what is gone (see `cases` in machines/*/*.texts.ts)", () => {
+it("has German words for all that play mode offers, and none for what is gone (see Cases in machines/*/words.md)", () => {
   const all = new Set(played.flatMap(({ data }) => (data === null ? [] : namesIn(data))))
   for (const { flow, data } of played) {
     const offered = new Set(data === null ? [] : namesIn(data))
@@ -115,7 +116,7 @@ it("has German words for all that play mode offers, and none for what is gone (s
     expect([...offered].filter((name) => german[name] === undefined)).toEqual([])
     expect(Object.keys(flow.texts?.cases ?? {}).filter((name) => !offered.has(name))).toEqual([])
   }
-  expect(Object.keys(commonCases).filter((name) => !all.has(name))).toEqual([])
+  expect(Object.keys(sharedWords(projectFolder).cases ?? {}).filter((name) => !all.has(name))).toEqual([])
 })
 
 it("plays what happens when the bank declines", () => {

@@ -1,4 +1,4 @@
-/** All machines of the product with their texts, found by their folders: `machines/<flow>/index.ts` and `<flow>.texts.ts`. */
+/** All machines of the product with their texts, found by their folders: `machines/<flow>/index.ts` and `words.md`. */
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -6,6 +6,7 @@ import type { FlowTexts } from "@parkschein/flowkit/draw"
 import { describeMachine, type MachineDescription } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
 import { projectFolder } from "../product/servers.ts"
+import { wordsOf } from "./read-words.ts"
 
 export interface ProductFlow {
   /** `ticket-configuration` */
@@ -50,13 +51,12 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 
 const flowsIn = async (root: string, folder: string): Promise<ReadonlyArray<ProductFlow>> => {
   const module = join(root, "machines", folder, "index.ts")
-  const textFile = join(root, "machines", folder, `${folder}.texts.ts`)
-  const texts = existsSync(textFile) ? ((await load(textFile))["texts"] as FlowTexts) : undefined
-  return Object.entries(await load(module)).flatMap(([exportName, machine]) =>
-    isMachine(machine)
-      ? [{ folder, module, exportName, machine, description: describeMachine(machine), texts }]
-      : []
-  )
+  return Object.entries(await load(module)).flatMap(([exportName, machine]) => {
+    if (!isMachine(machine)) return []
+    const description = describeMachine(machine)
+    const texts = wordsOf(root, folder, description)
+    return [{ folder, module, exportName, machine, description, texts }]
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What flows, their states, events and services are called in reports: as in their pictures, by `<flow>.texts.ts`. */
+/** What flows, their states, events and services are called in reports: as in their pictures, by `machines/<flow>/words.md`. */
 import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
 import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/flows/product-flows.ts"

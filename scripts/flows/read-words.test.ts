@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { describeMachine } from "@parkschein/flowkit/model"
+import { afterAll, expect, it } from "vitest"
+import { createMachine } from "xstate"
+import { wordsOf } from "./read-words.ts"
+
+const root = mkdtempSync(join(tmpdir(), "words-"))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const lamp = describeMachine(
+  createMachine({
+    id: "lamp",
+    initial: "off",
+    states: { off: { on: { PRESSED: "on" } }, on: { initial: "asking", states: { asking: {} } } }
+  })
+)
+
+const head =
+  "# Lamp · Lampe\n\nIt is lit.\n\nSie leuchtet.\n\n## States\n\n| state | English | Deutsch | was |\n| --- | --- | --- | --- |\n"
+
+write(
+  "machines/words.md",
+  `${head}| off | Out | Aus | Dunkel. |\n| *.asking | Asking | Fragt | Sie fragt. |\n| gone | Gone | Fort | Fort. |\n`
+)
+
+it("says what a flow says of its own, and what all flows say alike of what it has", () => {
+  write("machines/lamp/words.md", `${head}| on | Lit | An | Hell. |\n| off | Off | Aus | Dunkel. |\n`)
+  expect(wordsOf(root, "lamp", lamp)).toMatchObject({
+    title: { en: "Lamp", de: "Lampe" },
+    summary: { en: "It is lit.", de: "Sie leuchtet." },
+    events: {}
+  })
+  expect(wordsOf(root, "lamp", lamp)?.states).toEqual({
+    off: { label: { en: "Off", de: "Aus" }, description: { de: "Dunkel." } },
+    on: { label: { en: "Lit", de: "An" }, description: { de: "Hell." } },
+    "on.asking": { label: { en: "Asking", de: "Fragt" }, description: { de: "Sie fragt." } }
+  })
+})
+
+it("says of which row it is that cells are missing, and nothing of a flow without words", () => {
+  write("machines/lamp/words.md", `${head}| on | Lit | An |\n`)
+  expect(() => wordsOf(root, "lamp", lamp)).toThrow('under "States" has not as many cells as its head: on')
+  expect(wordsOf(root, "torch", lamp)).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+/** Reads what flows, their states and events are called for people: the tables of `machines/<flow>/words.md`. */
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { EventText, FlowTexts, Said, ServiceText, StateText } from "@parkschein/flowkit/draw"
+import { guardNames, type MachineDescription, statesBelow } from "@parkschein/flowkit/model"
+
+type Cells = ReadonlyArray<string>
+
+const said = ([en = "", de = ""]: Cells): Said => ({ en, de })
+
+/** The tables of a file, by their headings; of each row what stands behind its name. */
+const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [name: string, cells: Cells]>> =>
+  new Map(
+    text.split("\n## ").map((part) => {
+      const [heading = "", ...lines] = part.split("\n")
+      const [head, , ...rows] = lines
+        .filter((line) => line.startsWith("| "))
+        .map((line) => line.slice(2).replace(/ \|$/, "").split(" | "))
+      const odd = rows.find(({ length }) => length !== head?.length)
+      if (odd !== undefined)
+        throw new Error(`A row under "${heading}" has not as many cells as its head: ${odd[0]}`)
+      return [heading, rows.map(([name = "", ...cells]) => [name, cells])]
+    })
+  )
+
+/** What a file says. The German description of a state stands beside its names; the English one in its machine. */
+const wordsIn = (file: string): FlowTexts => {
+  const text = readFileSync(file, "utf8")
+  const tables = tablesOf(text)
+  const table = <Entry>(heading: string, entryOf: (cells: Cells) => Entry): Readonly<Record<string, Entry>> =>
+    Object.fromEntries((tables.get(heading) ?? []).map(([name, cells]) => [name, entryOf(cells)]))
+  const [title = "", ...summary] = text.split("\n## ")[0]?.split("\n").filter(Boolean) ?? []
+  return {
+    title: said(title.replace("# ", "").split(" · ")),
+    summary: said(summary),
+    states: table(
+      "States",
+      ([en, de, description = ""]): StateText => ({
+        label: said([en ?? "", de ?? ""]),
+        description: { de: description }
+      })
+    ),
+    events: table("Events", (cells): EventText => ({ label: said(cells), when: said(cells.slice(2)) })),
+    services: table(
+      "Services",
+      (cells): ServiceText => ({
+        label: said(cells),
+        ...(cells[2] === "" ? {} : { done: said(cells.slice(2)) }),
+        failed: said(cells.slice(4))
+      })
+    ),
+    guards: table("Guards", said),
+    delays: table("Delays", said),
+    otherwise: table("Otherwise", said),
+    cases: table("Cases", ([de = ""]) => de)
+  }
+}
+
+/** With what all flows say alike of what this machine has; a name like `*.asking` is for every state within another. */
+const withShared = <Entry>(
+  own: Readonly<Record<string, Entry>>,
+  shared: Readonly<Record<string, Entry>>,
+  names: ReadonlyArray<string>
+): Readonly<Record<string, Entry>> => ({
+  ...Object.fromEntries(
+    names.flatMap((name) => {
+      const entry = shared[name] ?? shared[name.replace(/^.*\./, "*.")]
+      return entry === undefined ? [] : [[name, entry]]
+    })
+  ),
+  ...own
+})
+
+/** What all flows say alike. `root`: the project folder. */
+export const sharedWords = (root: string): FlowTexts => wordsIn(join(root, "machines/words.md"))
+
+/** What a flow is called; undefined where nobody has said it. */
+export const wordsOf = (
+  root: string,
+  folder: string,
+  { root: top, transitions }: MachineDescription
+): FlowTexts | undefined => {
+  const file = join(root, "machines", folder, "words.md")
+  if (!existsSync(file)) return undefined
+  const own = wordsIn(file)
+  const shared = sharedWords(root)
+  const states = statesBelow(top)
+  return {
+    ...own,
+    states: withShared(
+      own.states,
+      shared.states,
+      states.map(({ name }) => name)
+    ),
+    events: withShared(
+      own.events,
+      shared.events,
+      transitions.map(({ event }) => event)
+    ),
+    services: withShared(
+      own.services,
+      shared.services,
+      states.flatMap(({ invokes }) => invokes.map(({ service }) => service))
+    ),
+    guards: withShared(
+      own.guards,
+      shared.guards,
+      transitions.flatMap(({ guard }) => (guard === undefined ? [] : guardNames(guard)))
+    ),
+    delays: withShared(
+      own.delays,
+      shared.delays,
+      transitions.flatMap(({ delay }) => (typeof delay === "string" ? [delay] : []))
+    )
+  }
+}
