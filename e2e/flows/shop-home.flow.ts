@@ -4,6 +4,7 @@ import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import {
   areasOf,
+  groupsOf,
   matchingTickets,
   type ShopHomeContext,
   shopHomeMachine,
@@ -40,10 +41,14 @@ import { expectShown, showing } from "./support/shows.ts"
 const machine = "shopHome"
 const dismissalKey = `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${wiesensee.id}`
 
-/** Two pages of tickets: one for both areas, the others for one. */
+/** Two pages of tickets: one for a year and both areas, the others for a day and one. */
 const fourteen: ReadonlyArray<Ticket> = [
-  annualTicket,
-  ...Array.from({ length: 13 }, (_, index) => ({ ...dayTicket, id: `day-${index}` }))
+  { ...annualTicket, validityDuration: "P1Y" },
+  ...Array.from({ length: 13 }, (_, index) => ({
+    ...dayTicket,
+    id: `day-${index}`,
+    validityDuration: "P1D"
+  }))
 ]
 const areaNames = new Map(
   areasOf(fourteen).map(({ areaEntityId, name, locality }) => [areaEntityId, `${locality}, ${name}`])
@@ -180,7 +185,8 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     browsing: async (screen, context) => {
       const { t } = screen
       const matching = matchingTickets(context)
-      const shown = matching.slice(0, context.shownTickets)
+      const groups = groupsOf(matching, context.shownTickets)
+      const shown = groups.flatMap(({ tickets }) => tickets)
       const left = matching.length - shown.length
       const chosen = context.chosenAreas.length
       await expectShown(screen, machine, "browsing", {
@@ -190,6 +196,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
           ...(matching.length > ticketsPerPage
             ? [t("home.shownOf", { shown: shown.length, total: matching.length })]
             : []),
+          ...groups.map(({ kind }) => t(`home.kind.${kind}`)),
           ...shown.map((ticket) => titleOf(ticket, screen))
         ],
         buttons: [

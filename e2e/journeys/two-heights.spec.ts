@@ -38,7 +38,8 @@ for (const [language, words] of [
     await page.evaluate((tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)), language)
     await page.reload()
     await expectState(page, "shopHome", "browsing")
-    await page.getByRole("article").first().getByRole("button").last().click()
+    const hiking = page.getByRole("article").filter({ hasText: "Wanderparkplatz Nord" })
+    await hiking.filter({ hasText: "8,00" }).getByRole("button").last().click()
 
     await expectState(page, "ticketConfiguration", "editing.filling")
     await expectShort(page, button(words.ticket.continue))

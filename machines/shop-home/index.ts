@@ -9,3 +9,4 @@ export {
   shopHomeMachine,
   ticketsPerPage
 } from "./shop-home.machine.ts"
+export { groupsOf, type TicketKind } from "./ticket-groups.ts"

@@ -19,6 +19,7 @@ import {
 import { resultOf, slot } from "../slot.ts"
 import { tellSessionLost } from "../tell-app.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
+import { inOrder } from "./ticket-groups.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
 export const ticketsPerPage = 12
@@ -47,6 +48,7 @@ export interface ShopHomeContext extends HomeView, WithPause {
   /** Goes along to the ticket, which asks where it is not valid there. */
   readonly areaEntityId: string | null
   readonly shop: ShopWithGroups | null
+  /** In the order in which they are shown: see `inOrder`. */
   readonly tickets: ReadonlyArray<Ticket>
   readonly bought: LastPurchase | undefined
   /** The ticket bought last, where the shop still offers it and it is valid where the driver stands: its place is kept free. */
@@ -65,7 +67,7 @@ export type ShopHomeEvent =
 const toggled = (chosen: ReadonlyArray<string>, areaEntityId: string): ReadonlyArray<string> =>
   chosen.includes(areaEntityId) ? chosen.filter((id) => id !== areaEntityId) : [...chosen, areaEntityId]
 
-/** The tickets that the choice of areas leaves, in the order of the service. */
+/** The tickets that the choice of areas leaves, in their order. */
 export const matchingTickets = (context: Pick<ShopHomeContext, "tickets" | "chosenAreas">) =>
   context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
 
@@ -99,7 +101,7 @@ export const shopHomeMachine = setup({
     rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => {
       const known = new Set(areasOf(tickets).map(({ areaEntityId }) => areaEntityId))
       return {
-        tickets,
+        tickets: inOrder(tickets, context.areaEntityId),
         chosenAreas: context.chosenAreas.filter((id) => known.has(id)),
         again: tickets.find(
           (ticket) =>

@@ -28,6 +28,7 @@ export const lengthsOfTime: Readonly<Record<string, string>> = {
   "backend/shop-service/rules/period.ts": "the nominal length of a ticket, as the API says it",
   "machines/buy-again/buy-again.machine.ts":
     "how far ahead a ticket counts, and how long one is shown unasked",
+  "machines/shop-home/ticket-groups.ts": "how long a ticket lasts, roughly, to stand beside its like",
   "schemas/coverage/calendar-file.ts": "how long before the end a phone reminds",
   "schemas/coverage/calendar-lines.ts": "steps in which a change of the clocks is looked for",
   "schemas/coverage/coverage.ts": "how far to look back for what held last",

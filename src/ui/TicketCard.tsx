@@ -18,7 +18,8 @@ interface TicketCardProps {
   readonly validity?: ReactNode
   /** "locality, name" each. */
   readonly areas: readonly string[]
-  readonly badges?: ReactNode
+  /** What it has and others lack; beside the areas. */
+  readonly extras?: ReactNode
   readonly amount: number
   readonly regularAmount?: number | null
   readonly currency: string
@@ -32,7 +33,7 @@ export const TicketCard = ({
   windows,
   validity,
   areas,
-  badges,
+  extras,
   amount,
   regularAmount,
   currency,
@@ -45,7 +46,6 @@ export const TicketCard = ({
   return (
     <article id={id} className={ticketCard("root")} aria-labelledby={titleId}>
       <div className={ticketCard("body")}>
-        {badges && <div>{badges}</div>}
         <Heading level={3} id={titleId} tabIndex={-1}>
           {title}
         </Heading>
@@ -57,6 +57,7 @@ export const TicketCard = ({
         )}
         <div className={ticketCard("meta")}>
           <AreaPills areas={areas} />
+          {extras}
         </div>
       </div>
       <div className={ticketCard("stub")}>

@@ -3,6 +3,7 @@
  * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
  */
 
+import type { TicketKind } from "../../../machines/shop-home/index.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
@@ -88,6 +89,7 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "help.*.two": helpSections,
   "error.*.text": problems,
   "error.*.title": problems,
+  "home.kind.*": all<TicketKind>({ day: true, days: true, months: true, visits: true, other: true }),
   "layout.footer.*": [
     "terms",
     "cookies",

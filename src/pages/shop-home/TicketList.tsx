@@ -1,9 +1,10 @@
-/** The tickets of a shop, narrowed down by area, a dozen at a time. */
+/** The tickets of a shop in groups, narrowed down by area, a dozen at a time. */
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
   areasOf,
+  groupsOf,
   matchingTickets,
   type shopHomeMachine,
   ticketsPerPage
@@ -12,46 +13,49 @@ import { areaLabel } from "../../../schemas/area.ts"
 import { withWords } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
-import { Button } from "../../ui/Button.tsx"
-import { Cluster, Column, Tiles } from "../../ui/Layout.tsx"
+import { Column, Tiles } from "../../ui/Layout.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
-import { Heading } from "../../ui/Text.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
+import { withSiblingsInHours } from "./siblings-in-hours.ts"
 
 const narrowing = withWords(() => import("./narrowing.ts"))
 const AreaFilter = lazy(async () => ({ default: (await narrowing()).AreaFilter }))
+const MoreTickets = lazy(async () => ({ default: (await narrowing()).MoreTickets }))
 const NoMatch = lazy(async () => ({ default: (await narrowing()).NoMatch }))
 
-/** After "Show more" the focus goes to the first ticket that came with it. */
-const useFocusOnNew = (shown: number) => {
-  const before = useRef(shown)
+/** After "Show more" the focus goes to the first ticket that came with it, in whichever group. */
+const useFocusOnNew = (limit: number, ids: ReadonlyArray<string>) => {
+  const before = useRef({ limit, ids })
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (shown > before.current) {
-      const first = list.current?.querySelectorAll<HTMLElement>("article")[before.current]
-      first?.querySelector<HTMLElement>("[tabindex='-1']")?.focus()
+    if (limit > before.current.limit) {
+      const first = ids.findIndex((id) => !before.current.ids.includes(id))
+      const card = list.current?.querySelectorAll<HTMLElement>("article")[first]
+      card?.querySelector<HTMLElement>("[tabindex='-1']")?.focus()
     }
-    before.current = shown
-  }, [shown])
+    before.current = { limit, ids }
+  })
   return list
 }
 
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
   const { t } = useTranslation()
   const { tell } = useShell()
-  const { context: latest, snapshot } = useFlow(actor)
+  const { context: latest } = useFlow(actor)
   // A box is ticked at once, the cards follow.
   const context = useDeferredValue(latest)
   const { tickets, areaEntityId } = context
   const matching = matchingTickets(context)
-  const shown = matching.slice(0, context.shownTickets)
-  const left = matching.length - shown.length
+  const groups = groupsOf(matching, context.shownTickets)
+  const shown = groups.flatMap((group) => group.tickets.map(({ id }) => id))
   const areas = useMemo(() => areasOf(tickets).filter(areaLabel), [tickets])
+  const compared = useMemo(() => withSiblingsInHours(tickets), [tickets])
   const select = useCallback(
     (ticketId: string) => tell({ type: "TICKET_CHOSEN", ticketId, areaEntityId }),
     [tell, areaEntityId]
   )
-  const list = useFocusOnNew(shown.length)
+  const list = useFocusOnNew(context.shownTickets, shown)
   return (
     <Column gap="md">
       {areas.length > 1 ? (
@@ -59,37 +63,38 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
           <AreaFilter actor={actor} areas={areas} />
         </Suspense>
       ) : null}
-      <Heading level={2} size="card">
-        <span role="status">{t("home.ticketCount", { count: matching.length })}</span>
-      </Heading>
+      <Text tone="muted" role="status">
+        {t("home.ticketCount", { count: matching.length })}
+      </Text>
       {matching.length === 0 ? (
         <Suspense>
           <NoMatch actor={actor} />
         </Suspense>
       ) : null}
       <div ref={list}>
-        <Tiles>
-          {shown.map((ticket) => (
-            <OfferedTicket
-              key={ticket.id}
-              ticket={ticket}
-              country={context.shop?.areaCountry ?? null}
-              onSelect={select}
-            />
+        <Column gap="xl">
+          {groups.map((group) => (
+            <Column as="section" key={group.kind}>
+              <Heading level={2}>{t(`home.kind.${group.kind}`)}</Heading>
+              <Tiles>
+                {group.tickets.map((ticket) => (
+                  <OfferedTicket
+                    key={ticket.id}
+                    ticket={ticket}
+                    country={context.shop?.areaCountry ?? null}
+                    isCompared={compared.has(ticket)}
+                    onSelect={select}
+                  />
+                ))}
+              </Tiles>
+            </Column>
           ))}
-        </Tiles>
+        </Column>
       </div>
       {matching.length > ticketsPerPage ? (
-        <Cluster justify="center" role="status">
-          {t("home.shownOf", { shown: shown.length, total: matching.length })}
-        </Cluster>
-      ) : null}
-      {snapshot.can({ type: "MORE_REQUESTED" }) ? (
-        <Cluster justify="center">
-          <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
-            {t("home.showMoreCount", { count: Math.min(left, ticketsPerPage) })}
-          </Button>
-        </Cluster>
+        <Suspense>
+          <MoreTickets actor={actor} shown={shown.length} total={matching.length} />
+        </Suspense>
       ) : null}
     </Column>
   )

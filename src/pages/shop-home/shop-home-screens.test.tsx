@@ -82,12 +82,58 @@ describe("the tickets of a shop", () => {
   })
 
   it("names areas by place and name, on tickets and permissions [H-11 H-29]", () => {
-    const ticket = wordsOf(markupOf(<OfferedTicket ticket={annualTicket} country="de" onSelect={() => {}} />))
+    const ticket = wordsOf(
+      markupOf(<OfferedTicket ticket={annualTicket} country="de" isCompared={false} onSelect={() => {}} />)
+    )
     expect(ticket).toContain("Wiesensee, Strandbad +1")
     const shop = { ...wiesensee, userShopGroups: [permission] }
     expect(wordsOf(markupOf(<Permissions shop={shop} />))).toContain(
       "Wiesensee, Strandbad Wiesensee, Nord +1"
     )
+  })
+})
+
+describe("the choice among tickets", () => {
+  const month = { ...annualTicket, id: "month", price: 55, validityDuration: "P1M" }
+  const hours = (from: string, to: string) => ({
+    validityContainer: {
+      ...{ id: null, parentId: null, description: null, duration: null, areaEntityId: null },
+      ...{ startTime: from, endTime: to, validityContainer: null }
+    }
+  })
+  const nights = {
+    ...month,
+    id: "nights",
+    name: "Monat Nacht",
+    translations: null,
+    price: 15,
+    ...hours("20:00", "08:00")
+  }
+  const year = { ...annualTicket, validityDuration: "P1Y" }
+  const day = { ...dayTicket, validityDuration: "P1D" }
+
+  it("stands in groups by what drivers ask for, the cheapest first", () => {
+    const words = wordsOf(markupOf(<TicketList actor={browsing([year, month, day, nights])} />))
+    expect(words).toMatch(
+      /4 Tickets Für einen Tag .* Für einen Monat oder länger Monat Nacht .*15,00.*55,00.*500,00/
+    )
+  })
+
+  it("says of tickets that differ in their hours which hours those are, also of the one good at all", () => {
+    const markup = markupOf(<TicketList actor={browsing([year, month, nights])} />)
+    expect(wordsOf(markup)).toContain("Täglich 20:00–08:00 Uhr")
+    expect(count(wordsOf(markup), "Rund um die Uhr")).toBe(1)
+    expect(markup).toContain('d="M0 0H8V1H0zM20 0H24V1H20z"')
+    expect(markup).toContain('d="M0 0H24V1H0z"')
+    expect(count(markup, "day-bar")).toBe(2)
+  })
+
+  it("says what a ticket has that others lack", () => {
+    const extrasOf = (ticket: Ticket) =>
+      wordsOf(markupOf(<OfferedTicket ticket={ticket} country="de" isCompared={false} onSelect={() => {}} />))
+    expect(extrasOf(annualTicket)).toContain("Für 2 Kennzeichen")
+    expect(extrasOf({ ...dayTicket, usageLimit: 10 })).toContain("10 Parkvorgänge")
+    expect(extrasOf(dayTicket)).not.toMatch(/Für \d Kennzeichen|Parkvorg/)
   })
 })
 

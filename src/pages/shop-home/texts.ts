@@ -23,7 +23,15 @@ const texts = inEveryLanguage({
         rule: "Angezeigt werden Tickets, die auf allen gewählten Flächen gelten.",
         lastOne: "Eine Fläche muss ausgewählt bleiben."
       },
-      singleUse: "Beliebig oft parken",
+      kind: {
+        day: "Für einen Tag",
+        days: "Für einige Tage",
+        months: "Für einen Monat oder länger",
+        visits: "Für mehrere Parkvorgänge",
+        other: "Weitere Tickets"
+      },
+      allHours: "Rund um die Uhr",
+      plates: "Für {count} Kennzeichen",
       multiUse_one: "{count} Parkvorgang",
       multiUse_other: "{count} Parkvorgänge",
       discounted: "Ermäßigt",
@@ -84,7 +92,15 @@ const texts = inEveryLanguage({
         rule: "Showing tickets that are valid in all the areas you selected.",
         lastOne: "At least one area must stay selected."
       },
-      singleUse: "Unlimited stays",
+      kind: {
+        day: "For a day",
+        days: "For some days",
+        months: "For a month or longer",
+        visits: "For several stays",
+        other: "More tickets"
+      },
+      allHours: "Around the clock",
+      plates: "For {count} plates",
       multiUse_one: "{count} stay",
       multiUse_other: "{count} stays",
       discounted: "Reduced",
@@ -145,7 +161,15 @@ const texts = inEveryLanguage({
         rule: "Les tickets affichés sont valables dans toutes les zones sélectionnées.",
         lastOne: "Au moins une zone doit rester sélectionnée."
       },
-      singleUse: "Stationnements illimités",
+      kind: {
+        day: "Pour un jour",
+        days: "Pour quelques jours",
+        months: "Pour un mois ou plus",
+        visits: "Pour plusieurs stationnements",
+        other: "Autres tickets"
+      },
+      allHours: "24 heures sur 24",
+      plates: "Pour {count} plaques",
       multiUse_one: "{count} stationnement",
       multiUse_other: "{count} stationnements",
       discounted: "Prix réduit",
@@ -206,7 +230,15 @@ const texts = inEveryLanguage({
         rule: "Sono mostrati i biglietti validi in tutte le aree selezionate.",
         lastOne: "Almeno un’area deve restare selezionata."
       },
-      singleUse: "Soste illimitate",
+      kind: {
+        day: "Per un giorno",
+        days: "Per alcuni giorni",
+        months: "Per un mese o più",
+        visits: "Per più soste",
+        other: "Altri biglietti"
+      },
+      allHours: "24 ore su 24",
+      plates: "Per {count} targhe",
       multiUse_one: "{count} sosta",
       multiUse_other: "{count} soste",
       discounted: "Ridotto",

@@ -14,7 +14,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { cover, ...slottedTickets } = tickets
+const { cover, dayBar, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -23,7 +23,8 @@ export const recipes = {
   ...simpleFeedback,
   card,
   tooltip,
-  cover
+  cover,
+  dayBar
 }
 
 export const slotRecipes = {

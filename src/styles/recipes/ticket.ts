@@ -25,7 +25,7 @@ const card = {
 
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
-  slots: ["root", "body", "meta", "stub", "action"],
+  slots: ["root", "body", "meta", "stub"],
   base: {
     root: {
       ...card,
@@ -45,8 +45,22 @@ export const ticketCard = defineSlotRecipe({
       "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
       "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
       _forcedColors: { "&::before, &::after": { display: "none" } }
-    },
-    action: {}
+    }
+  }
+})
+
+/** From midnight to midnight. */
+export const dayBar = defineRecipe({
+  className: "day-bar",
+  base: {
+    display: "block",
+    width: "full",
+    height: "0.5rem",
+    marginTop: "2",
+    borderRadius: "full",
+    background: "sunken",
+    fill: "primary",
+    _forcedColors: { border: "1px solid", fill: "CanvasText" }
   }
 })
 

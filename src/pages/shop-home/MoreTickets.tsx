@@ -1,0 +1,32 @@
+/** How many of the tickets are shown, and the way to more of them. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { type shopHomeMachine, ticketsPerPage } from "../../../machines/shop-home/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Cluster } from "../../ui/Layout.tsx"
+
+interface MoreTicketsProps {
+  readonly actor: ActorRefFrom<typeof shopHomeMachine>
+  readonly shown: number
+  readonly total: number
+}
+
+export const MoreTickets = ({ actor, shown, total }: MoreTicketsProps) => {
+  const { t } = useTranslation()
+  const { snapshot } = useFlow(actor)
+  return (
+    <>
+      <Cluster justify="center" role="status">
+        {t("home.shownOf", { shown, total })}
+      </Cluster>
+      {snapshot.can({ type: "MORE_REQUESTED" }) ? (
+        <Cluster justify="center">
+          <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
+            {t("home.showMoreCount", { count: Math.min(total - shown, ticketsPerPage) })}
+          </Button>
+        </Cluster>
+      ) : null}
+    </>
+  )
+}
