@@ -31,7 +31,6 @@ test.describe("a ticket with windows", () => {
     context
   }) => {
     await freshDriver(page, "/wiesensee")
-    // It is the twelfth of the list; the last two are folded.
     await expect(page.getByRole("article", { name: earlySwimmers, exact: true })).toContainText(windows)
     await expect(page.getByRole("article", { name: "Wochenticket", exact: true })).not.toContainText("Uhr")
     await chooseTicket(page, earlySwimmers)

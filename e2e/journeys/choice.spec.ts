@@ -1,0 +1,74 @@
+// A choice that one understands at a glance: groups by what drivers ask for, the cheapest that fits first.
+import type { Page } from "@playwright/test"
+import { areaId } from "../../backend/demo-world/shops.ts"
+import { logIn } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const cards = (page: Page, group: string) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: group }) })
+    .getByRole("article")
+    .getByRole("heading")
+
+const kinds = [
+  "Für einen Tag",
+  "Für einige Tage",
+  "Für einen Monat oder länger",
+  "Für mehrere Parkvorgänge",
+  "Parkberechtigungen"
+]
+
+test("tickets stand by what drivers ask for, two of each kind at once, the cheapest first", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "neu@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(kinds)
+  await expect(cards(page, "Für einen Tag")).toHaveText([
+    "Abendticket Seepromenade",
+    "Halbtagesticket Wandern",
+    "Tagesticket Wandern",
+    "Tagesticket Strandbad",
+    "Familien-Tagesticket Strandbad",
+    "24-Stunden-Ticket"
+  ])
+  const long = cards(page, "Für einen Monat oder länger")
+  await expect(long).toHaveText(["Frühschwimmer-Monat", "Monatsticket Wandern"])
+  await page.getByRole("button", { name: "2 weitere anzeigen" }).press("Enter")
+  await expect(long).toHaveCount(4)
+  await expect(long.filter({ hasText: "Saisonticket Strandbad" })).toBeFocused()
+})
+
+test("what is valid where the code on the spot stands comes first, once all areas are shown", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "neu@example.com" })
+  await page.goto(`/wiesensee?area=${areaId("wiesensee", 0)}`)
+  await expectState(page, "shopHome", "browsing")
+  const fitting = ["Tagesticket Strandbad", "Familien-Tagesticket Strandbad", "24-Stunden-Ticket"]
+  await expect(cards(page, "Für einen Tag")).toHaveText(fitting)
+  await page.getByRole("button", { name: /^Parkfläche/ }).click()
+  await page.getByRole("option", { name: "Alle Flächen" }).click()
+  await page.keyboard.press("Escape")
+  await expect(cards(page, "Für einen Tag")).toHaveText([
+    ...fitting,
+    "Abendticket Seepromenade",
+    "Halbtagesticket Wandern",
+    "Tagesticket Wandern"
+  ])
+})
+
+test("tickets that differ in their hours alone say which hours those are", async ({ page }) => {
+  await logIn(page, "/altavalle", { email: "neu@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  for (const [title, hours] of [
+    ["Monat Nacht", "Täglich 20:00–08:00 Uhr"],
+    ["Monat Tag", "Täglich 08:00–20:00 Uhr"],
+    ["Monat", "Rund um die Uhr"]
+  ] as const) {
+    await expect(page.getByRole("article", { name: title, exact: true })).toContainText(hours)
+  }
+  await expect(page.getByRole("article", { name: "Quartal" })).not.toContainText("Rund um die Uhr")
+})
