@@ -6,15 +6,19 @@ import { join } from "node:path"
 import { build } from "vite"
 import { pageConfiguration } from "../../backend/app-server/page-configuration.ts"
 import { createAppServer } from "../../backend/app-server/server.ts"
+import { openFront, type Wire } from "../../scripts/bench/wire.ts"
 import { compressFolder } from "../../scripts/build/compress.ts"
+
+/** The product has its certificate there, too. */
+const certificateFolder = process.env["PARKSCHEIN_BENCH_CERTIFICATE"] ?? ""
 
 export interface FloorSite {
   readonly address: string
   readonly close: () => Promise<void>
 }
 
-/** `cards` entries are shown. */
-export const openFloorSite = async (cards: number): Promise<FloorSite> => {
+/** `cards` entries are shown, over the wire that the shop is reached by. */
+export const openFloorSite = async (cards: number, wire: Wire): Promise<FloorSite> => {
   const folder = mkdtempSync(join(tmpdir(), "floor-"))
   await build({
     configFile: false,
@@ -35,7 +39,7 @@ export const openFloorSite = async (cards: number): Promise<FloorSite> => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   return {
-    address: `http://localhost:${port}/`,
+    address: `https://localhost:${await openFront(wire, certificateFolder, port)}/`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,7 +1,8 @@
 /** How soon the page answers a finger or a key where there is most of everything: grossgarage, on a slow processor. */
-import { type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
-import { say } from "./figures.ts"
+import { test } from "./bench-test.ts"
+import { figure, say } from "./figures.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 /** The longest of the interactions since the last call: until the next paint, and what of it was the page's own work. */
@@ -52,7 +53,7 @@ test("interactions with 1,000 tickets", async ({ page }) => {
     await longest(page)
     await act()
     const { untilPaint, work } = await longest(page)
-    say(`  ${what}: ${untilPaint.toFixed(0)} ms, of which the page works ${work.toFixed(0)} ms`)
+    figure(what, untilPaint, "ms", `, of which the page works ${work.toFixed(0)} ms`)
   }
   const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()
   await measure("open the area filter", () => filter.click())

@@ -1,8 +1,9 @@
 /** Whether anything is left behind when a driver goes to and fro a thousand times. */
-import { type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
-import { ratio, say } from "./figures.ts"
+import { test } from "./bench-test.ts"
+import { figure } from "./figures.ts"
 import { keptByPage } from "./kept-by-page.ts"
 
 /** In the page, since a thousand questions from outside would take minutes. */
@@ -31,6 +32,5 @@ test("memory after 1,000 changes of route", async ({ page }) => {
   const early = await keptByPage(session)
   await goToAndFro(page, 900)
   const late = await keptByPage(session)
-  say("Memory of the page's own objects …")
-  say(`  after 1,000 changes of route ${ratio(late, early)} times that after 100 (budget 1.10)`)
+  figure("memory after 1,000 changes of route", late / early, "times that after 100", " (budget 1.05)")
 })

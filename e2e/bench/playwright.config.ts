@@ -3,17 +3,29 @@ import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import base from "../../playwright.config.ts"
 
+const { launchOptions } = base.use ?? {}
+const keyHash = process.env["PARKSCHEIN_BENCH_KEY_HASH"]
+
 export default defineConfig({
   ...base,
   testDir: ".",
   testMatch: "*.bench.ts",
-  globalSetup: join(import.meta.dirname, "../support/global-setup.ts"),
+  // scripts/bench/browser.ts starts the product.
+  globalSetup: [],
   outputDir: join(import.meta.dirname, "../../test-results/bench"),
   fullyParallel: false,
   workers: 1,
   timeout: 180_000,
   reporter: [[join(import.meta.dirname, "lines-reporter.ts")]],
-  use: { ...base.use, trace: "off", actionTimeout: 15_000 },
+  use: {
+    ...base.use,
+    trace: "off",
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${keyHash}`]
+    }
+  },
   projects: [
     { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }
   ]

@@ -1,8 +1,9 @@
 /** How soon a shop opens that has five times as much as the largest of the demo world, at full speed. */
-import { type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
-import { say } from "./figures.ts"
+import { test } from "./bench-test.ts"
+import { figure, say } from "./figures.ts"
 
 /** As the shop service answers, as far as it is changed here. */
 interface SoldTicket {
@@ -52,11 +53,11 @@ test("a shop with 5,000 tickets", async ({ page }) => {
   await expectState(page, "shopHome", "browsing")
   const opened = await page.evaluate(() => performance.now())
   say("A shop with 5,000 tickets and 600 areas, at full speed …")
-  say(`  opens in ${opened.toFixed(0)} ms (budget 3,000 ms)`)
+  figure("a shop with 5,000 tickets opens", opened, "ms", " (budget 3,000 ms)")
   const timed = async (what: string, act: () => Promise<unknown>): Promise<void> => {
     const began = performance.now()
     await act()
-    say(`  ${what}: ${(performance.now() - began).toFixed(0)} ms`)
+    figure(what, performance.now() - began, "ms")
   }
   const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()
   await timed("the area filter opens", async () => {

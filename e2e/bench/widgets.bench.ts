@@ -1,9 +1,10 @@
 /** What the widgets of a ticket form and of a large home cost a page when they open, find and choose. */
-import { type Browser, type Page, test } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import { chooseTicket, expectState } from "../support/shop.ts"
-import { median, say } from "./figures.ts"
+import { test } from "./bench-test.ts"
+import { figure, median, say } from "./figures.ts"
 import { longestTask } from "./interactions.ts"
 
 const rounds = 7
@@ -18,7 +19,7 @@ const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): 
   }
   for (const [index, [what]] of acts.entries()) {
     const [first = Number.NaN] = found[index] ?? []
-    say(`  ${what}: ${median(found[index] ?? []).toFixed(1)} ms, the first time ${first.toFixed(1)} ms`)
+    figure(what, median(found[index] ?? []), "ms", `, the first time ${first.toFixed(1)} ms`)
   }
 }
 
@@ -36,8 +37,11 @@ test("widgets of a ticket form", async ({ browser, page }) => {
   )
   await measure(browser, page, [
     ["open the countries", () => country.click()],
-    ["search for one", () => page.getByRole("combobox", { name: "Land suchen" }).pressSequentially("s")],
-    ["choose it", () => page.getByRole("option").first().click()],
+    [
+      "search for a country",
+      () => page.getByRole("combobox", { name: "Land suchen" }).pressSequentially("s")
+    ],
+    ["choose a country", () => page.getByRole("option").first().click()],
     ["open the calendar", () => calendar.click()],
     ["turn to the next month", () => page.getByRole("button", { name: "Nächster Monat" }).click()],
     ["choose a day", () => page.getByRole("button", { name: /^\D+, 15\. / }).click()]
@@ -54,8 +58,8 @@ test("widgets of a home with 120 areas", async ({ browser, page }) => {
   const option = page.getByRole("option")
   await measure(browser, page, [
     ["open the areas", () => areas.click()],
-    ["search for one", () => search.pressSequentially("1")],
-    ["choose it", () => option.first().click()],
+    ["search for an area", () => search.pressSequentially("1")],
+    ["choose an area of 120", () => option.first().click()],
     ["take it back", () => option.first().click()],
     ["empty the search", () => search.press("Escape")],
     ["close the areas", () => search.press("Escape")]

@@ -1,17 +1,115 @@
-/** What is measured in a real Chromium: first sight, interactions, memory. The measuring itself stands in e2e/bench. */
+/**
+ * What is measured in a real Chromium, over TLS and HTTP/2: first sight, a purchase, interactions, memory. The measuring itself
+ * stands in e2e/bench. Beside another checkout, each figure is measured in turns, so that what else the machine does meets both.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
+import { makeCertificate } from "./certificate.ts"
+import { otherCheckout } from "./other-checkout.ts"
+import { type StartedProduct, startProductOf } from "./started-product.ts"
+
+const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
+const portsOfOne = 20
+
+export interface BrowserBenchOptions {
+  /** A commit, or the folder of a checkout. */
+  readonly against: string | undefined
+  /** Files of e2e/bench whose name begins so; all without it. */
+  readonly only: string
+  /** How often each is measured beside the other. */
+  readonly rounds: number
+}
+
+interface Figure {
+  readonly what: string
+  readonly value: number
+}
+
+const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const rounded = (value: number): string => (value < 100 ? value.toPrecision(3) : value.toFixed(0))
+
+const readFigures = (file: string): ReadonlyArray<Figure> =>
+  existsSync(file)
+    ? readFileSync(file, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as Figure)
+    : []
 
 /** Returns whether everything could be measured. */
-export const measureInBrowser = async (say: (line: string) => void): Promise<boolean> => {
+export const measureInBrowser = async (
+  say: (line: string) => void,
+  { against, only, rounds }: BrowserBenchOptions
+): Promise<boolean> => {
   const chromium = await provideChromium(say)
-  const { ok } = await runTool(
-    "playwright",
-    ["test", "--config", join(projectFolder, "e2e/bench/playwright.config.ts")],
-    // Playwright tells its workers about colours itself, and Node warns when told twice.
-    { echo: true, environment: { NO_COLOR: undefined, CHROME_PATH: chromium } }
-  )
-  return ok
+  const folder = mkdtempSync(join(tmpdir(), "bench-"))
+  const products: StartedProduct[] = []
+  const found = [new Map<string, number[]>(), new Map<string, number[]>()] as const
+  let isWhole = true
+
+  const measure = async (which: 0 | 1): Promise<void> => {
+    const figures = join(folder, "figures.jsonl")
+    rmSync(figures, { force: true })
+    const { ok, output } = await runTool(
+      "playwright",
+      [
+        "test",
+        "--config",
+        join(projectFolder, "e2e/bench/playwright.config.ts"),
+        ...(only === "" ? [] : [only])
+      ],
+      {
+        echo: against === undefined,
+        environment: {
+          ...products[which]?.environment,
+          // Playwright tells its workers about colours itself, and Node warns when told twice.
+          NO_COLOR: undefined,
+          CHROME_PATH: chromium,
+          PARKSCHEIN_BENCH_CERTIFICATE: folder,
+          PARKSCHEIN_BENCH_KEY_HASH: keyHash,
+          PARKSCHEIN_BENCH_FIGURES: figures
+        }
+      }
+    )
+    isWhole &&= ok
+    if (against !== undefined) {
+      for (const line of output.split("\n").filter((each) => each.includes("not measured."))) {
+        say(`${which === 0 ? "now" : against}: ${line.trim()}`)
+      }
+    }
+    for (const { what, value } of readFigures(figures)) {
+      found[which].set(what, [...(found[which].get(what) ?? []), value])
+    }
+  }
+
+  const keyHash = makeCertificate(folder)
+  try {
+    products.push(await startProductOf(projectFolder, firstPort, folder))
+    if (against === undefined) {
+      await measure(0)
+      return isWhole
+    }
+    say(`Starting ${against} …`)
+    products.push(await startProductOf(otherCheckout(against), firstPort + portsOfOne, folder))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) await measure(which)
+      say(`  round ${round + 1} of ${rounds} is measured`)
+    }
+    say(`| what, medians of ${rounds} rounds in turns | now | ${against} | ratio |`)
+    say("|---|---|---|---|")
+    for (const [what, values] of found[0]) {
+      const [now, before] = [median(values), median(found[1].get(what) ?? [])]
+      say(`| ${what} | ${rounded(now)} | ${rounded(before)} | ${(now / before).toFixed(2)} |`)
+    }
+    return isWhole
+  } finally {
+    for (const product of products) await product.stop()
+    rmSync(folder, { recursive: true })
+  }
 }

@@ -2,6 +2,7 @@
  * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
  * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
  * `npm run bench -- capacity`: what a thousand purchases cost.
+ * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: pages alone, beside another commit's or checkout's.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: "string" },
     only: { type: "string", default: "" },
+    rounds: { type: "string", default: "3" },
     profile: { type: "boolean", default: false }
   },
   allowPositionals: true
@@ -36,6 +38,11 @@ const benchService = async (): Promise<void> => {
   say("The shop service, over PostgreSQL, against the same reads with nothing around them …")
   const { against, only, profile } = values
   await measureService(say, { against: against === undefined ? undefined : resolve(against), only, profile })
+}
+
+const benchPages = (): Promise<boolean> => {
+  const { against, only } = values
+  return measureInBrowser(say, { against, only, rounds: Number(values.rounds) })
 }
 
 const benchAll = async (): Promise<boolean> => {
@@ -63,11 +70,12 @@ const benchAll = async (): Promise<boolean> => {
   say("Planning and walking paths …")
   const pathsMeasured = await measurePaths(say)
 
-  const measured = (await measureInBrowser(say)) && pathsMeasured
+  const measured = (await benchPages()) && pathsMeasured
   await benchService()
   return problems.length === 0 && measured
 }
 
 if (positionals.includes("service")) await benchService()
 else if (positionals.includes("capacity")) await capacity(say)
+else if (positionals.includes("pages")) process.exitCode = (await benchPages()) ? 0 : 1
 else process.exitCode = (await benchAll()) ? 0 : 1

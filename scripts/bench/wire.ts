@@ -1,0 +1,142 @@
+/**
+ * What lies between a browser and the servers: TLS and HTTP/2 as a proxy in front of them speaks it, and a wire that can be
+ * that of a phone. The wire carries the bytes of the connections themselves, so that a handshake costs what it costs on a phone;
+ * all connections share it, a few kilobytes of each in turn. That a connection begins slowly, and that packets get lost, is left out.
+ */
+import { readFileSync } from "node:fs"
+import { Agent, request as ask, createServer as createControl } from "node:http"
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2"
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+
+const host = "127.0.0.1"
+
+/** Slow 4G, as Lighthouse describes it; milliseconds there and back, bytes per millisecond. */
+const slow4g = { roundTrip: 150, down: 200, up: 93.75 }
+const bytesAtOnce = 4096
+
+export interface Wire {
+  isSlow: boolean
+  readonly connections: Set<Socket>
+}
+
+export const newWire = (): Wire => ({ isSlow: false, connections: new Set() })
+
+/** Connections of before end, so that the next visit makes its own as after a pause. */
+export const setSpeed = (wire: Wire, isSlow: boolean): void => {
+  wire.isSlow = isSlow
+  for (const connection of wire.connections) connection.destroy()
+}
+
+/** One direction of the wire: who is carried next waits until those before are. */
+const openLane = (wire: Wire, bytesPerMillisecond: number) => {
+  let freeAt = 0
+  return async (bytes: number): Promise<void> => {
+    if (!wire.isSlow) return
+    freeAt = Math.max(performance.now(), freeAt) + bytes / bytesPerMillisecond
+    await wait(freeAt - performance.now())
+  }
+}
+
+type Lane = ReturnType<typeof openLane>
+
+const carry = async (from: Socket, to: Socket, wire: Wire, lane: Lane): Promise<void> => {
+  // A connection is there after one way to and fro.
+  if (wire.isSlow) await wait(slow4g.roundTrip / 2)
+  let arrived: Promise<unknown> = Promise.resolve()
+  const arrive = (act: () => void): void => {
+    const onTheWay = wait(wire.isSlow ? slow4g.roundTrip / 2 : 0)
+    arrived = arrived.then(() => onTheWay).then(act)
+  }
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let at = 0; at < chunk.length; at += bytesAtOnce) {
+        const slice = chunk.subarray(at, at + bytesAtOnce)
+        await lane(slice.length)
+        arrive(() => to.write(slice))
+      }
+    }
+    arrive(() => to.end())
+  } catch {
+    // One side has gone: so does the other.
+    to.destroy()
+  }
+}
+
+const openWire = (wire: Wire, target: number): Server => {
+  const [up, down] = [openLane(wire, slow4g.up), openLane(wire, slow4g.down)]
+  return createServer({ noDelay: true }, (browser) => {
+    const server = connect({ host, port: target, noDelay: true })
+    server.on("error", () => browser.destroy())
+    browser.on("error", () => server.destroy())
+    wire.connections.add(browser)
+    browser.on("close", () => {
+      wire.connections.delete(browser)
+      server.destroy()
+    })
+    void carry(browser, server, wire, up)
+    void carry(server, browser, wire, down)
+  })
+}
+
+/** What tells of one connection alone. */
+const ofOneConnection = ["connection", "keep-alive", "transfer-encoding", "upgrade"]
+
+const forward =
+  (target: number, agent: Agent) => (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const named = Object.entries(request.headers).filter(([name]) => !name.startsWith(":"))
+    const authority = request.headers[":authority"] ?? request.headers.host
+    const forwarded = ask(
+      {
+        host,
+        port: target,
+        agent,
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...Object.fromEntries(named.filter(([name]) => !ofOneConnection.includes(name))),
+          host: authority,
+          "x-forwarded-host": authority,
+          "x-forwarded-proto": "https"
+        }
+      },
+      (answer) => {
+        const headers = Object.entries(answer.headers).filter(([name]) => !ofOneConnection.includes(name))
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
+        answer.pipe(response)
+      }
+    )
+    forwarded.on("error", () => response.destroy())
+    response.on("close", () => forwarded.destroy())
+    request.pipe(forwarded)
+  }
+
+/** Keeps no process alive. */
+const listening = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve) => {
+    server.unref().listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+/** Lets browsers reach the server at `target` under `port`, or under any free one, with the certificate in the folder; returns which. */
+export const openFront = async (wire: Wire, folder: string, target: number, port = 0): Promise<number> => {
+  const front = createSecureServer(
+    {
+      allowHTTP1: true,
+      key: readFileSync(join(folder, "key.pem")),
+      cert: readFileSync(join(folder, "certificate.pem"))
+    },
+    forward(target, new Agent({ keepAlive: true }))
+  )
+  return listening(openWire(wire, await listening(front, 0)), port)
+}
+
+/** Another process makes the wire slow or fast by asking for `/slow` or `/fast`. */
+export const listenForSpeed = (wire: Wire, port: number): Promise<number> =>
+  listening(
+    createControl((request, response) => {
+      setSpeed(wire, request.url === "/slow")
+      response.end()
+    }),
+    port
+  )
