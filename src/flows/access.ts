@@ -74,16 +74,9 @@ export const bindAccess = (
       )
     )
 
-  const leaveForLogin = ({
-    destination,
-    login
-  }: {
-    readonly destination: Destination
-    readonly login: LoginKind
-  }): Effect.Effect<never, LeaveForLoginFailure, Identity> =>
-    Effect.gen(function* () {
-      const identity = yield* Identity
-      return yield* identity.login({
+  const leaveForLogin = ({ destination, login }: { destination: Destination; login: LoginKind }) =>
+    Identity.use((identity) =>
+      identity.login({
         target: destination.access === "callback" ? (rememberedTarget.read() ?? "/") : destination.target,
         shop: shopFor(destination),
         locale: environment.locale(),
@@ -91,26 +84,21 @@ export const bindAccess = (
         automatic: login === "automatic",
         another: login === "another"
       })
-    }).pipe(Effect.mapError(toLeaveFailure))
+    ).pipe(Effect.mapError(toLeaveFailure))
 
   return accessMachine.provide({
     actors: {
       restoreSession: actor("restoreSession", restoreSession),
       leaveForLogin: actor("leaveForLogin", leaveForLogin),
       completeLogin: actor("completeLogin", () =>
-        Effect.gen(function* () {
-          const identity = yield* Identity
-          return yield* identity.completeLogin({
-            shop: latestShop.read() ?? null,
-            locale: environment.locale()
-          })
-        }).pipe(Effect.mapError(toCompleteFailure))
+        Identity.use((identity) =>
+          identity.completeLogin({ shop: latestShop.read() ?? null, locale: environment.locale() })
+        ).pipe(Effect.mapError(toCompleteFailure))
       ),
       leaveForLogout: actor("leaveForLogout", () =>
-        Effect.gen(function* () {
-          const identity = yield* Identity
-          return yield* identity.logout
-        }).pipe(Effect.mapError(() => ({ _tag: "Unreachable" as const })))
+        Identity.use((identity) => identity.logout).pipe(
+          Effect.mapError(() => ({ _tag: "Unreachable" as const }))
+        )
       ),
       openPage: actor("openPage", (page: NextPage) =>
         // Never ends: the flow is told of the page, and this actor stopped, by the navigation itself.

@@ -92,12 +92,11 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
-        Effect.gen(function* () {
-          const owned = yield* ActiveTicketService
-          // A ticket bought a moment ago on another device has to be there.
-          const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
-          return activeTickets
-        }).pipe(Effect.mapError(toCallFailure))
+        // A ticket bought a moment ago on another device has to be there.
+        ActiveTicketService.use((owned) => owned.activeTickets.fresh({ params: { shopId } })).pipe(
+          Effect.map(({ activeTickets }) => activeTickets),
+          Effect.mapError(toCallFailure)
+        )
       ),
       loadPermits: actor("loadPermits", loadPermits),
       loadCodes: actor("loadCodes", loadCodes),

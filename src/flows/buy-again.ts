@@ -1,7 +1,6 @@
 /** What the actors of buying again really do. */
 import { Effect } from "effect"
 import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
-import type { AddToCartFailure, ConfigureTicketFailure } from "../../machines/ticket-configuration/index.ts"
 import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
@@ -24,13 +23,7 @@ const loadOwned = ({ shopId }: { readonly shopId: string }) =>
     return { activeTickets, now: yield* clock.now }
   }).pipe(Effect.mapError(toCallFailure))
 
-const priceAgain = ({
-  shop,
-  ticket,
-  plates,
-  timeZone,
-  follows
-}: PriceInput): Effect.Effect<Ticket, ConfigureTicketFailure, BuyAgainServices> =>
+const priceAgain = ({ shop, ticket, plates, timeZone, follows }: PriceInput) =>
   Effect.gen(function* () {
     const clock = yield* ServerClock
     const start =
@@ -54,13 +47,7 @@ const isAlike =
     item.plates.length === ticket.plates.length &&
     item.plates.every((plate) => ticket.plates.some((other) => isSamePlate(plate, other)))
 
-const addAgain = ({
-  shopId,
-  ticket
-}: {
-  readonly shopId: string
-  readonly ticket: Ticket | null
-}): Effect.Effect<void, AddToCartFailure, BuyAgainServices> =>
+const addAgain = ({ shopId, ticket }: { readonly shopId: string; readonly ticket: Ticket | null }) =>
   Effect.gen(function* () {
     const cart = yield* CartService
     const { items } = yield* cart.getCart.fresh({ params: { shopId } }).pipe(Effect.mapError(toCallFailure))

@@ -4,13 +4,9 @@ import {
   type CancelOrderFailure,
   type CartChange,
   checkoutMachine,
-  type LoadCartFailure,
-  type LoadedCart,
   type PlaceOrderFailure,
   type PlaceOrderInput
 } from "../../machines/checkout/index.ts"
-import type { CallFailure } from "../../machines/failures.ts"
-import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
@@ -69,11 +65,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   const loadShop = makeShopLoader()
   const userId = () => environment.user()?.userId ?? ""
 
-  const loadCart = ({
-    shopPath
-  }: {
-    readonly shopPath: string
-  }): Effect.Effect<LoadedCart, LoadCartFailure, CheckoutServices> =>
+  const loadCart = ({ shopPath }: { readonly shopPath: string }) =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const params = { shopId: shop.id }
@@ -88,13 +80,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       return { shop, items, begun }
     })
 
-  const changeCart = ({
-    shopId,
-    change
-  }: {
-    readonly shopId: string
-    readonly change: CartChange | null
-  }): Effect.Effect<ReadonlyArray<CartItem>, CallFailure, CheckoutServices> =>
+  const changeCart = ({ shopId, change }: { readonly shopId: string; readonly change: CartChange | null }) =>
     Effect.gen(function* () {
       const cart = yield* CartService
       const { items } = yield* changed(cart, shopId, change)
@@ -102,42 +88,28 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       return items
     }).pipe(Effect.mapError(toCallFailure))
 
-  const placeOrder = ({
-    shopId,
-    items,
-    hasAccepted,
-    asksForStart
-  }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderFailure, CheckoutServices> =>
-    Effect.gen(function* () {
-      const orders = yield* OrderService
-      return yield* orders
-        .place({
-          userId: userId(),
-          shopId,
-          items: items.map(cartItemOf),
-          request: {
-            acceptedTerms: hasAccepted,
-            acceptedPrivacy: hasAccepted,
-            ...(asksForStart ? { expressRequest: true } : {}),
-            locale: environment.locale()
-          }
-        })
-        .pipe(
-          Effect.mapError(
-            (error): PlaceOrderFailure =>
-              error._tag === "OrderOutcomeUnknown" ? { _tag: "Unreachable" } : toPlaceOrderFailure(error)
-          )
-        )
-    })
+  const placeOrder = ({ shopId, items, hasAccepted, asksForStart }: PlaceOrderInput) =>
+    OrderService.use((orders) =>
+      orders.place({
+        userId: userId(),
+        shopId,
+        items: items.map(cartItemOf),
+        request: {
+          acceptedTerms: hasAccepted,
+          acceptedPrivacy: hasAccepted,
+          ...(asksForStart ? { expressRequest: true } : {}),
+          locale: environment.locale()
+        }
+      })
+    ).pipe(
+      Effect.mapError(
+        (error): PlaceOrderFailure =>
+          error._tag === "OrderOutcomeUnknown" ? { _tag: "Unreachable" } : toPlaceOrderFailure(error)
+      )
+    )
 
-  const cancelOrder = ({
-    shopId,
-    orderId
-  }: OrderIds): Effect.Effect<Order, CancelOrderFailure, CheckoutServices> =>
-    Effect.gen(function* () {
-      const orders = yield* OrderService
-      return yield* orders.cancel({ userId: userId(), shopId, orderId })
-    }).pipe(
+  const cancelOrder = ({ shopId, orderId }: OrderIds) =>
+    OrderService.use((orders) => orders.cancel({ userId: userId(), shopId, orderId })).pipe(
       Effect.mapError(
         (error): CancelOrderFailure =>
           hasCode(error, "E_PAYMENT_UNDER_WAY") ? { _tag: "PaymentUnderWay" } : toCallFailure(error)
@@ -148,19 +120,17 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     actors: {
       loadCart: actor("loadCart", loadCart),
       verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
-        Effect.gen(function* () {
-          const cart = yield* CartService
-          const { items } = yield* cart.verifyCart({ params: { shopId } })
-          return items
-        }).pipe(Effect.mapError(toCallFailure))
+        CartService.use((cart) => cart.verifyCart({ params: { shopId } })).pipe(
+          Effect.map(({ items }) => items),
+          Effect.mapError(toCallFailure)
+        )
       ),
       changeCart: actor("changeCart", changeCart),
       placeOrder: actor("placeOrder", placeOrder),
       loadOrder: actor("loadOrder", ({ shopId, orderId }: OrderIds) =>
-        Effect.gen(function* () {
-          const orders = yield* OrderService
-          return yield* orders.follow({ userId: userId(), shopId, orderId })
-        }).pipe(Effect.mapError(toCallFailure))
+        OrderService.use((orders) => orders.follow({ userId: userId(), shopId, orderId })).pipe(
+          Effect.mapError(toCallFailure)
+        )
       ),
       cancelOrder: actor("cancelOrder", cancelOrder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))

@@ -113,10 +113,9 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
     }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
 
   const deletePlate = ({ plate, ...ids }: DeletePlateInput) =>
-    Effect.gen(function* () {
-      const plates = yield* PermissionPlateService
-      return yield* plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
-    }).pipe(
+    PermissionPlateService.use((plates) =>
+      plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
+    ).pipe(
       Effect.mapError(toDeleteFailure),
       Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
     )

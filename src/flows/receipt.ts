@@ -6,9 +6,9 @@ import { ReceiptService } from "../services/receipt.ts"
 import type { Environment } from "./environment.ts"
 
 export const fetchReceipt = (params: { readonly shopId: string; readonly orderId: string }) =>
-  Effect.gen(function* () {
-    return yield* (yield* ReceiptService).orderReceipt.fresh({ params })
-  }).pipe(Effect.mapError(toCallFailure))
+  ReceiptService.use(({ orderReceipt }) => orderReceipt.fresh({ params })).pipe(
+    Effect.mapError(toCallFailure)
+  )
 
 /** As if a link to the file were pressed. */
 export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {

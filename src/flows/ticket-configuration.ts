@@ -1,13 +1,10 @@
 /** What the actors of the ticket configuration really do. */
 import { Effect } from "effect"
 import {
-  type ConfiguredTicket,
-  type ConfigureTicketFailure,
   type ConfigureTicketInput,
   type FormBasis,
   type LoadTicketFailure,
   type TicketConfigurationInput,
-  type TicketOffer,
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -68,12 +65,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     return query.size === 0 ? pathname : `${pathname}?${query}`
   }
 
-  const loadTicket = ({
-    shopPath,
-    ticketId,
-    basis,
-    areaEntityId
-  }: TicketConfigurationInput): Effect.Effect<TicketOffer, LoadTicketFailure, TicketConfigurationServices> =>
+  const loadTicket = ({ shopPath, ticketId, basis, areaEntityId }: TicketConfigurationInput) =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
@@ -119,9 +111,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       }
     })
 
-  const configureTicket = (
-    input: ConfigureTicketInput
-  ): Effect.Effect<ConfiguredTicket, ConfigureTicketFailure, TicketConfigurationServices> =>
+  const configureTicket = (input: ConfigureTicketInput) =>
     Effect.gen(function* () {
       const ticket = yield* priceTicket(input)
       return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }

@@ -7,7 +7,6 @@ import type {
   ConfigureTicketInput
 } from "../../machines/ticket-configuration/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
 import { CartService } from "../services/cart.ts"
 import { ConfigureTicketService } from "../services/configure-ticket.ts"
 import { type CallError, hasCode, toCallFailure } from "../services/http/index.ts"
@@ -32,19 +31,10 @@ const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCart
 }
 
 /** Gives the ticket for this start and these plates with price, validity and seal. */
-export const priceTicket = ({
-  ticketId,
-  shopAreaEntityId,
-  timeValues,
-  plates
-}: ConfigureTicketInput): Effect.Effect<Ticket, ConfigureTicketFailure, ConfigureTicketService> =>
-  Effect.gen(function* () {
-    const { configureTicket } = yield* ConfigureTicketService
-    return yield* configureTicket({
-      params: { id: ticketId },
-      payload: { ...timeValues, plates, shopAreaEntityId }
-    })
-  }).pipe(
+export const priceTicket = ({ ticketId, shopAreaEntityId, timeValues, plates }: ConfigureTicketInput) =>
+  ConfigureTicketService.use(({ configureTicket }) =>
+    configureTicket({ params: { id: ticketId }, payload: { ...timeValues, plates, shopAreaEntityId } })
+  ).pipe(
     Effect.mapError(
       (error): ConfigureTicketFailure =>
         // Its price, time or plates make no sense: this ticket cannot be bought, others can.

@@ -45,10 +45,10 @@ export const bindVerification = (
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       addCode: actor("addCode", ({ shopId, code }: AddCodeInput) =>
-        Effect.gen(function* () {
-          const codes = yield* VerificationCodeService
-          yield* codes.addVerificationCode({ params: { shopId }, payload: { code } })
-        }).pipe(
+        VerificationCodeService.use((codes) =>
+          codes.addVerificationCode({ params: { shopId }, payload: { code } })
+        ).pipe(
+          Effect.asVoid,
           Effect.mapError(toAddCodeFailure),
           Effect.tapError(sayRefused),
           Effect.tapDefect(() => sayRefused({ _tag: "ServiceFailed" }))
