@@ -19,7 +19,7 @@ export const CommentsPanel = ({ machine, place }: { readonly machine: string; re
     setMessage(
       problem === null
         ? words.signOff.stored
-        : words.signOff.failed(problem === "gone" ? words.signOff.gone : problem)
+        : words.signOff.failed(problem.kind === "other" ? problem.message : words.signOff[problem.kind])
     )
     return problem === null
   }

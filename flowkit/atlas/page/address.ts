@@ -1,5 +1,5 @@
 /** Where one is, as the part after `#`: `#checkout/reviewing.asking?view=list`. Links can be sent to others. */
-import { useSyncExternalStore } from "react"
+import { useHash } from "./hash.ts"
 
 export const views = ["picture", "list", "screens"] as const
 export type View = (typeof views)[number]
@@ -61,15 +61,7 @@ const addressText = ({ flow, place, view, overlay, isPlaying, fold }: Address): 
 
 export const isTransition = (place: string): boolean => place.includes("|")
 
-const subscribe = (changed: () => void): (() => void) => {
-  window.addEventListener("hashchange", changed)
-  return () => window.removeEventListener("hashchange", changed)
-}
-
-export const useAddress = (): Address => {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
-  return readAddress(hash)
-}
+export const useAddress = (): Address => readAddress(useHash())
 
 export const goTo = (address: Address): void => {
   window.location.hash = addressText(address)

@@ -1,37 +1,23 @@
-/** The sign-offs as the page knows them: read once, then as the server answers, or kept here until they are downloaded. */
-import { useSyncExternalStore } from "react"
+/** The sign-offs as the page knows them, or kept here until they are downloaded. */
 import { type FlowData, type FlowSummary, sentencesOf } from "../data.ts"
 import { type SignOffStatus, type SignOffs, signOffStatus, withSignOff, writeSignOffs } from "../sign-off.ts"
-import { messageIn } from "./load.ts"
+import { type Refusal, send, serverState } from "./server-state.ts"
 
-let known: SignOffs = {}
-let problem: string | null = null
-const listeners = new Set<() => void>()
-
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const known = serverState<SignOffs>({})
+const problem = serverState<string | null>(null)
 
 export const setSignOffs = (signOffs: SignOffs): void => {
-  known = signOffs
-  problem = null
-  tell()
+  known.set(signOffs)
+  problem.set(null)
 }
 
-export const setSignOffProblem = (cause: unknown): void => {
-  problem = cause instanceof Error ? cause.message : String(cause)
-  tell()
-}
+export const setSignOffProblem = (cause: unknown): void =>
+  problem.set(cause instanceof Error ? cause.message : String(cause))
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useSignOffs = (): SignOffs => useSyncExternalStore(subscribe, () => known)
+export const useSignOffs = known.use
 
 /** Why nothing is known of the sign-offs; null as long as they can be read. */
-export const useSignOffProblem = (): string | null => useSyncExternalStore(subscribe, () => problem)
+export const useSignOffProblem = problem.use
 
 export const statusOf = (
   signOffs: SignOffs,
@@ -62,12 +48,7 @@ export interface Wish {
   readonly withdraw: boolean
 }
 
-/** `outdated`: the flow has been built anew since the page was loaded. `gone`: no server answers. */
-export type Refusal =
-  | { readonly kind: "outdated" | "gone" }
-  | { readonly kind: "other"; readonly message: string }
-
-/** Answers why it is not stored; null where it is. */
+/** Returns why it is not stored; null where it is. */
 export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promise<Refusal | null> => {
   const request = { machine: flow.id, version: flow.version, ...rest }
   if (!hasServer) {
@@ -80,19 +61,10 @@ export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promis
       sentences: sentencesOf(flow.transitions),
       roles: [rest.role]
     }
-    setSignOffs(withSignOff(known, request, flowNow, today))
+    setSignOffs(withSignOff(known.get(), request, flowNow, today))
     return null
   }
-  const answer = await fetch("sign-off", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(request)
-  }).catch(() => null)
-  if (answer === null) return { kind: "gone" }
-  if (answer.status === 409) return { kind: "outdated" }
-  if (!answer.ok) return { kind: "other", message: (await messageIn(answer)) ?? String(answer.status) }
-  setSignOffs((await answer.json()) as SignOffs)
-  return null
+  return send("sign-off", request, setSignOffs)
 }
 
-export const signOffFile = (): Blob => new Blob([writeSignOffs(known)], { type: "application/json" })
+export const signOffFile = (): Blob => new Blob([writeSignOffs(known.get())], { type: "application/json" })

@@ -1,5 +1,5 @@
 /** Where one is in a story, as the part after `#`: `#~bank-declines/3?locale=de-DE&width=360`. */
-import { useSyncExternalStore } from "react"
+import { useHash } from "./hash.ts"
 
 export interface StoryAddress {
   readonly story: string
@@ -31,14 +31,8 @@ export const storyText = ({ story, frame, locale, width }: StoryAddress): string
   return `#~${story}/${frame + 1}${options === "" ? "" : `?${options}`}`
 }
 
-const subscribe = (changed: () => void): (() => void) => {
-  window.addEventListener("hashchange", changed)
-  return () => window.removeEventListener("hashchange", changed)
-}
-
 /** Null where the address is of no story. */
-export const useStoryAddress = (): StoryAddress | null =>
-  readStoryAddress(useSyncExternalStore(subscribe, () => window.location.hash))
+export const useStoryAddress = (): StoryAddress | null => readStoryAddress(useHash())
 
 /** Each picture of a story is a place of its own, but not one to come back to by the browser's way back. */
 export const goToFrame = (address: StoryAddress): void => window.location.replace(storyText(address))

@@ -1,0 +1,56 @@
+/** A version or a branch, taken out of git beside the present files. */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import { join } from "node:path"
+
+/** What git says, without the line's end. */
+export const askGit = (folder: string, ...given: ReadonlyArray<string>): string =>
+  execFileSync("git", given, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim()
+
+const commitOf = (folder: string, reference: string): string => {
+  try {
+    askGit(folder, "rev-parse", "--git-dir")
+  } catch {
+    throw new Error("Earlier versions come out of git, and this folder has no git history.")
+  }
+  try {
+    return askGit(folder, "rev-parse", "--verify", "--quiet", `${reference}^{commit}`)
+  } catch {
+    throw new Error(
+      `git knows no version "${reference}". Give a commit, a tag or a branch, like HEAD~1 or main.`
+    )
+  }
+}
+
+/**
+ * Returns the folder with a version of these parts of a project, of all of it if none are named, taken out once.
+ * `versions`: a folder inside the project, so that the earlier machines find the installed packages. `reference`: whatever git takes for
+ * a commit. Throws a sentence where there is no such version.
+ */
+export const versionFolder = (
+  project: string,
+  versions: string,
+  reference: string,
+  ...parts: ReadonlyArray<string>
+): { readonly commit: string; readonly folder: string } => {
+  const commit = commitOf(project, reference)
+  const folder = join(versions, commit)
+  if (existsSync(folder)) return { commit, folder }
+  const top = askGit(project, "rev-parse", "--show-toplevel")
+  const inside = askGit(project, "rev-parse", "--show-prefix").replace(/\/$/, "")
+  const half = `${folder}.half`
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { recursive: true })
+  const archive = join(half, "version.tar")
+  try {
+    askGit(top, "archive", "--output", archive, inside === "" ? commit : `${commit}:${inside}`, ...parts)
+  } catch {
+    rmSync(half, { recursive: true, force: true })
+    const missing = parts.length > 0 ? parts.join(", ") : `folder "${inside}"`
+    throw new Error(`The version "${reference}" had no ${missing} yet. Choose a later one.`)
+  }
+  execFileSync("tar", ["-xf", archive, "-C", half])
+  rmSync(archive)
+  renameSync(half, folder)
+  return { commit, folder }
+}
