@@ -8,6 +8,7 @@ import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
+import { withoutInspector } from "./scripts/build/without-inspector.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
 import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
@@ -21,6 +22,7 @@ export default defineConfig({
     textsInTwoParts(),
     withoutDescriptions(),
     withoutAdvice(),
+    withoutInspector(),
     withoutSelectors(),
     offeredLanguagesOnly(),
     droppableEffectConstants(),

@@ -1,4 +1,4 @@
-/** When the parking areas of a shop are open. Decided in D-28: the only part of `meta` that is read, and only where it fits. */
+/** When the parking areas of a shop are open. Decided in D-28: a part of `meta`, read only where it fits. */
 import { Option, Schema } from "effect"
 import { Name } from "./primitives.ts"
 

@@ -3,6 +3,7 @@ import { type DemoTicket, demoShop, hours, months, wholeDay } from "./shop-defin
 
 export const stadtbad = demoShop({
   path: "stadtbad",
+  accent: "#17b0d8",
   name: "Stadtbad Rosenau",
   friendlyName: "Stadtwerke Rosenau",
   areas: [{ locality: "Rosenau", name: "Stadtbad" }],
@@ -111,6 +112,7 @@ const bigTicket = (index: number): DemoTicket => {
 
 export const grossgarage = demoShop({
   path: "grossgarage",
+  accent: "#3a4474",
   name: "Großgarage",
   friendlyName: "Großgarage am Hauptbahnhof",
   areas: Array.from({ length: areaCount }, (_, index) => ({

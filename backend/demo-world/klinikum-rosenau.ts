@@ -23,6 +23,7 @@ const group = (key: string, titles: Titles, maximumPlates: number, visible = tru
 
 export const klinikumRosenau = demoShop({
   path: "klinikum-rosenau",
+  accent: "#0c7a72",
   name: "Klinikum Rosenau",
   friendlyName: "Klinikum Rosenau",
   needsVerification: true,

@@ -3,6 +3,7 @@ import { demoShop, hours, mondayToSaturday, months, wholeDay, window } from "./s
 
 export const hochtal = demoShop({
   path: "hochtal",
+  accent: "#b3262e",
   name: "Hochtal",
   friendlyName: "Bergbahnen Hochtal",
   country: "at",
@@ -49,6 +50,7 @@ export const hochtal = demoShop({
 
 export const seewil = demoShop({
   path: "seewil",
+  accent: "#c8102e",
   name: "Seewil",
   friendlyName: "Gemeinde Seewil",
   country: "ch",
@@ -111,6 +113,7 @@ const centro = 1
 
 export const altavalle = demoShop({
   path: "altavalle",
+  accent: "#e08a1e",
   name: "Altavalle",
   friendlyName: "Comune di Altavalle",
   country: "it",

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { normaliseLicencePlate, validateLicencePlate } from "../../schemas/licence-plate/index.ts"
+import { accentOf, logoOf } from "../../schemas/shop-looks.ts"
 import { databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
@@ -43,6 +44,27 @@ describe("the demo world", () => {
     expect(await count("ticket where shop_id in (select id from shop.shop where path = 'wiesensee')")).toBe(
       14
     )
+  })
+
+  it("has shops that look like themselves, and some that do not", async () => {
+    const shops = await database.query<{ path: string; cover: string | null; meta: unknown }>(
+      "select path, cover_image_url as cover, meta from shop.shop"
+    )
+    const kept = await database.query<{ name: string; bytes: string }>(
+      "select name, convert_from(bytes, 'UTF8') as bytes from shop.cover_image"
+    )
+    const own = shops.filter(({ cover }) => cover !== null)
+    expect(new Set(own.map(({ cover }) => cover)).size).toBe(7)
+    expect(shops.filter(({ cover }) => cover === null).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["leer", "leerhof"])
+    )
+    const pictures = own.flatMap(({ cover, meta }) => [cover, logoOf(meta)])
+    expect(pictures.toSorted()).toEqual(kept.map(({ name }) => `cover-images/${name}`).toSorted())
+    for (const { meta } of own) expect(accentOf(meta)).toBeDefined()
+    for (const { bytes } of kept) {
+      expect(bytes.length).toBeLessThan(4096)
+      expect(bytes).not.toMatch(/<script|on\w+=|href="(?!#)|style/)
+    }
   })
 
   it("has ids that never change", () => {

@@ -3,8 +3,10 @@ import { fromDate, toCalendarDate } from "@internationalized/date"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import type { OpeningHours } from "../../schemas/opening-hours.ts"
+import { coverImageUrlOf } from "../shop-service/rules/cover-image.ts"
 import { demoCodes, demoIssuedTickets, demoMembers, demoPlates, demoRedeemedCodes } from "./belongings.ts"
 import { demoId } from "./ids.ts"
+import { picturesOf } from "./pictures.ts"
 import type { DemoShop, DemoTicket, Titles } from "./shop-definition.ts"
 import { areaId, demoShops, groupKey, ruleId, shopAreaId, shopGroupId, shopId, ticketId } from "./shops.ts"
 
@@ -39,6 +41,7 @@ const shopRow = (shop: DemoShop, now: Date): Row => ({
   active: shop.active,
   is_account_verification: shop.needsVerification,
   meta: metaOf(shop),
+  cover_image_url: coverOf(shop),
   area_friendly: shop.friendlyName,
   area_country: shop.country,
   time_zone: shop.timeZone,
@@ -47,14 +50,32 @@ const shopRow = (shop: DemoShop, now: Date): Row => ({
   updated_at: now
 })
 
-/** As `schemas/opening-hours.ts` reads it; null for a shop that announces none. */
-const metaOf = ({ areas }: DemoShop) => {
-  const openingHours = areas.flatMap(({ locality, name, open }): ReadonlyArray<OpeningHours> => {
+const coverOf = (shop: DemoShop): string | null => {
+  const [cover] = picturesOf(shop)
+  return cover === undefined ? null : coverImageUrlOf(cover)
+}
+
+/** As `schemas/opening-hours.ts` and `schemas/shop-looks.ts` read it; null for a shop that says nothing of itself. */
+const metaOf = (shop: DemoShop) => {
+  const openingHours = shop.areas.flatMap(({ locality, name, open }): ReadonlyArray<OpeningHours> => {
     if (open === undefined) return []
     return [{ area: `${locality}, ${name}`, open: open && { from: open[0], to: open[1] } }]
   })
-  return openingHours.length === 0 ? null : { openingHours }
+  const [, logo] = picturesOf(shop)
+  const meta = {
+    ...(openingHours.length === 0 ? {} : { openingHours }),
+    ...(logo === undefined ? {} : { accent: shop.accent, logo: coverImageUrlOf(logo) })
+  }
+  return Object.keys(meta).length === 0 ? null : meta
 }
+
+const pictureRows = (shop: DemoShop, now: Date): ReadonlyArray<Row> =>
+  picturesOf(shop).map(({ name, mediaType, bytes }) => ({
+    name,
+    media_type: mediaType,
+    bytes: `\\x${bytes.toString("hex")}`,
+    created_at: now
+  }))
 
 const ticketRow = (path: string, ticket: DemoTicket, position: number): Row => ({
   id: ticketId(path, ticket.key),
@@ -195,6 +216,7 @@ const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: Rea
 
 const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => [
   ["area", demoShops.flatMap(areaRows)],
+  ["cover_image", demoShops.flatMap((shop) => pictureRows(shop, now))],
   ["shop", demoShops.map((shop) => shopRow(shop, now))],
   [
     "ticket",

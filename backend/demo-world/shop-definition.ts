@@ -48,6 +48,8 @@ export interface DemoShop {
   readonly currency: "EUR" | "CHF"
   readonly timeZone: string
   readonly needsVerification: boolean
+  /** Its colour; with one it has a cover and a logo in `pictures`, too. */
+  readonly accent?: string
   readonly active: boolean
   readonly areas: ReadonlyArray<DemoArea>
   readonly tickets: ReadonlyArray<DemoTicket>

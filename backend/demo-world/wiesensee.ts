@@ -8,6 +8,7 @@ const everywhere = [strandbad, wanderparkplatz, seepromenade]
 
 export const wiesensee = demoShop({
   path: "wiesensee",
+  accent: "#1f6f9f",
   name: "Parken am Wiesensee",
   friendlyName: "Gemeinde Wiesensee",
   areas: [

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { Fragment } from "react"
 import type { Opened } from "../pages/code.ts"
-import { Page } from "../ui/Layout.tsx"
+import { Column, Page } from "../ui/Layout.tsx"
 import { SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import type { App } from "./running-app.ts"
@@ -14,8 +14,10 @@ interface CurrentScreenProps {
 
 export const LoadingPage = () => (
   <Page aria-busy>
-    <SkeletonHeading />
-    <SkeletonCards />
+    <Column gap="xl">
+      <SkeletonHeading />
+      <SkeletonCards />
+    </Column>
   </Page>
 )
 

@@ -1,6 +1,6 @@
 // Every pair of text and ground that occurs has the contrast WCAG 2.2 AA asks for, by day and by night.
 import { describe, expect, it } from "vitest"
-import { palette, plateColours } from "./tokens.ts"
+import { accentLightness, palette, plateColours } from "./tokens.ts"
 
 type Colour = keyof typeof palette
 
@@ -75,5 +75,51 @@ describe("contrast of a number plate", () => {
 
   it("shows an example on a yellow plate at the size of large text", () => {
     expect(contrast(plateColours.plateGhost, plateColours.plateYellow)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+/** OKLab by Björn Ottosson, as CSS Color 4 names it; linear light, between 0 and 1. */
+const asOklab = (colour: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const [red = 0, green = 0, blue = 0] = colour
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  ]
+}
+
+/** How bright it is on the screen, which cuts off what it cannot show. */
+const luminanceOf = (lightness: number, [, a = 0, b = 0]: ReadonlyArray<number>): number => {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const shown = (light: number) => Math.min(1, Math.max(0, light))
+  return (
+    0.2126 * shown(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * shown(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * shown(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  )
+}
+
+/** Every seventeenth shade of red, green and blue: from black to white, all hues. */
+const everyColour = Array.from({ length: 16 ** 3 }, (_, index) =>
+  asOklab([index >> 8, (index >> 4) & 15, index & 15].map((shade) => channel(shade / 15)))
+)
+
+describe("the colour of a shop, whatever it is", () => {
+  it.each([
+    ["light", 0, (l: number) => Math.min(l, accentLightness.atMostByDay)],
+    ["dark", 1, (l: number) => Math.max(l, accentLightness.atLeastByNight)]
+  ] as const)("stands out from pages and cards: %s", (_, mode, limited) => {
+    for (const ground of [palette.surface, palette.card].map((colours) => luminance(colours[mode]))) {
+      const contrasts = everyColour.map((colour) => {
+        const own = luminanceOf(limited(colour[0] ?? 0), colour)
+        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+      })
+      expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(3)
+    }
   })
 })

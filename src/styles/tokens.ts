@@ -27,6 +27,12 @@ export const palette = {
   infoTint: ["#e6f0fb", "#142c4b"]
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>
 
+/**
+ * How light the colour of a shop may be (OKLCH), so that it stands out from pages and cards by 3 to 1 whatever it is: what is
+ * lighter by day or darker by night is drawn as light as this.
+ */
+export const accentLightness = { atMostByDay: 0.6, atLeastByNight: 0.6 } as const
+
 /** A number plate is the same by day and by night. */
 export const plateColours = {
   plateFace: "#fdfdfa",

@@ -31,14 +31,17 @@ const SkeletonCard = () => (
   </div>
 )
 
-/** Cards on their way: four, unless said otherwise. */
+/** The first group of cards on its way: four, unless said otherwise. */
 export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
-  <Tiles>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
-      <SkeletonCard key={index} />
-    ))}
-  </Tiles>
+  <Column>
+    <Skeleton shape="heading" />
+    <Tiles>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
+        <SkeletonCard key={index} />
+      ))}
+    </Tiles>
+  </Column>
 )
 
 /** What the page is headed until its own heading comes, for those who cannot see its shape. */

@@ -48,6 +48,12 @@ export interface CoverImage {
   readonly bytes: Buffer
 }
 
+/** The bytes by a name of their own. */
+export const coverImageOf = (bytes: Buffer, { mediaType, extension }: Omit<Kind, "fits">): CoverImage => {
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+  return { name: `${digest}.${extension}`, mediaType, bytes }
+}
+
 export const readCoverImage = (bytes: Buffer): Result.Result<CoverImage, Refusal> => {
   if (bytes.length > largestCoverImage) {
     return Result.fail(
@@ -64,8 +70,7 @@ export const readCoverImage = (bytes: Buffer): Result.Result<CoverImage, Refusal
       refusal("E_COVER_IMAGE_TYPE", "A cover image is a JPEG, PNG, WebP or AVIF picture.", "coverImage")
     )
   }
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
-  return Result.succeed({ name: `${digest}.${kind.extension}`, mediaType: kind.mediaType, bytes })
+  return Result.succeed(coverImageOf(bytes, kind))
 }
 
 export const coverImageUrlOf = ({ name }: CoverImage): string => `${coverImageFolder}/${name}`

@@ -7,6 +7,7 @@ import { useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
 import { reportAddress } from "../../screens/report/report-address.ts"
+import { ShopMark } from "../../screens/ShopMark.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { bringIntoView } from "../../ui/bring-into-view.ts"
@@ -183,6 +184,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
         <Trouble actor={actor} state={state} />
         <CartNotice actor={actor} />
         <BegunOrder actor={actor} />
+        {context.shop === null ? null : <ShopMark shop={context.shop} withOperator />}
         {context.items.length === 0 ? null : <CartItems actor={actor} />}
         {isWaiting(state) ? (
           <div ref={isUnderWay(state) ? bringIntoView : undefined}>

@@ -5,6 +5,7 @@ import type { contactMachine } from "../../../machines/contact/index.ts"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import ShopProblem from "../../screens/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
+import { ShopMark } from "../../screens/ShopMark.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
@@ -45,6 +46,7 @@ export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<
       ) : (
         <Column gap="lg">
           <PageHeading>{t("contact.title")}</PageHeading>
+          <ShopMark shop={shop} />
           <Text>{t("contact.text")}</Text>
           <Operator country={shop.areaCountry} about={shop.name} />
           <AreaHours shop={shop} />

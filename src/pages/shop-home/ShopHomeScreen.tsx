@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { accentOf } from "../../../schemas/shop-looks.ts"
 import { withWords } from "../../i18n/index.ts"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
 import { isShopProblem } from "../../screens/problem/shop-problems.ts"
@@ -44,7 +45,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   }
   const isLoading = state === "loadingShop" || state === "loadingTickets"
   return (
-    <FlowPage flow={flow}>
+    <FlowPage flow={flow} style={{ "--shop": accentOf(context.shop?.meta) } as object}>
       <Column gap="xl" aria-busy={isLoading}>
         {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
         {isLoading ? (

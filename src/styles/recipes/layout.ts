@@ -1,4 +1,5 @@
 // Where things stand: columns, rows, grids, the page, and the frames around it.
+import { accentLightness } from "../tokens.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 const gaps = {
@@ -116,7 +117,14 @@ export const page = defineRecipe({
     width: "full",
     marginInline: "auto",
     paddingInline: "gutter",
-    paddingBlock: { base: "4", md: "10" }
+    paddingBlock: { base: "4", md: "10" },
+    // The colour of the shop, where it has one and the browser can tell how light it is.
+    "@supports (color: oklch(from red l c h))": {
+      "--accent": `oklch(from var(--shop, transparent) min(l, ${accentLightness.atMostByDay}) c h)`,
+      _osDark: {
+        "--accent": `oklch(from var(--shop, transparent) max(l, ${accentLightness.atLeastByNight}) c h)`
+      }
+    }
   },
   variants: {
     width: {

@@ -29,6 +29,7 @@ export const ticketCard = defineSlotRecipe({
   base: {
     root: {
       ...card,
+      boxShadow: "inset 0 0.25rem 0 var(--accent, transparent), {shadows.card}",
       // Those of the first dozen are soon drawn, and have their own height from the beginning.
       "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 18rem" },
       breakInside: "avoid"
@@ -99,8 +100,9 @@ export const cover = defineRecipe({
   className: "cover",
   base: {
     width: "full",
-    height: "clamp(9rem, 26vw, 17rem)",
+    height: "clamp(8rem, 22vw, 15rem)",
     objectFit: "cover",
+    borderBottom: "0.375rem solid var(--accent, transparent)",
     borderRadius: "lg",
     background: "tint",
     _osDark: { filter: "brightness(0.8)" }

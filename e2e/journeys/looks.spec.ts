@@ -1,0 +1,95 @@
+// A shop looks like itself, whatever its operator has chosen; the frame around it stays ours.
+import type { Page } from "@playwright/test"
+import { freshDriver, logIn } from "../support/drivers.ts"
+import { chooseTicket, configureFor, expectState, freshPlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const openHome = async (page: Page, path: string): Promise<void> => {
+  await logIn(page, path, { email: "neu@example.com" })
+  await expectState(page, "shopHome", "browsing")
+}
+
+/** By how much the line below the cover stands out from the page; null where there is none to be seen. */
+const contrastOfAccent = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+    const cover = document.querySelector("[data-cover]")
+    if (canvas === null || cover === null) throw new Error("Nothing to look at.")
+    const luminance = (colour: string): number | null => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data
+      const light = (shade: number) =>
+        shade / 255 <= 0.04045 ? shade / 255 / 12.92 : ((shade / 255 + 0.055) / 1.055) ** 2.4
+      return opacity < 255 ? null : 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+    }
+    const line = luminance(getComputedStyle(cover).borderBottomColor)
+    const ground = luminance(getComputedStyle(document.documentElement).backgroundColor)
+    if (line === null || ground === null) return null
+    return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
+  })
+
+const withMeta = async (page: Page, meta: unknown): Promise<void> => {
+  await page.route("**/v1/shop/path/wiesensee", async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), meta } })
+  })
+}
+
+test("each shop shows its own cover, and one without any shows ours [H-03]", async ({ page }) => {
+  await openHome(page, "/wiesensee")
+  const cover = page.locator("[data-cover]")
+  const sources: Array<string | null> = []
+  for (const [path, kind] of [
+    ["/wiesensee", "shop"],
+    ["/altavalle", "shop"],
+    ["/leer", "default"]
+  ] as const) {
+    await page.goto(path)
+    await expect(cover).toHaveAttribute("data-cover", kind)
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    sources.push(await cover.getAttribute("src"))
+  }
+  expect(new Set(sources).size).toBe(3)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`by ${colorScheme === "light" ? "day" : "night"}`, () => {
+    test.use({ colorScheme })
+
+    test("the colour of a shop can be seen, also one that is too light or too dark", async ({ page }) => {
+      await openHome(page, "/wiesensee")
+      for (const accent of [undefined, "#ffff00", "#ffffff", "#000000", "#0000ff"]) {
+        if (accent !== undefined) {
+          await page.unrouteAll()
+          await withMeta(page, { accent })
+          await page.reload()
+          await expectState(page, "shopHome", "browsing")
+        }
+        expect(await contrastOfAccent(page), accent).toBeGreaterThanOrEqual(3)
+      }
+    })
+  })
+}
+
+test("a colour that is none leaves the page as it is", async ({ page }) => {
+  await openHome(page, "/wiesensee")
+  await withMeta(page, { accent: "red; color: red", logo: 5 })
+  await page.reload()
+  await expectState(page, "shopHome", "browsing")
+  expect(await contrastOfAccent(page)).toBeNull()
+})
+
+test("who pays sees whose shop it is and who runs it", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByText("Parken am Wiesensee", { exact: true })).toBeVisible()
+  await expect(cart.getByText("Gemeinde Wiesensee · Parkschein Deutschland")).toBeVisible()
+  const logo = cart.locator("img").first()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
