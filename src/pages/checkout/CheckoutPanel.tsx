@@ -156,7 +156,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
       </div>
     )
   }
-  if ((state === "loadingCart" || state === "lookingInside") && context.items.length === 0) {
+  if (state === "loadingCart" && context.items.length === 0) {
     return (
       <Column {...flow.marker} gap="md" aria-busy>
         <Spinner>{t("cart.loading")}</Spinner>

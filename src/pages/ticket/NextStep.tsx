@@ -37,7 +37,7 @@ export const NextStep = ({ actor, offer, isForm }: NextStepProps) => {
 const ToCheck = ({ actor }: Pick<NextStepProps, "actor">) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)
-  const isWorking = state === "configuring" || state === "judgingCoverage"
+  const isWorking = state === "configuring"
   return (
     <Button type="submit" form={ticketFormId} size="lg" pending={isWorking} iconAfter={arrowRightIcon}>
       {t(isWorking ? "ticket.checking" : "ticket.continue")}

@@ -40,7 +40,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
       field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
   )
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
-  const isWorking = state === "configuring" || state === "judgingCoverage"
+  const isWorking = state === "configuring"
   const isBack = context.configured !== null
   // Back from the review, whose button is gone, and the focus with it.
   useEffect(() => {

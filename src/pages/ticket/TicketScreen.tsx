@@ -93,7 +93,7 @@ export default function TicketScreen({
       </FlowPage>
     )
   }
-  const isForm = formStates.some((name) => state.startsWith(name)) || state === "judgingCoverage"
+  const isForm = formStates.some((name) => state.startsWith(name))
   const isReview = reviewStates.includes(state)
   return (
     <FlowPage flow={flow}>
