@@ -2,7 +2,7 @@
  * How a page goes on asking about an order that is not settled, and changes its mind by itself: a pause, a question, a
  * look at the answer. The same wherever an order is asked about; only how often, until when and what then differ.
  */
-import { type Outcome, resultOf } from "./slot.ts"
+import { type Outcome, resultOf } from "./effect.ts"
 
 /** Still, where the look at the answer shows nothing new. */
 interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {

@@ -1,4 +1,4 @@
-/** Parts of a flow whose code is loaded when it is wanted: known to their machine as little as the code of a slot is. */
+/** Parts of a flow whose code is loaded when it is wanted: known to their machine as little as the code of an effect is. */
 import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
 
 /** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */

@@ -1,6 +1,7 @@
 /** The ways in which the page of a shop cannot be shown, told in every flow by the same names and words. */
+
+import { failedWith, failureOf, type Outcome, succeeded } from "./effect.ts"
 import type { LoadShopFailure, TooManyRequests } from "./failures.ts"
-import { failedWith, failureOf, type Outcome, succeeded } from "./slot.ts"
 
 /** Of the context of each such flow: how long the service wants to be left alone. */
 export interface WithPause {

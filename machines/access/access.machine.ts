@@ -4,7 +4,7 @@
  * failing login would otherwise start the next one for ever.
  */
 import { assign, setup } from "xstate"
-import { failedWith, type Outcome, resultOf, slot, succeeded } from "../slot.ts"
+import { effect, failedWith, type Outcome, resultOf, succeeded } from "../effect.ts"
 import type {
   AccessEvent,
   CompleteLoginFailure,
@@ -58,21 +58,21 @@ export const accessMachine = setup({
   },
   actors: {
     /** Says who is signed in, without any redirect. */
-    restoreSession: slot<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
+    restoreSession: effect<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
     /** Leaves for the hosted login; ends only when leaving failed. */
-    leaveForLogin: slot<
+    leaveForLogin: effect<
       { readonly destination: Destination; readonly login: LoginKind },
       never,
       LeaveForLoginFailure
     >(),
     /** Processes the login callback in the address. */
-    completeLogin: slot<void, { readonly target: string; readonly user: User }, CompleteLoginFailure>(),
+    completeLogin: effect<void, { readonly target: string; readonly user: User }, CompleteLoginFailure>(),
     /** Leaves for the provider's logout; ends only when leaving failed. */
-    leaveForLogout: slot<void, never, LeaveForLogoutFailure>(),
+    leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
     /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
-    openPage: slot<NextPage, never>(),
+    openPage: effect<NextPage, never>(),
     /** Has the mail with the link sent once more. */
-    resendMail: slot<void, ResentMail, ResendMailFailure>()
+    resendMail: effect<void, ResentMail, ResendMailFailure>()
   },
   guards: {
     succeeded,

@@ -6,8 +6,8 @@
  * again: what it shows may have changed.
  */
 
+import { resultOf } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { resultOf } from "../slot.ts"
 import { account, reminderInput } from "./account.setup.ts"
 import {
   correctingPlate,

@@ -8,10 +8,10 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
+import { effect, failedWith } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
-import { failedWith, slot } from "../slot.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
@@ -86,15 +86,15 @@ export const correctionInput = (context: Context): CorrectPlateInput => {
 export const account = setup({
   types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent },
   actors: {
-    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    loadActiveTickets: slot<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
-    loadPermits: slot<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
-    fetchReceipt: slot<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    loadActiveTickets: effect<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
+    loadPermits: effect<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
+    loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     /** Gives the ticket as it is afterwards. */
-    setReminder: slot<SetReminderInput, ActiveTicket, CallFailure>(),
+    setReminder: effect<SetReminderInput, ActiveTicket, CallFailure>(),
     /** Exchanges a wrong plate and gives the ticket as it is afterwards. */
-    correctPlate: slot<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
+    correctPlate: effect<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
   guards: {
     ...shopProblemGuards,

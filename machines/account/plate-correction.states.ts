@@ -2,8 +2,9 @@
  * The driver has bought a ticket for a wrong plate and puts it right: once, before the ticket begins. Where that is not
  * possible any more the dialog says why, and who can help.
  */
+
+import { failureOf, resultOf } from "../effect.ts"
 import type { PlateEdit } from "../plate-entry.ts"
-import { failureOf, resultOf } from "../slot.ts"
 import { account, correctionInput } from "./account.setup.ts"
 
 /** What is on the ticket may not be what the page knows of it. */

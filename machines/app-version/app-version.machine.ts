@@ -4,8 +4,8 @@
  * asks otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
  */
 import { assign, setup } from "xstate"
+import { effect, resultOf, succeeded } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
-import { resultOf, slot, succeeded } from "../slot.ts"
 
 /**
  * Why the page must not be reloaded under the driver's hands. `noStorage`: the browser keeps nothing through a reload,
@@ -43,7 +43,7 @@ export const appVersionMachine = setup({
   types: {} as { context: AppVersionContext; input: AppVersionInput; events: AppVersionEvent },
   actors: {
     /** Reads the version file. */
-    loadVersion: slot<void, string, LoadVersionFailure>()
+    loadVersion: effect<void, string, LoadVersionFailure>()
   },
   guards: {
     succeeded,

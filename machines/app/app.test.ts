@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
 import type { AccessContext } from "../access/index.ts"
+import { succeed } from "../effect.ts"
 import type { LoadedLogic } from "../loaded.ts"
-import { succeed } from "../slot.ts"
 import { wiesensee } from "../testing/demo.ts"
 import { type AppEvent, appMachine, isPaymentResult, type Page, type Place, shopOf } from "./index.ts"
 

@@ -4,8 +4,8 @@
  * when counting fails no number is shown, and the page itself says what is wrong.
  */
 import { assign, setup } from "xstate"
+import { effect, resultOf, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { resultOf, slot, succeeded } from "../slot.ts"
 
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
@@ -25,7 +25,7 @@ export type BasketEvent =
 export const basketMachine = setup({
   types: {} as { context: BasketContext; events: BasketEvent },
   actors: {
-    countTickets: slot<{ readonly shopId: string }, number, CallFailure>()
+    countTickets: effect<{ readonly shopId: string }, number, CallFailure>()
   },
   guards: {
     succeeded,

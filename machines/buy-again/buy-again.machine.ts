@@ -7,8 +7,8 @@ import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { coverageAt } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { effect, failedWith, resultOf, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { failedWith, resultOf, slot, succeeded } from "../slot.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -56,10 +56,10 @@ const questionOf = (context: BuyAgainContext): PriceInput => {
 const buyAgain = setup({
   types: {} as { context: BuyAgainContext; input: BuyAgainInput; events: BuyAgainEvent },
   actors: {
-    loadOwned: slot<{ readonly shopId: string }, Owned, CallFailure>(),
-    priceTicket: slot<PriceInput, Ticket, ConfigureTicketFailure>(),
+    loadOwned: effect<{ readonly shopId: string }, Owned, CallFailure>(),
+    priceTicket: effect<PriceInput, Ticket, ConfigureTicketFailure>(),
     /** One that is in the cart already is not added a second time. */
-    addToCart: slot<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
+    addToCart: effect<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
   },
   guards: {
     succeeded,

@@ -2,8 +2,9 @@
  * Cart and checkout: the driver checks what is in the cart, mends what is wrong, accepts the terms and orders
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
+
+import { resultOf } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { resultOf } from "../slot.ts"
 import { checkout } from "./checkout.setup.ts"
 import {
   awaitingPayment,

@@ -4,9 +4,9 @@ import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { PageName } from "../app/pages.ts"
+import { effect, failedWith } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
-import { failedWith, slot } from "../slot.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
@@ -45,12 +45,12 @@ const leadingBackTo = <Deed extends object>(page: PageName, deed: Deed): Deed =>
 export const checkout = setup({
   types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
   actors: {
-    loadCart: slot<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
-    verifyCart: slot<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
+    loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
+    verifyCart: effect<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
     /** Gives the cart as the service confirms it, with what other devices have done to it. */
     changeCart: telling(
       "CART_CHANGED",
-      slot<
+      effect<
         { readonly shopId: string; readonly change: CartChange | null },
         ReadonlyArray<CartItem>,
         ChangeCartFailure
@@ -60,15 +60,15 @@ export const checkout = setup({
      * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
      * a reload or a second tab never orders twice.
      */
-    placeOrder: slot<PlaceOrderInput, Order, PlaceOrderFailure>(),
+    placeOrder: effect<PlaceOrderInput, Order, PlaceOrderFailure>(),
     /** Asks how far the order has come. */
-    loadOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
+    loadOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
     /** Withdraws an open order; gives it as it stands then, which may be paid. */
-    cancelOrder: slot<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
+    cancelOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
     /** Leaves for the payment page; ends only when leaving was refused. */
     leaveForPayment: leadingBackTo(
       "paymentSuccess",
-      slot<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
+      effect<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
     )
   },
   guards: {

@@ -3,7 +3,7 @@
  * on another device.
  */
 import { askingLoop } from "../asking-loop.ts"
-import { resultOf } from "../slot.ts"
+import { resultOf } from "../effect.ts"
 import { checkout, orderIds } from "./checkout.setup.ts"
 
 const asked = {

@@ -4,6 +4,7 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { effect, resultOf } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import {
   pause,
@@ -12,7 +13,6 @@ import {
   shopProblemTransitions,
   type WithPause
 } from "../shop-problems.ts"
-import { resultOf, slot } from "../slot.ts"
 import { tellSessionLost } from "../tell-app.ts"
 
 export interface ContactInput {
@@ -30,7 +30,7 @@ export type ContactEvent = { readonly type: "TRY_AGAIN" }
 export const contactMachine = setup({
   types: {} as { context: ContactContext; input: ContactInput; events: ContactEvent },
   actors: {
-    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
+    loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
   },
   guards: {
     ...shopProblemGuards

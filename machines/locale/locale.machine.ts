@@ -1,7 +1,7 @@
 /** Locale: the driver reads the shop in the language of choice; a catalogue is fetched before the page switches. */
 import { assign, setup } from "xstate"
+import { effect, succeeded } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
-import { slot, succeeded } from "../slot.ts"
 
 export interface LocaleInput {
   /** BCP 47 tag of the language the page was opened in. */
@@ -21,7 +21,7 @@ export type LocaleEvent =
 export const localeMachine = setup({
   types: {} as { context: LocaleContext; input: LocaleInput; events: LocaleEvent },
   actors: {
-    loadCatalogue: slot<{ readonly locale: string }, void, Unreachable>()
+    loadCatalogue: effect<{ readonly locale: string }, void, Unreachable>()
   },
   guards: { succeeded },
   actions: {

@@ -2,7 +2,7 @@
  * Payment return: the driver comes back from the payment page and wants to know whether the ticket is good.
  * Only the service's word counts, not the address the driver came back to.
  */
-import { resultOf } from "../slot.ts"
+import { resultOf } from "../effect.ts"
 import { askingBank, open, stillAsking } from "./asking.states.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
 

@@ -1,8 +1,8 @@
 /** The words of the payment return: what it calls, asks and does. */
 import { assign, setup } from "xstate"
 import type { ReceiptFile } from "../../schemas/order.ts"
+import { effect, failedWith, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { failedWith, slot, succeeded } from "../slot.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
@@ -23,11 +23,15 @@ const isSessionLost = failedWith<LoadOrderFailure>("SessionLost")
 export const paymentReturn = setup({
   types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
   actors: {
-    loadOrder: slot<{ readonly shopPath: string; readonly orderId: string }, LoadedOrder, LoadOrderFailure>(),
+    loadOrder: effect<
+      { readonly shopPath: string; readonly orderId: string },
+      LoadedOrder,
+      LoadOrderFailure
+    >(),
     /** Looks for the order that the address does not name. */
-    findOrder: slot<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
-    fetchReceipt: slot<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
-    leaveForPayment: slot<
+    findOrder: effect<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
+    fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    leaveForPayment: effect<
       { readonly paymentUrl: string | null },
       never,
       { readonly _tag: "PaymentAddressRefused" }

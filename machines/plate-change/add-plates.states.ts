@@ -2,8 +2,9 @@
  * The first story: the driver adds one or several plates to a permit. They are saved one after the other, so that a
  * plate that is refused keeps none of the others off; what is saved leaves the form.
  */
+
+import { resultOf } from "../effect.ts"
 import type { PlateEdit } from "../plate-entry.ts"
-import { resultOf } from "../slot.ts"
 import { keeping, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
 
 /** What the driver does to one of the plates. */

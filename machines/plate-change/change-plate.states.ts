@@ -2,8 +2,9 @@
  * The second story: the driver has another car, or another plate on it, and says why. An additional car adds its
  * plate; every other reason exchanges the old plate for the new one.
  */
+
+import { resultOf } from "../effect.ts"
 import type { PlateEdit } from "../plate-entry.ts"
-import { resultOf } from "../slot.ts"
 import { changeForm, keeping, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */

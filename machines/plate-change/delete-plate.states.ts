@@ -2,7 +2,7 @@
  * The third story: the driver takes a plate off the permit, is told first what that means, and can take it back
  * afterwards: the plate is then added again.
  */
-import { resultOf } from "../slot.ts"
+import { resultOf } from "../effect.ts"
 import { permitIds, plateBeingDeleted, plateBeingRestored, plateChange } from "./plate-change.setup.ts"
 
 export const deleting = plateChange.createStateConfig({

@@ -3,8 +3,9 @@
  * change and deletion are dialogs over it, and every result is said on the page: what is saved counts from the
  * next parking stay on.
  */
+
+import { resultOf } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { resultOf } from "../slot.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"

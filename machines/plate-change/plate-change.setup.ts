@@ -6,6 +6,7 @@ import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { effect, failedWith, failureOf, type Outcome } from "../effect.ts"
 import {
   edited,
   isStillThat,
@@ -16,7 +17,6 @@ import {
   withoutPlate
 } from "../plate-entry.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
-import { failedWith, failureOf, type Outcome, slot } from "../slot.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
@@ -127,13 +127,13 @@ export const refusalOf = (outcome: Outcome<unknown, ChangePlateFailure>): PlateI
 export const plateChange = setup({
   types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
   actors: {
-    loadPermit: slot<PlateChangeInput, Permit, LoadPermitFailure>(),
+    loadPermit: effect<PlateChangeInput, Permit, LoadPermitFailure>(),
     /** Adds one plate and gives the permit as it is afterwards. */
-    addPlate: slot<AddPlateInput, UserShopGroup, AddPlateFailure>(),
+    addPlate: effect<AddPlateInput, UserShopGroup, AddPlateFailure>(),
     /** Exchanges one plate for another, or adds one for an additional car. Gives the permit as it is afterwards. */
-    changePlate: slot<ChangePlateInput, UserShopGroup, ChangePlateFailure>(),
+    changePlate: effect<ChangePlateInput, UserShopGroup, ChangePlateFailure>(),
     /** Takes one plate off and gives the permit as it is afterwards. */
-    deletePlate: slot<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
+    deletePlate: effect<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
   },
   guards: {
     ...shopProblemGuards,

@@ -7,6 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { LastPurchase } from "../buy-again/buy-again.types.ts"
+import { effect, resultOf } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { loaded, reaching } from "../loaded.ts"
 import {
@@ -16,7 +17,6 @@ import {
   shopProblemTransitions,
   type WithPause
 } from "../shop-problems.ts"
-import { resultOf, slot } from "../slot.ts"
 import { tellSessionLost } from "../tell-app.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
 import { inOrder } from "./ticket-groups.ts"
@@ -78,9 +78,9 @@ export const shopHomeMachine = setup({
     events: ShopHomeEvent
   },
   actors: {
-    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    loadTickets: slot<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    loadTickets: effect<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
+    loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** What the driver does here who has bought before; not loaded for any other, and not before the tickets stand. */
     again: reaching("buyAgain", loaded<ShopHomeContext>())
   },

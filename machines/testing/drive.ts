@@ -1,6 +1,6 @@
 /** Drives a machine without any effect: the test says how each invoked actor ends. */
 import { type Actor, type AnyActorLogic, createActor, type InputFrom, SimulatedClock } from "xstate"
-import { fail, succeed } from "../slot.ts"
+import { fail, succeed } from "../effect.ts"
 
 export interface Driven<Logic extends AnyActorLogic> {
   readonly actor: Actor<Logic>

@@ -5,9 +5,9 @@
 import { assign, setup } from "xstate"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
+import { effect, failedWith, failureOf, type Outcome, resultOf } from "../effect.ts"
 import { type PlateEdit, tidied, withAnother, withEdited, withoutPlate } from "../plate-entry.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -77,9 +77,9 @@ const ticketConfiguration = setup({
     events: TicketConfigurationEvent
   },
   actors: {
-    loadTicket: slot<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
-    configureTicket: slot<ConfigureTicketInput, ConfiguredTicket, ConfigureTicketFailure>(),
-    addToCart: slot<AddToCartInput, void, AddToCartFailure>()
+    loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
+    configureTicket: effect<ConfigureTicketInput, ConfiguredTicket, ConfigureTicketFailure>(),
+    addToCart: effect<AddToCartInput, void, AddToCartFailure>()
   },
   guards: {
     ...shopProblemGuards,

@@ -5,8 +5,8 @@
  */
 import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
+import { effect, resultOf, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { resultOf, slot, succeeded } from "../slot.ts"
 import { telling } from "../tell-app.ts"
 
 /** A page of a shop, as far as the prompt wants to know it. */
@@ -54,9 +54,9 @@ const isIn = (shopIds: ReadonlyArray<string>, place: PromptPlace | null): boolea
 export const verificationPromptMachine = setup({
   types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
   actors: {
-    loadCodes: slot<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
+    loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** Opens the verification page of the shop and waits for it: this flow is told of it as of any other page. */
-    openVerification: telling("VERIFICATION_CHOSEN", slot<{ readonly shopPath: string }, void>())
+    openVerification: telling("VERIFICATION_CHOSEN", effect<{ readonly shopPath: string }, void>())
   },
   guards: {
     succeeded,

@@ -4,9 +4,9 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { effect, failedWith, failureOf, type Outcome, resultOf } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { failedWith, failureOf, type Outcome, resultOf, slot } from "../slot.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
@@ -28,8 +28,8 @@ const waitOf = (outcome: Outcome<unknown, AddCodeFailure>): number => {
 export const verificationMachine = setup({
   types: {} as { context: VerificationContext; input: VerificationInput; events: VerificationEvent },
   actors: {
-    loadShop: slot<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
-    addCode: slot<AddCodeInput, void, AddCodeFailure>()
+    loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
+    addCode: effect<AddCodeInput, void, AddCodeFailure>()
   },
   guards: {
     ...shopProblemGuards,

@@ -37,7 +37,7 @@ export const newsOfShop = endpoint("newsOfShop", {
 `,
   "machines/news/news.machine.ts": `
 import { assign, setup } from "xstate"
-import { resultOf, slot } from "../slot.ts"
+import { resultOf, effect } from "../effect.ts"
 
 export interface NewsFailed {
   readonly _tag: "Failed"
@@ -49,7 +49,7 @@ export const newsMachine = setup({
     context: { readonly shopPath: string; readonly news: ReadonlyArray<string> }
     events: { readonly type: "TRY_AGAIN" }
   },
-  actors: { loadNews: slot<{ readonly shopPath: string }, ReadonlyArray<string>, NewsFailed>() },
+  actors: { loadNews: effect<{ readonly shopPath: string }, ReadonlyArray<string>, NewsFailed>() },
   actions: { rememberNews: assign((_, news: ReadonlyArray<string>) => ({ news })) },
   guards: { succeeded: ({ event }) => "output" in event }
 }).createMachine({

@@ -49,7 +49,7 @@ const importRules: ReadonlyArray<Rule> = [
   {
     folder: "src/services/",
     may: ["schemas/"],
-    mayTypes: ["machines/failures.ts", "machines/slot.ts", "src/configuration.ts"],
+    mayTypes: ["machines/failures.ts", "machines/effect.ts", "src/configuration.ts"],
     packages: /^(effect(\/.*)?|@auth0\/auth0-spa-js(\/.*)?|vite|node:.*)$/
   },
   {

@@ -1,7 +1,7 @@
-/** Fills a machine's slot with an Effect: starts it with the actor, interrupts it when the state is left. */
+/** Makes an effect of a machine out of an Effect: starts it with the actor, interrupts it when the state is left. */
 import { Cause, Effect, Exit, type Fiber, Result } from "effect"
 import type { EventObject } from "xstate"
-import { type EffectLogic, type EffectSnapshot, fail, succeed } from "../../machines/slot.ts"
+import { type EffectLogic, type EffectSnapshot, fail, succeed } from "../../machines/effect.ts"
 
 /** How the composition root runs an effect: with all its services provided. */
 export type Run<R> = <A, E>(effect: Effect.Effect<A, E, R>) => Fiber.Fiber<A, E>

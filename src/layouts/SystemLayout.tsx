@@ -8,8 +8,8 @@ import { Link } from "../ui/Link.tsx"
 import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
+import backdrop from "./backdrop.svg"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
-import scene from "./scene.svg"
 
 const system = slotRecipe<typeof definition>("system")()
 
@@ -39,7 +39,7 @@ export const SystemLayout = ({
   return (
     <div className={system("root")} data-layout="SystemLayout">
       <SkipLink />
-      <img className={system("scene")} src={scene} alt="" />
+      <img className={system("backdrop")} src={backdrop} alt="" />
       <header className={system("bar")}>
         <Link
           className={system("logo")}

@@ -87,7 +87,7 @@ describe("the system layout", () => {
       </SystemLayout>
     )
     expect(html).not.toContain("<footer")
-    expect(html).toMatch(/<img[^>]*class="system__scene"/)
+    expect(html).toMatch(/<img[^>]*class="system__backdrop"/)
     expect(allOf(html, "option")).toEqual(["Deutsch", "English", "Français", "Italiano"])
   })
 })

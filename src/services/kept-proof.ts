@@ -14,7 +14,7 @@ export const KeptProof = Schema.Struct({
 })
 export interface KeptProof extends Schema.Schema.Type<typeof KeptProof> {}
 
-const slot = personalValue<KeptProof>({
+const stored = personalValue<KeptProof>({
   name: "proof",
   version: 1,
   area: "local",
@@ -25,4 +25,4 @@ const slot = personalValue<KeptProof>({
  * By the order alone: without a connection nobody can say who is signed in. The id cannot be guessed, and a logout
  * removes the proof as it removes all that is personal.
  */
-export const keptProof = (orderId: string): StoredValue<KeptProof> => slot("", orderId)
+export const keptProof = (orderId: string): StoredValue<KeptProof> => stored("", orderId)

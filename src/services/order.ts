@@ -58,13 +58,13 @@ const isRefusal = (error: CallError): boolean =>
 const makeIntents = () => {
   const memory = new Map<string, OrderIntent>()
   return (userId: string, shopId: string) => {
-    const slot = orderIntent(userId, shopId)
+    const stored = orderIntent(userId, shopId)
     const key = `${userId} ${shopId}`
     const inTurn = <A>(work: () => A) => exclusively(`order-intent.${key}`, work)
-    const read = (): OrderIntent | undefined => slot.read() ?? memory.get(key)
+    const read = (): OrderIntent | undefined => stored.read() ?? memory.get(key)
     const write = (intent: OrderIntent) => {
       memory.set(key, intent)
-      slot.write(intent)
+      stored.write(intent)
     }
     return {
       read,
@@ -87,7 +87,7 @@ const makeIntents = () => {
           const known = read()
           if (known === undefined || !which(known)) return
           memory.delete(key)
-          slot.remove()
+          stored.remove()
         })
     }
   }

@@ -18,7 +18,7 @@ const draft = {
   plates: [{ plate: "M-PP123", country: "DE" }]
 }
 
-describe("a slot", () => {
+describe("a stored value", () => {
   it("gives back what was written, and nothing once it is removed", () => {
     latestShop.write("wiesensee")
     assert.strictEqual(latestShop.read(), "wiesensee")
@@ -35,10 +35,10 @@ describe("a slot", () => {
   })
 
   it("does not read what an older version has written", () => {
-    const slot = (version: number) =>
+    const stored = (version: number) =>
       sharedValue({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
-    slot(1).write(1)
-    assert.isUndefined(slot(2).read())
+    stored(1).write(1)
+    assert.isUndefined(stored(2).read())
   })
 
   it("neither works nor throws where storage is blocked", () => {
@@ -88,12 +88,12 @@ describe("what belongs to a driver", () => {
   })
 
   it("is thrown away when it does not decode: an intent without a key must not make an order", () => {
-    const slot = orderIntent("driver|a", "one")
+    const stored = orderIntent("driver|a", "one")
     localStorage.setItem(
       "parkschein.personal/order-intent/1/driver%7Ca/one",
       JSON.stringify({ key: "", cartHash: "x", request: {}, orderId: null })
     )
-    assert.isUndefined(slot.read())
+    assert.isUndefined(stored.read())
     assert.strictEqual(localStorage.length, 0)
   })
 })

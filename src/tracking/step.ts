@@ -1,5 +1,5 @@
 /** One step of a flow, as the observer sees it: what happened, and how the flow stood before and after. */
-import type { Outcome } from "../../machines/slot.ts"
+import type { Outcome } from "../../machines/effect.ts"
 import type { TrackedEvent } from "../services/tracking.ts"
 
 /** What of a flow's snapshot matters. */

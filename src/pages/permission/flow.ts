@@ -21,9 +21,9 @@ export default (
     const user = runtime.environment.user()
     const { shop } = actor.getSnapshot().context
     if (user === null || shop === null) return
-    const slot = platesDraft(user.userId, shop.id)
-    const draft = slot.read()
-    if (draft !== undefined && draft.change !== null) slot.write({ ...draft, change: null })
+    const stored = platesDraft(user.userId, shop.id)
+    const draft = stored.read()
+    if (draft !== undefined && draft.change !== null) stored.write({ ...draft, change: null })
   }
   actor.subscribe({ complete: leave })
   return actor.start()

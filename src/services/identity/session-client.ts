@@ -2,7 +2,7 @@
  * The session, in promises that never reject: restore, log in and out, tokens. Without Effect, since the boot module
  * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
  */
-import type { Outcome } from "../../../machines/slot.ts"
+import type { Outcome } from "../../../machines/effect.ts"
 import type { Configuration } from "../../configuration.ts"
 import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"

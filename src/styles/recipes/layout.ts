@@ -319,7 +319,7 @@ export const siteLayout = defineSlotRecipe({
 /** The layout without footer: one card before a drawn car park. */
 export const systemLayout = defineSlotRecipe({
   className: "system",
-  slots: ["root", "bar", "logo", "main", "card", "scene"],
+  slots: ["root", "bar", "logo", "main", "card", "backdrop"],
   base: {
     root: {
       minHeight: "100dvh",
@@ -329,7 +329,7 @@ export const systemLayout = defineSlotRecipe({
       isolation: "isolate",
       background: "surface"
     },
-    scene: {
+    backdrop: {
       position: "fixed",
       inset: "0",
       zIndex: "-1",

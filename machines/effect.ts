@@ -1,5 +1,5 @@
 /**
- * The place in a machine where an effect goes: known by input, output and expected failures only.
+ * An effect of a machine: known by input, output and expected failures only.
  * The composition root fills it; until then it waits for ever, which is what tests and path generation need.
  */
 import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
@@ -21,7 +21,7 @@ export type EffectLogic<I, A, E> = ActorLogic<
 >
 
 /** An actor known by its input, its output and the failures it may end in. */
-export const slot = <I, A, E = never>(): EffectLogic<I, A, E> => ({
+export const effect = <I, A, E = never>(): EffectLogic<I, A, E> => ({
   transition: (state) => state,
   getPersistedSnapshot: (state) => state,
   getInitialSnapshot: (_, input) => ({ status: "active", output: undefined, error: undefined, input })
