@@ -1,44 +1,9 @@
 /** How soon the page answers a finger or a key where there is most of everything: grossgarage, on a slow processor. */
-import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
+import { longest, watchEvents } from "./interactions.ts"
 import { slowProcessor } from "./slow-phone.ts"
-
-/** The longest of the interactions since the last call: until the next paint, and what of it was the page's own work. */
-interface Longest {
-  readonly untilPaint: number
-  readonly work: number
-}
-
-declare global {
-  interface Window {
-    benchEvents?: PerformanceEventTiming[]
-  }
-}
-
-const watchEvents = (): void => {
-  window.benchEvents = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.benchEvents?.push(entry as PerformanceEventTiming)
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-const longest = async (page: Page): Promise<Longest> => {
-  // Entries come after the paint they tell of.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
-  return page.evaluate(() => {
-    const events = window.benchEvents ?? []
-    window.benchEvents = []
-    return {
-      untilPaint: Math.max(0, ...events.map(({ duration }) => duration)),
-      work: Math.max(
-        0,
-        ...events.map(({ processingStart, processingEnd }) => processingEnd - processingStart)
-      )
-    }
-  })
-}
 
 test("interactions with 1,000 tickets", async ({ page }) => {
   await page.addInitScript(watchEvents)

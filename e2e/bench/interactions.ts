@@ -34,3 +34,39 @@ export const longestTask = async (
     ...traceEvents.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`)).map(({ tdur = 0 }) => tdur / 1000)
   )
 }
+
+/** The longest of the interactions since the last call: until the next paint, and what of it was the page's own work. */
+interface Longest {
+  readonly untilPaint: number
+  readonly work: number
+}
+
+declare global {
+  interface Window {
+    benchEvents?: PerformanceEventTiming[]
+  }
+}
+
+/** To be there from the first script of a page on. */
+export const watchEvents = (): void => {
+  window.benchEvents = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.benchEvents?.push(entry as PerformanceEventTiming)
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+export const longest = async (page: Page): Promise<Longest> => {
+  // Entries come after the paint they tell of.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  return page.evaluate(() => {
+    const events = window.benchEvents ?? []
+    window.benchEvents = []
+    return {
+      untilPaint: Math.max(0, ...events.map(({ duration }) => duration)),
+      work: Math.max(
+        0,
+        ...events.map(({ processingStart, processingEnd }) => processingEnd - processingStart)
+      )
+    }
+  })
+}

@@ -145,7 +145,7 @@ const reminderBox = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("account.tickets.reminder"), exact: true })
 
 const fieldId = "corrected-plate"
-const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
+const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
 const isDialogOpen = async (screen: FlowScreen): Promise<boolean> => (await dialog(screen).count()) > 0
 const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
 const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>

@@ -149,7 +149,7 @@ const removeButton = (screen: FlowScreen) => {
   })
 }
 
-const dialog = (screen: FlowScreen): Locator => rootOf(screen, machine).locator("dialog[open]")
+const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
 const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
   keys
     .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))

@@ -19,12 +19,15 @@ const openForm = async (page: Page) => {
     .last()
     .click()
   await expectState(page, "ticketConfiguration", "editing.filling")
+  // Until the widgets have come that are asked for ahead.
+  await page.waitForLoadState("networkidle")
 }
 
 /** What lies over the page of the ticket form, by what opens it; in any language. */
 const overForm = (page: Page): ReadonlyArray<readonly [opener: Locator, inside: Locator]> => [
   [page.locator("#plate-0-country"), page.locator("[role=listbox] [role=option]").first()],
-  [page.locator("#date + button"), page.locator("[role=grid] [role=button]:focus")]
+  [page.locator("#date + button"), page.locator("[role=grid] [role=button]:focus")],
+  [page.locator("a[href='#help']"), page.locator(".dialog__overlay [role=dialog]:focus h2")]
 ]
 
 test("areas are found by a part of their name and chosen by keys, as many as one likes [H-06] @desktop", async ({
@@ -80,7 +83,7 @@ for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
 /** It lies between the edges of the window, and no word of it is cut. */
 const expectWhole = async (inside: Locator): Promise<void> => {
   const cut = await inside.evaluate((element) => {
-    const panel = element.closest("[data-placement]")
+    const panel = element.closest("[data-placement], .dialog__root")
     if (panel === null) return ["It lies nowhere over the page."]
     const { left, right, top } = panel.getBoundingClientRect()
     const out =
@@ -117,6 +120,56 @@ test.describe("as wide as 320 px", () => {
       }
     })
   }
+})
+
+const more = (page: Page) => page.getByRole("button", { name: "1 weitere Fläche anzeigen" }).first()
+
+test("areas behind a number are shown to a pointer that rests on it, and to the keyboard [H-18 L-14 N-05] @desktop", async ({
+  page
+}) => {
+  test.skip(test.info().project.name !== "desktop")
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  const tooltip = page.getByRole("tooltip")
+  await expect(more(page)).toHaveAttribute("data-react-aria-pressable")
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.mouse.move(0, 0)
+  await more(page).hover()
+  await page.clock.runFor(140)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(tooltip).toContainText("Wiesensee, ")
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(290)
+  await expect(tooltip).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(tooltip).toBeHidden()
+  await page.clock.resume()
+  await more(page).focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(more(page)).toBeFocused()
+  await expect(tooltip).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(tooltip).toBeHidden()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(more(page)).toBeFocused()
+})
+
+test("areas behind a number are shown by the first tap on it [H-18 L-14]", async ({ page }) => {
+  test.skip(test.info().project.name !== "phone")
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await more(page).tap()
+  const panel = page.getByRole("dialog", { name: "1 weitere Fläche anzeigen" })
+  await expect(panel.getByRole("listitem")).toHaveCount(1)
+  await expectWhole(panel)
+  await expectAccessible(page)
+  await page.touchscreen.tap(5, 5)
+  await expect(panel).toBeHidden()
+  await expect(more(page)).toBeFocused()
 })
 
 test("the form of a ticket is as wide as its window of 320 px, also with text of twice the size", async ({

@@ -75,7 +75,10 @@ export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
             element.getBoundingClientRect().left + element.clientWidth + 1
         )
         .map((inner) => `${tell(inner)} to ${Math.round(inner.getBoundingClientRect().right)}`)
-    return [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
+    return [
+      document.documentElement,
+      ...document.querySelectorAll("dialog[open], dialog[open] *, .dialog__overlay *")
+    ]
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter(
         (element) =>

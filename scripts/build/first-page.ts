@@ -46,7 +46,13 @@ const ahead = {
   ],
   ticket: ["src/pages/ticket/flow.ts", "src/pages/ticket/TicketScreen.tsx"],
   cart: ["src/pages/checkout/flow.ts", "src/pages/checkout/CheckoutPanel.tsx"],
-  widgets: ["src/ui/aria/AreaList.tsx", "src/ui/aria/CountryList.tsx", "src/ui/aria/DayCalendar.tsx"]
+  widgets: [
+    "src/ui/aria/AreaList.tsx",
+    "src/ui/aria/CountryList.tsx",
+    "src/ui/aria/DayCalendar.tsx",
+    "src/ui/aria/ModalDialog.tsx",
+    "src/ui/aria/Tooltip.tsx"
+  ]
 } as const
 
 /**

@@ -13,7 +13,8 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",
   "src/ui/ListButton.tsx": "whether the list is open, and what is searched for in it",
-  "src/ui/Tooltip.tsx": "whether it is open",
+  "src/ui/Tooltip.tsx": "who came to it",
+  "src/ui/aria/Tooltip.tsx": "whether its panel is open",
   "src/ui/use-settled.ts": "the last text that stood still, for screen readers"
 }
 
@@ -41,6 +42,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/tracing/page-tracer.ts": "where spans lead",
   "src/services/trusted-types.ts": "whether the policy is there: an edge of the page",
   "src/tracking/rules/access.ts": "which page was open before",
-  "src/ui/country-flags.ts": "where a list of names has been read to",
-  "src/ui/tooltip-timing.ts": "whether a tooltip is open: its own view"
+  "src/ui/Dialog.tsx": "whether React Aria's dialog is there",
+  "src/ui/country-flags.ts": "where a list of names has been read to"
 }

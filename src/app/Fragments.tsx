@@ -7,7 +7,7 @@ import { declarationIn } from "../screens/contract-end/declaration.ts"
 import type { PageFacts } from "../screens/report/Report.tsx"
 import { reportIn } from "../screens/report/report-address.ts"
 import { Button } from "../ui/Button.tsx"
-import { Dialog } from "../ui/Dialog.tsx"
+import { NativeDialog } from "../ui/NativeDialog.tsx"
 import { Text } from "../ui/Text.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
@@ -52,7 +52,7 @@ export default function Fragments({ facts, country, shopPath }: FragmentsProps) 
   opened.current.report ||= report !== null
   const missing =
     declaration === null && report === null && !isHelp ? null : (
-      <Dialog
+      <NativeDialog
         open
         title={t("error.network.title")}
         closeLabel={t("common.close")}
@@ -60,7 +60,7 @@ export default function Fragments({ facts, country, shopPath }: FragmentsProps) 
         actions={<Button onClick={() => window.location.reload()}>{t("error.actions.retry")}</Button>}
       >
         <Text>{t("error.network.text")}</Text>
-      </Dialog>
+      </NativeDialog>
     )
   return (
     <ScreenBoundary page={hash} fallback={missing}>

@@ -23,7 +23,7 @@ import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
 
-const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null
+const isDialogOpen = (): boolean => document.querySelector("dialog[open], .dialog__overlay") !== null
 
 const obstaclesOn = ({ page, isCartOpen }: AppContext): ReadonlyArray<ReloadObstacle> => {
   const isForm = page.name === "ticket" || page.name === "permission" || page.name === "verify"
@@ -92,10 +92,12 @@ export const startBackground = (app: App, create: Create): Background => {
     tellObstaclesNow()
   })
   // Dialogs open and close without a flow, and lie over the messages.
-  new MutationObserver(() => {
+  const tellDialog = () => {
     notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
     tellObstaclesNow()
-  }).observe(document.body, { subtree: true, attributeFilter: ["open"] })
+  }
+  new MutationObserver(tellDialog).observe(document.body, { subtree: true, attributeFilter: ["open"] })
+  new MutationObserver(tellDialog).observe(document.body, { childList: true })
   fetchNextAhead()
   run(
     Effect.flatMap(CartService, (cart) =>

@@ -2,17 +2,9 @@
  * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
  * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
  */
+import { fetchModal } from "../ui/Dialog.tsx"
+import { savesData } from "../ui/saves-data.ts"
 import { idle } from "../ui/when-idle.ts"
-
-/** Not in all browsers, and so in no list of types. */
-interface Connection {
-  readonly saveData?: boolean
-}
-
-const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection }
-  return connection?.saveData === true
-}
 
 const fetchAll = () => {
   for (const coming of [
@@ -20,7 +12,9 @@ const fetchAll = () => {
     import("../pages/checkout/code.ts").then((code) => code.default.preload()),
     import("../ui/aria/AreaList.tsx"),
     import("../ui/aria/CountryList.tsx"),
-    import("../ui/aria/DayCalendar.tsx")
+    import("../ui/aria/DayCalendar.tsx"),
+    import("../ui/aria/Tooltip.tsx"),
+    fetchModal()
   ])
     coming.catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 // The frame of the shop: header, what the screen shows, footer. Props in, events out.
-import { type ReactNode, useCallback, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "../ui/focus.ts"
@@ -8,7 +8,6 @@ import { FrameLink, Link } from "../ui/Link.tsx"
 import { Logo } from "../ui/Logo.tsx"
 import { slotRecipe } from "../ui/recipe.ts"
 import { SkipLink } from "../ui/SkipLink.tsx"
-import { useDismiss } from "../ui/use-dismiss.ts"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
 const site = slotRecipe<typeof definition>("site")()
@@ -62,11 +61,21 @@ const Header = (props: DefaultLayoutProps) => {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLElement>(null)
   const burger = useRef<HTMLButtonElement>(null)
-  const dismiss = useCallback((by: "outside" | "escape") => {
-    setOpen(false)
-    if (by === "escape") burger.current?.focus()
-  }, [])
-  useDismiss(open, menu, dismiss)
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const onPress = ({ target }: PointerEvent) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
+      setOpen(false)
+      burger.current?.focus()
+    }
+    document.addEventListener("pointerdown", onPress, listening)
+    document.addEventListener("keydown", onKey, listening)
+    return () => listening.abort()
+  }, [open])
   const { authenticated, systemRoute = false, shopPath, cartCount } = props
 
   const profile = authenticated && !systemRoute && shopPath !== null && (

@@ -97,7 +97,7 @@ export const tokens = defineTokens({
   }),
   radii: values({ sm: "6px", md: "10px", lg: "14px", full: "999px" }),
   durations: values({ fast: "120ms", normal: "200ms" }),
-  zIndex: values({ sticky: "10", toast: "30" })
+  zIndex: values({ sticky: "10", toast: "30", dialog: "40" })
 })
 
 export const semanticTokens = defineSemanticTokens({

@@ -1,23 +1,19 @@
 // The areas something is valid for: the first ones as pills, the rest behind "+N".
-import { type ComponentProps, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { pills as definition } from "../styles/recipes/surfaces.ts"
+import type { TooltipProps } from "./aria/Tooltip.tsx"
 import { Icon } from "./Icon.tsx"
 import { areaPillTooltipDelay, ticketPills } from "./measures.ts"
 import { optional } from "./optional.ts"
 import { slotRecipe } from "./recipe.ts"
-
-type TooltipProps = ComponentProps<typeof import("./Tooltip.tsx").Tooltip>
 
 const More = ({ trigger, triggerClassName }: Pick<TooltipProps, "trigger" | "triggerClassName">) => (
   <span className={triggerClassName}>{trigger}</span>
 )
 
 /** What stands behind "+N" is asked for after looking: the pills are not waited with. */
-const Tooltip = optional<TooltipProps>(
-  async () => ({ default: (await import("./Tooltip.tsx")).Tooltip }),
-  More
-)
+const Tooltip = optional<TooltipProps>(() => import("./Tooltip.tsx"), More)
 
 const pills = slotRecipe<typeof definition>("pills")()
 

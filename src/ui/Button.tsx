@@ -20,53 +20,39 @@ interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly pending?: boolean
 }
 
-export const Button = ({
-  variant,
-  size,
-  full,
-  edge,
-  icon,
-  iconAfter,
-  pending,
-  children,
-  onClick,
-  type = "button",
-  ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    className={button({ variant, size, full, edge })}
-    aria-disabled={pending || rest["aria-disabled"] || undefined}
-    aria-busy={pending || undefined}
-    onClick={(event: MouseEvent<HTMLButtonElement>) => {
-      if (pending || rest["aria-disabled"]) event.preventDefault()
-      else onClick?.(event)
-    }}
-  >
-    {pending ? <span className={spinner("wheel")} /> : icon && <Icon name={icon} />}
-    <span className="button-label">{children}</span>
-    {iconAfter && <Icon name={iconAfter} />}
-  </button>
-)
+export const Button = (props: ButtonProps) => {
+  const { variant, size, full, edge, icon, iconAfter, ...others } = props
+  const { pending, children, onClick, type = "button", ...rest } = others
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ variant, size, full, edge })}
+      aria-disabled={pending || rest["aria-disabled"] || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (pending || rest["aria-disabled"]) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {pending ? <span className={spinner("wheel")} /> : icon && <Icon name={icon} />}
+      <span className="button-label">{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}
 
 /** A link for going somewhere that is as important as a button. */
-export const LinkButton = ({
-  variant,
-  size,
-  full,
-  edge,
-  icon,
-  iconAfter,
-  children,
-  ...rest
-}: Looks & Omit<ComponentProps<typeof Link>, "className" | "children">) => (
-  <Link {...rest} className={button({ variant, size, full, edge })}>
-    {icon && <Icon name={icon} />}
-    <span className="button-label">{children}</span>
-    {iconAfter && <Icon name={iconAfter} />}
-  </Link>
-)
+export const LinkButton = (props: Looks & Omit<ComponentProps<typeof Link>, "className" | "children">) => {
+  const { variant, size, full, edge, icon, iconAfter, children, ...rest } = props
+  return (
+    <Link {...rest} className={button({ variant, size, full, edge })}>
+      {icon && <Icon name={icon} />}
+      <span className="button-label">{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </Link>
+  )
+}
 
 /** A button that shows an icon only; the label is read out. */
 export const IconButton = ({

@@ -13,27 +13,21 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-export const Choice = <Value extends string>({
-  label,
-  value,
-  options,
-  disabled = false,
-  onChange
-}: ChoiceProps<Value>) => {
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <label key={option.value} className={box("label")}>
+    <div role="radiogroup" aria-label={props.label}>
+      {props.options.map(({ value, label }) => (
+        <label key={value} className={box("label")}>
           <input
             type="radio"
             name={name}
             className={box("input")}
-            checked={option.value === value}
-            disabled={disabled}
-            onChange={() => onChange(option.value)}
+            checked={value === props.value}
+            disabled={props.disabled}
+            onChange={() => props.onChange(value)}
           />
-          <span>{option.label}</span>
+          <span>{label}</span>
         </label>
       ))}
     </div>

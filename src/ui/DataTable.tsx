@@ -25,16 +25,8 @@ interface DataTableProps<Row> {
 }
 
 // Roles stand explicitly: with `display: grid` on phones browsers would forget that this is a table.
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  status = "ready",
-  loading,
-  empty,
-  error
-}: DataTableProps<Row>) => {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, status = "ready", loading, empty, error } = props
   if (status !== "ready" || rows.length === 0)
     return (
       <div aria-busy={status === "loading"}>
@@ -68,7 +60,7 @@ export const DataTable = <Row,>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={table("row")} role="row">
+          <tr key={props.rowKey(row)} className={table("row")} role="row">
             {columns.map(({ key, header, cell }) => (
               <td key={key} className={table("cell")} role="cell" data-label={header}>
                 <div>{cell(row)}</div>

@@ -25,15 +25,8 @@ interface DatePickerProps extends FieldProps {
   readonly onChange: (day: Day | "") => void
 }
 
-export const DatePicker = ({
-  value,
-  today,
-  timeZone,
-  locale,
-  disabled = false,
-  onChange,
-  ...labelled
-}: DatePickerProps) => {
+export const DatePicker = (props: DatePickerProps) => {
+  const { value, today, timeZone, locale, disabled = false, onChange, ...labelled } = props
   const { t } = useTranslation()
   /** What is being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null)

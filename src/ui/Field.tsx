@@ -37,18 +37,11 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 )
 
 /** Label, hint and error around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
-export const Field = ({
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  unmarked,
-  children
-}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
+export const Field = (props: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
+  const { label, hint, error, optional, unmarked, children } = props
   const { t } = useTranslation()
   const ownId = useId()
-  const controlId = id ?? ownId
+  const controlId = props.id ?? ownId
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   return (
@@ -82,28 +75,22 @@ interface InputProps
   readonly onChange: (value: string) => void
 }
 
-const Input = ({
-  type,
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  onChange,
-  ...rest
-}: InputProps & { readonly type: HTMLInputTypeAttribute }) => (
-  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
-    {(control) => (
-      <input
-        {...rest}
-        {...control}
-        type={type}
-        className={field("control")}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-)
+const Input = (props: InputProps & { readonly type: HTMLInputTypeAttribute }) => {
+  const { label, hint, error, optional, unmarked, type, onChange, ...rest } = props
+  return (
+    <Field {...props}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={field("control")}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
 
 /** A field of a plain form, which reads what is in it when it is sent; the browser says what is missing. */
 export const PlainField = ({
@@ -112,9 +99,8 @@ export const PlainField = ({
   type = "text",
   ...rest
 }: Pick<FieldProps, "label"> &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "type" | "autoComplete"> & {
-    readonly value: string
-  }) => (
+  Pick<InputProps, "value"> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "type" | "autoComplete">) => (
   <Field label={label}>
     {(control) => (
       <input
@@ -149,36 +135,25 @@ interface SelectProps extends FieldProps {
   readonly disabled?: boolean
 }
 
-export const Select = ({
-  label,
-  id,
-  hint,
-  error,
-  optional,
-  value,
-  options,
-  onChange,
-  placeholder,
-  disabled
-}: SelectProps) => (
-  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+export const Select = (props: SelectProps) => (
+  <Field {...props}>
     {(control) => (
       <div className={field("selectBox")}>
         <select
           {...control}
           className={field("select")}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
+          value={props.value}
+          disabled={props.disabled}
+          onChange={(event) => props.onChange(event.target.value)}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled={!optional}>
-              {placeholder}
+          {props.placeholder !== undefined && (
+            <option value="" disabled={!props.optional}>
+              {props.placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {props.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
@@ -196,17 +171,10 @@ interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
   readonly pending?: boolean
 }
 
-export const Checkbox = ({
-  label,
-  id,
-  error,
-  checked,
-  onChange,
-  disabled,
-  pending = false
-}: CheckboxProps) => {
+export const Checkbox = (props: CheckboxProps) => {
+  const { label, error, checked, disabled, pending = false } = props
   const ownId = useId()
-  const controlId = id ?? ownId
+  const controlId = props.id ?? ownId
   const errorId = `${controlId}-error`
   return (
     <div className={box("root")}>
@@ -221,7 +189,7 @@ export const Checkbox = ({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => {
-            if (!pending) onChange(event.target.checked)
+            if (!pending) props.onChange(event.target.checked)
           }}
         />
         <span>{label}</span>

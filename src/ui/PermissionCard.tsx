@@ -24,14 +24,8 @@ interface PermissionCardProps {
   readonly onAddPlate?: () => void
 }
 
-export const PermissionCard = ({
-  title,
-  areas,
-  active,
-  children,
-  onViewDetails,
-  onAddPlate
-}: PermissionCardProps) => {
+export const PermissionCard = (props: PermissionCardProps) => {
+  const { title, active, children, onViewDetails, onAddPlate } = props
   const { t } = useTranslation()
   const titleId = useId()
   return (
@@ -47,7 +41,7 @@ export const PermissionCard = ({
           {title}
         </Heading>
         {children ?? (!active && onAddPlate && <Text size="sm">{t("home.permissions.addPlateText")}</Text>)}
-        <AreaPills areas={areas} shown={permissionPills} />
+        <AreaPills areas={props.areas} shown={permissionPills} />
         {active && onViewDetails && (
           <Button variant="secondary" full aria-describedby={titleId} onClick={onViewDetails}>
             {t("home.permissions.viewDetails")}

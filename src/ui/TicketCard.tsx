@@ -28,23 +28,12 @@ interface TicketCardProps {
   readonly onSelect: () => void
 }
 
-export const TicketCard = ({
-  title,
-  windows,
-  validity,
-  areas,
-  extras,
-  amount,
-  regularAmount,
-  currency,
-  country,
-  id,
-  onSelect
-}: TicketCardProps) => {
+export const TicketCard = (props: TicketCardProps) => {
   const { t } = useTranslation()
+  const { title, windows, validity, amount, currency } = props
   const titleId = useId()
   return (
-    <article id={id} className={ticketCard("root")} aria-labelledby={titleId}>
+    <article id={props.id} className={ticketCard("root")} aria-labelledby={titleId}>
       <div className={ticketCard("body")}>
         <Heading level={3} id={titleId} tabIndex={-1}>
           {title}
@@ -56,18 +45,18 @@ export const TicketCard = ({
           </Text>
         )}
         <div className={ticketCard("meta")}>
-          <AreaPills areas={areas} />
-          {extras}
+          <AreaPills areas={props.areas} />
+          {props.extras}
         </div>
       </div>
       <div className={ticketCard("stub")}>
         <Price
           amount={amount}
           currency={currency}
-          regularAmount={regularAmount ?? null}
-          country={country ?? null}
+          regularAmount={props.regularAmount ?? null}
+          country={props.country ?? null}
         />
-        <Button full aria-describedby={titleId} onClick={onSelect}>
+        <Button full aria-describedby={titleId} onClick={props.onSelect}>
           {t("home.selectTicket")}
         </Button>
       </div>

@@ -81,16 +81,8 @@ interface ToastsProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" |
   readonly children?: ReactNode
 }
 
-export const Toasts = ({
-  toasts,
-  paused = false,
-  onClose,
-  onAction,
-  onPause,
-  onResume,
-  children,
-  ...rest
-}: ToastsProps) => {
+export const Toasts = (props: ToastsProps) => {
+  const { toasts, paused = false, onClose, onAction, onPause, onResume, children, ...rest } = props
   const { t } = useTranslation()
   const { list, begin, end } = useReaders(toasts.length, onPause, onResume)
   const newest = toasts.at(-1)?.key

@@ -10,7 +10,6 @@ describe("the numbers of the specification", () => {
     expect({ ...measures }).toEqual({
       tooltipDelay: 700,
       areaPillTooltipDelay: 150,
-      tooltipSkipDelay: 300,
       hoverGraceDelay: 300,
       ticketPills: 1,
       permissionPills: 2,

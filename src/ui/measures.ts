@@ -3,8 +3,6 @@
 /** Milliseconds. */
 export const tooltipDelay = 700
 export const areaPillTooltipDelay = 150
-/** Within this time after one tooltip closed, the next opens at once. */
-export const tooltipSkipDelay = 300
 /** How long the pointer may be between trigger and tooltip before it closes. */
 export const hoverGraceDelay = 300
 

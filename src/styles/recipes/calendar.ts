@@ -16,7 +16,14 @@ export const calendar = defineSlotRecipe({
     },
     head: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2" },
     title: { fontWeight: "bold", "&::first-letter": { textTransform: "uppercase" } },
-    grid: { width: "full", tableLayout: "fixed", borderCollapse: "collapse", textAlign: "center" },
+    // As high before its days are there.
+    grid: {
+      minHeight: "calc(6 * {sizes.target} + 2rem)",
+      width: "full",
+      tableLayout: "fixed",
+      borderCollapse: "collapse",
+      textAlign: "center"
+    },
     weekday: { height: "2rem", color: "muted", fontSize: "sm", fontWeight: "medium" },
     day: {
       display: "grid",

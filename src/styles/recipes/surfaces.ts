@@ -88,13 +88,24 @@ export const errorSummary = defineSlotRecipe({
   }
 })
 
+const behindDialog = "rgb(10 13 32 / 60%)"
+
 export const dialog = defineSlotRecipe({
   className: "dialog",
-  slots: ["root", "head", "body", "actions"],
+  slots: ["overlay", "root", "head", "body", "actions"],
   base: {
+    // Where the browser has no backdrop for it. What a phone's keyboard covers is not in its height.
+    overlay: {
+      position: "fixed",
+      inset: "0 0 auto",
+      zIndex: "dialog",
+      display: "grid",
+      height: "var(--visual-viewport-height)",
+      background: behindDialog
+    },
     root: {
       width: "calc(100vw - 2rem)",
-      maxHeight: "calc(100dvh - 2rem)",
+      maxHeight: "calc(var(--visual-viewport-height, 100dvh) - 2rem)",
       margin: "auto",
       padding: "0",
       border: "1px solid {colors.line}",
@@ -104,8 +115,8 @@ export const dialog = defineSlotRecipe({
       boxShadow: "lifted",
       overflow: "auto",
       overscrollBehavior: "contain",
-      "&::backdrop": { background: "rgb(10 13 32 / 60%)" },
-      "&[open]": { animation: "rise {durations.normal} ease-out" }
+      "&::backdrop": { background: behindDialog },
+      animation: "rise {durations.normal} ease-out"
     },
     head: {
       display: "flex",
@@ -276,9 +287,6 @@ export const table = defineSlotRecipe({
 export const tooltip = defineRecipe({
   className: "tooltip",
   base: {
-    position: "fixed",
-    inset: "auto",
-    margin: "0",
     width: "max-content",
     maxWidth: "min(20rem, calc(100vw - 1rem))",
     maxHeight: tooltipMaxHeight,

@@ -1,29 +1,27 @@
 // A month to choose a day from, over the page; loaded when somebody is about to open it.
 import { type CalendarDate, parseDate, toCalendarDate, toZoned } from "@internationalized/date"
-import type { RefObject } from "react"
+import { type RefObject, startTransition, useContext, useDeferredValue } from "react"
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Heading
 } from "react-aria-components/Calendar"
 import { Dialog, Popover } from "react-aria-components/Popover"
 import { useTranslation } from "react-i18next"
 import type { calendar as definition } from "../../styles/recipes/calendar.ts"
-import type { button as buttonDefinition } from "../../styles/recipes/controls.ts"
+import { IconButton } from "../Button.tsx"
 import type { Day } from "../date-text.ts"
-import { Icon } from "../Icon.tsx"
 import { arrowLeftIcon, arrowRightIcon } from "../later-icons.ts"
 import { calendarWeekStart, daysPerWeek, fixedCalendarCells } from "../measures.ts"
-import { recipe, slotRecipe } from "../recipe.ts"
+import { slotRecipe } from "../recipe.ts"
 import { inLanguage } from "./in-language.tsx"
 
 const slot = slotRecipe<typeof definition>("calendar")()
-const iconButton = recipe<typeof buttonDefinition>("button", { variant: "quiet", size: "icon" })()
 
 interface MonthProps {
   /** Null while nothing is chosen. */
@@ -33,6 +31,8 @@ interface MonthProps {
   /** Where the parking is: it decides which day is today. */
   readonly timeZone: string
   readonly onChoose: (day: Day) => void
+  /** Not before its days are. */
+  readonly isDrawn?: boolean
 }
 
 const weekdays = ["sun", "mon"] as const
@@ -40,8 +40,25 @@ const weekdays = ["sun", "mon"] as const
 /** Weeks begin on Sunday in the United States, on Monday in all other languages of the product. */
 const weekStartIn = (locale: string) => weekdays[locale === "en-US" ? calendarWeekStart : 1]
 
-const PlainMonth = ({ value, min, timeZone, onChoose }: MonthProps) => {
-  const { t, i18n } = useTranslation()
+/** It answers the press at once, and draws the other month a moment later. */
+const Turn = ({ by }: { readonly by: "previous" | "next" }) => {
+  const { t } = useTranslation()
+  const month = useContext(CalendarStateContext)
+  const isNext = by === "next"
+  return (
+    <IconButton
+      icon={isNext ? arrowRightIcon : arrowLeftIcon}
+      label={t(isNext ? "ticket.calendar.nextMonth" : "ticket.calendar.previousMonth")}
+      disabled={
+        (isNext ? month?.isNextVisibleRangeInvalid() : month?.isPreviousVisibleRangeInvalid()) ?? true
+      }
+      onClick={() => startTransition(() => (isNext ? month?.focusNextPage() : month?.focusPreviousPage()))}
+    />
+  )
+}
+
+const PlainMonth = ({ value, min, timeZone, onChoose, isDrawn = true }: MonthProps) => {
+  const { i18n } = useTranslation()
   const weekStart = weekStartIn(i18n.language)
   return (
     <Calendar
@@ -55,22 +72,22 @@ const PlainMonth = ({ value, min, timeZone, onChoose }: MonthProps) => {
       onChange={(day) => onChoose(toCalendarDate(day).toString())}
     >
       <div className={slot("head")}>
-        <Button slot="previous" className={iconButton} aria-label={t("ticket.calendar.previousMonth")}>
-          <Icon name={arrowLeftIcon} />
-        </Button>
+        <Turn by="previous" />
         <Heading level={3} className={slot("title")} />
-        <Button slot="next" className={iconButton} aria-label={t("ticket.calendar.nextMonth")}>
-          <Icon name={arrowRightIcon} />
-        </Button>
+        <Turn by="next" />
       </div>
-      <CalendarGrid className={slot("grid")} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={slot("weekday")}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date: CalendarDate) => <CalendarCell date={date} className={slot("day")} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      {isDrawn ? (
+        <CalendarGrid className={slot("grid")} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={slot("weekday")}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date: CalendarDate) => <CalendarCell date={date} className={slot("day")} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+      ) : (
+        <div className={slot("grid")} />
+      )}
     </Calendar>
   )
 }
@@ -86,6 +103,8 @@ interface DayCalendarProps extends MonthProps {
 
 const DayCalendar = ({ anchor, onClose, ...month }: DayCalendarProps) => {
   const { t } = useTranslation()
+  // First the head of the month is there, a moment later its days.
+  const isDrawn = useDeferredValue(true, false)
   return (
     <Popover
       isOpen
@@ -95,7 +114,7 @@ const DayCalendar = ({ anchor, onClose, ...month }: DayCalendarProps) => {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Dialog aria-label={t("ticket.calendar.title")}>
-        <PlainMonth {...month} />
+        <PlainMonth {...month} isDrawn={isDrawn} />
       </Dialog>
     </Popover>
   )

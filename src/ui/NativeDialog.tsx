@@ -1,0 +1,74 @@
+// A dialog on the browser's own element, which is there with the first page: it traps the focus, closes by Escape and gives
+// the focus back.
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { dialog as definition } from "../styles/recipes/surfaces.ts"
+import { IconButton } from "./Button.tsx"
+import { dialogSize } from "./measures.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
+import { Heading } from "./Text.tsx"
+
+export const dialogSlots = slotRecipe<typeof definition>("dialog", { size: dialogSize, placement: "centre" })
+
+export interface DialogProps extends Variants<typeof definition> {
+  readonly open: boolean
+  readonly title: ReactNode
+  /** The driver wants out: close icon, Escape, or a press beside the dialog. The owner then sets `open` to false. */
+  readonly onClose: () => void
+  readonly closeLabel?: string
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+  /** The flow that is shown in it, and its state. */
+  readonly [marker: `data-${string}`]: string
+}
+
+export const DialogContent = (props: Omit<DialogProps, "open"> & { readonly titleId: string }) => {
+  const { t } = useTranslation()
+  const slot = dialogSlots()
+  return (
+    <>
+      <div className={slot("head")}>
+        <Heading level={2} id={props.titleId} tabIndex={-1}>
+          {props.title}
+        </Heading>
+        <IconButton icon="close" label={props.closeLabel ?? t("common.close")} onClick={props.onClose} />
+      </div>
+      <div className={slot("body")}>{props.children}</div>
+      {props.actions && <div className={slot("actions")}>{props.actions}</div>}
+    </>
+  )
+}
+
+export const NativeDialog = ({ open, size, placement, ...props }: DialogProps) => {
+  const { title, onClose, closeLabel, actions, children, ...marker } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || element.open === open) return
+    if (!open) return element.close()
+    element.showModal()
+    // Start at the title: the first focusable thing would be the close icon.
+    document.getElementById(titleId)?.focus()
+  }, [open, titleId])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape
+    <dialog
+      {...marker}
+      ref={ref}
+      className={dialogSlots({ size, placement })("root")}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Browsers close on a second Escape whatever we say; then the owner has to know.
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && <DialogContent {...props} titleId={titleId} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+// A dialog that also keeps above the keyboard of a phone, and the page below it from scrolling.
+import { useId } from "react"
+import { Modal, ModalOverlay } from "react-aria-components/Modal"
+import { Dialog } from "react-aria-components/Popover"
+import { DialogContent, type DialogProps, dialogSlots } from "../NativeDialog.tsx"
+import { inLanguage } from "./in-language.tsx"
+
+const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
+  const { title, onClose, closeLabel, actions, children, ...marker } = props
+  const titleId = useId()
+  const slot = dialogSlots({ size, placement })
+  return (
+    <ModalOverlay
+      isOpen={open}
+      isDismissable
+      className={slot("overlay")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Modal className={slot("root")}>
+        <Dialog {...marker} aria-labelledby={titleId}>
+          <DialogContent {...props} titleId={titleId} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+export default inLanguage(ModalDialog)
