@@ -55,3 +55,18 @@ export const failureOf = <A, E>(outcome: Outcome<A, E>): E => {
   if (outcome._tag === "Failure") return outcome.error
   throw new Error("A success is no failure.")
 }
+
+/** Transition: the actor did what it was for, and what it came for goes to this action. */
+export const goOn = <const Target extends string, const Action extends string>(
+  target: Target,
+  action: Action
+) =>
+  ({
+    guard: "succeeded",
+    target,
+    actions: {
+      type: action,
+      params: <A>({ event }: { readonly event: { readonly output: Outcome<A, unknown> } }) =>
+        resultOf(event.output)
+    }
+  }) as const

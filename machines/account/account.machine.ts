@@ -6,7 +6,7 @@
  * again: what it shows may have changed.
  */
 
-import { resultOf } from "../effect.ts"
+import { goOn } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { account, reminderInput } from "./account.setup.ts"
 import {
@@ -50,14 +50,7 @@ export const accountMachine = account.createMachine({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "openingSection",
-            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
-          },
-          ...shopProblemTransitions
-        ],
+        onDone: [goOn("openingSection", "rememberShop"), ...shopProblemTransitions],
         onError: "shopFailed"
       }
     },
@@ -78,11 +71,7 @@ export const accountMachine = account.createMachine({
         src: "loadActiveTickets",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "sortingOut",
-            actions: { type: "rememberActiveTickets", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("sortingOut", "rememberActiveTickets"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "activeTicketsFailed" }
         ],
@@ -121,11 +110,7 @@ export const accountMachine = account.createMachine({
         src: "setReminder",
         input: ({ context }) => reminderInput(context),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "showingTickets",
-            actions: { type: "rememberTicket", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("showingTickets", "rememberTicket"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "showingTickets", actions: "sayReminderFailed" }
         ],
@@ -140,11 +125,7 @@ export const accountMachine = account.createMachine({
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "showingTickets",
-            actions: { type: "saveReceipt", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("showingTickets", "saveReceipt"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "showingTickets", actions: "sayReceiptFailed" }
         ],
@@ -173,11 +154,7 @@ export const accountMachine = account.createMachine({
         src: "loadPermits",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "sortingPermits",
-            actions: { type: "rememberPermits", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("sortingPermits", "rememberPermits"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "permitsFailed" }
         ],
@@ -210,11 +187,7 @@ export const accountMachine = account.createMachine({
         src: "loadCodes",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "sortingCodes",
-            actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("sortingCodes", "rememberCodes"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "codesFailed" }
         ],

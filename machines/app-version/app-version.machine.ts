@@ -4,7 +4,7 @@
  * asks otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
  */
 import { assign, setup } from "xstate"
-import { effect, resultOf, succeeded } from "../effect.ts"
+import { effect, goOn, succeeded } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
 
 /**
@@ -84,14 +84,7 @@ export const appVersionMachine = setup({
       invoke: {
         id: "loadVersion",
         src: "loadVersion",
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "comparing",
-            actions: { type: "rememberCurrent", params: ({ event }) => resultOf(event.output) }
-          },
-          { target: "comparing" }
-        ],
+        onDone: [goOn("comparing", "rememberCurrent"), { target: "comparing" }],
         onError: "comparing"
       }
     },
@@ -121,14 +114,7 @@ export const appVersionMachine = setup({
           invoke: {
             id: "loadVersionAgain",
             src: "loadVersion",
-            onDone: [
-              {
-                guard: "succeeded",
-                target: "#appVersion.comparing",
-                actions: { type: "rememberCurrent", params: ({ event }) => resultOf(event.output) }
-              },
-              { target: "#appVersion.comparing" }
-            ],
+            onDone: [goOn("#appVersion.comparing", "rememberCurrent"), { target: "#appVersion.comparing" }],
             onError: "#appVersion.comparing"
           }
         }

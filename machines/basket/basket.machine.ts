@@ -4,7 +4,7 @@
  * when counting fails no number is shown, and the page itself says what is wrong.
  */
 import { assign, setup } from "xstate"
-import { effect, resultOf, succeeded } from "../effect.ts"
+import { effect, goOn, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 
 export interface BasketContext {
@@ -65,14 +65,7 @@ export const basketMachine = setup({
         id: "countTickets",
         src: "countTickets",
         input: ({ context }) => ({ shopId: context.shopId ?? "" }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "lookingInside",
-            actions: { type: "rememberCount", params: ({ event }) => resultOf(event.output) }
-          },
-          { target: "countUnknown", actions: "forgetCount" }
-        ],
+        onDone: [goOn("lookingInside", "rememberCount"), { target: "countUnknown", actions: "forgetCount" }],
         onError: { target: "countUnknown", actions: "forgetCount" }
       }
     },

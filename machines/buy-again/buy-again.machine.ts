@@ -7,7 +7,7 @@ import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { coverageAt } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { effect, failedWith, resultOf, succeeded } from "../effect.ts"
+import { effect, failedWith, goOn, succeeded } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
@@ -109,11 +109,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         src: "loadOwned",
         input: ({ context }) => ({ shopId: context.shop.id }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: { type: "rememberOwned", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judging", "rememberOwned"),
           { guard: "isSessionLost", target: "sessionLost" },
           // Whoever has a ticket for this time is told so with the price.
           { target: "pricing", actions: "forgetOwned" }
@@ -143,11 +139,7 @@ export const buyAgainMachine = buyAgain.createMachine({
             src: "priceTicket",
             input: ({ context }) => questionOf(context),
             onDone: [
-              {
-                guard: "succeeded",
-                target: "extendable",
-                actions: { type: "rememberPrice", params: ({ event }) => resultOf(event.output) }
-              },
+              goOn("extendable", "rememberPrice"),
               { guard: "isSessionLost", target: "#buyAgain.sessionLost" },
               { target: "alone" }
             ],
@@ -170,11 +162,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         src: "priceTicket",
         input: ({ context }) => questionOf(context),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judgingPrice",
-            actions: { type: "rememberPrice", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judgingPrice", "rememberPrice"),
           { guard: "isSessionLost", target: "sessionLost" },
           { guard: "isRefused", target: "unavailable" },
           { target: "pricingFailed" }

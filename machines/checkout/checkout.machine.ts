@@ -3,7 +3,7 @@
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
 
-import { resultOf } from "../effect.ts"
+import { goOn } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { checkout } from "./checkout.setup.ts"
 import {
@@ -66,14 +66,7 @@ export const checkoutMachine = checkout.createMachine({
         id: "loadCart",
         src: "loadCart",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "lookingInside",
-            actions: { type: "rememberCart", params: ({ event }) => resultOf(event.output) }
-          },
-          ...shopProblemTransitions
-        ],
+        onDone: [goOn("lookingInside", "rememberCart"), ...shopProblemTransitions],
         onError: "shopFailed"
       }
     },
@@ -105,11 +98,7 @@ export const checkoutMachine = checkout.createMachine({
         src: "verifyCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: { type: "rememberVerified", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judging", "rememberVerified"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "verificationFailed" }
         ],
@@ -176,11 +165,7 @@ export const checkoutMachine = checkout.createMachine({
         src: "changeCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "lookingInside",
-            actions: { type: "rememberChanged", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("lookingInside", "rememberChanged"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "changeFailed" }
         ],

@@ -3,7 +3,7 @@
  * on another device.
  */
 import { askingLoop } from "../asking-loop.ts"
-import { resultOf } from "../effect.ts"
+import { goOn } from "../effect.ts"
 import { checkout, orderIds } from "./checkout.setup.ts"
 
 const asked = {
@@ -25,11 +25,7 @@ export const ordering = checkout.createStateConfig({
       asksForStart: context.asksForStart
     }),
     onDone: [
-      {
-        guard: "succeeded",
-        target: "lookingAtOrder",
-        actions: { type: "rememberMade", params: ({ event }) => resultOf(event.output) }
-      },
+      goOn("lookingAtOrder", "rememberMade"),
       { guard: "isCartInvalid", target: "verifying" },
       { guard: "isChangedElsewhere", target: "loadingCart", actions: "rememberNotOrdered" },
       { guard: "isPaymentUnderWay", target: "loadingCart" },
@@ -72,11 +68,7 @@ export const checkingOrder = checkout.createStateConfig({
     src: "loadOrder",
     input: ({ context }) => orderIds(context),
     onDone: [
-      {
-        guard: "succeeded",
-        target: "lookingAtReturn",
-        actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-      },
+      goOn("lookingAtReturn", "rememberOrder"),
       { guard: "isSessionLost", target: "sessionLost" },
       { target: "loadingCart" }
     ],
@@ -128,11 +120,7 @@ export const cancellingOrder = checkout.createStateConfig({
     src: "cancelOrder",
     input: ({ context }) => orderIds(context),
     onDone: [
-      {
-        guard: "succeeded",
-        target: "lookingAtReturn",
-        actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-      },
+      goOn("lookingAtReturn", "rememberOrder"),
       { guard: "isPaymentUnderWay", target: "loadingCart" },
       { guard: "isSessionLost", target: "sessionLost" },
       { target: "cancellationFailed" }

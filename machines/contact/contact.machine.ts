@@ -4,7 +4,7 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { effect, resultOf } from "../effect.ts"
+import { effect, goOn } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import {
   pause,
@@ -54,14 +54,7 @@ export const contactMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "showing",
-            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
-          },
-          ...shopProblemTransitions
-        ],
+        onDone: [goOn("showing", "rememberShop"), ...shopProblemTransitions],
         onError: "shopFailed"
       }
     },

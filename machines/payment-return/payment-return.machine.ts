@@ -2,7 +2,7 @@
  * Payment return: the driver comes back from the payment page and wants to know whether the ticket is good.
  * Only the service's word counts, not the address the driver came back to.
  */
-import { resultOf } from "../effect.ts"
+import { goOn } from "../effect.ts"
 import { askingBank, open, stillAsking } from "./asking.states.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
 
@@ -25,11 +25,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         src: "findOrder",
         input: ({ context }) => ({ shopPath: context.shopPath }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: { type: "rememberFound", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judging", "rememberFound"),
           { guard: "isSessionLost", target: "signedOut" },
           { target: "unreachable" }
         ],
@@ -45,11 +41,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         src: "loadOrder",
         input: ({ context }) => orderAsked(context),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: { type: "rememberOrder", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judging", "rememberOrder"),
           { guard: "isOrderUnknown", target: "lookingForOrder" },
           { guard: "isSessionLostWithProof", target: "proofKept.signedOut" },
           { guard: "isSessionLost", target: "signedOut" },
@@ -89,11 +81,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.orderId ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "paid",
-            actions: { type: "saveReceipt", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("paid", "saveReceipt"),
           { guard: "isSessionLost", target: "proofKept.signedOut" },
           { target: "paid", actions: "sayReceiptFailed" }
         ],

@@ -4,7 +4,7 @@
  * next parking stay on.
  */
 
-import { resultOf } from "../effect.ts"
+import { goOn } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
@@ -39,11 +39,7 @@ export const plateChangeMachine = plateChange.createMachine({
         src: "loadPermit",
         input: ({ context: { shopPath, groupId } }) => ({ shopPath, groupId }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "openingPermit",
-            actions: { type: "rememberPermit", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("openingPermit", "rememberPermit"),
           { guard: "isPermitUnknown", target: "permitNotFound" },
           ...shopProblemTransitions
         ],

@@ -7,7 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { LastPurchase } from "../buy-again/buy-again.types.ts"
-import { effect, resultOf } from "../effect.ts"
+import { effect, goOn, resultOf } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { loaded, reaching } from "../loaded.ts"
 import {
@@ -149,14 +149,7 @@ export const shopHomeMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "loadingTickets",
-            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
-          },
-          ...shopProblemTransitions
-        ],
+        onDone: [goOn("loadingTickets", "rememberShop"), ...shopProblemTransitions],
         onError: "shopFailed"
       }
     },
@@ -168,11 +161,7 @@ export const shopHomeMachine = setup({
         src: "loadTickets",
         input: ({ context }) => ({ areaEntityId: context.shop?.areaEntityId ?? "" }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "sortingOut",
-            actions: { type: "rememberTickets", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("sortingOut", "rememberTickets"),
           { guard: "isSessionLost", target: "sessionLost" },
           { target: "ticketsFailed" }
         ],

@@ -4,7 +4,7 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { effect, failedWith, failureOf, type Outcome, resultOf } from "../effect.ts"
+import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
@@ -86,14 +86,7 @@ export const verificationMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "entering",
-            actions: { type: "rememberShop", params: ({ event }) => resultOf(event.output) }
-          },
-          ...shopProblemTransitions
-        ],
+        onDone: [goOn("entering", "rememberShop"), ...shopProblemTransitions],
         onError: "shopFailed"
       }
     },
