@@ -71,6 +71,7 @@ export const measureInBrowser = async (
           // Playwright tells its workers about colours itself, and Node warns when told twice.
           NO_COLOR: undefined,
           CHROME_PATH: chromium,
+          NODE_EXTRA_CA_CERTS: join(folder, "certificate.pem"),
           PARKSCHEIN_BENCH_CERTIFICATE: folder,
           PARKSCHEIN_BENCH_KEY_HASH: keyHash,
           PARKSCHEIN_BENCH_FIGURES: figures
