@@ -8,6 +8,9 @@ import { button, column, facts, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
+// In one file with this page, which comes at the same moment.
+export { warmHome } from "./warm-home.ts"
+
 const words = {
   de: {
     title: "Weiter zur Anmeldung",

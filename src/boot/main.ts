@@ -70,11 +70,12 @@ const boot = async () => {
       const asks = isFirstByCode(page)
       session.preload()
       // The way to the login waits for nothing but a stranger who looks whom to trust.
-      const said = interstitial.then(({ introduceShop, showInterstitial }) =>
-        asks && ofAddress !== null
+      const said = interstitial.then(({ introduceShop, showInterstitial, warmHome }) => {
+        void warmHome(configuration.commitHash)
+        return asks && ofAddress !== null
           ? introduceShop({ ...configuration, shop: ofAddress, locale })
           : showInterstitial(ofAddress, locale)
-      )
+      })
       const shown = said.catch(() => undefined)
       if (asks) await shown
       const shop = ofAddress ?? latestShop.read() ?? null

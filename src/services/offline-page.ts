@@ -2,9 +2,9 @@
  * Keeps the page of a paid order in this browser, so that it opens without a connection, too: the page itself and the
  * files it has loaded. A small worker, for these pages alone, answers from there when the network does not.
  */
-import { allowWorkers, offlineWorkerPath } from "./trusted-types.ts"
+import { allowWorkers, workerPath } from "./trusted-types.ts"
 
-/** The same name stands in `public/offline-worker.js`. */
+/** The same name stands in `public/worker.js`. */
 const cacheName = "parkschein-proof"
 
 const isOwnFile = (address: string): boolean => {
@@ -41,7 +41,7 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
   if (!("serviceWorker" in navigator) || !isBuilt()) return
   try {
     allowWorkers()
-    await navigator.serviceWorker.register(offlineWorkerPath, { scope: path })
+    await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)
     // Also what is loaded from now on, such as the parts of the page that come after it stands.

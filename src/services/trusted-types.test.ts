@@ -1,6 +1,6 @@
 /** The one policy of the page for addresses of scripts. */
 import { assert, it, vi } from "vitest"
-import { allowWorkers, offlineWorkerPath } from "./trusted-types.ts"
+import { allowWorkers, workerPath } from "./trusted-types.ts"
 
 it("allows the page's own worker, and no other script", () => {
   const policies: Array<{ name: string; createScriptURL: (url: string) => string }> = []
@@ -13,6 +13,7 @@ it("allows the page's own worker, and no other script", () => {
   vi.unstubAllGlobals()
   assert.lengthOf(policies, 1)
   assert.strictEqual(policies[0]?.name, "default")
-  assert.strictEqual(policies[0]?.createScriptURL(offlineWorkerPath), offlineWorkerPath)
-  assert.throws(() => policies[0]?.createScriptURL("https://evil.example/worker.js"), offlineWorkerPath)
+  assert.strictEqual(policies[0]?.createScriptURL(workerPath), workerPath)
+  assert.strictEqual(policies[0]?.createScriptURL(`${workerPath}?warm=1`), `${workerPath}?warm=1`)
+  assert.throws(() => policies[0]?.createScriptURL("https://evil.example/worker.js"), workerPath)
 })

@@ -1,7 +1,7 @@
 /** The page's one Trusted Types policy: lets the page start its own worker, and nothing else. */
 
-/** Answers the pages of paid orders without a connection; see `offline-page.ts`. */
-export const offlineWorkerPath = "/offline-worker.js"
+/** What it is for stands in the file itself; for each, it is registered under a name of its own. */
+export const workerPath = "/worker.js"
 
 interface TrustedTypes {
   readonly createPolicy: (
@@ -12,15 +12,15 @@ interface TrustedTypes {
 
 let isInstalled = false
 
-/** Needed before the worker of the page of a paid order is started. */
+/** Needed before the worker is registered. */
 export const allowWorkers = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined || isInstalled) return
   isInstalled = true
   trustedTypes.createPolicy("default", {
     createScriptURL: (url) => {
-      if (url === offlineWorkerPath) return url
-      throw new TypeError(`Scripts may be started from ${offlineWorkerPath} only.`)
+      if (url.split("?")[0] === workerPath) return url
+      throw new TypeError(`Scripts may be started from ${workerPath} only.`)
     }
   })
 }

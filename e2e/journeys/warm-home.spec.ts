@@ -1,0 +1,47 @@
+// While a driver types the password, a worker puts the files of the home into the browser's cache: after the login none of them travels again.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+const goToLogin = async (page: Page): Promise<void> => {
+  await page.goto("/wiesensee")
+  await page.waitForURL((url) => url.origin === origins.identity)
+}
+
+/** The script of the home, and how many bytes of it came over the network. */
+const homeScript = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.startsWith("/assets/home-"))
+      .map(({ transferSize }) => transferSize)
+  )
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.locator("input[name=email]").fill(demoDrivers.fahrerin.email)
+  await page.locator("input[name=password]").fill(demoPassword)
+  await page.locator("form button[type=submit]").click()
+  await expectState(page, "shopHome", "browsing")
+}
+
+test("the home's files are there before the driver is back from the login", async ({ page, context }) => {
+  const fetched = context.waitForEvent("requestfinished", (request) => {
+    const { pathname } = new URL(request.url())
+    return request.serviceWorker() !== null && pathname.startsWith("/assets/home-")
+  })
+  await goToLogin(page)
+  await fetched
+  await logIn(page)
+  expect(await homeScript(page)).toEqual([0])
+})
+
+test("who saves data has nothing fetched ahead", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+  await goToLogin(page)
+  await logIn(page)
+  expect(context.serviceWorkers()).toEqual([])
+  expect((await homeScript(page))[0]).toBeGreaterThan(0)
+})
