@@ -275,7 +275,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
           ...(cause === null ? [] : [screen.t("error.cause", { cause })])
         ],
         buttons: [screen.t("error.actions.login")],
-        links: [screen.t("error.actions.home")]
+        links: [screen.t("error.actions.home"), screen.t("report.ask")]
       })
     },
     providerUnreachable: async (screen) => {
@@ -285,7 +285,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
         title: t("error.loginUnreachable.title"),
         texts: [t("error.loginUnreachable.text")],
         buttons: [t("error.actions.retry")],
-        links: []
+        links: [t("report.ask")]
       })
     }
   },

@@ -81,8 +81,15 @@ const askingBank = (state: string) =>
     texts: [t("payment.checking"), t("payment.processing.text")]
   }))
 
-const stillAsking = (state: string) =>
+/** Not known to be paid: whom to ask stands beside the ways on. */
+const unpaid = (state: string, more: Parameters<typeof shows>[1]) =>
   shows(state, (screen, context) => {
+    const { links = [], ...rest } = more(screen, context)
+    return { ...rest, links: [...links, screen.t("report.ask")] }
+  })
+
+const stillAsking = (state: string) =>
+  unpaid(state, (screen, context) => {
     const isOpen = context.order?.status === "open"
     return {
       title: screen.t("payment.processing.title"),
@@ -99,7 +106,7 @@ const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnCont
   t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
 
 const open = (state: string) =>
-  shows(state, (screen, context) => ({
+  unpaid(state, (screen, context) => ({
     title: openTitle(screen, context),
     texts: context.isReplacement
       ? [screen.t("payment.open.replacement"), screen.t("payment.open.text")]
@@ -109,7 +116,7 @@ const open = (state: string) =>
   }))
 
 const over = (state: "failed" | "expired" | "cancelled") =>
-  shows(state, (screen) => ({
+  unpaid(state, (screen) => ({
     title: screen.t(`payment.${state}.title`),
     texts: [screen.t(state === "failed" ? "payment.failed.text" : "payment.expired.text")],
     links: ways(screen)
@@ -283,12 +290,12 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     fetchingReceipt: shownAsPaid("fetchingReceipt"),
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
-    leavingForPayment: shows("leavingForPayment", (screen, context) => ({
+    leavingForPayment: unpaid("leavingForPayment", (screen, context) => ({
       title: openTitle(screen, context),
       buttons: [screen.t("payment.open.resume")],
       links: ways(screen)
     })),
-    paymentAddressRefused: shows("paymentAddressRefused", (screen) => ({
+    paymentAddressRefused: unpaid("paymentAddressRefused", (screen) => ({
       title: screen.t("common.genericError"),
       texts: [screen.t("checkout.keptCart")],
       links: ways(screen)
@@ -296,19 +303,19 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     failed: over("failed"),
     expired: over("expired"),
     cancelled: over("cancelled"),
-    orderUnknown: shows("orderUnknown", (screen, context) => ({
+    orderUnknown: unpaid("orderUnknown", (screen, context) => ({
       title: screen.t(context.page === "failed" ? "payment.left.title" : "payment.unknown.title"),
       texts: [screen.t(context.page === "failed" ? "payment.left.noOrder" : "payment.unknown.noOrder")],
       links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     })),
-    signedOut: shows("signedOut", (screen, context) => ({
+    signedOut: unpaid("signedOut", (screen, context) => ({
       title: screen.t(context.page === "failed" ? "payment.left.title" : "checkout.reviewHeading"),
       texts: [screen.t("payment.unknown.text")],
       buttons: [screen.t("layout.login")],
       links: onward(screen, context)
     })),
     leavingForLogin: interstitial,
-    unreachable: shows("unreachable", (screen, context) => ({
+    unreachable: unpaid("unreachable", (screen, context) => ({
       title: screen.t("error.network.title"),
       texts: [screen.t("payment.unknown.unreachable")],
       buttons: [screen.t("common.retry")],

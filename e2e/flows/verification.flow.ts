@@ -62,10 +62,10 @@ const form = (state: string, more: (screen: FlowScreen, context: VerificationCon
   }
 }
 
-const refused = (state: string, reason: string, link?: string) => {
+const refused = (state: string, reason: string, link: string | null = "report.ask") => {
   const look = form(state, ({ t }) => ({
     texts: [t("verify.failed"), t(reason)],
-    links: link === undefined ? [] : [t(link)]
+    links: link === null ? [] : [t(link)]
   }))
   return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
     await look(screen, context)
@@ -175,13 +175,13 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     "entering.codeUsedUp": refused("entering.codeUsedUp", "verify.reason.usedUp"),
     "entering.codeExpired": refused("entering.codeExpired", "verify.reason.expired"),
     "entering.codeOfOtherShop": refused("entering.codeOfOtherShop", "verify.reason.otherShop"),
-    "entering.limitReached": refused("entering.limitReached", "verify.reason.limit", "error.actions.contact"),
+    "entering.limitReached": refused("entering.limitReached", "verify.reason.limit"),
     "entering.alreadyAdded": form("entering.alreadyAdded", ({ t }) => ({
       texts: [t("verify.reason.alreadyAdded")],
       links: [t("verify.showCodes")]
     })),
-    "entering.unreachable": refused("entering.unreachable", "error.network.text"),
-    "entering.failed": refused("entering.failed", "error.server.text"),
+    "entering.unreachable": refused("entering.unreachable", "error.network.text", null),
+    "entering.failed": refused("entering.failed", "error.server.text", null),
     verifying: form("verifying", ({ t }) => ({
       buttons: [t("verify.submitting"), t("verify.continueWithout")]
     })),

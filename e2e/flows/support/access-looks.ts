@@ -72,7 +72,7 @@ export const letter =
         ...(email === undefined ? [] : [t("emailVerification.verified"), t("emailVerification.resend")]),
         t("emailVerification.backToLogin")
       ],
-      links: [],
+      links: [t("report.ask")],
       ...rest
     })
   }

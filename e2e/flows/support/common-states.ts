@@ -9,7 +9,7 @@ const problem = (machine: string, state: string, name: string, way?: string) =>
     title: t(`error.${name}.title`),
     texts: [t(`error.${name}.text`)],
     buttons: [t("error.actions.retry")],
-    links: way === undefined ? [] : [t(way)]
+    links: [...(way === undefined ? [] : [t(way)]), t("report.ask")]
   }))
 
 /** The session is lost: the page is on its way to the login, where the access flow takes it. */
@@ -27,7 +27,7 @@ export const shopStates = (machine: string) => ({
     title: t("error.shopNotFound.title"),
     texts: [t("error.shopNotFound.text")],
     buttons: [],
-    links: [t("error.actions.home")]
+    links: [t("error.actions.home"), t("report.ask")]
   })),
   shopInactive: problem(machine, "shopInactive", "inactiveShop", "error.noShop.title"),
   notAllowed: problem(machine, "notAllowed", "notAllowed"),
