@@ -24,6 +24,14 @@ export type PlateEdit = { readonly index: number } /** Typed, or tapped where it
   | { readonly type: "PLATE_KEPT" }
 )
 
+/** A list of plates was pasted into the field at a place of the form. */
+export interface PlatesPasted {
+  readonly type: "PLATES_PASTED"
+  readonly index: number
+  /** As they stood in the list; each has a field of its own afterwards. */
+  readonly plates: ReadonlyArray<string>
+}
+
 export type PlateIssue = Issue | "duplicated_plate"
 
 const issueOf = (entry: PlateEntry): Issue | undefined =>
@@ -79,6 +87,20 @@ export const withEdited = <Form, Issues>(
 export const withAnother = <Form>({ form }: Pick<WithPlates<Form, unknown>, "form">): { form: Form } => ({
   form: { ...form, plates: [...form.plates, { country: form.plates.at(-1)?.country ?? "XX", plate: "" }] }
 })
+
+/** The form with a list of plates in the place of one field, all of its country. Fields that are still empty go. */
+export const withPasted = <Form>(
+  { form }: Pick<WithPlates<Form, unknown>, "form">,
+  { index, plates }: PlatesPasted
+): { form: Form & { readonly plates: ReadonlyArray<PlateEntry> } } => {
+  const country = form.plates[index]?.country ?? "XX"
+  const all = form.plates.toSpliced(index, 1, ...plates.map((plate) => ({ country, plate })))
+  return { form: { ...form, plates: all.filter(({ plate }) => plate.trim() !== "") } }
+}
+
+/** Of what is wrong with a form, what is wrong with its plates. */
+export const plateIssuesIn = <Issues extends object>(issues: Issues): Issues =>
+  Object.fromEntries(Object.entries(issues).filter(([field]) => field.startsWith("plate."))) as Issues
 
 /** The form without the plate at this place. */
 export const withoutPlate = <Form>({ form }: Pick<WithPlates<Form, unknown>, "form">, index: number) => ({

@@ -18,7 +18,7 @@ import { json, refusal, request, shopRequest, waits } from "./support/answers.ts
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, platesIn } from "./support/plate-edits.ts"
+import { isOther, listOfPlatesIn, type PlateFields, platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { showing } from "./support/shows.ts"
@@ -172,12 +172,13 @@ const isGone = (screen: FlowScreen): Promise<boolean> =>
 const again = byButton(machine, "common.retry", "error.actions.retry")
 
 /** Of the dialog where it is open, else of the form. */
-const plates = platesIn<Context>(machine, {
+const plateFields: PlateFields<Context> = {
   entryOf: ({ form, change }, index) =>
     change === null ? form.plates[index] : index === 0 ? change.entry : undefined,
   own: ({ recentPlates }) => recentPlates,
   idOf: async (screen, index) => ((await dialog(screen).count()) > 0 ? changedPlateId : newPlateId(index))
-})
+}
+const plates = platesIn(machine, plateFields)
 
 const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   starts: {
@@ -210,6 +211,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
         "one like one's own": { index: 0, plate: likeOwn }
       }
     },
+    PLATES_PASTED: listOfPlatesIn(machine, plateFields),
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },

@@ -26,7 +26,7 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, platesIn } from "./support/plate-edits.ts"
+import { isOther, listOfPlatesIn, type PlateFields, platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
@@ -215,11 +215,12 @@ const priced: RespondFunction = async (_, held, context) => {
     throw new Error(`The price of ${JSON.stringify(asked)} is asked for, not of ${JSON.stringify(said)}.`)
 }
 
-const plates = platesIn<Context>(machine, {
+const plateFields: PlateFields<Context> = {
   entryOf: ({ form }, index) => form.plates[index],
   own: ({ offer: shown }) => shown?.recentPlates ?? [],
   idOf: (_, index) => `plate-${index}`
-})
+}
+const plates = platesIn(machine, plateFields)
 
 const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   starts: {
@@ -277,6 +278,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
         "one like one's own": { index: 0, plate: "M-A8100" }
       }
     },
+    PLATES_PASTED: listOfPlatesIn(machine, plateFields),
     PLATE_ADDED: {
       do: (screen, _, hand) => press(button(screen, "ticket.addAnotherPlate"), hand),
       isOffered: (screen) => isUsable(button(screen, "ticket.addAnotherPlate"))

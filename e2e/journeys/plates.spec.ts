@@ -248,6 +248,23 @@ test("how many plates a ticket takes is said before the first is typed, and each
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()
 })
 
+test("a list of plates is pasted, each judged by itself, and none is lost", async ({ page }) => {
+  await openTicket(page, "Wochenticket")
+  await paste(page, "M-AB 1234, QQQ-A 12345\nM-CD 5678")
+  await expectState(page, "ticketConfiguration", "editing.correcting")
+  const typed = (number: number) => page.getByRole("textbox", { name: `Kennzeichen ${number}` })
+  for (const [place, plate] of ["M-AB 1234", "QQQ-A 12345", "M-CD 5678"].entries())
+    await expect(typed(place + 1)).toHaveValue(plate)
+  const refused = page.getByRole("alert")
+  await expect(refused).toContainText("Kennzeichen 2 (QQQ-A 12345): Dieses Kennzeichen-Format ist ungültig.")
+  await expect(refused).toContainText("Kennzeichen 3 (M-CD 5678): Mehr Kennzeichen nimmt das Ticket nicht.")
+  await expectAccessible(page)
+  await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
+  await checkPrice(page)
+  await expectState(page, "ticketConfiguration", "reviewing")
+  for (const plate of ["M-AB1234", "M-CD5678"]) await expect(page.getByText(spelled(plate))).toBeAttached()
+})
+
 test("plates on permits are offered too, and their names and default are set where they are offered [B-05] @desktop", async ({
   page
 }) => {

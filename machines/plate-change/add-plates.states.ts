@@ -4,13 +4,19 @@
  */
 
 import { resultOf } from "../effect.ts"
-import type { PlateEdit } from "../plate-entry.ts"
+import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import { keeping, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
 
 /** What the driver does to one of the plates. */
 const editing = {
   actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
 } as const
+
+/** A list of plates is pasted. */
+const pasting = [
+  { type: "pasteEntries", params: ({ event }: { event: PlatesPasted }) => event },
+  keeping
+] as const
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
@@ -19,6 +25,14 @@ export const adding = plateChange.createStateConfig({
     PLATE_CHANGED: editing,
     COUNTRY_CHANGED: editing,
     PLATE_KEPT: editing,
+    PLATES_PASTED: [
+      {
+        guard: { type: "isListRefused", params: ({ event }) => event },
+        target: ".correcting",
+        actions: pasting
+      },
+      { actions: pasting }
+    ],
     PLATE_ADDED: {
       guard: "hasRoomInForm",
       actions: ["addEntry", keeping]

@@ -59,6 +59,18 @@ describe("adding plates to a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
+  it("takes a list of plates, and names those that are none or have no room", () => {
+    const flow = see()
+    const plates = [berlin.plate, "QQQ-A 12345", rosenheim.plate]
+    flow.actor.send({ type: "PLATES_PASTED", index: 0, plates })
+    expect(flow.state()).toBe("permit.adding.correcting")
+    expect(flow.context().form.plates.map(({ plate }) => plate)).toEqual(plates)
+    expect(flow.context().issues).toEqual({
+      "plate.1": "invalid_license_plate",
+      "plate.2": "plate_limit_reached"
+    })
+  })
+
   it("saves the others when one is refused, and keeps that one in the form", () => {
     const flow = save([berlin, rosenheim])
     flow.fails("addPlate", { _tag: "PlateAlreadyAdded" })

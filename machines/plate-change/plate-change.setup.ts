@@ -11,10 +11,12 @@ import {
   edited,
   isStillThat,
   type PlateEdit,
+  type PlatesPasted,
   tidied,
   withAnother,
   withEdited,
-  withoutPlate
+  withoutPlate,
+  withPasted
 } from "../plate-entry.ts"
 import { pause, shopProblemGuards } from "../shop-problems.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
@@ -150,6 +152,9 @@ export const plateChange = setup({
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1,
     isFormComplete: ({ context: { group, form } }) =>
       group !== null && Object.keys(judgeAdding(form, group)).length === 0,
+    isListRefused: ({ context }, list: PlatesPasted) =>
+      context.group !== null &&
+      Object.keys(judgeAdding(withPasted(context, list).form, context.group)).length > 0,
     hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
     hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
     isChangeBegun: ({ context: { group, change } }) =>
@@ -174,6 +179,11 @@ export const plateChange = setup({
     }),
     editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
     addEntry: assign(({ context }) => withAnother(context)),
+    /** Each plate of the list is judged at once. */
+    pasteEntries: assign(({ context }, list: PlatesPasted) => {
+      const { form } = withPasted(context, list)
+      return { form, issues: context.group === null ? {} : judgeAdding(form, context.group) }
+    }),
     removeEntry: assign(({ context }, index: number) => withoutPlate(context, index)),
     changeReason: assign(({ context: { form } }, reason: PlateChangeReason | null) => ({
       form: { ...form, reason }

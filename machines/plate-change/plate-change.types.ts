@@ -6,7 +6,7 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
-import type { PlateEdit } from "../plate-entry.ts"
+import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { AddingForm, AddingIssues, ChangingForm, ChangingIssues } from "./plate-form.ts"
 
@@ -119,6 +119,7 @@ export interface PlateChangeContext extends WithPause {
 
 export type PlateChangeEvent =
   | PlateEdit
+  | PlatesPasted
   | { readonly type: "PLATE_ADDED" }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
   | { readonly type: "REASON_CHANGED"; readonly reason: PlateChangeReason | null }

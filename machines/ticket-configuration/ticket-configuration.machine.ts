@@ -6,7 +6,16 @@ import { assign, setup } from "xstate"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
 import { effect, failedWith, failureOf, type Outcome, resultOf } from "../effect.ts"
-import { type PlateEdit, tidied, withAnother, withEdited, withoutPlate } from "../plate-entry.ts"
+import {
+  type PlateEdit,
+  type PlatesPasted,
+  plateIssuesIn,
+  tidied,
+  withAnother,
+  withEdited,
+  withoutPlate,
+  withPasted
+} from "../plate-entry.ts"
 import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
@@ -108,6 +117,9 @@ const ticketConfiguration = setup({
     isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
       offer !== null && form.plates.length < plateLimit(offer.ticket),
+    isListRefused: ({ context }, list: PlatesPasted) =>
+      context.offer !== null &&
+      Object.keys(plateIssuesIn(judgeForm(withPasted(context, list).form, context.offer))).length > 0,
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1
   },
   actions: {
@@ -121,6 +133,11 @@ const ticketConfiguration = setup({
     changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
     editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
     addPlate: assign(({ context }) => withAnother(context)),
+    /** Each plate of the list is judged at once. */
+    pastePlates: assign(({ context }, list: PlatesPasted) => {
+      const { form } = withPasted(context, list)
+      return { form, issues: context.offer === null ? {} : plateIssuesIn(judgeForm(form, context.offer)) }
+    }),
     removePlate: assign(({ context }, index: number) => withoutPlate(context, index)),
     rememberKnownPlates: assign(({ context: { offer } }, recentPlates: ReadonlyArray<KnownPlate>) => ({
       offer: offer === null ? null : { ...offer, recentPlates }
@@ -176,6 +193,12 @@ const keeping = { type: "keepDraft", params: ({ context }: { context: Context })
 const editing = {
   actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
 } as const
+
+/** A list of plates is pasted. */
+const pasting = [
+  { type: "pastePlates", params: ({ event }: { event: PlatesPasted }) => event },
+  keeping
+] as const
 
 /** Back leads to the form, which says by itself that it is the step. */
 const backToForm = {
@@ -288,6 +311,14 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         PLATE_CHANGED: editing,
         COUNTRY_CHANGED: editing,
         PLATE_KEPT: editing,
+        PLATES_PASTED: [
+          {
+            guard: { type: "isListRefused", params: ({ event }) => event },
+            target: ".correcting",
+            actions: pasting
+          },
+          { actions: pasting }
+        ],
         PLATE_ADDED: {
           guard: "hasRoomForPlate",
           actions: ["addPlate", keeping]

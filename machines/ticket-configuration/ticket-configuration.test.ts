@@ -219,6 +219,35 @@ describe("ticket configuration", () => {
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
   })
 
+  it("takes a list of plates, each in a field of its own and judged at once, and loses none", () => {
+    const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
+    const list = (...plates: ReadonlyArray<string>) =>
+      flow.actor.send({ type: "PLATES_PASTED", index: 0, plates })
+    const typed = () => flow.context().form.plates.map(({ plate }) => plate)
+    list("m pp 123", "M-PP124")
+    expect([flow.state(), typed(), flow.context().issues]).toEqual([
+      "editing.filling",
+      ["m pp 123", "M-PP124"],
+      {}
+    ])
+    list("M-PP125", "QQQ-A 12345", "M-PP124")
+    expect(flow.state()).toBe("editing.correcting")
+    expect(typed()).toEqual(["M-PP125", "QQQ-A 12345", "M-PP124", "M-PP124"])
+    expect(flow.context().issues).toEqual({
+      "plate.1": "invalid_license_plate",
+      "plate.3": "plate_limit_reached"
+    })
+    expect(flow.kept.at(-1)?.plates).toHaveLength(4)
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("editing.correcting")
+  })
+
+  it("says of a list for a ticket of one plate that it takes no more", () => {
+    const flow = edit({ ticket: { ...annualTicket, maximumPlates: 1 } })
+    flow.actor.send({ type: "PLATES_PASTED", index: 0, plates: ["M-PP123", "M-PP124"] })
+    expect(flow.context().issues).toEqual({ "plate.1": "plate_limit_reached" })
+  })
+
   it("marks the plate that another driver has, until that very plate is corrected", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
     for (const [index, plate] of ["M-PP123", "M-XX999", "M-PP124"].entries()) {

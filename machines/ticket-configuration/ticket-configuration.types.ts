@@ -5,7 +5,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
-import type { PlateEdit } from "../plate-entry.ts"
+import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
@@ -137,6 +137,7 @@ export type TicketConfigurationEvent =
   | { readonly type: "DATE_CHANGED"; readonly date: string }
   | { readonly type: "TIME_CHANGED"; readonly time: string }
   | PlateEdit
+  | PlatesPasted
   | { readonly type: "PLATE_ADDED" }
   /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }

@@ -20,6 +20,7 @@ export type FormField = "date" | "time" | `plate.${number}`
 export type FormIssue =
   | PlateIssue
   | "plate_taken"
+  | "plate_limit_reached"
   | "start_in_past"
   | "start_too_far"
   /** There is no such day. */
@@ -171,7 +172,10 @@ export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
     if (time !== undefined) issues.time = time
   }
   form.plates.forEach((entry, index) => {
-    const issue = judgePlate(entry, form.plates.slice(0, index).map(storedPlate))
+    const issue =
+      index > 0 && index >= plateLimit(setting.ticket)
+        ? "plate_limit_reached"
+        : judgePlate(entry, form.plates.slice(0, index).map(storedPlate))
     if (issue !== undefined) issues[`plate.${index}`] = issue
   })
   return issues

@@ -1,7 +1,7 @@
 /** One plate as it is typed: repairs and own plates by one tap, its region, and a word on characters that look alike. */
 import { useTranslation } from "react-i18next"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
-import type { PlateEntry as Entry, PlateEdit } from "../../machines/plate-entry.ts"
+import type { PlateEntry as Entry, PlateEdit, PlatesPasted } from "../../machines/plate-entry.ts"
 import {
   countryCodes,
   countryFrom,
@@ -31,13 +31,15 @@ interface PlateEntryProps {
   /** Its place in the form; a dialog has one. */
   readonly index?: number
   readonly onEdit: (edit: PlateEdit) => void
+  /** Takes a list of plates; where there may be several. */
+  readonly onPaste?: ((list: PlatesPasted) => void) | undefined
   /** Takes the plate out of the form; where there are several. */
   readonly onRemove?: (() => void) | undefined
 }
 
 export const PlateEntry = (props: PlateEntryProps) => {
   const { id, label, entry, entries, shopCountry, recentPlates, issue, disabled } = props
-  const { index = 0, onEdit, onRemove } = props
+  const { index = 0, onEdit, onPaste, onRemove } = props
   const change = (plate: string) => onEdit({ type: "PLATE_CHANGED", index, plate })
   const chooseCountry = (country: string) => onEdit({ type: "COUNTRY_CHANGED", index, country })
   const { t } = useTranslation()
@@ -116,6 +118,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         disabled={disabled}
         onChange={change}
         onCountryChange={chooseCountry}
+        onList={onPaste && ((plates) => onPaste({ type: "PLATES_PASTED", index, plates }))}
         onSuggestion={({ plate }) => change(plate)}
         onRecentPlate={({ plate, country }) => {
           if (country) chooseCountry(country)

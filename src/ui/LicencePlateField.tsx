@@ -52,6 +52,8 @@ export interface LicencePlateFieldProps {
   readonly onSuggestion: (suggestion: KnownPlate) => void
   /** A plate used before was tapped; without it they are treated like suggestions. */
   readonly onRecentPlate?: (plate: KnownPlate) => void
+  /** Several plates were pasted at once; without it they are one text. */
+  readonly onList?: ((plates: ReadonlyArray<string>) => void) | undefined
   readonly onBlur?: () => void
 }
 
@@ -119,6 +121,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
             .filter(Boolean)
             .join(" ")}
           onChange={props.onChange}
+          onList={props.onList}
           onBlur={props.onBlur}
         />
         {issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}

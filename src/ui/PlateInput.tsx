@@ -1,7 +1,7 @@
 // The input inside the drawing of a plate: takes what is typed or pasted with any dash, blank or case, and keeps the caret.
 import { type ClipboardEvent, useLayoutEffect, useRef } from "react"
 import { PlateFrame } from "./LicencePlate.tsx"
-import { tidyKeepingCaret } from "./plate-drawing.ts"
+import { listedPlates, tidyKeepingCaret } from "./plate-drawing.ts"
 
 // Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
 const longestEntry = 60
@@ -15,6 +15,8 @@ interface PlateInputProps {
   readonly isInvalid: boolean
   readonly describedBy: string
   readonly onChange: (raw: string) => void
+  /** Several plates were pasted at once; what stood in the field is the first of them. */
+  readonly onList: ((plates: ReadonlyArray<string>) => void) | undefined
   readonly onBlur: (() => void) | undefined
 }
 
@@ -43,6 +45,12 @@ export const PlateInput = (props: PlateInputProps) => {
     const start = selectionStart ?? before.length
     const pasted = event.clipboardData.getData("text")
     event.preventDefault()
+    const listed = listedPlates(pasted)
+    if (props.onList !== undefined && listed.length > 1) {
+      const left = (before.slice(0, start) + before.slice(selectionEnd ?? start)).trim()
+      props.onList(left === "" || listed.includes(left) ? listed : [left, ...listed])
+      return
+    }
     take(before.slice(0, start) + pasted + before.slice(selectionEnd ?? start), start + pasted.length, true)
   }
 

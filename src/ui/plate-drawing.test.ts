@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plateLook, platePieces, spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
+import { listedPlates, plateLook, platePieces, spellPlate, tidyKeepingCaret } from "./plate-drawing.ts"
 
 const drawn = (plate: string, country: string) =>
   platePieces(plate, country)
@@ -62,5 +62,17 @@ describe("pasting a plate", () => {
 
   it("keeps the caret in the middle of what stood there before", () => {
     expect(tidyKeepingCaret("m-\u200bpp123", 5, true)).toEqual({ text: "M-PP123", caret: 4 })
+  })
+})
+
+describe("a pasted list of plates", () => {
+  it.each([
+    ["M-AB 1234, M-CD 5678", ["M-AB 1234", "M-CD 5678"]],
+    ["m-ab1\r\nM\u2013CD\u00a02\n\n", ["M-AB1", "M-CD 2"]],
+    ['"M-AB 1";"M-CD 2"\tB-X 3', ["M-AB 1", "M-CD 2", "B-X 3"]],
+    ["M-AB 1234", ["M-AB 1234"]],
+    [" ,;\n", []]
+  ])("%j", (text, plates) => {
+    expect(listedPlates(text)).toEqual(plates)
   })
 })

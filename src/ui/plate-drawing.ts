@@ -93,3 +93,10 @@ export const tidyKeepingCaret = (text: string, caret: number | null, isPasted = 
   const start = after === "" ? before.trimEnd() : before
   return { text: start + after, caret: start.length }
 }
+
+/** The plates of a pasted list: one a line, or with commas, semicolons or tabs between them, as from a table. */
+export const listedPlates = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[\n\r,;\t]+/)
+    .map((plate) => tidied(plate.replace(unseen, "").replace(/"/g, "")).trim())
+    .filter((plate) => plate !== "")

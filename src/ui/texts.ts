@@ -29,6 +29,8 @@ const texts = inEveryLanguage({
     plate: {
       label: "Kennzeichen",
       labelNumbered: "Kennzeichen {number}",
+      labelNamed: "Kennzeichen {number} ({plate})",
+      listHint: "Sie können eine ganze Liste einfügen: ein Kennzeichen je Zeile oder mit Komma.",
       country: "Land des Kennzeichens",
       otherCountry: "Anderes Land",
       hint: "Genau wie auf dem Nummernschild.",
@@ -97,6 +99,8 @@ const texts = inEveryLanguage({
     plate: {
       label: "Licence plate",
       labelNumbered: "Licence plate {number}",
+      labelNamed: "Licence plate {number} ({plate})",
+      listHint: "You can paste a whole list: one plate per line, or with commas.",
       country: "Country of the licence plate",
       otherCountry: "Other country",
       hint: "Exactly as it appears on the plate.",
@@ -166,6 +170,8 @@ const texts = inEveryLanguage({
     plate: {
       label: "Plaque d’immatriculation",
       labelNumbered: "Plaque d’immatriculation {number}",
+      labelNamed: "Plaque d’immatriculation {number} ({plate})",
+      listHint: "Vous pouvez coller une liste : une plaque par ligne ou avec des virgules.",
       country: "Pays de la plaque",
       otherCountry: "Autre pays",
       hint: "Exactement comme sur votre plaque.",
@@ -235,6 +241,8 @@ const texts = inEveryLanguage({
     plate: {
       label: "Targa",
       labelNumbered: "Targa {number}",
+      labelNamed: "Targa {number} ({plate})",
+      listHint: "Può incollare un elenco: una targa per riga o con virgole.",
       country: "Paese della targa",
       otherCountry: "Altro Paese",
       hint: "Esattamente come sulla targa.",

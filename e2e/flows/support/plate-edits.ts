@@ -21,6 +21,10 @@ interface Place {
   readonly index: number
 }
 
+interface PlateList extends Place {
+  readonly plates: ReadonlyArray<string>
+}
+
 export interface PlateFields<Context> {
   readonly entryOf: (context: Context, index: number) => PlateEntry | undefined
   /** The driver's own plates, which are offered. */
@@ -29,10 +33,14 @@ export interface PlateFields<Context> {
   readonly idOf: (screen: FlowScreen, index: number) => Promise<string> | string
 }
 
+const fieldIn =
+  (machine: string, idOf: PlateFields<unknown>["idOf"]) =>
+  async (screen: FlowScreen, index: number, part = "") =>
+    rootOf(screen, machine).locator(`#${await idOf(screen, index)}${part}`)
+
 /** How what a driver does with a plate is acted out. */
 export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: PlateFields<Context>) => {
-  const field = async (screen: FlowScreen, index: number, part = "") =>
-    rootOf(screen, machine).locator(`#${await idOf(screen, index)}${part}`)
+  const field = fieldIn(machine, idOf)
   const keepButton = (screen: FlowScreen) => {
     const [before = "", after = ""] = screen.t("plate.lookAlikeKeep", { plate: "\n" }).split("\n")
     return rootOf(screen, machine).getByRole("button", { name: new RegExp(`^${before}\\S+${after}$`) })
@@ -68,6 +76,37 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
       },
       do: (screen: FlowScreen, _: Place, hand: Hand) => press(keepButton(screen), hand),
       isOffered: (screen: FlowScreen) => isUsable(keepButton(screen))
+    }
+  } as const
+}
+
+/** How a list of plates is pasted into a form that takes several. */
+export const listOfPlatesIn = <Context>(
+  machine: string,
+  { entryOf, idOf }: Pick<PlateFields<Context>, "entryOf" | "idOf">
+) => {
+  const field = fieldIn(machine, idOf)
+  return {
+    cases: {
+      "two good ones": { index: 0, plates: ["M-PP123", "M-PP124"] },
+      "one that is none": { index: 0, plates: ["M-PP123", "QQQ-A 12345"] }
+    },
+    when: (context: Context, { index }: Place) => entryOf(context, index)?.plate === "",
+    do: async (screen: FlowScreen, { index, plates }: PlateList) => {
+      const input = await field(screen, index)
+      await input.focus()
+      await input.evaluate((element, text) => {
+        const data = new DataTransfer()
+        data.setData("text/plain", text)
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })
+        )
+      }, plates.join("\n"))
+    },
+    // A field that holds a plate takes a list, too; the empty one is what it is for.
+    isOffered: async (screen: FlowScreen, { index }: Place) => {
+      const input = await field(screen, index)
+      return (await isUsable(input)) && (await input.inputValue()) === ""
     }
   } as const
 }

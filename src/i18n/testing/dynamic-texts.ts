@@ -50,6 +50,7 @@ const formIssues = all<FormIssue>({
   invalid_municipal: true,
   invalid_province_code: true,
   duplicated_plate: true,
+  plate_limit_reached: true,
   plate_taken: true,
   start_in_past: true,
   start_too_far: true,

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { PlateChangeContext, PlateIssue } from "../../../machines/plate-change/index.ts"
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
+import { numberedPlate } from "../../screens/numbered-plate.ts"
 
 /** The ids of the controls, for links from the summary. */
 export const addFieldId = (index: number): string => `new-plate-${index}`
@@ -38,7 +39,7 @@ export const useAddingIssues = (
       : [
           {
             fieldId: addFieldId(index),
-            ...(form.plates.length > 1 ? { label: t("plate.labelNumbered", { number: index + 1 }) } : {}),
+            ...numberedPlate(t, form.plates, index),
             message: say(issue, country, isRefused)
           }
         ]

@@ -75,7 +75,8 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 <Heading level={2}>{t("ticket.plates")}</Heading>
                 {limit > 1 && Number.isFinite(limit) ? (
                   <Text size="sm" tone="muted">
-                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.
+                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.{" "}
+                    {t("plate.listHint")}
                   </Text>
                 ) : null}
                 {context.form.plates.map((_, index) => (

@@ -6,6 +6,7 @@ import type {
   TicketConfigurationContext
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
+import { numberedPlate } from "../../screens/numbered-plate.ts"
 
 /** The id of a field's control, for links from the summary. */
 export const fieldId = (field: FormField): string => field.replace(".", "-")
@@ -44,8 +45,8 @@ export const useIssueTexts = ({ issues, form }: TicketConfigurationContext): Rea
     .map(([field, issue]) => ({
       field,
       fieldId: fieldId(field),
-      ...(field.startsWith("plate.") && form.plates.length > 1
-        ? { label: t("plate.labelNumbered", { number: Number(field.slice("plate.".length)) + 1 }) }
+      ...(field.startsWith("plate.")
+        ? numberedPlate(t, form.plates, Number(field.slice("plate.".length)))
         : {}),
       message: say(field, issue)
     }))
