@@ -75,7 +75,7 @@ const details =
         t("consent.items.decision"),
         ...(standing === "nothingSent" ? [] : [t("consent.purpose", { recipient })])
       ],
-      buttons: [t("common.close"), ...buttons.map((name) => t(name))],
+      buttons: [t("common.close"), t("consent.forget.ask"), ...buttons.map((name) => t(name))],
       links: [t("consent.cookies"), t("consent.privacy")]
     })
     await expectAddress(screen, true)

@@ -18,7 +18,7 @@ import { json, refusal, request, shopRequest, waits } from "./support/answers.ts
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, listOfPlatesIn, type PlateFields, platesIn } from "./support/plate-edits.ts"
+import { isOther, listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { showing } from "./support/shows.ts"
@@ -142,12 +142,7 @@ const besidePlate = (key: string) => {
   }
 }
 
-const removeButton = (screen: FlowScreen) => {
-  const [before = "", after = ""] = screen.t("ticket.removePlate", { plate: "\n" }).split("\n")
-  return rootOf(screen, machine).getByRole("button", {
-    name: new RegExp(`^${before.trim()}.*${after.trim()}$`)
-  })
-}
+const removeButton = removeButtonIn(machine)
 
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
 const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>

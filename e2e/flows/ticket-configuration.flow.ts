@@ -26,7 +26,7 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, listOfPlatesIn, type PlateFields, platesIn } from "./support/plate-edits.ts"
+import { isOther, listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
@@ -102,6 +102,8 @@ const knownBefore = {
   )
 }
 
+const ownerBox = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("checkbox", { name: screen.t("ticket.othersCar") })
 const defaultBox = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("checkbox", {
     name: screen.t("plate.known.isDefault"),
@@ -122,8 +124,7 @@ const changeButton = (screen: FlowScreen, what: string) =>
   rootOf(screen, machine).getByRole("button", { name: changeName(screen, what), exact: true })
 const changes = (screen: FlowScreen) =>
   ["ticket.plates", "ticket.validityPeriod"].map((what) => changeName(screen, what))
-const removeButton = (screen: FlowScreen) =>
-  rootOf(screen, machine).getByRole("button", { name: screen.t("ticket.removePlate", { plate: "" }).trim() })
+const removeButton = removeButtonIn(machine)
 
 const stateOf = async (screen: FlowScreen): Promise<string | null> =>
   (await rootOf(screen, machine).count()) === 0 ? null : rootOf(screen, machine).getAttribute("data-state")
@@ -287,6 +288,13 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       cases: { "the first": { index: 0 } },
       do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
       isOffered: (screen, { index }) => isUsable(removeButton(screen).nth(index))
+    },
+    OWNER_CHANGED: {
+      cases: { "somebody else's": { isOthersCar: true }, "one's own": { isOthersCar: false } },
+      when: ({ form }, { isOthersCar }) => (form.isOthersCar === true) !== isOthersCar,
+      do: (screen) => ownerBox(screen).press("Space"),
+      isOffered: async (screen, { isOthersCar }) =>
+        (await isUsable(ownerBox(screen))) && (await ownerBox(screen).isChecked()) !== isOthersCar
     },
     KNOWN_PLATES_CHANGED: {
       cases: { "a default plate": { plates: [{ plate: "M-AB100", country: "DE", isDefault: true }] } },

@@ -139,6 +139,9 @@ const ticketConfiguration = setup({
       return { form, issues: context.offer === null ? {} : plateIssuesIn(judgeForm(form, context.offer)) }
     }),
     removePlate: assign(({ context }, index: number) => withoutPlate(context, index)),
+    changeOwner: assign(({ context: { form } }, isOthersCar: boolean) => ({
+      form: { ...form, isOthersCar }
+    })),
     rememberKnownPlates: assign(({ context: { offer } }, recentPlates: ReadonlyArray<KnownPlate>) => ({
       offer: offer === null ? null : { ...offer, recentPlates }
     })),
@@ -175,7 +178,7 @@ const ticketConfiguration = setup({
     /** Keeps what is typed through a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
     forgetDraft: () => {},
-    /** Offers the plates again next time. */
+    /** Offers the plates again next time, unless they are of somebody else's car. */
     rememberPlates: (_, _form: TicketForm) => {},
     /** Keeps names and default of the known plates in this browser. */
     keepKnownPlates: (_, _plates: ReadonlyArray<KnownPlate>) => {},
@@ -326,6 +329,9 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         PLATE_REMOVED: {
           guard: "hasSeveralPlates",
           actions: [{ type: "removePlate", params: ({ event }) => event.index }, keeping]
+        },
+        OWNER_CHANGED: {
+          actions: [{ type: "changeOwner", params: ({ event }) => event.isOthersCar }, keeping]
         },
         KNOWN_PLATES_CHANGED: {
           actions: [

@@ -242,6 +242,15 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("editing.correcting")
   })
 
+  it("keeps the plate of somebody else's car apart, also through a reload", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", priced)
+    flow.actor.send({ type: "EDIT_REQUESTED" })
+    flow.actor.send({ type: "OWNER_CHANGED", isOthersCar: true })
+    expect(flow.kept.at(-1)).toMatchObject({ isOthersCar: true, plates })
+    expect(flow.context().issues).toEqual({})
+  })
+
   it("says of a list for a ticket of one plate that it takes no more", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 1 } })
     flow.actor.send({ type: "PLATES_PASTED", index: 0, plates: ["M-PP123", "M-PP124"] })

@@ -142,6 +142,8 @@ export type TicketConfigurationEvent =
   /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
+  /** The car is somebody else's, or the driver's own after all. */
+  | { readonly type: "OWNER_CHANGED"; readonly isOthersCar: boolean }
   /** It is later by now, on the clock of the area. */
   | { readonly type: "TIME_PASSED"; readonly now: number }
   /** The ticket is meant, though it is not valid where the driver stands. */

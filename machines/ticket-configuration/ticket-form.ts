@@ -14,6 +14,8 @@ export interface TicketForm {
   /** `HH:MM`, in the area's time zone; empty when nothing is chosen. */
   readonly time: string
   readonly plates: ReadonlyArray<PlateEntry>
+  /** The car is somebody else's: its plate is on the ticket, and is not offered again. */
+  readonly isOthersCar?: boolean
 }
 
 export type FormField = "date" | "time" | `plate.${number}`

@@ -9,6 +9,7 @@ interface ConsentProps {
   readonly actor: ConsentActor
   readonly shopCountry: string | null
   readonly provider: string
+  readonly onForget: () => void
 }
 
 export const Consent = (props: ConsentProps) => {

@@ -5,6 +5,7 @@ import type { AppContext } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
 import { withWords } from "../i18n/index.ts"
 import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
+import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import type { Background } from "./beside.ts"
 import { Consent } from "./Consent.tsx"
@@ -12,7 +13,7 @@ import Fragments from "./Fragments.tsx"
 import { keepFocus } from "./keep-focus.ts"
 import { Messages } from "./Messages.tsx"
 import { pageFacts } from "./page-facts.ts"
-import type { App } from "./running-app.ts"
+import { type App, accessOf, userOf } from "./running-app.ts"
 
 const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx")))
 
@@ -24,6 +25,14 @@ interface OverlaysProps {
 /** Of the shop on the page, else of the one visited last. */
 const countryOf = ({ shop, page }: AppContext): string | null =>
   shop?.areaCountry ?? knownCountry(shopOf(page) ?? latestShop.read() ?? "").read() ?? null
+
+/** A session that is deleted here ends at the provider, too; who has none begins anew. */
+const forgetAll = async ({ actor }: App): Promise<void> => {
+  const isSignedIn = userOf(actor) !== null
+  await forgetDevice()
+  if (isSignedIn) accessOf(actor).send({ type: "LOGOUT_REQUESTED" })
+  else window.location.assign("/")
+}
 
 export default function Overlays({ app, background }: OverlaysProps) {
   const place = useSelector(app.actor, ({ context }) => context)
@@ -39,6 +48,7 @@ export default function Overlays({ app, background }: OverlaysProps) {
         actor={background.consent}
         shopCountry={country}
         provider={new URL(app.configuration.identityOrigin).host}
+        onForget={() => void forgetAll(app)}
       />
       <Suspense>
         <PromptDialog actor={background.verificationPrompt} />

@@ -8,7 +8,9 @@ import {
   type LoadOrderFailure,
   paymentReturnMachine
 } from "../../machines/payment-return/index.ts"
+import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Order } from "../../schemas/order.ts"
+import type { Plate } from "../../schemas/plate.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type CallError, toCallFailure } from "../services/http/index.ts"
 import { keptProof } from "../services/kept-proof.ts"
@@ -16,6 +18,7 @@ import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { OrderService } from "../services/order.ts"
 import type { ReceiptService } from "../services/receipt.ts"
+import { recentPlates } from "../services/recent-plates.ts"
 import type { ShopService } from "../services/shop.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -96,6 +99,12 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       return { shop, order: order === null ? null : told(order, shop.id), seenAt: yield* now }
     })
 
+  /** Plates that are not remembered are of somebody else's car, which is not bought for again by one tap. */
+  const areKnown = (plates: ReadonlyArray<Plate>, userId: string): boolean => {
+    const known = recentPlates(userId).read() ?? []
+    return plates.every((plate) => hasPlate(known, plate))
+  }
+
   return paymentReturnMachine.provide({
     actors: {
       loadOrder: actor("loadOrder", loadOrder),
@@ -111,7 +120,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
         keptProof(proof.order.orderId).write(proof)
         const bought = proof.order.items.at(-1)
         const user = environment.user()
-        if (bought !== undefined && user !== null)
+        if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId))
           lastPurchase(user.userId, context.shopPath).write({ ticketId: bought.id, plates: bought.plates })
         void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
       }

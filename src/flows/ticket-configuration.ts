@@ -131,10 +131,12 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
           start: form.start,
           startDate: form.date,
           startTime: form.time,
-          plates: form.plates
+          plates: form.plates,
+          ...(form.isOthersCar === true ? { isOthersCar: true } : {})
         }),
       forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
       rememberPlates: (_, form) => {
+        if (form.isOthersCar === true) return
         const kept = recentPlates(userId())
         kept.write(
           withUsed(

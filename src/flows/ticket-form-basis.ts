@@ -45,7 +45,13 @@ const upToDate = (form: TicketForm, setting: Setting): TicketForm =>
 /** A form that was left half filled in. */
 export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
   upToDate(
-    { start: draft.start, date: draft.startDate, time: draft.startTime, plates: draft.plates },
+    {
+      start: draft.start,
+      date: draft.startDate,
+      time: draft.startTime,
+      plates: draft.plates,
+      ...(draft.isOthersCar === true ? { isOthersCar: true } : {})
+    },
     setting
   )
 

@@ -24,7 +24,9 @@ export const TicketDraft = Schema.Struct({
   startDate: Text,
   /** `08:00`, empty until typed. */
   startTime: Text,
-  plates: Schema.Array(Schema.Struct({ plate: Text, country: Text }))
+  plates: Schema.Array(Schema.Struct({ plate: Text, country: Text })),
+  /** The plates are not to be offered again. */
+  isOthersCar: Schema.optionalKey(Schema.Boolean)
 })
 export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 

@@ -110,3 +110,13 @@ export const listOfPlatesIn = <Context>(
     }
   } as const
 }
+
+/** The buttons that take a plate out of the form, whatever is typed. */
+export const removeButtonIn =
+  (machine: string) =>
+  (screen: FlowScreen): Locator => {
+    const [before = "", after = ""] = screen.t("ticket.removePlate", { plate: "\n" }).split("\n")
+    return rootOf(screen, machine).getByRole("button", {
+      name: new RegExp(`^${before.trim()}.*${after.trim()}$`)
+    })
+  }

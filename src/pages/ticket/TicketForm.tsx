@@ -11,6 +11,7 @@ import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
 import { useFlow } from "../../screens/flow.tsx"
 import { useSubmit } from "../../screens/use-submit.ts"
 import { Card } from "../../ui/Card.tsx"
+import { Checkbox } from "../../ui/Field.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -96,6 +97,12 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                     }}
                   />
                 ))}
+                <Checkbox
+                  label={t("ticket.othersCar")}
+                  checked={context.form.isOthersCar === true}
+                  pending={isWorking}
+                  onChange={(isOthersCar) => actor.send({ type: "OWNER_CHANGED", isOthersCar })}
+                />
                 {snapshot.can({ type: "PLATE_ADDED" }) ? (
                   <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
                 ) : null}

@@ -8,6 +8,7 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { type ConsentActor, Decision } from "./ConsentNotice.tsx"
+import { ForgetDevice } from "./ForgetDevice.tsx"
 import { storedItems } from "./stored-items.ts"
 
 interface ConsentDetailsProps {
@@ -15,6 +16,8 @@ interface ConsentDetailsProps {
   readonly shopCountry: string | null
   /** The host of the login page. */
   readonly provider: string
+  /** Deletes all that this browser keeps, and logs out. */
+  readonly onForget: () => void
 }
 
 const Choice = ({ actor }: { readonly actor: ConsentActor }) => {
@@ -81,7 +84,7 @@ const Storage = ({ provider }: { readonly provider: string }) => {
   )
 }
 
-export default function ConsentDetails({ actor, shopCountry, provider }: ConsentDetailsProps) {
+export default function ConsentDetails({ actor, shopCountry, provider, onForget }: ConsentDetailsProps) {
   const { t } = useTranslation()
   const { state, marker } = useFlow(actor)
   const isOpen = state.endsWith(".details")
@@ -96,6 +99,7 @@ export default function ConsentDetails({ actor, shopCountry, provider }: Consent
     >
       <Usage actor={actor} />
       <Storage provider={provider} />
+      <ForgetDevice onForget={onForget} />
       <Cluster gap="md">
         <a href={links.cookies}>{t("consent.cookies")}</a>
         <a href={links.privacy}>{t("consent.privacy")}</a>

@@ -30,6 +30,15 @@ const texts = inEveryLanguage({
         "Auf der Anmeldeseite ({provider}) hält zusätzlich ein Cookie Ihre Anmeldung, bis Sie sich abmelden.",
       privacy: "Datenschutzhinweise des Betreibers",
       cookies: "Cookie-Hinweise des Betreibers",
+      forget: {
+        title: "Alles von diesem Gerät löschen",
+        text: "Löscht mit einem Mal, was oben steht, auch von anderen, die diesen Browser benutzt haben.",
+        ask: "Alles löschen …",
+        question:
+          "Gelöscht werden Anmeldung, Kennzeichen, Eingaben, aufbewahrte Nachweise, Sprache und Ihre Entscheidung. Sie werden abgemeldet. Gekaufte Tickets gelten weiter und stehen nach dem Anmelden wieder in Ihrem Konto.",
+        confirm: "Löschen und abmelden",
+        keep: "Behalten"
+      },
       items: {
         session: "Ihre Anmeldung",
         loginHint: "Ob sich hier schon jemand angemeldet hat",
@@ -82,6 +91,15 @@ const texts = inEveryLanguage({
       provider: "On the login page ({provider}), a cookie also keeps you logged in until you log out.",
       privacy: "The operator’s privacy notice",
       cookies: "The operator’s cookie notice",
+      forget: {
+        title: "Delete everything from this device",
+        text: "Deletes all that is listed above at once, also of others who have used this browser.",
+        ask: "Delete everything …",
+        question:
+          "This deletes your login, licence plates, entries, kept proofs, language and decision, and logs you out. Tickets you have bought stay valid and are in your account again after you log in.",
+        confirm: "Delete and log out",
+        keep: "Keep everything"
+      },
       items: {
         session: "Your login",
         loginHint: "Whether somebody has logged in here before",
@@ -137,6 +155,15 @@ const texts = inEveryLanguage({
         "Sur la page de connexion ({provider}), un cookie garde aussi votre session jusqu’à la déconnexion.",
       privacy: "Politique de confidentialité de l’exploitant",
       cookies: "Informations de l’exploitant sur les cookies",
+      forget: {
+        title: "Tout effacer de cet appareil",
+        text: "Efface en une fois tout ce qui figure ci-dessus, y compris pour d’autres personnes qui ont utilisé ce navigateur.",
+        ask: "Tout effacer…",
+        question:
+          "Sont effacés : connexion, plaques, saisies, justificatifs conservés, langue et décision. Vous serez déconnecté. Les tickets achetés restent valables et se retrouvent dans votre compte après la connexion.",
+        confirm: "Effacer et se déconnecter",
+        keep: "Tout garder"
+      },
       items: {
         session: "Votre connexion",
         loginHint: "Si quelqu’un s’est déjà connecté ici",
@@ -191,6 +218,15 @@ const texts = inEveryLanguage({
       provider: "Nella pagina di accesso ({provider}) anche un cookie mantiene l’accesso finché non esce.",
       privacy: "Informativa sulla privacy del gestore",
       cookies: "Informativa sui cookie del gestore",
+      forget: {
+        title: "Eliminare tutto da questo dispositivo",
+        text: "Elimina in una volta tutto ciò che è elencato sopra, anche di altri che hanno usato questo browser.",
+        ask: "Elimina tutto…",
+        question:
+          "Vengono eliminati accesso, targhe, dati inseriti, titoli conservati, lingua e decisione, e Lei viene disconnesso. I biglietti acquistati restano validi e si ritrovano nel Suo account dopo l’accesso.",
+        confirm: "Elimina ed esci",
+        keep: "Conserva tutto"
+      },
       items: {
         session: "Il Suo accesso",
         loginHint: "Se qualcuno ha già effettuato l’accesso qui",

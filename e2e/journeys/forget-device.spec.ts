@@ -1,0 +1,87 @@
+// A phone that is lent or sold: one press, asked once, and nothing of any driver is left.
+import { origins } from "../../backend/configuration.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  typePlate
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// A browser that opens a bare file asks for /favicon.ico.
+test.use({ expectedProblems: [/favicon\.ico/] })
+
+test("all that this browser keeps is deleted with one press, of every kind and of every driver", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  const plate = freshPlate()
+  await configureFor(page, plate)
+  await page.getByRole("button", { name: "Warenkorb schließen" }).click()
+  // As others have left it who bought here.
+  await page.context().addCookies([{ name: "auth0.other.is.authenticated", value: "true", url: origins.app }])
+  await page.evaluate(async () => {
+    localStorage.setItem("parkschein.personal/proof/1//somebody-else", "{}")
+    await (await caches.open("parkschein-proof")).put("/wiesensee/payment-success", new Response("kept"))
+    await new Promise((done) => {
+      indexedDB.open("kept").onsuccess = ({ target }) => done((target as IDBOpenDBRequest).result.close())
+    })
+  })
+  await page.evaluate(() => {
+    location.hash = "#cookies"
+  })
+  const dialog = page.getByRole("dialog", { name: "Cookies und gespeicherte Daten" })
+  await dialog.getByRole("button", { name: "Alles löschen …" }).click()
+  await expect(dialog.getByText(/^Gelöscht werden Anmeldung, Kennzeichen/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: "Behalten" }).click()
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1)
+  await dialog.getByRole("button", { name: "Alles löschen …" }).click()
+  await dialog.getByRole("button", { name: "Löschen und abmelden" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
+
+  await page.goto(`${origins.app}/version.json`)
+  const left = await page.evaluate(async () => ({
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length
+  }))
+  expect(left).toEqual({
+    stored: expect.not.stringMatching(/personal|auth0/),
+    cookies: "",
+    caches: [],
+    databases: [],
+    workers: 0
+  })
+  expect(left.stored).not.toContain(plate)
+})
+
+test("the plate of somebody else's car is on the ticket, and not remembered", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await page.getByRole("checkbox", { name: "Fremdes Auto: Kennzeichen hier nicht merken" }).check()
+  const plate = freshPlate()
+  await typePlate(page, plate)
+  // Also after a reload.
+  await page.reload()
+  await expect(page.getByRole("checkbox", { name: /^Fremdes Auto/ })).toBeChecked()
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /recent-plates|last-purchase/.test(key))
+  )
+  expect(kept).toEqual([])
+  await page.goto("/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue("")
+})
