@@ -174,6 +174,7 @@ const plateFields: PlateFields<Context> = {
   idOf: async (screen, index) => ((await dialog(screen).count()) > 0 ? changedPlateId : newPlateId(index))
 }
 const plates = platesIn(machine, plateFields)
+const pasted = listOfPlatesIn(machine, plateFields)
 
 const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   starts: {
@@ -206,7 +207,12 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
         "one like one's own": { index: 0, plate: likeOwn }
       }
     },
-    PLATES_PASTED: listOfPlatesIn(machine, plateFields),
+    PLATES_PASTED: {
+      ...pasted,
+      // Over the form lies a dialog, which takes one plate.
+      isOffered: async (screen, list) =>
+        (await dialog(screen).count()) === 0 && (await pasted.isOffered(screen, list))
+    },
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },

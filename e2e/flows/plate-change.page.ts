@@ -56,11 +56,12 @@ export const entryParts = (
   hasIssue: boolean
 ): Parts => {
   const { t } = screen
-  const { issue, lookAlike, plate, suggestions } = plateAdvice(entry, own, hasIssue)
+  const { issue, lookAlike, mayGoOn, plate, suggestions } = plateAdvice(entry, own, hasIssue)
   const known = offeredPlates(own, entry, entries)
   return {
     texts: [],
     buttons: [
+      ...(hasIssue && mayGoOn ? [t("plate.asEntered")] : []),
       ...suggestions.map((meant) => t("plate.useSuggestion", meant)),
       ...(lookAlike === null
         ? []
@@ -94,9 +95,13 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
   const isAdding = state.startsWith("permit.adding.")
   const cause = isAdding ? causes[lastOf(state)] : undefined
   const room = group === null ? 0 : (platesLeft(group) ?? mostPlatesAtOnce)
-  const messages = form.plates.flatMap(({ country }, index) => {
+  const messages = form.plates.flatMap(({ country, plate }, index) => {
     const issue = issues[`plate.${index}`]
-    const name = form.plates.length > 1 ? `${t("plate.labelNumbered", { number: index + 1 })}: ` : ""
+    const number = index + 1
+    const name =
+      form.plates.length === 1
+        ? ""
+        : `${plate === "" ? t("plate.labelNumbered", { number }) : t("plate.labelNamed", { number, plate })}: `
     return issue === undefined ? [] : [`${name}${sayIssue(screen, "plate", issue, country, isRefused)}`]
   })
   return [
