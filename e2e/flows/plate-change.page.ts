@@ -95,14 +95,16 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
   const isAdding = state.startsWith("permit.adding.")
   const cause = isAdding ? causes[lastOf(state)] : undefined
   const room = group === null ? 0 : (platesLeft(group) ?? mostPlatesAtOnce)
-  const messages = form.plates.flatMap(({ country, plate }, index) => {
+  const said = form.plates.flatMap(({ country, plate }, index) => {
     const issue = issues[`plate.${index}`]
     const number = index + 1
     const name =
       form.plates.length === 1
         ? ""
         : `${plate === "" ? t("plate.labelNumbered", { number }) : t("plate.labelNamed", { number, plate })}: `
-    return issue === undefined ? [] : [`${name}${sayIssue(screen, "plate", issue, country, isRefused)}`]
+    return issue === undefined
+      ? []
+      : [{ name, message: sayIssue(screen, "plate", issue, country, isRefused) }]
   })
   return [
     {
@@ -120,7 +122,13 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
     ...form.plates.map((entry, index) =>
       entryParts(screen, entry, form.plates, recentPlates, issues[`plate.${index}`] !== undefined)
     ),
-    state === "permit.adding.correcting" || isRefused ? summaryOf(screen, messages) : { texts: messages },
+    // Beside the field alone, the message has no name.
+    state === "permit.adding.correcting" || isRefused
+      ? summaryOf(
+          screen,
+          said.map(({ name, message }) => name + message)
+        )
+      : { texts: said.map(({ message }) => message) },
     saved.length > 0 && (isRefused || cause !== undefined)
       ? { texts: [t("account.plates.addSucceeded"), t("account.plates.partlySaved")] }
       : { texts: [] },
