@@ -46,7 +46,7 @@ export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule
     const after = standing(snapshot)
     followed.set(flow.sessionId, after)
     for (const found of rules.get(snapshot.machine.id)?.({ event, before, after }) ?? [])
-      tracking.track(found)
+      if (found !== false) tracking.track(found)
   }
 
   const observe = (flow: ActorRefLike, isNews: boolean): void => {

@@ -17,8 +17,10 @@ export interface Step<Context> {
   readonly after: Standing<Context>
 }
 
-/** What of a step is tracked; nothing of most. */
-export type Rule<Context> = (step: Step<Context>) => ReadonlyArray<TrackedEvent>
+/** What is tracked of a step; false for what might have been. */
+export type Tracked = ReadonlyArray<TrackedEvent | false>
+
+export type Rule<Context> = (step: Step<Context>) => Tracked
 
 const isAmong = (state: string | undefined, names: ReadonlyArray<string>): boolean =>
   names.some((name) => state === name || state?.startsWith(`${name}.`) === true)

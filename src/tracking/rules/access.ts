@@ -53,9 +53,9 @@ export const accessRule = (arrival: Arrival = thisArrival): Rule<AccessContext> 
     const isSignUp = isEvent(step, "SIGN_UP_REQUESTED") && entered(step, "leavingForLogin")
     const isLogout = isEvent(step, "LOGOUT_REQUESTED") && entered(step, "leavingForLogout")
     return [
-      ...(hasLoggedIn ? [{ name: "login" } as const] : []),
-      ...(isSignUp ? [{ name: "sign_up" } as const] : []),
-      ...(isLogout ? [{ name: "logout" } as const] : []),
+      hasLoggedIn && { name: "login" },
+      isSignUp && { name: "sign_up" },
+      isLogout && { name: "logout" },
       ...unknownPage(step)
     ]
   }

@@ -25,7 +25,7 @@ export const accountRule: Rule<AccountContext> = (step) => {
     (step.before === null && entered(step, "permitsFailed") ? "permitsFailed" : null)
   return [
     ...shopFailures(step, "loadShop"),
-    ...(noPermits === null ? [] : [failure("get_shop_user_groups_error", noPermits)]),
+    noPermits !== null && failure("get_shop_user_groups_error", noPermits),
     ...codesFailures(step, "codesFailed"),
     ...correcting(step)
   ]
@@ -38,7 +38,7 @@ export const verificationRule: Rule<VerificationContext> = (step) => {
   const refused = failureOf(step, "addCode")
   return [
     ...shopFailures(step, "loadShop"),
-    ...(hasSucceeded(step, "addCode") ? [{ name: "verify_user_with_code" } as const] : []),
-    ...(refused === null ? [] : [failure("verify_user_error", refused)])
+    hasSucceeded(step, "addCode") && { name: "verify_user_with_code" },
+    refused !== null && failure("verify_user_error", refused)
   ]
 }

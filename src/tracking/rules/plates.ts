@@ -6,7 +6,16 @@ import type { AccountContext } from "../../../machines/account/index.ts"
 import type { PlateChangeContext } from "../../../machines/plate-change/index.ts"
 import type { TrackedEvent } from "../../services/tracking.ts"
 import type { PlateAction } from "../../services/tracking-events.ts"
-import { endOf, entered, failure, isEvent, type Rule, type Step, shopFailures } from "../step.ts"
+import {
+  endOf,
+  entered,
+  failure,
+  isEvent,
+  type Rule,
+  type Step,
+  shopFailures,
+  type Tracked
+} from "../step.ts"
 
 type PlateStep = Step<PlateChangeContext>
 
@@ -41,22 +50,22 @@ const permissionAdded = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
     : [failure("add_parking_permissions_error", end.reason, { group_id: group.groupId })]
 }
 
-const adding = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
+const adding = (step: PlateStep): Tracked => {
   const { before, after } = step
   const isSaving = isEvent(step, "SAVE_REQUESTED")
   const { form, saving } = before?.context ?? after.context
   return [
-    ...(isSaving || isEvent(step, "UNDO_REQUESTED") ? [done("add", "click")] : []),
-    ...(isSaving && entered(step, "savingPlate")
-      ? [done("add", "confirm", ...after.context.form.plates.map(({ plate }) => plate))]
-      : []),
+    (isSaving || isEvent(step, "UNDO_REQUESTED")) && done("add", "click"),
+    isSaving &&
+      entered(step, "savingPlate") &&
+      done("add", "confirm", ...after.context.form.plates.map(({ plate }) => plate)),
     ...ended(step, "addPlate", "add", form.plates[saving]?.plate),
     ...permissionAdded(step),
     ...ended(step, "restorePlate", "add", undefined)
   ]
 }
 
-const changing = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
+const changing = (step: PlateStep): Tracked => {
   const { before, after } = step
   const dialog = before?.context.change ?? after.context.change
   const action = actionFor(after.context)
@@ -66,31 +75,29 @@ const changing = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
     action !== "change" &&
     after.context.change.reason !== before?.context.change?.reason
   return [
-    ...(isEvent(step, "CHANGE_REQUESTED") && entered(step, "changing") ? [done("change", "click")] : []),
-    ...(hasNewMeaning ? [done(action, "click")] : []),
-    ...(entered(step, "savingChange") ? [done(action, "confirm", dialog?.entry.plate ?? "")] : []),
+    isEvent(step, "CHANGE_REQUESTED") && entered(step, "changing") && done("change", "click"),
+    hasNewMeaning && done(action, "click"),
+    entered(step, "savingChange") && done(action, "confirm", dialog?.entry.plate ?? ""),
     ...(before === null ? [] : ended(step, "changePlate", actionFor(before.context), dialog?.entry.plate))
   ]
 }
 
-const deleting = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
+const deleting = (step: PlateStep): Tracked => {
   const { before, after } = step
   const plate = before?.context.deleting ?? after.context.deleting
   return [
-    ...(isEvent(step, "DELETE_REQUESTED") && entered(step, "deleting") ? [done("delete", "click")] : []),
-    ...(entered(step, "deletingPlate") ? [done("delete", "confirm", plate?.plate ?? "")] : []),
+    isEvent(step, "DELETE_REQUESTED") && entered(step, "deleting") && done("delete", "click"),
+    entered(step, "deletingPlate") && done("delete", "confirm", plate?.plate ?? ""),
     ...ended(step, "deletePlate", "delete", plate?.plate)
   ]
 }
 
 /** Putting right a wrong plate of a bought ticket is an edit. */
-export const correcting = (step: Step<AccountContext>): ReadonlyArray<TrackedEvent> => {
+export const correcting = (step: Step<AccountContext>): Tracked => {
   const plate = (step.before ?? step.after).context.correction?.entry.plate
   return [
-    ...(isEvent(step, "CORRECTION_REQUESTED") && entered(step, "correctingPlate")
-      ? [done("edit", "click")]
-      : []),
-    ...(entered(step, "savingCorrection") ? [done("edit", "confirm", plate ?? "")] : []),
+    isEvent(step, "CORRECTION_REQUESTED") && entered(step, "correctingPlate") && done("edit", "click"),
+    entered(step, "savingCorrection") && done("edit", "confirm", plate ?? ""),
     ...ended(step, "correctPlate", "edit", plate)
   ]
 }
@@ -99,7 +106,7 @@ export const plateChangeRule: Rule<PlateChangeContext> = (step) => {
   const end = endOf(step, "loadPermit")
   const isShopThere = end !== null && "reason" in end && !end.reason.startsWith("Shop")
   return [
-    ...(isShopThere ? [failure("get_shop_user_groups_error", end.reason)] : []),
+    isShopThere && failure("get_shop_user_groups_error", end.reason),
     ...shopFailures(step, "loadPermit", "PermitNotFound", "Unreachable", "ServiceFailed", "Fault"),
     ...adding(step),
     ...changing(step),

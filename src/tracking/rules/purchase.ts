@@ -24,16 +24,12 @@ export const ticketRule: Rule<TicketConfigurationContext> = (step) => {
   const isTaken = notConfigured === takenByOther || notAdded === takenByOther
   return [
     ...shopFailures(step, "loadTicket", "TicketNotFound"),
-    ...(isSelected ? [{ name: "select_ticket", properties: ticket } as const] : []),
-    ...(entered(step, "ticketNotFound") ? [failure("configure_ticket_error", "TicketNotFound", ticket)] : []),
-    ...(hasSucceeded(step, "configureTicket")
-      ? [{ name: "configure_ticket", properties: ticket } as const]
-      : []),
-    ...(isTaken ? [multiVisitTaken(form.plates.map(({ plate }) => plate))] : []),
-    ...(notConfigured !== null && !isTaken ? [failure("configure_ticket_error", notConfigured, ticket)] : []),
-    ...(notAdded !== null && !isTaken
-      ? [failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })]
-      : [])
+    isSelected && { name: "select_ticket", properties: ticket },
+    entered(step, "ticketNotFound") && failure("configure_ticket_error", "TicketNotFound", ticket),
+    hasSucceeded(step, "configureTicket") && { name: "configure_ticket", properties: ticket },
+    isTaken && multiVisitTaken(form.plates.map(({ plate }) => plate)),
+    notConfigured !== null && !isTaken && failure("configure_ticket_error", notConfigured, ticket),
+    notAdded !== null && !isTaken && failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })
   ]
 }
 
@@ -52,24 +48,20 @@ export const checkoutRule: Rule<CheckoutContext> = (step) => {
   const isBought = isEvent(step, "ORDER_REQUESTED") && entered(step, "ordering")
   return [
     ...shopFailures(step, "loadCart"),
-    ...(isVerified
-      ? [
-          {
-            name: "verify_cart",
-            properties: { ...cart, invalid: items.filter(({ valid }) => !valid).length }
-          } as const
-        ]
-      : []),
-    ...(isVerified && taken.length > 0 ? [multiVisitTaken(taken.flatMap(platesOf))] : []),
-    ...(notVerified === null ? [] : [failure("verify_cart_failed", notVerified, cart)]),
-    ...(isBought ? [{ name: "buy_ticket", properties: cart } as const] : []),
-    ...(hasSucceeded(step, "placeOrder")
-      ? [{ name: "order_created", properties: { ...cart, order_id: order?.orderId ?? null } } as const]
-      : []),
-    ...(notOrdered === null ? [] : [failure("buy_ticket_failed", notOrdered, { ...cart, step: "order" })]),
-    ...(entered(step, "paymentAddressRefused")
-      ? [failure("buy_ticket_failed", "PaymentAddressRefused", { ...cart, step: "payment" })]
-      : [])
+    isVerified && {
+      name: "verify_cart",
+      properties: { ...cart, invalid: items.filter(({ valid }) => !valid).length }
+    },
+    isVerified && taken.length > 0 && multiVisitTaken(taken.flatMap(platesOf)),
+    notVerified !== null && failure("verify_cart_failed", notVerified, cart),
+    isBought && { name: "buy_ticket", properties: cart },
+    hasSucceeded(step, "placeOrder") && {
+      name: "order_created",
+      properties: { ...cart, order_id: order?.orderId ?? null }
+    },
+    notOrdered !== null && failure("buy_ticket_failed", notOrdered, { ...cart, step: "order" }),
+    entered(step, "paymentAddressRefused") &&
+      failure("buy_ticket_failed", "PaymentAddressRefused", { ...cart, step: "payment" })
   ]
 }
 
@@ -94,6 +86,6 @@ export const buyAgainRule: Rule<BuyAgainContext> = (step) => {
           { name: "configure_ticket", properties: ticket } as const
         ]
       : []),
-    ...(notAdded === null ? [] : [failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })])
+    notAdded !== null && failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })
   ]
 }
