@@ -138,14 +138,12 @@ export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create
   "src/pages/news/texts.ts": `
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: { news: { title: "Neuigkeiten" }, pages: { news: "Was es im Shop Neues gibt." } },
   en: { news: { title: "News" }, pages: { news: "What is new in the shop." } },
   fr: { news: { title: "Nouveautés" }, pages: { news: "Les nouveautés de la boutique." } },
   it: { news: { title: "Novità" }, pages: { news: "Le novità del negozio." } }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -31,11 +31,10 @@ const together = (one: Texts, other: Texts): Texts => {
 export const readCatalogues = async (version = ""): Promise<Readonly<Record<Language, Catalogue>>> => {
   const read = await Promise.all(
     textFiles().map(
-      async (file): Promise<{ readonly default: Written[keyof Written] }> =>
+      async (file): Promise<{ readonly texts: Written[keyof Written] }> =>
         import(`${pathToFileURL(file).href}${version}`)
     )
   )
-  const catalogueOf = (language: Language) =>
-    read.map((file): Texts => file.default[language]).reduce(together)
+  const catalogueOf = (language: Language) => read.map((file): Texts => file.texts[language]).reduce(together)
   return Object.fromEntries(availableLanguages.map((language) => [language, catalogueOf(language)])) as never
 }

@@ -1,7 +1,7 @@
 /** What stands around every page. */
 import { inEveryLanguage } from "../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     layout: {
       skipToContent: "Zum Inhalt springen",
@@ -151,8 +151,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../i18n/catalogue.ts" {
   interface Written {

@@ -2,7 +2,7 @@
 import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import { inEveryLanguage } from "../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     zod: {
       invalid_license_plate: "Dieses Kennzeichen-Format ist ungültig.",
@@ -131,8 +131,6 @@ const texts = inEveryLanguage({
     coverage: coverageTexts.it.coverage
   }
 })
-
-export default texts
 
 declare module "../i18n/catalogue.ts" {
   interface Written {

@@ -1,7 +1,7 @@
 /** What parts of every screen say, and how plates are entered. */
 import { inEveryLanguage } from "../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     common: {
       productName: "Parkschein",
@@ -286,8 +286,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../i18n/catalogue.ts" {
   interface Written {

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     account: {
       title: "Mein Profil",
@@ -298,8 +298,6 @@ const texts = inEveryLanguage({
     pages: { account: "I Suoi biglietti validi, codici e permessi." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

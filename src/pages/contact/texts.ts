@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     contact: {
       title: "Kontakt",
@@ -122,8 +122,6 @@ const texts = inEveryLanguage({
     pages: { contact: "Come raggiungere il gestore." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

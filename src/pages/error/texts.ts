@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     error: {
       noShop: {
@@ -68,8 +68,6 @@ const texts = inEveryLanguage({
     pages: { error: "Qualcosa non ha funzionato; ecco come proseguire." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     error: {
       notFound: {
@@ -42,8 +42,6 @@ const texts = inEveryLanguage({
     pages: { notFound: "A questo indirizzo non c’è alcuna pagina." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

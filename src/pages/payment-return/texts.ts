@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     payment: {
       success: {
@@ -322,8 +322,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

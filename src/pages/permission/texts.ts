@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     account: {
       plates: {
@@ -204,8 +204,6 @@ const texts = inEveryLanguage({
     pages: { permission: "Gestire un permesso di parcheggio e le sue targhe." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

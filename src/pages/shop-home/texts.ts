@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     home: {
       pageTitle: "{shop}: Parktickets",
@@ -277,8 +277,6 @@ const texts = inEveryLanguage({
     pages: { shopHome: "Biglietti e permessi di parcheggio di questo negozio, con prezzi e aree." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

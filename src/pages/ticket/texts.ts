@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     ticket: {
       pageTitle: "{ticket} · {area}",
@@ -341,8 +341,6 @@ const texts = inEveryLanguage({
     pages: { ticket: "Preparare un biglietto: inizio, targa, prezzo e validità." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     verify: {
       title: "Bitte verifizieren Sie sich",
@@ -139,8 +139,6 @@ const texts = inEveryLanguage({
     pages: { verify: "Inserire un codice e sbloccare altri biglietti." }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

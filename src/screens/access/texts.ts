@@ -1,7 +1,7 @@
 /** What is said on the way to the login and back. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     emailVerification: {
       title: "Prüfen Sie Ihr Postfach",
@@ -113,8 +113,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

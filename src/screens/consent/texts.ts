@@ -1,7 +1,7 @@
 /** What is said about what is stored and sent. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     consent: {
       title: "Cookies und gespeicherte Daten",
@@ -255,8 +255,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,7 +1,7 @@
 /** How a contract is withdrawn or cancelled. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     contractEnd: {
       withdrawal: {
@@ -123,8 +123,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,7 +1,7 @@
 /** Help in plain language. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     help: {
       title: "Hilfe in einfacher Sprache",
@@ -99,8 +99,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,7 +1,7 @@
 /** What has gone wrong, and what helps. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     error: {
       cause: "Ursache: {cause}",
@@ -255,8 +255,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {

@@ -1,7 +1,7 @@
 /** What a driver is told where something is wrong, and the letter to the operator. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
-const texts = inEveryLanguage({
+export const texts = inEveryLanguage({
   de: {
     report: {
       title: "Etwas stimmt nicht",
@@ -139,8 +139,6 @@ const texts = inEveryLanguage({
     }
   }
 })
-
-export default texts
 
 declare module "../../i18n/catalogue.ts" {
   interface Written {
