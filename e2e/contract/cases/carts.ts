@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { shopId } from "../../../backend/demo-world/shops.ts"
-import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 import { configured } from "./tickets.ts"
 
@@ -33,24 +33,18 @@ const putCart = callCase("putCart", {
   ok: ({ items }, { payload }) => expect({ items }).toEqual(payload),
   errors: [
     { ...unknownShop, input: () => ({ ...ofNobody, payload: { items: [] } }) },
-    {
-      status: 403,
-      code: "E_SHOP_INACTIVE",
-      input: () => ({ params: { shopId: shopId("altmarkt") }, payload: { items: [] } })
-    },
-    {
-      status: 409,
-      code: "E_TICKET_CHANGED",
-      input: async ({ neu }) => ({ params, payload: { items: [{ ...(await configured(neu)), price: 0 }] } })
-    },
-    {
-      status: 422,
-      code: "E_CART_DUPLICATE",
-      input: async ({ neu }) => {
-        const item = await configured(neu)
-        return { params, payload: { items: [item, item] } }
-      }
-    }
+    refused(403, "E_SHOP_INACTIVE", () => ({
+      params: { shopId: shopId("altmarkt") },
+      payload: { items: [] }
+    })),
+    refused(409, "E_TICKET_CHANGED", async ({ neu }) => ({
+      params,
+      payload: { items: [{ ...(await configured(neu)), price: 0 }] }
+    })),
+    refused(422, "E_CART_DUPLICATE", async ({ neu }) => {
+      const item = await configured(neu)
+      return { params, payload: { items: [item, item] } }
+    })
   ]
 })
 

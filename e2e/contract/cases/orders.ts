@@ -7,7 +7,7 @@ import { shopId } from "../../../backend/demo-world/shops.ts"
 import { signReport } from "../../../backend/payment-protocol/report-signature.ts"
 import { signatureHeader } from "../../../schemas/api/index.ts"
 import { type Order, PaymentEvent } from "../../../schemas/order.ts"
-import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 import { configured } from "./tickets.ts"
 
@@ -52,16 +52,14 @@ const createOrder = callCase("createOrder", {
     expect(again.orderId).toBe(order.orderId)
   },
   errors: [
-    {
-      status: 404,
-      code: "E_SHOP_NOT_FOUND",
-      input: async (world) => ({ ...(await intent(world)), params: { shopId: nobodysId } })
-    },
-    {
-      status: 409,
-      code: "E_CART_CHANGED",
-      input: async (world) => ({ ...(await intent(world)), payload: { ...payload, hashes: ["seen before"] } })
-    },
+    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
+      ...(await intent(world)),
+      params: { shopId: nobodysId }
+    })),
+    refused(409, "E_CART_CHANGED", async (world) => ({
+      ...(await intent(world)),
+      payload: { ...payload, hashes: ["seen before"] }
+    })),
     {
       status: 409,
       code: "E_PAYMENT_UNDER_WAY",
@@ -75,34 +73,24 @@ const createOrder = callCase("createOrder", {
         }
       }
     },
-    {
-      status: 409,
-      code: "E_CART_EMPTY",
-      input: async (world) => {
-        const input = await intent(world)
-        await world.neu.run(world.neu.calls.clearCart({ params }))
-        return input
-      }
-    },
-    {
-      status: 422,
-      code: "E_ACCEPTANCE_MISSING",
-      input: async (world) => ({ ...(await intent(world)), payload: { ...payload, acceptedTerms: false } })
-    },
-    {
-      status: 422,
-      code: "E_EXPRESS_REQUEST_MISSING",
-      input: async (world) => ({ ...(await intent(world)), payload: { ...payload, expressRequest: false } })
-    },
-    {
-      status: 422,
-      code: "E_IDEMPOTENCY_KEY_REUSED",
-      input: async (world) => {
-        const input = await intent(world)
-        await world.neu.run(world.neu.calls.createOrder(input))
-        return { ...input, payload: { ...payload, locale: "en" } }
-      }
-    }
+    refused(409, "E_CART_EMPTY", async (world) => {
+      const input = await intent(world)
+      await world.neu.run(world.neu.calls.clearCart({ params }))
+      return input
+    }),
+    refused(422, "E_ACCEPTANCE_MISSING", async (world) => ({
+      ...(await intent(world)),
+      payload: { ...payload, acceptedTerms: false }
+    })),
+    refused(422, "E_EXPRESS_REQUEST_MISSING", async (world) => ({
+      ...(await intent(world)),
+      payload: { ...payload, expressRequest: false }
+    })),
+    refused(422, "E_IDEMPOTENCY_KEY_REUSED", async (world) => {
+      const input = await intent(world)
+      await world.neu.run(world.neu.calls.createOrder(input))
+      return { ...input, payload: { ...payload, locale: "en" } }
+    })
   ]
 })
 
@@ -111,11 +99,7 @@ const getOrder = callCase("getOrder", {
   input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } }),
   ok: (order, input) => expect(order).toMatchObject({ orderId: input.params.orderId, status: "open" }),
   errors: [
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      input: () => ({ params: { ...params, orderId: nobodysId } })
-    },
+    refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
     {
       // Another driver's order is as unknown as none.
       status: 404,
@@ -138,16 +122,10 @@ const orderReceipt = callCase("orderReceipt", {
     expect(Buffer.from(content, "base64").toString("latin1")).toMatch(/^%PDF-1/)
   },
   errors: [
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      input: () => ({ params: { ...params, orderId: nobodysId } })
-    },
-    {
-      status: 409,
-      code: "E_ORDER_NOT_PAID",
-      input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } })
-    }
+    refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
+    refused(409, "E_ORDER_NOT_PAID", async (world) => ({
+      params: { ...params, orderId: (await ordered(world)).orderId }
+    }))
   ]
 })
 
@@ -192,14 +170,10 @@ const correctPlate = callCase("correctPlate", {
       as: ({ fahrerin }) => fahrerin,
       input: async (world) => ({ params: await bought(world), payload: correction("M-PP132") })
     },
-    {
-      status: 404,
-      code: "E_SHOP_NOT_FOUND",
-      input: async (world) => ({
-        params: { ...(await bought(world)), shopId: nobodysId },
-        payload: correction("M-PP132")
-      })
-    },
+    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
+      params: { ...(await bought(world)), shopId: nobodysId },
+      payload: correction("M-PP132")
+    })),
     refusedCorrection(404, "E_PLATE_NOT_FOUND", correction("M-PP132", german("M-PP321"))),
     refusedCorrection(409, "E_PLATE_DUPLICATE", correction("M-PP123")),
     refusedCorrection(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", correction(coveredPlate)),
@@ -228,14 +202,10 @@ const setReminder = callCase("setReminder", {
       as: ({ fahrerin }) => fahrerin,
       input: async (world) => ({ params: await bought(world), payload: { wanted: true } })
     },
-    {
-      status: 404,
-      code: "E_SHOP_NOT_FOUND",
-      input: async (world) => ({
-        params: { ...(await bought(world)), shopId: nobodysId },
-        payload: { wanted: true }
-      })
-    }
+    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
+      params: { ...(await bought(world)), shopId: nobodysId },
+      payload: { wanted: true }
+    }))
   ]
 })
 
@@ -307,24 +277,14 @@ const reportPayment = callCase("reportPayment", {
     expect(await neu.run(neu.calls.getCart({ params }))).toEqual({ items: [], beingPaid: 0 })
   },
   errors: [
-    {
-      status: 401,
-      code: "E_SIGNATURE_INVALID",
-      input: async (world) => ({
-        ...signed(world, await eventOf(world)),
-        headers: { [signatureHeader]: "t=1,v1=00" }
-      })
-    },
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      input: async (world) => signed(world, await eventOf(world, { orderId: nobodysId }))
-    },
-    {
-      status: 409,
-      code: "E_PAYMENT_MISMATCH",
-      input: async (world) => signed(world, await eventOf(world, { amount: 0.01 }))
-    }
+    refused(401, "E_SIGNATURE_INVALID", async (world) => ({
+      ...signed(world, await eventOf(world)),
+      headers: { [signatureHeader]: "t=1,v1=00" }
+    })),
+    refused(404, "E_ORDER_NOT_FOUND", async (world) =>
+      signed(world, await eventOf(world, { orderId: nobodysId }))
+    ),
+    refused(409, "E_PAYMENT_MISMATCH", async (world) => signed(world, await eventOf(world, { amount: 0.01 })))
   ],
   unreadable: ({ paymentSecret }) => ({
     body: "{}",
@@ -337,19 +297,11 @@ const askBeforePayment = callCase("askBeforePayment", {
   input: async (world) => signed(world, { orderId: (await ordered(world)).orderId }),
   ok: (answer) => expect(answer).toMatchObject({ status: "open", settledAt: null, replacedBy: null }),
   errors: [
-    {
-      status: 401,
-      code: "E_SIGNATURE_INVALID",
-      input: async (world) => ({
-        ...signed(world, { orderId: (await ordered(world)).orderId }),
-        headers: { [signatureHeader]: "t=1,v1=00" }
-      })
-    },
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      input: (world) => signed(world, { orderId: nobodysId })
-    }
+    refused(401, "E_SIGNATURE_INVALID", async (world) => ({
+      ...signed(world, { orderId: (await ordered(world)).orderId }),
+      headers: { [signatureHeader]: "t=1,v1=00" }
+    })),
+    refused(404, "E_ORDER_NOT_FOUND", (world) => signed(world, { orderId: nobodysId }))
   ],
   unreadable: ({ paymentSecret }) => ({
     body: "{}",

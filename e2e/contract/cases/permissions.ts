@@ -2,7 +2,7 @@
 import { expect } from "vitest"
 import { groupKey, shopId } from "../../../backend/demo-world/shops.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { byFahrerin, byNeu, callCase, nobodysId } from "../support/call-case.ts"
+import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 
 const clinic = "klinikum-rosenau"
@@ -96,32 +96,19 @@ const addPlates = callCase("addPlates", {
   },
   ok: (group) => expect(platesOf(group)).toEqual(expect.arrayContaining(["M-PF44", "M-AB12"])),
   errors: [
-    {
-      status: 404,
-      code: "E_GROUP_NOT_FOUND",
-      input: () => ({ params: groupParams("vollbelegt"), payload: addition("M-AB12") })
-    },
-    {
-      status: 409,
-      code: "E_PLATE_DUPLICATE",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: addition("M-PF44") }
-      }
-    },
-    {
-      status: 409,
-      code: "E_PLATE_LIMIT",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: addition("M-AB12", "M-AB13") }
-      }
-    },
-    {
-      status: 422,
-      code: "E_PLATE_INVALID",
-      input: () => ({ params: nursing, payload: addition("MPP123") })
-    }
+    refused(404, "E_GROUP_NOT_FOUND", () => ({
+      params: groupParams("vollbelegt"),
+      payload: addition("M-AB12")
+    })),
+    refused(409, "E_PLATE_DUPLICATE", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: addition("M-PF44") }
+    }),
+    refused(409, "E_PLATE_LIMIT", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: addition("M-AB12", "M-AB13") }
+    }),
+    refused(422, "E_PLATE_INVALID", () => ({ params: nursing, payload: addition("MPP123") }))
   ]
 })
 
@@ -139,30 +126,18 @@ const changePlates = callCase("changePlates", {
   // Who parks under the old plate just now may go on until the next stay.
   ok: (group) => expect(platesOf(group)).toContain("M-AB12"),
   errors: [
-    {
-      status: 404,
-      code: "E_PLATE_NOT_FOUND",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: exchange("M-NO99", "M-AB12") }
-      }
-    },
-    {
-      status: 409,
-      code: "E_PLATE_DUPLICATE",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: exchange("M-PF44", "M-PF44") }
-      }
-    },
-    {
-      status: 422,
-      code: "E_PLATE_INVALID",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: exchange("M-PF44", "MPP123") }
-      }
-    }
+    refused(404, "E_PLATE_NOT_FOUND", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: exchange("M-NO99", "M-AB12") }
+    }),
+    refused(409, "E_PLATE_DUPLICATE", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: exchange("M-PF44", "M-PF44") }
+    }),
+    refused(422, "E_PLATE_INVALID", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: exchange("M-PF44", "MPP123") }
+    })
   ]
 })
 
@@ -178,24 +153,16 @@ const deletePlates = callCase("deletePlates", {
   },
   ok: (group) => expect(platesOf(group)).toContain("M-PF44"),
   errors: [
-    {
-      status: 404,
-      code: "E_PLATE_NOT_FOUND",
-      input: async (world) => {
-        await tidy(world)
-        return { params: nursing, payload: deletion("M-NO99") }
+    refused(404, "E_PLATE_NOT_FOUND", async (world) => {
+      await tidy(world)
+      return { params: nursing, payload: deletion("M-NO99") }
+    }),
+    refused(409, "E_PLATE_LIMIT", () => ({
+      params: nursing,
+      payload: {
+        items: Array.from({ length: 51 }, (_, n) => ({ oldPlate: german(`M-AB${n + 1}`) })) as never
       }
-    },
-    {
-      status: 409,
-      code: "E_PLATE_LIMIT",
-      input: () => ({
-        params: nursing,
-        payload: {
-          items: Array.from({ length: 51 }, (_, n) => ({ oldPlate: german(`M-AB${n + 1}`) })) as never
-        }
-      })
-    }
+    }))
   ]
 })
 

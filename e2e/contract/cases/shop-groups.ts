@@ -1,7 +1,7 @@
 /** Calls about groups of long-term parkers: look-ups, and an operator's. */
 import { expect } from "vitest"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
-import { byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 
 const lake = shopId("wiesensee")
@@ -55,14 +55,10 @@ const updateShopGroup = callCase("updateShopGroup", {
   ok: (group) => expect(group).toMatchObject({ name: "Renamed", maximumPlates: null, visible: true }),
   errors: [
     { ...unknownGroup, input: () => ({ params: ofNobody, payload: { name: "Renamed" } }) },
-    {
-      status: 409,
-      code: "E_GROUP_EXISTS",
-      input: async (world) => ({
-        params: { id: (await created(world)).id },
-        payload: { groupId: residentsKey }
-      })
-    }
+    refused(409, "E_GROUP_EXISTS", async (world) => ({
+      params: { id: (await created(world)).id },
+      payload: { groupId: residentsKey }
+    }))
   ]
 })
 
@@ -73,11 +69,7 @@ const deleteShopGroup = callCase("deleteShopGroup", {
     expect((await neu.outcome(neu.calls.getShopGroup.fresh({ params })))._tag).toBe("Failure"),
   errors: [
     { ...unknownGroup, input: () => ({ params: ofNobody }) },
-    {
-      status: 409,
-      code: "E_GROUP_IN_USE",
-      input: () => ({ params: { id: shopGroupId("klinikum-rosenau", "vollbelegt") } })
-    }
+    refused(409, "E_GROUP_IN_USE", () => ({ params: { id: shopGroupId("klinikum-rosenau", "vollbelegt") } }))
   ]
 })
 

@@ -4,7 +4,7 @@ import { areaId } from "../../../backend/demo-world/shops.ts"
 import { stayId } from "../../../backend/demo-world/stays.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import { askedTooOften } from "../support/asked-too-often.ts"
-import { byFahrerin, byNeu, callCase, type ErrorCase, nobodysId } from "../support/call-case.ts"
+import { byFahrerin, byNeu, callCase, type ErrorCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
 
 const lido = areaId("wiesensee", 0)
@@ -167,18 +167,12 @@ const ofStay = (name: "priceOfStayWithVouchers" | "priceOfStay") =>
     ok: (pricing) =>
       expect(pricing).toMatchObject({ stayId: stayId("left-unpaid"), price: 5, discountDuration: 3600 }),
     errors: [
-      {
-        status: 404,
-        code: "E_STAY_NOT_FOUND",
-        input: async ({ neu }) => ({ payload: await asSeen(neu, { areaEntityId: promenade }) })
-      },
-      {
-        status: 422,
-        code: "E_VOUCHER_INVALID",
-        input: async ({ neu }) => ({
-          payload: await asSeen(neu, { vouchers: [{ voucherId: "KLINIK-50", voucherType: "percent" }] })
-        })
-      },
+      refused(404, "E_STAY_NOT_FOUND", async ({ neu }) => ({
+        payload: await asSeen(neu, { areaEntityId: promenade })
+      })),
+      refused(422, "E_VOUCHER_INVALID", async ({ neu }) => ({
+        payload: await asSeen(neu, { vouchers: [{ voucherId: "KLINIK-50", voucherType: "percent" }] })
+      })),
       ...problems<{ readonly payload: never }>("payload", stayProblems),
       askedTooOften({ payload: monday })
     ]
@@ -198,16 +192,8 @@ const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
     expect(await statusOf("M-ST104", promenade)).toBe("free")
   },
   errors: [
-    {
-      status: 404,
-      code: "E_STAY_NOT_FOUND",
-      input: () => ({ query: { plate: "M-PP123", areaEntityId: lido } })
-    },
-    {
-      status: 404,
-      code: "E_AREA_NOT_FOUND",
-      input: () => ({ query: { plate: "M-ST102", areaEntityId: nobodysId } })
-    },
+    refused(404, "E_STAY_NOT_FOUND", () => ({ query: { plate: "M-PP123", areaEntityId: lido } })),
+    refused(404, "E_AREA_NOT_FOUND", () => ({ query: { plate: "M-ST102", areaEntityId: nobodysId } })),
     askedTooOften({ query: { plate: "M-ST102", areaEntityId: lido } })
   ]
 })

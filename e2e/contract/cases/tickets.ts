@@ -6,7 +6,7 @@ import { areaId, ruleId, shopAreaId, ticketId } from "../../../backend/demo-worl
 import { inDays } from "../../../backend/shop-service/testing/days.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { askedTooOften } from "../support/asked-too-often.ts"
-import { byFahrerin, byNeu, callCase, nobodysId } from "../support/call-case.ts"
+import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
 import type { World } from "../support/world.ts"
 
@@ -77,22 +77,12 @@ const configureTicket = callCase("configureTicket", {
     { status: 403, code: "E_SHOP_INACTIVE", input: () => configureInput({ shopAreaEntityId: inactive }) },
     askedTooOften(configureInput()),
     { status: 404, code: "E_TICKET_NOT_FOUND", input: () => configureInput({}, "no-such-ticket") },
-    {
-      status: 409,
-      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
-      input: () => configureInput({ plates: [covered] })
-    },
+    refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => configureInput({ plates: [covered] })),
     { status: 422, code: "E_START_IN_PAST", input: () => configureInput(inDays(-1)) },
-    {
-      status: 422,
-      code: "E_PLATE_INVALID",
-      input: () => configureInput({ plates: [{ plate: "MPP123", country: "DE" }] })
-    },
-    {
-      status: 422,
-      code: "E_VOUCHER_INVALID",
-      input: () => configureInput({ vouchers: [{ voucherId: "NONE", voucherType: "percent" }] })
-    }
+    refused(422, "E_PLATE_INVALID", () => configureInput({ plates: [{ plate: "MPP123", country: "DE" }] })),
+    refused(422, "E_VOUCHER_INVALID", () =>
+      configureInput({ vouchers: [{ voucherId: "NONE", voucherType: "percent" }] })
+    )
   ],
   unreadable: (_, { params }) => ({
     path: `/v2/available-purchase-option/fixed-price-ticket/${params.id}/configure`,
@@ -118,11 +108,7 @@ const configureTicketByQuery = callCase("configureTicketByQuery", {
   ok: (ticket) => expect(ticket).toMatchObject({ price: 8, plates: [free], hash: expect.any(String) }),
   errors: [
     { status: 404, code: "E_TICKET_NOT_FOUND", input: () => queryInput({}, "no-such-ticket") },
-    {
-      status: 409,
-      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
-      input: () => queryInput({ plate: coveredPlate })
-    },
+    refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => queryInput({ plate: coveredPlate })),
     { status: 422, code: "E_START_IN_PAST", input: () => queryInput(inDays(-1)) },
     askedTooOften(queryInput())
   ],
@@ -185,20 +171,12 @@ const verifyPurchaseOption = callCase("verifyPurchaseOption", {
     expect(await neu.run(nothing)).toBeUndefined()
   },
   errors: [
-    {
-      status: 404,
-      code: "E_TICKET_NOT_AVAILABLE",
-      input: async ({ neu }) => ({
-        payload: { purchaseOptions: [{ ...(await configured(neu)), id: nobodysId }] }
-      })
-    },
-    {
-      status: 409,
-      code: "E_TICKET_CHANGED",
-      input: async ({ neu }) => ({
-        payload: { purchaseOptions: [{ ...(await configured(neu)), price: 0.01 }], checkOutdated: true }
-      })
-    },
+    refused(404, "E_TICKET_NOT_AVAILABLE", async ({ neu }) => ({
+      payload: { purchaseOptions: [{ ...(await configured(neu)), id: nobodysId }] }
+    })),
+    refused(409, "E_TICKET_CHANGED", async ({ neu }) => ({
+      payload: { purchaseOptions: [{ ...(await configured(neu)), price: 0.01 }], checkOutdated: true }
+    })),
     {
       // The operator has lowered the limit since.
       status: 422,
@@ -259,13 +237,9 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
     expect(await problemWith([])).toBe("E_PLATE_REQUIRED")
   },
   errors: [
-    {
-      status: 403,
-      code: "E_FORBIDDEN",
-      input: async (world) => ({
-        payload: { transactionId: await ownTicket(world), plates: [free], userId: demoDrivers.neu.subject }
-      })
-    },
+    refused(403, "E_FORBIDDEN", async (world) => ({
+      payload: { transactionId: await ownTicket(world), plates: [free], userId: demoDrivers.neu.subject }
+    })),
     {
       // What another driver has bought is as unknown as what nobody has.
       status: 404,

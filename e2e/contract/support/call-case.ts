@@ -42,6 +42,13 @@ export interface NamedCase {
   readonly definition: CallCase<unknown, unknown>
 }
 
+/** A refusal: with this input the call ends in this status and code. */
+export const refused = <Input>(
+  status: RefusalStatus,
+  code: string,
+  input: ErrorCase<Input>["input"]
+): ErrorCase<Input> => ({ status, code, input })
+
 /** Ties a call to its cases, with the types of its endpoint. */
 export const callCase = <Name extends EndpointName>(
   name: Name,
