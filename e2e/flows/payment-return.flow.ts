@@ -151,7 +151,11 @@ const shownAsPaid = (state: string) =>
       screen.t("payment.success.text"),
       ...proofTexts(screen)
     ],
-    buttons: [screen.t("payment.proof.print"), screen.t("payment.receipt.save")],
+    buttons: [
+      screen.t("payment.proof.print"),
+      screen.t("payment.proof.copy"),
+      screen.t("payment.receipt.save")
+    ],
     links: [
       ...proofLinks(screen),
       screen.t("payment.proof.wrongPlate"),
@@ -164,7 +168,7 @@ const keptProof = (state: string, text: string, button: string) =>
   shows(state, (screen) => ({
     title: screen.t("payment.proof.title"),
     texts: [screen.t(text), ...proofTexts(screen)],
-    buttons: [screen.t(button), screen.t("payment.proof.print")],
+    buttons: [screen.t(button), screen.t("payment.proof.print"), screen.t("payment.proof.copy")],
     links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
   }))
 

@@ -1,4 +1,14 @@
 // The shop as an app on the home screen of a phone: what Chromium itself says of its manifest and icons.
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith,
+  spelled
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("the manifest is one by which a browser installs the shop, with icons that it can draw", async ({
@@ -6,10 +16,62 @@ test("the manifest is one by which a browser installs the shop, with icons that 
   context
 }) => {
   await page.goto("/error")
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/app.de.webmanifest")
   const browser = await context.newCDPSession(page)
-  const { url, errors } = await browser.send("Page.getAppManifest")
-  expect([new URL(url).pathname, errors]).toEqual(["/app.webmanifest", []])
+  const { url, errors, data } = await browser.send("Page.getAppManifest")
+  expect([new URL(url).pathname, errors]).toEqual(["/app.de.webmanifest", []])
+  const { shortcuts } = JSON.parse(data ?? "{}") as { shortcuts?: ReadonlyArray<{ name: string }> }
+  expect(shortcuts?.map(({ name }) => name)).toEqual(["Nachweis zeigen", "Erneut kaufen"])
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors")
   // Every page of a test is one that leaves no traces.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([])
+})
+
+test("the shortcuts lead to the proof, which is shared, marks the icon and keeps the screen lit, and to buying again", async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const asked: Array<string> = []
+    Object.assign(globalThis, { asked })
+    Object.defineProperty(navigator, "share", {
+      value: async ({ text }: ShareData) => void asked.push(`share ${text}`)
+    })
+    Object.defineProperty(navigator, "setAppBadge", { value: async () => void asked.push("badge") })
+    Object.defineProperty(navigator, "clearAppBadge", { value: async () => void asked.push("no badge") })
+    Object.defineProperty(navigator, "wakeLock", {
+      value: {
+        request: async () => {
+          asked.push("lit")
+          return { release: async () => void asked.push("dark") }
+        }
+      }
+    })
+  })
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: Array<string> }).asked)
+  // Nothing is kept yet.
+  await freshDriver(page, "/wiesensee")
+  await expectState(page, "shopHome", "browsing")
+  await page.goto("/shortcut.html?to=proof")
+  await expect(page).toHaveURL("/wiesensee")
+
+  await chooseTicket(page, "Tagesticket Wandern")
+  const plate = freshPlate()
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  await page.goto("/shortcut.html?to=proof")
+  await expectState(page, "paymentReturn", "paid")
+  await expect(page.getByText(spelled(plate))).toBeAttached()
+  await expect.poll(asked).toEqual(expect.arrayContaining(["lit", "badge"]))
+  await page.getByRole("button", { name: "Teilen" }).click()
+  expect((await asked()).at(-1)).toContain(plate)
+  // Out of sight and back: the screen is lit again.
+  const before = (await asked()).filter((what) => what === "lit").length
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect.poll(async () => (await asked()).filter((what) => what === "lit").length).toBe(before + 1)
+
+  await page.goto("/shortcut.html?to=again")
+  await expect(page).toHaveURL("/wiesensee")
+  await expect(page.locator('[data-machine="buyAgain"]')).toBeVisible()
 })

@@ -44,5 +44,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/trusted-types.ts": "whether the policy is there: an edge of the page",
   "src/tracking/rules/access.ts": "which page was open before",
   "src/ui/Dialog.tsx": "whether React Aria's dialog is there",
-  "src/ui/country-flags.ts": "where a list of names has been read to"
+  "src/ui/country-flags.ts": "where a list of names has been read to",
+  "src/ui/use-wake-lock.ts": "the light that the browser has granted: an edge of the page"
 }

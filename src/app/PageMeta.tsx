@@ -1,16 +1,21 @@
-/** Tells the browser what the page is called and what it is for, by the meta of its route. */
+/** Tells the browser what the page is called and what it is for, by the meta of its route; and the shortcuts of the installed app, in the language of the page. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"
 import { pageOf } from "../pages/index.ts"
 
 export default function PageMeta({ page }: { readonly page: PageName }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const title = pageOf(page).title
   const description = t(`pages.${page}`)
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", description)
   }, [description])
+  const language = i18n.language.slice(0, 2)
+  useEffect(() => {
+    const name = language === "en" ? "app" : `app.${language}`
+    document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/${name}.webmanifest`)
+  }, [language])
   const named = title === null ? null : t(title === undefined ? "common.productName" : `${title}.title`)
   useEffect(() => {
     if (named !== null) document.title = named

@@ -1,15 +1,15 @@
 // Copies a text, and says so. Nothing where the browser lets no page copy.
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { checkIcon, copyIcon } from "./later-icons.ts"
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "size"> {
   readonly text: string
   readonly children: string
 }
 
-export const CopyButton = ({ text, children }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, size }: CopyButtonProps) => {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<string | null>(null)
   if (navigator.clipboard === undefined) return null
@@ -17,6 +17,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
   return (
     <Button
       variant="secondary"
+      size={size}
       icon={isCopied ? checkIcon : copyIcon}
       onClick={() => {
         navigator.clipboard.writeText(text).then(

@@ -1,5 +1,6 @@
 // Icons that no first page shows, so that they are loaded with the screens that do; on the same grid as those of Icon.tsx.
 export const copyIcon = "M9 8h11v12.5H9zM15 8V3.5H4V16h5"
+export const shareIcon = "M12 14.5V3.5m-4 3.5 4-3.5 4 3.5M8 10.5H5.5v10h13v-10H16"
 export const phoneIcon =
   "M6 3.5h3l1.5 4.5-2 1.5a10 10 0 0 0 6 6l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2Z"
 export const keyIcon = "M8.5 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.8 11.4 19.5 4M16 7.5l2.5 2.5"

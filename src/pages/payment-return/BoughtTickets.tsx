@@ -1,14 +1,23 @@
-/** The tickets of a paid order: each as a proof, then what they cost. */
+/** The tickets of a paid order: each as a proof, then what they cost. The screen stays lit, and the app's icon says that one holds. */
 import { useTranslation } from "react-i18next"
 import type { Proof } from "../../../machines/payment-return/index.ts"
+import { coverageAt } from "../../../schemas/coverage/coverage.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading } from "../../ui/Text.tsx"
+import { useAppBadge } from "../../ui/use-app-badge.ts"
+import { useWakeLock } from "../../ui/use-wake-lock.ts"
 import { ProofCard } from "./ProofCard.tsx"
 
 export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly proof: Proof }) => {
   const { t } = useTranslation()
   const country = shop.areaCountry
+  const { now } = useShell()
+  const format = useFormatters(country)
+  useWakeLock()
+  useAppBadge(order.items.some((ticket) => coverageAt(ticket, now(), format.timeZone).kind === "covered"))
   return (
     <Column gap="md">
       {order.items.map((ticket) => (

@@ -14,6 +14,7 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { printIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { CalendarLink } from "./CalendarLink.tsx"
+import { ShareProof } from "./ShareProof.tsx"
 
 export interface ProofCardProps {
   readonly ticket: Ticket
@@ -49,6 +50,7 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
         />
         <Cluster data-print="no">
           <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
+          <ShareProof ticket={ticket} reference={reference} shopName={shopName} country={country} />
           <Button variant="secondary" size="sm" icon={printIcon} onClick={() => window.print()}>
             {t("payment.proof.print")}
           </Button>

@@ -59,6 +59,8 @@ export const texts = inEveryLanguage({
         failed: "Der Beleg konnte nicht geladen werden. Bitte versuchen Sie es noch einmal."
       },
       proof: {
+        share: "Teilen",
+        copy: "Angaben kopieren",
         wrongPlate: "Kennzeichen falsch? Hier korrigieren",
         title: "Parknachweis",
         unchecked:
@@ -139,6 +141,8 @@ export const texts = inEveryLanguage({
         failed: "The receipt could not be loaded. Please try again."
       },
       proof: {
+        share: "Share",
+        copy: "Copy details",
         wrongPlate: "Wrong licence plate? Correct it here",
         title: "Proof of parking",
         unchecked: "We could not look up the status just now. This proof is stored in your browser.",
@@ -219,6 +223,8 @@ export const texts = inEveryLanguage({
         failed: "Le reçu n’a pas pu être chargé. Veuillez réessayer."
       },
       proof: {
+        share: "Partager",
+        copy: "Copier les données",
         wrongPlate: "Plaque erronée ? Corrigez-la ici",
         title: "Justificatif de stationnement",
         unchecked:
@@ -299,6 +305,8 @@ export const texts = inEveryLanguage({
         failed: "Non è stato possibile caricare la ricevuta. Riprovi."
       },
       proof: {
+        share: "Condividi",
+        copy: "Copia i dati",
         wrongPlate: "Targa sbagliata? La corregga qui",
         title: "Titolo di sosta",
         unchecked:

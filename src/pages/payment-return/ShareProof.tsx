@@ -1,0 +1,47 @@
+/** Hands what the proof says to whoever should know, as text: the address would ask them to log in. Copied where the browser shares nothing. */
+import { useTranslation } from "react-i18next"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { areaLabels, titleOf, validityText } from "../../screens/ticket-words.ts"
+import { Button } from "../../ui/Button.tsx"
+import { CopyButton } from "../../ui/CopyButton.tsx"
+import { shareIcon } from "../../ui/later-icons.ts"
+
+interface ShareProofProps {
+  readonly ticket: Ticket
+  readonly reference: string
+  readonly shopName: string
+  readonly country: string | null
+}
+
+export const ShareProof = ({ ticket, reference, shopName, country }: ShareProofProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const title = titleOf(ticket, format.locale)
+  const text = [
+    `${title}, ${areaLabels(ticket).join(" · ") || shopName}`,
+    ...ticket.plates.map(({ plate }) => plate),
+    validityText(ticket, t, format),
+    `${t("payment.success.reference")}: ${reference}`
+  ].join("\n")
+  if (navigator.share === undefined) {
+    return (
+      <CopyButton size="sm" text={text}>
+        {t("payment.proof.copy")}
+      </CopyButton>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={shareIcon}
+      onClick={() => {
+        // Closed without a choice is no failure.
+        navigator.share({ title, text }).catch(() => undefined)
+      }}
+    >
+      {t("payment.proof.share")}
+    </Button>
+  )
+}
