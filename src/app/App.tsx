@@ -80,6 +80,7 @@ export const App = ({ app, locale }: AppProps) => {
   }, [actor, stands, place.isShown])
   useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccessPage)
 
+  const loading = <LoadingPage isHome={page.name === "shopHome"} />
   const banner = useBanner(place, background)
   const languageState = useSelector(locale, (snapshot) => snapshot.value)
   const languageProblem = useLanguageProblem(locale)
@@ -163,8 +164,8 @@ export const App = ({ app, locale }: AppProps) => {
             }}
           >
             <ScreenBoundary page={JSON.stringify(page)} fallback={<CodeFailed onTryAgain={reload} />}>
-              <Suspense fallback={<LoadingPage />}>
-                <CurrentScreen app={app} shown={shown} />
+              <Suspense fallback={loading}>
+                <CurrentScreen app={app} shown={shown} loading={loading} />
               </Suspense>
             </ScreenBoundary>
           </DefaultLayout>

@@ -10,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: "body",
     fontSize: "100%",
     lineHeight: "body",
+    fontVariantNumeric: "tabular-nums",
     textSizeAdjust: "100%",
     scrollPaddingTop: "5rem",
     // The page does not jump sideways when a list gets long enough to scroll.

@@ -66,7 +66,7 @@ export const tokens = defineTokens({
     "2xl": "clamp(1.5rem, 1.3rem + 1vw, 2rem)",
     "3xl": "clamp(1.75rem, 1.35rem + 2vw, 2.75rem)"
   }),
-  fontWeights: values({ normal: "400", medium: "550", bold: "680" }),
+  fontWeights: values({ normal: "400", bold: "600" }),
   lineHeights: values({ tight: "1.15", snug: "1.3", body: "1.5" }),
   spacing: values({
     "0": "0",

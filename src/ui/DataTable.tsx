@@ -1,4 +1,4 @@
-// A table that becomes cards on phones, with its loading, empty and error states.
+// A table whose rows are cards, with its loading, empty and error states.
 import type { ReactNode } from "react"
 import type { table as definition } from "../styles/recipes/surfaces.ts"
 import { slotRecipe } from "./recipe.ts"
@@ -9,6 +9,8 @@ const table = slotRecipe<typeof definition>("table")()
 export interface TableColumn<Row> {
   readonly key: string
   readonly header: string
+  /** Where it stands on the card, without the name of its column; else in its order, with it. */
+  readonly place?: "first" | "second" | "title" | "foot"
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -24,7 +26,7 @@ interface DataTableProps<Row> {
   readonly error?: ReactNode
 }
 
-// Roles stand explicitly: with `display: grid` on phones browsers would forget that this is a table.
+// Roles stand explicitly: with `display: grid` browsers would forget that this is a table.
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, status = "ready", loading, empty, error } = props
   if (status !== "ready" || rows.length === 0)
@@ -34,9 +36,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         {status === "loading" ? (
           <>
             <Spinner>{loading}</Spinner>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton shape="short" />
+            <div className={table("row")} aria-hidden="true">
+              <Skeleton shape="button" />
+              <Skeleton shape="heading" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="short" />
+            </div>
           </>
         ) : status === "error" ? (
           error
@@ -52,7 +58,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <thead className={table("head")} role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header }) => (
-            <th key={key} className={table("header")} scope="col" role="columnheader">
+            <th key={key} scope="col" role="columnheader">
               {header}
             </th>
           ))}
@@ -61,8 +67,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={props.rowKey(row)} className={table("row")} role="row">
-            {columns.map(({ key, header, cell }) => (
-              <td key={key} className={table("cell")} role="cell" data-label={header}>
+            {columns.map(({ key, header, place, cell }) => (
+              <td
+                key={key}
+                className={table("cell")}
+                role="cell"
+                data-label={place === undefined ? header : undefined}
+                data-place={place}
+              >
                 <div>{cell(row)}</div>
               </td>
             ))}

@@ -36,26 +36,11 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
     {
       key: "ticket",
       header: t("account.tickets.ticket"),
+      place: "title",
       cell: (ticket) => (
         <Column gap="xs">
-          <span>{titleOf(ticket, format.locale)}</span>
           <TicketStanding ticket={ticket} country={country} />
-          {isCorrectable && typeof ticket.reminder === "boolean" ? (
-            <Checkbox
-              label={t("account.tickets.reminder")}
-              checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
-              pending={isWaiting}
-              onChange={(wanted) => actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })}
-            />
-          ) : null}
-          <TicketActions
-            ticket={ticket}
-            shopPath={shopPath}
-            title={titleOf(ticket, format.locale)}
-            isWaiting={isWaiting}
-            isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
-            onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
-          />
+          <span>{titleOf(ticket, format.locale)}</span>
         </Column>
       )
     },
@@ -77,10 +62,11 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
     {
       key: "plates",
       header: t("account.tickets.plates"),
+      place: "first",
       cell: (ticket) =>
         ticket.plates.map((plate) => (
           <Column key={`${plate.country} ${plate.plate}`} gap="xs">
-            <LicencePlate plate={plate.plate} country={plate.country} />
+            <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
             {isCorrectable ? (
               <span>
                 <Button
@@ -98,7 +84,32 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
           </Column>
         ))
     },
-    { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") }
+    { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") },
+    {
+      key: "actions",
+      header: t("account.tickets.actions"),
+      place: "foot",
+      cell: (ticket) => (
+        <Column gap="xs">
+          {isCorrectable && typeof ticket.reminder === "boolean" ? (
+            <Checkbox
+              label={t("account.tickets.reminder")}
+              checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
+              pending={isWaiting}
+              onChange={(wanted) => actor.send({ type: "REMINDER_CHOSEN", ticketId: ticket.id, wanted })}
+            />
+          ) : null}
+          <TicketActions
+            ticket={ticket}
+            shopPath={shopPath}
+            title={titleOf(ticket, format.locale)}
+            isWaiting={isWaiting}
+            isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
+            onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
+          />
+        </Column>
+      )
+    }
   ]
 }
 

@@ -10,7 +10,7 @@ import { useFlow } from "../../screens/flow.tsx"
 import { permitName, permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Link } from "../../ui/Link.tsx"
 import { Badge, Text } from "../../ui/Text.tsx"
@@ -27,6 +27,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     {
       key: "name",
       header: t("account.permits.name"),
+      place: "title",
       cell: (group) => (
         <Link href={addressOf({ name: "permission", shop: shopPath, groupId: group.groupId })}>
           {permitName(group, format.locale)}
@@ -36,6 +37,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     {
       key: "status",
       header: t("account.permits.status"),
+      place: "second",
       cell: (group) => {
         const standing = permitStanding(group, now)
         return (
@@ -69,15 +71,16 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
     {
       key: "plates",
       header: t("account.permits.plates"),
+      place: "first",
       cell: ({ activePlates }) =>
         activePlates.length === 0 ? (
           t("account.permits.noPlates")
         ) : (
-          <Cluster gap="xs">
+          <Column gap="xs">
             {activePlates.map(({ plate, country: of }) => (
-              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
+              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
             ))}
-          </Cluster>
+          </Column>
         )
     }
   ]

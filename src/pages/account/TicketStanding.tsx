@@ -1,11 +1,10 @@
-/** When within its time a ticket holds, and whether it does now; nothing for a ticket that is good throughout. */
+/** Whether a ticket holds now, and when within its time it does. */
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
-import { coverageAt } from "../../../schemas/coverage/coverage.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import { limitsOf, standingOf } from "../../screens/coverage-words.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { limitsOf } from "../../screens/coverage-words.ts"
 import { limitLines } from "../../screens/TicketLimits.tsx"
+import { useTicketStatus } from "../../screens/TicketStatus.tsx"
 import { Badge, Text } from "../../ui/Text.tsx"
 
 interface TicketStandingProps {
@@ -15,21 +14,18 @@ interface TicketStandingProps {
 
 export const TicketStanding = ({ ticket, country }: TicketStandingProps) => {
   const { t } = useTranslation()
-  const { now } = useShell()
   const format = useFormatters(country)
+  const { tone, words } = useTicketStatus({ ticket, country })
   const limits = limitsOf(ticket, t, format)
-  if (limits.length === 0) return null
-  const coverage = coverageAt(ticket, now(), format.timeZone)
-  const standing = standingOf(ticket, coverage, now(), t, format)
   return (
     <>
-      <Text size="sm" tone="muted">
-        {limitLines(limits)}
-      </Text>
-      {standing === undefined ? null : (
-        <span>
-          <Badge tone={coverage.kind === "covered" ? "success" : "warning"}>{standing}</Badge>
-        </span>
+      <span>
+        <Badge tone={tone === "info" ? "neutral" : tone}>{words}</Badge>
+      </span>
+      {limits.length === 0 ? null : (
+        <Text size="sm" tone="muted">
+          {limitLines(limits)}
+        </Text>
       )}
     </>
   )

@@ -119,10 +119,11 @@ describe("the active tickets", () => {
       "Gültig ab",
       "Gültig bis",
       "Kennzeichen",
-      "Parkflächen"
+      "Parkflächen",
+      "Aktionen"
     ])
     expect(wordsOf(markup)).toMatch(
-      /10er-Karte .*7 von 10 .*1\. Nov\. 2026.* 08:00 .*30\. Nov\. 2026.* 20:00 .*M.*PP.*123.* Wiesensee, Strandbad/
+      /Gilt jetzt, .* 10er-Karte .*7 von 10 .*1\. Nov\. 2026.* 08:00 .*30\. Nov\. 2026.* 20:00 .*M.*PP.*123.* Wiesensee, Strandbad/
     )
   })
 

@@ -14,6 +14,7 @@ export const texts = inEveryLanguage({
       tickets: {
         heading: "Aktive Tickets",
         ticket: "Ticket",
+        actions: "Aktionen",
         remainingUsage: "Verbleibende Parkvorgänge",
         remaining: "{remaining} von {total}",
         unlimited: "unbegrenzt",
@@ -88,6 +89,7 @@ export const texts = inEveryLanguage({
       tickets: {
         heading: "Active tickets",
         ticket: "Ticket",
+        actions: "Actions",
         remainingUsage: "Remaining usage",
         remaining: "{remaining} of {total}",
         unlimited: "unlimited",
@@ -162,6 +164,7 @@ export const texts = inEveryLanguage({
       tickets: {
         heading: "Tickets actifs",
         ticket: "Ticket",
+        actions: "Opérations",
         remainingUsage: "Stationnements restants",
         remaining: "{remaining} sur {total}",
         unlimited: "illimités",
@@ -236,6 +239,7 @@ export const texts = inEveryLanguage({
       tickets: {
         heading: "Biglietti attivi",
         ticket: "Biglietto",
+        actions: "Azioni",
         remainingUsage: "Soste rimaste",
         remaining: "{remaining} di {total}",
         unlimited: "illimitate",

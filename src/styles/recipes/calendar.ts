@@ -24,14 +24,13 @@ export const calendar = defineSlotRecipe({
       borderCollapse: "collapse",
       textAlign: "center"
     },
-    weekday: { height: "2rem", color: "muted", fontSize: "sm", fontWeight: "medium" },
+    weekday: { height: "2rem", color: "muted", fontSize: "sm", fontWeight: "bold" },
     day: {
       display: "grid",
       placeItems: "center",
       minHeight: "target",
       border: "2px solid transparent",
       borderRadius: "md",
-      fontVariantNumeric: "tabular-nums",
       cursor: "pointer",
       "&[data-disabled]": { color: "muted", opacity: "0.5", cursor: "not-allowed" },
       "&:not([data-disabled], [data-selected]):hover": { background: "tint", color: "onTint" },

@@ -47,7 +47,7 @@ export const choiceList = defineSlotRecipe({
       overscrollBehavior: "contain",
       outline: "none"
     },
-    title: { padding: "2", color: "muted", fontSize: "sm", fontWeight: "medium" },
+    title: { padding: "2", color: "muted", fontSize: "sm", fontWeight: "bold" },
     option: {
       display: "flex",
       alignItems: "center",

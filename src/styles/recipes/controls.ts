@@ -135,7 +135,7 @@ export const field = defineSlotRecipe({
       gap: "2",
       alignItems: "flex-start",
       color: "error",
-      fontWeight: "medium",
+      fontWeight: "bold",
       fontSize: "sm",
       "& svg": { flex: "none", marginTop: "0.15em" }
     },

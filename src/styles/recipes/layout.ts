@@ -182,7 +182,7 @@ const headerButton = {
   background: "transparent",
   color: "ink",
   fontSize: "sm",
-  fontWeight: "medium",
+  fontWeight: "bold",
   textDecoration: "none",
   cursor: "pointer",
   _hover: { background: "tint", color: "onTint" }
@@ -273,7 +273,6 @@ export const siteLayout = defineSlotRecipe({
       fontWeight: "bold",
       lineHeight: "1.5rem",
       textAlign: "center",
-      fontVariantNumeric: "tabular-nums",
       _forcedColors: { border: "1px solid" }
     },
     main: { flex: "1", display: "flex", flexDirection: "column", minWidth: "0" },
@@ -397,7 +396,7 @@ export const languageSelect = defineRecipe({
     borderRadius: "md",
     background: "card",
     fontSize: "sm",
-    fontWeight: "medium",
+    fontWeight: "bold",
     _hover: { background: "tint", color: "onTint" },
     _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "-1px" },
     "& select": {

@@ -137,12 +137,12 @@ export const plateField = defineSlotRecipe({
   slots: ["root", "row", "result", "choices", "manage"],
   base: {
     root: { display: "grid", gap: "4", alignContent: "start", minWidth: "0" },
-    row: { display: "grid", gap: "1.5", "& a": { fontWeight: "medium" } },
+    row: { display: "grid", gap: "1.5", "& a": { fontWeight: "bold" } },
     result: {
       display: "grid",
       gap: "2",
       borderRadius: "sm",
-      "& > p": { fontWeight: "medium" },
+      "& > p": { fontWeight: "bold" },
       "&:empty": { display: "none" }
     },
     choices: {
@@ -158,7 +158,7 @@ export const plateField = defineSlotRecipe({
         alignItems: "center",
         minHeight: "target",
         color: "primary",
-        fontWeight: "medium",
+        fontWeight: "bold",
         fontSize: "sm",
         cursor: "pointer",
         gap: "1",
@@ -188,7 +188,7 @@ export const plateChoice = defineSlotRecipe({
       background: "card",
       color: "ink",
       fontSize: "sm",
-      fontWeight: "medium",
+      fontWeight: "bold",
       textAlign: "start",
       cursor: "pointer",
       "& > span:last-child:not([aria-hidden])": { paddingInlineEnd: "1" },

@@ -82,7 +82,7 @@ export const errorSummary = defineSlotRecipe({
         alignItems: "center",
         minHeight: "2rem",
         color: "error",
-        fontWeight: "medium"
+        fontWeight: "bold"
       }
     }
   }
@@ -222,64 +222,54 @@ export const toast = defineSlotRecipe({
   variants: { tone: tones("root") }
 })
 
-/** A table from a tablet on; on phones each row is a card with its column names. */
+/** A table of cards, one a row, each value with the name of its column. What is looked for first stands first, whatever its column. */
 export const table = defineSlotRecipe({
   className: "table",
-  slots: ["root", "caption", "head", "row", "header", "cell"],
+  slots: ["root", "caption", "head", "row", "cell"],
   base: {
     root: {
-      width: "full",
-      borderCollapse: "collapse",
+      display: "block",
       fontSize: "sm",
-      mdDown: {
-        display: "block",
-        "& tbody": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" }
+      "& tbody": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+        gap: "4"
       }
     },
     caption: {
+      display: "block",
       textAlign: "start",
       fontWeight: "bold",
       fontSize: "xl",
-      paddingBottom: "3",
-      mdDown: { display: "block" }
+      paddingBottom: "3"
     },
     head: {
-      mdDown: {
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)"
-      }
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)"
     },
     row: {
-      borderBottom: "1px solid {colors.line}",
-      mdDown: {
-        display: "grid",
-        gap: "2",
-        padding: "4",
-        border: "1px solid {colors.line}",
-        borderRadius: "lg",
-        background: "card"
-      }
-    },
-    header: {
-      padding: "3",
-      textAlign: "start",
-      color: "muted",
-      fontWeight: "medium",
-      verticalAlign: "bottom"
+      display: "flex",
+      flexDirection: "column",
+      gap: "2",
+      padding: "5",
+      border: "1px solid {colors.line}",
+      borderRadius: "lg",
+      background: "card"
     },
     cell: {
-      padding: "3",
-      verticalAlign: "top",
-      mdDown: {
-        display: "grid",
-        gridTemplateColumns: "minmax(5.5rem, 2fr) minmax(0, 3fr)",
-        gap: "3",
-        padding: "0",
-        "&[data-label]::before": { content: "attr(data-label)", color: "muted" }
-      }
+      display: "grid",
+      gridTemplateColumns: "minmax(5.5rem, 2fr) minmax(0, 3fr)",
+      gap: "3",
+      padding: "0",
+      "&[data-label]::before": { content: "attr(data-label)", color: "muted" },
+      "&[data-place]": { display: "block" },
+      "&[data-place=first]": { order: "-2" },
+      "&[data-place=second]": { order: "-1" },
+      "&[data-place=title]": { fontSize: "lg", fontWeight: "bold" },
+      "&[data-place=foot]": { marginTop: "auto", paddingTop: "3", borderTop: "2px dashed {colors.line}" }
     }
   }
 })
@@ -320,7 +310,7 @@ export const pills = defineSlotRecipe({
       borderRadius: "lg",
       background: "sunken",
       fontSize: "xs",
-      fontWeight: "medium",
+      fontWeight: "bold",
       lineHeight: "snug",
       _forcedColors: { border: "1px solid" }
     },

@@ -35,7 +35,7 @@ export const badge = defineRecipe({
     borderRadius: "0.8125rem",
     border: "1px solid transparent",
     fontSize: "xs",
-    fontWeight: "medium",
+    fontWeight: "bold",
     lineHeight: "snug",
     _forcedColors: { borderColor: "currentColor" }
   },
@@ -56,11 +56,10 @@ export const price = defineSlotRecipe({
     root: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" },
     amount: {
       fontWeight: "bold",
-      fontVariantNumeric: "tabular-nums",
       letterSpacing: "-0.01em",
       whiteSpace: "nowrap"
     },
-    regular: { color: "muted", fontSize: "sm", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    regular: { color: "muted", fontSize: "sm", whiteSpace: "nowrap" },
     tax: { color: "muted", fontSize: "xs", whiteSpace: "nowrap" }
   },
   variants: { size: { md: { amount: { fontSize: "lg" } }, lg: { amount: { fontSize: "2xl" } } } }
@@ -85,7 +84,7 @@ export const facts = defineSlotRecipe({
       columnGap: "4"
     },
     name: { color: "muted", fontSize: "sm", paddingTop: "0.1em" },
-    value: { fontWeight: "medium", minWidth: "0" }
+    value: { fontWeight: "bold", minWidth: "0" }
   }
 })
 
