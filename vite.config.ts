@@ -8,8 +8,8 @@ import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
-import { withoutInspector } from "./scripts/build/without-inspector.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
+import { withoutUnusedParts } from "./scripts/build/without-unused-parts.ts"
 import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
@@ -22,7 +22,7 @@ export default defineConfig({
     textsInTwoParts(),
     withoutDescriptions(),
     withoutAdvice(),
-    withoutInspector(),
+    withoutUnusedParts(),
     withoutSelectors(),
     offeredLanguagesOnly(),
     droppableEffectConstants(),
