@@ -64,7 +64,7 @@ const config = {
       playwright: {
         config: [
           "playwright.config.ts",
-          "e2e/{bench,faults,flows,flows/real,other-provider,other-site}/playwright.config.ts"
+          "e2e/{bench,faults,first-use,flows,flows/real,other-provider,other-site}/playwright.config.ts"
         ],
         entry: ["**/*.{spec,pw}.ts"]
       }

@@ -19,6 +19,7 @@ const tasks = [
   "fuzz",
   "bundle-bytes",
   "bench",
+  "first-use",
   "flows",
   "atlas",
   "paths",

@@ -1,0 +1,20 @@
+/** What a driver meets who has never been here: `npm run first-use` starts it. Nothing here is asserted but that each task can be done. */
+import { join } from "node:path"
+import { defineConfig } from "@playwright/test"
+import base from "../../playwright.config.ts"
+
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  testMatch: "*.tasks.ts",
+  globalSetup: join(import.meta.dirname, "../support/global-setup.ts"),
+  outputDir: join(import.meta.dirname, "../../test-results/first-use"),
+  fullyParallel: false,
+  workers: 1,
+  timeout: 180_000,
+  reporter: [[join(import.meta.dirname, "../bench/lines-reporter.ts")]],
+  use: { ...base.use, trace: "off", actionTimeout: 15_000 },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } }
+  ]
+})

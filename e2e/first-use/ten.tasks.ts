@@ -1,0 +1,171 @@
+/**
+ * Ten things a driver wants who has never been here, in four languages on a small phone, one after the other as they come up
+ * in the first days. Printed as the table of docs/first-use.md.
+ */
+import { type Page, test } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { areaId } from "../../backend/demo-world/shops.ts"
+import { say } from "../bench/figures.ts"
+import { locales, type Texts, textsIn } from "../flows/support/texts.ts"
+import { unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { type Effort, type Hand, makeHand } from "./hand.ts"
+
+const shop = "seewil"
+/** As on the sign of zone A. */
+const onTheSign = `/${shop}?area=${areaId(shop, 0)}`
+
+interface Scene {
+  readonly page: Page
+  readonly hand: Hand
+  readonly t: Texts
+}
+
+const button = ({ page, t }: Scene, key: string) => page.getByRole("button", { name: t(key), exact: true })
+const link = ({ page, t }: Scene, key: string) => page.getByRole("link", { name: t(key), exact: true })
+const plateField = ({ page }: Scene) => page.locator("#plate-0")
+const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
+
+/** From the form of a ticket to its payment. */
+const buyFrom = async (scene: Scene, plate: string | null): Promise<void> => {
+  const { page, hand } = scene
+  if (plate !== null) await hand.type("the plate", plateField(scene), plate)
+  await hand.tap("check the price", button(scene, "ticket.continue"))
+  await hand.tap("into the cart", button(scene, "ticket.addToCart"))
+  await hand.tap("the terms", page.locator("#acceptance"))
+  await hand.tap("order", button(scene, "checkout.order"))
+  await hand.tap("pay", page.locator("button[value=pay]"))
+  await hand.see("the proof", page.locator('[data-machine="paymentReturn"][data-state="paid"]'))
+}
+
+const chooseFirst = async ({ page, hand, t }: Scene): Promise<void> =>
+  hand.tap(
+    "the ticket",
+    page
+      .locator('[data-machine="shopHome"] article')
+      .first()
+      .getByRole("button", { name: t("home.selectTicket") })
+  )
+
+const tasks: ReadonlyArray<readonly [string, (scene: Scene) => Promise<void>]> = [
+  [
+    "Get in from the code on the sign",
+    async ({ page, hand }) => {
+      const credentials = unknownDriver()
+      await page.goto(onTheSign)
+      await hand.tap("go on to the login", page.locator("button"))
+      await hand.tap("sign up", page.locator('a[href^="/u/signup"]'))
+      await hand.type("e-mail", page.locator("input[name=email]"), credentials.email)
+      await hand.type("password", page.locator("input[name=password]"), credentials.password)
+      await hand.tap("create the account", page.locator("form button[type=submit]"))
+      const door = page.locator('[data-machine="access"][data-state="emailUnverified.asking"]')
+      await door.waitFor()
+      await verifyEmail(credentials)
+      await hand.tap("I have verified", door.getByRole("button").first())
+      await hand.see("the tickets", page.locator('[data-machine="shopHome"] article'))
+    }
+  ],
+  [
+    "See what a day here costs",
+    async ({ page, hand }) =>
+      hand.see("the price", page.locator('[data-machine="shopHome"] article').first().getByText(/CHF/))
+  ],
+  [
+    "Buy it for today",
+    async (scene) => {
+      await chooseFirst(scene)
+      await buyFrom(scene, freshPlate())
+    }
+  ],
+  [
+    "Show it to a warden later",
+    async (scene) => {
+      await scene.page.goto(`/${shop}`)
+      await scene.hand.tap("show proof", link(scene, "again.proof"))
+      await scene.hand.see("the proof", scene.page.locator('[data-state="paid"]'))
+    }
+  ],
+  [
+    "Save the receipt",
+    async (scene) => {
+      const saved = scene.page.waitForEvent("download")
+      await scene.hand.tap("receipt", button(scene, "payment.receipt.save"))
+      await saved
+    }
+  ],
+  [
+    "Buy for another car as well",
+    async (scene) => {
+      await scene.page.goto(`/${shop}`)
+      await chooseFirst(scene)
+      await buyFrom(scene, freshPlate())
+    }
+  ],
+  [
+    "Ask about a plate that is not taken",
+    async (scene) => {
+      const { page, hand } = scene
+      await page.goto(`/${shop}`)
+      await chooseFirst(scene)
+      await hand.type("the plate", plateField(scene), "QQ 12")
+      await hand.tap("check the price", button(scene, "ticket.continue"))
+      await hand.tap("my plate is right", link(scene, "plate.isRight"))
+      await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
+    }
+  ],
+  [
+    "Ask about a code that does not work",
+    async (scene) => {
+      const { page, hand, t } = scene
+      await page.goto(`/${shop}/verify`)
+      await hand.type("the code", page.getByRole("textbox", { name: t("verify.code") }), "NICHT-MEINER")
+      await hand.tap("verify", button(scene, "verify.submit"))
+      await hand.tap("ask us", link(scene, "report.ask"))
+      await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
+    }
+  ],
+  [
+    "Find out when the car park is open",
+    async (scene) => {
+      const { page, hand, t } = scene
+      await page.goto(`/${shop}`)
+      await hand.tap("contact", link(scene, "layout.footer.contact"))
+      await hand.see("the hours", page.getByText(t("contact.areaHours.title")))
+    }
+  ],
+  [
+    "Leave nothing behind on this phone",
+    async (scene) => {
+      const { page, hand } = scene
+      await page.goto(`/${shop}`)
+      await hand.tap("cookies", link(scene, "layout.footer.cookies"))
+      await hand.tap("delete all", button(scene, "consent.forget.ask"))
+      await hand.tap("yes, delete", button(scene, "consent.forget.confirm"))
+      await page.waitForURL((url) => url.origin !== origins.app || !url.pathname.startsWith(`/${shop}`))
+    }
+  ]
+]
+
+const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
+
+const inWords = ({ taps, fields, waited, doubts }: Effort): ReadonlyArray<string> => [
+  String(taps),
+  String(fields),
+  `${(waited / 1000).toFixed(1)} s`,
+  doubts.length === 0 ? "–" : doubts.join("; ")
+]
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test("ten tasks", async ({ page }) => {
+      const t = textsIn(locale)
+      say(`\n${locale}\n\n${row(["task", "taps", "fields", "waiting", "doubts"])}`)
+      say(row(["---", "---:", "---:", "---:", "---"]))
+      for (const [task, perform] of tasks) {
+        const hand = makeHand(page)
+        await perform({ page, hand, t })
+        say(row([task, ...inWords(hand.effort())]))
+      }
+    })
+  })
+}
