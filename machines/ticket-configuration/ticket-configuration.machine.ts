@@ -5,7 +5,7 @@
 import { assign, setup } from "xstate"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { mayBeginWithPayment } from "../../schemas/ticket.ts"
-import { effect, failedWith, failureOf, type Outcome, resultOf } from "../effect.ts"
+import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
 import {
   type PlateEdit,
   type PlatesPasted,
@@ -257,11 +257,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           areaEntityId
         }),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judgingArea",
-            actions: { type: "rememberOffer", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judgingArea", "rememberOffer"),
           { guard: "isTicketUnknown", target: "ticketNotFound" },
           ...shopProblemTransitions
         ],
@@ -365,11 +361,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         src: "configureTicket",
         input: ({ context }) => configuration(context),
         onDone: [
-          {
-            guard: "succeeded",
-            target: "judgingCoverage",
-            actions: { type: "rememberConfigured", params: ({ event }) => resultOf(event.output) }
-          },
+          goOn("judgingCoverage", "rememberConfigured"),
           {
             guard: "isPlateTaken",
             target: "editing.plateTaken",
