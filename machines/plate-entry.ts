@@ -32,6 +32,27 @@ export interface PlatesPasted {
   readonly plates: ReadonlyArray<string>
 }
 
+/** What a form does with an edit of one of its plates: this action takes it, and these follow. */
+export const plateEdits = <const Edit extends string, const Next extends ReadonlyArray<unknown>>(
+  edit: Edit,
+  ...next: Next
+) => {
+  const editing = {
+    actions: [{ type: edit, params: ({ event }: { readonly event: PlateEdit }) => event }, ...next]
+  } as const
+  return { PLATE_CHANGED: editing, COUNTRY_CHANGED: editing, PLATE_KEPT: editing } as const
+}
+
+/** What a form does with a list of plates: this action takes it, these follow, and what is wrong in it is said. */
+export const platesPasted = <const Paste extends string, const Next extends ReadonlyArray<unknown>>(
+  paste: Paste,
+  ...next: Next
+) => {
+  const params = ({ event }: { readonly event: PlatesPasted }) => event
+  const actions = [{ type: paste, params }, ...next] as const
+  return [{ guard: { type: "isListRefused", params }, target: ".correcting", actions }, { actions }] as const
+}
+
 export type PlateIssue = Issue | "duplicated_plate"
 
 const issueOf = (entry: PlateEntry): Issue | undefined =>

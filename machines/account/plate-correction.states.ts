@@ -4,7 +4,7 @@
  */
 
 import { failureOf, resultOf } from "../effect.ts"
-import type { PlateEdit } from "../plate-entry.ts"
+import { plateEdits } from "../plate-entry.ts"
 import { account, correctionInput } from "./account.setup.ts"
 
 /** What is on the ticket may not be what the page knows of it. */
@@ -15,18 +15,11 @@ export const openingCorrection = account.createStateConfig({
   always: [{ guard: "isCorrectable", target: "correctingPlate" }, { target: "correctionClosed" }]
 })
 
-/** What the driver does to the new plate. */
-const editing = {
-  actions: { type: "editNewPlate", params: ({ event }: { event: PlateEdit }) => event }
-} as const
-
 export const correctingPlate = account.createStateConfig({
   description: "The dialog about one wrong plate: old plate, new plate.",
   initial: "filling",
   on: {
-    PLATE_CHANGED: editing,
-    COUNTRY_CHANGED: editing,
-    PLATE_KEPT: editing,
+    ...plateEdits("editNewPlate"),
     CONFIRMED: [
       { guard: "isCorrectionRight", target: "#account.savingCorrection" },
       { target: ".invalid", actions: "judgeCorrection" }

@@ -4,35 +4,15 @@
  */
 
 import { resultOf } from "../effect.ts"
-import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
+import { plateEdits, platesPasted } from "../plate-entry.ts"
 import { keeping, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
-
-/** What the driver does to one of the plates. */
-const editing = {
-  actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
-} as const
-
-/** A list of plates is pasted. */
-const pasting = [
-  { type: "pasteEntries", params: ({ event }: { event: PlatesPasted }) => event },
-  keeping
-] as const
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
   initial: "filling",
   on: {
-    PLATE_CHANGED: editing,
-    COUNTRY_CHANGED: editing,
-    PLATE_KEPT: editing,
-    PLATES_PASTED: [
-      {
-        guard: { type: "isListRefused", params: ({ event }) => event },
-        target: ".correcting",
-        actions: pasting
-      },
-      { actions: pasting }
-    ],
+    ...plateEdits("editPlate", keeping),
+    PLATES_PASTED: platesPasted("pasteEntries", keeping),
     PLATE_ADDED: {
       guard: "hasRoomInForm",
       actions: ["addEntry", keeping]

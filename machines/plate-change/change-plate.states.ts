@@ -4,16 +4,11 @@
  */
 
 import { resultOf } from "../effect.ts"
-import type { PlateEdit } from "../plate-entry.ts"
+import { plateEdits } from "../plate-entry.ts"
 import { changeForm, keeping, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
-
-/** What the driver does to the new plate. */
-const editing = {
-  actions: [{ type: "editNewPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
-} as const
 
 export const changing = plateChange.createStateConfig({
   description: "The dialog about one plate: reason, old plate, new plate.",
@@ -22,9 +17,7 @@ export const changing = plateChange.createStateConfig({
     REASON_CHANGED: {
       actions: [{ type: "changeChangeReason", params: ({ event }) => event.reason }, keeping]
     },
-    PLATE_CHANGED: editing,
-    COUNTRY_CHANGED: editing,
-    PLATE_KEPT: editing,
+    ...plateEdits("editNewPlate", keeping),
     CONFIRMED: [
       { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
       { target: ".correcting", actions: "judgeChange" }

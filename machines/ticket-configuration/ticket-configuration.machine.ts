@@ -9,7 +9,9 @@ import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
 import {
   type PlateEdit,
   type PlatesPasted,
+  plateEdits,
   plateIssuesIn,
+  platesPasted,
   tidied,
   withAnother,
   withEdited,
@@ -192,17 +194,6 @@ const ticketConfiguration = setup({
 /** Action: keeps what is typed through a reload or a login. */
 const keeping = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
 
-/** What the driver does to one of the plates. */
-const editing = {
-  actions: [{ type: "editPlate", params: ({ event }: { event: PlateEdit }) => event }, keeping]
-} as const
-
-/** A list of plates is pasted. */
-const pasting = [
-  { type: "pastePlates", params: ({ event }: { event: PlatesPasted }) => event },
-  keeping
-] as const
-
 /** Back leads to the form, which says by itself that it is the step. */
 const backToForm = {
   guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
@@ -307,17 +298,8 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         TIME_CHANGED: {
           actions: [{ type: "changeTime", params: ({ event }) => event.time }, keeping]
         },
-        PLATE_CHANGED: editing,
-        COUNTRY_CHANGED: editing,
-        PLATE_KEPT: editing,
-        PLATES_PASTED: [
-          {
-            guard: { type: "isListRefused", params: ({ event }) => event },
-            target: ".correcting",
-            actions: pasting
-          },
-          { actions: pasting }
-        ],
+        ...plateEdits("editPlate", keeping),
+        PLATES_PASTED: platesPasted("pastePlates", keeping),
         PLATE_ADDED: {
           guard: "hasRoomForPlate",
           actions: ["addPlate", keeping]
