@@ -217,6 +217,7 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
       `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`
     ],
     buttons: [
+      t("account.tickets.table"),
       receiptLabel(screen),
       ...activeTickets.flatMap((ticket) =>
         ticket.plates.map(({ plate }) => correctionLabel(screen, ticket, plate))

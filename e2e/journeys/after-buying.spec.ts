@@ -1,4 +1,5 @@
 // What a driver can do with a ticket that is bought: put a wrong plate right, once, and save the receipt.
+import { readFileSync } from "node:fs"
 import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"
 import {
@@ -74,15 +75,19 @@ test("a plate of a ticket that has begun is for the operator, whose contact stan
   await expectState(page, "account", "correctionClosed")
   await expect(page.getByRole("dialog")).toContainText("Das Ticket hat schon begonnen.")
   await page.getByRole("link", { name: "Betreiber kontaktieren" }).click()
-  await expect(page).toHaveURL(/\/wiesensee\/contact$/)
-  await expect(page.getByRole("link", { name: "hilfe-de@parkschein.example" })).toBeVisible()
+  const sheet = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
+  await expect(sheet.getByLabel("Ihre Nachricht")).toHaveValue(
+    /das Kennzeichen auf meinem gekauften Ticket ist falsch/
+  )
+  await expect(sheet.getByText(/^An hilfe-de@parkschein\.example/)).toBeVisible()
 })
 
 test.describe("the receipt", () => {
   test.use({ expectedProblems: [/status of 404/] })
 
   test("is saved from the result and from the account; that it cannot be is said", async ({ page }) => {
-    await buy(page, freshPlate())
+    const plate = freshPlate()
+    await buy(page, plate)
     const save = async (name: string) => {
       const download = page.waitForEvent("download")
       await page.getByRole("button", { name }).click()
@@ -93,6 +98,11 @@ test.describe("the receipt", () => {
     await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
     await save("Beleg speichern: Tagesticket Wandern")
     await expectState(page, "account", "showingTickets")
+    const table = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Tickets als Tabelle speichern (CSV)" }).click()
+    expect((await table).suggestedFilename()).toBe("parktickets.csv")
+    const saved = readFileSync((await (await table).path()) ?? "", "utf8")
+    expect(saved).toContain(`"Tagesticket Wandern";"${plate}"`)
     await page.route("**/receipt", (route) =>
       route.fulfill({ status: 404, json: { code: "E_ORDER_NOT_FOUND", message: "Gone." } })
     )

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { toCallFailure } from "../services/http/index.ts"
 import { ReceiptService } from "../services/receipt.ts"
+import { saveFile } from "../ui/save-file.ts"
 import type { Environment } from "./environment.ts"
 
 export const fetchReceipt = (params: { readonly shopId: string; readonly orderId: string }) =>
@@ -13,12 +14,7 @@ export const fetchReceipt = (params: { readonly shopId: string; readonly orderId
 /** As if a link to the file were pressed. */
 export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
-  const link = document.createElement("a")
-  link.href = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
-  link.download = name
-  link.click()
-  // Some browsers read the file only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(name, new Blob([bytes], { type: mediaType }))
 }
 
 export const sayReceiptFailed = (environment: Environment) => () =>

@@ -17,6 +17,7 @@ import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
 import { Expiry } from "./Expiry.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
+import { SaveTable } from "./SaveTable.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 import { TicketStanding } from "./TicketStanding.tsx"
 
@@ -150,6 +151,9 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
+      {isListed(state) && context.activeTickets.length > 0 ? (
+        <SaveTable tickets={context.activeTickets} country={context.shop?.areaCountry ?? null} />
+      ) : null}
       <CorrectPlateDialog actor={actor} />
     </section>
   )
