@@ -35,7 +35,7 @@ export const ShopMark = ({ shop, withOperator = false }: ShopMarkProps) => {
           }}
         />
       )}
-      <div>
+      <div style={{ flex: 1 }}>
         <Text>
           <strong>{shop.name}</strong>
         </Text>

@@ -19,7 +19,7 @@ export const skeleton = defineRecipe({
       button: { height: "target", width: "100%", borderRadius: "md" },
       pill: { height: "1.75rem", width: "9rem", borderRadius: "full" },
       again: { height: "clamp(12rem, 26rem - 30vw, 18rem)", borderRadius: "lg" },
-      cover: { height: "clamp(8rem, 22vw, 15rem)", width: "100%", borderRadius: "lg" }
+      cover: { height: "clamp(8rem, 22vw, 17rem)", width: "100%", borderRadius: "lg" }
     }
   }
 })

@@ -100,8 +100,10 @@ export const cover = defineRecipe({
   className: "cover",
   base: {
     width: "full",
-    height: "clamp(8rem, 22vw, 15rem)",
+    height: "clamp(8rem, 22vw, 17rem)",
     objectFit: "cover",
+    // Where there is less room, there is less sky.
+    objectPosition: "50% 85%",
     borderBottom: "0.375rem solid var(--accent, transparent)",
     borderRadius: "lg",
     background: "tint",
