@@ -76,8 +76,8 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 <Heading level={2}>{t("ticket.plates")}</Heading>
                 {limit > 1 && Number.isFinite(limit) ? (
                   <Text size="sm" tone="muted">
-                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.{" "}
-                    {t("plate.listHint")}
+                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.
+                    {limit > 2 ? ` ${t("plate.listHint")}` : null}
                   </Text>
                 ) : null}
                 {context.form.plates.map((_, index) => (
@@ -97,15 +97,15 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                     }}
                   />
                 ))}
+                {snapshot.can({ type: "PLATE_ADDED" }) ? (
+                  <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
+                ) : null}
                 <Checkbox
                   label={t("ticket.othersCar")}
                   checked={context.form.isOthersCar === true}
                   pending={isWorking}
                   onChange={(isOthersCar) => actor.send({ type: "OWNER_CHANGED", isOthersCar })}
                 />
-                {snapshot.can({ type: "PLATE_ADDED" }) ? (
-                  <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
-                ) : null}
                 {offer.recentPlates.length === 0 || isWorking ? null : (
                   <KnownPlatesEditor
                     plates={offer.recentPlates}
