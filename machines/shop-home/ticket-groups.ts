@@ -59,8 +59,9 @@ export const inOrder = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | n
 /** A sixth of what is shown is for each kind, so that none stays folded; what is left is for the first ones. */
 export const groupsOf = (tickets: ReadonlyArray<Ticket>, shown: number): ReadonlyArray<TicketGroup> => {
   const least = shown / 6
+  const kinds = tickets.map(kindOf)
   const groups = ticketKinds
-    .map((kind) => ({ kind, tickets: tickets.filter((ticket) => kindOf(ticket) === kind) }))
+    .map((kind) => ({ kind, tickets: tickets.filter((_, at) => kinds[at] === kind) }))
     .filter((group) => group.tickets.length)
   let spare = groups.reduce((left, group) => left - Math.min(group.tickets.length, least), shown)
   return groups.map(({ kind, tickets }) => {
