@@ -1,13 +1,13 @@
 // The countries of plates, to choose one of: by its name in any of three languages, by its sign or code.
-import { useCollator } from "@react-aria/i18n"
+import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { countryName } from "../../i18n/country-name.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { CountryFlag } from "../CountryFlag.tsx"
-import { countryEntry, inOrder, searchCountries } from "../country-search.ts"
 import type { OpenedList } from "../ListButton.tsx"
-import { inLanguage } from "./in-language.tsx"
+import { countryEntry, inOrder, searchCountries } from "./country-search.ts"
+import { inLanguage, loosely } from "./in-language.tsx"
 import { SearchList } from "./SearchList.tsx"
 
 export interface CountryChoice {
@@ -22,6 +22,7 @@ export interface CountryChoice {
 const CountryList = ({ value, countries, preferred, onChange, ...opened }: CountryChoice & OpenedList) => {
   const { t, i18n } = useTranslation()
   const { compare } = useCollator()
+  const find = useFilter(loosely)
   const entries = useMemo(
     () =>
       inOrder(
@@ -33,7 +34,7 @@ const CountryList = ({ value, countries, preferred, onChange, ...opened }: Count
     [countries, compare, i18n.language, t]
   )
   const search = opened.search.trim()
-  const found = useMemo(() => searchCountries(entries, search), [entries, search])
+  const found = useMemo(() => searchCountries(entries, search, find), [entries, search, find])
   const groups = useMemo(() => {
     const first = preferred.flatMap((code) => entries.filter(({ id }) => id === code))
     return [

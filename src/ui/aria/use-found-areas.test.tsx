@@ -30,4 +30,5 @@ it("finds them by a part of the name in any case, and not by their locality [H-0
   expect(found(both, "wander")).toBe("Wiesensee, Wanderparkplatz")
   expect(found(both, "BAD")).toBe("Wiesensee, Strandbad")
   expect(found(both, "wiesensee")).toBe("")
+  expect(found([named("Ärztehaus"), named("Zoo")], "arzt")).toBe("Ärztehaus")
 })

@@ -2,12 +2,13 @@
 import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
 import { type Area, areaLabel } from "../../../schemas/area.ts"
+import { loosely } from "./in-language.tsx"
 import type { ListOption } from "./SearchList.tsx"
 
 /** By label, in the order of the reader's language; with a search, those with it in their name. */
 export const useFoundAreas = (areas: readonly Area[], search: string): readonly ListOption[] => {
   const { compare } = useCollator()
-  const { contains } = useFilter({ sensitivity: "base" })
+  const { contains } = useFilter(loosely)
   const sorted = useMemo(
     () =>
       areas

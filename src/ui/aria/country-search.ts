@@ -1,25 +1,17 @@
 // Finding a country by its name in any of three languages, by the sign on the plate, or by its code.
-import { plateLook } from "./plate-drawing.ts"
+import type { useFilter } from "@react-aria/i18n"
+import { plateLook } from "../plate-drawing.ts"
 
 export interface CountryEntry {
   /** Its code. */
   readonly id: string
   /** In the reader's language. */
   readonly name: string
-  /** Everything it is known by, folded: names in the reader's, the country's own and the English language. */
+  /** In the reader's, the English and the country's own language. */
   readonly names: readonly string[]
-  /** Code and vehicle sign, folded: `de` and `d`. */
+  /** Code and vehicle sign: `DE` and `D`. */
   readonly signs: readonly string[]
 }
-
-/** Small letters without accents and signs: "Österreich" is "osterreich". */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\p{M}.'’]/gu, "")
-    .toLowerCase()
-    .replace(/[\s-]+/g, " ")
-    .trim()
 
 const isoOf = (code: string): string => (code === "UK" ? "GB" : code)
 
@@ -39,8 +31,8 @@ export const countryEntry = (code: string, name: string): CountryEntry => {
   return {
     id: code,
     name,
-    names: [...new Set([name, ...more.filter((each) => each !== undefined)].map(folded))],
-    signs: code === "XX" ? [] : [...codes, plateLook(code).sign].map(folded)
+    names: [name, ...more.filter((each) => each !== undefined)],
+    signs: code === "XX" ? [] : [...codes, plateLook(code).sign]
   }
 }
 
@@ -53,24 +45,26 @@ export const inOrder = (
     (one, other) => Number(one.id === "XX") - Number(other.id === "XX") || compare(one.name, other.name)
   )
 
+type Find = Pick<ReturnType<typeof useFilter>, "startsWith" | "contains">
+
 /** 0 is the best; undefined is no match. */
-const rankOf = ({ names, signs }: CountryEntry, wanted: string): number | undefined => {
-  if (signs.includes(wanted)) return 0
+const rankOf = ({ name, names, signs }: CountryEntry, wanted: string, find: Find): number | undefined => {
+  const hasWord = (one: string) => find.contains(one, ` ${wanted}`)
+  if (signs.includes(wanted.toUpperCase())) return 0
   // The reader's own name first.
-  if (names[0]?.startsWith(wanted)) return 1
-  if (names[0]?.includes(` ${wanted}`)) return 2
-  if (names.some((name) => name.startsWith(wanted) || name.includes(` ${wanted}`))) return 3
-  return wanted.length > 2 && names.some((name) => name.includes(wanted)) ? 4 : undefined
+  if (find.startsWith(name, wanted)) return 1
+  if (hasWord(name)) return 2
+  if (names.some((one) => find.startsWith(one, wanted) || hasWord(one))) return 3
+  return wanted.length > 2 && names.some((one) => find.contains(one, wanted)) ? 4 : undefined
 }
 
 /** What matches a search, best first. "Other country" always stays, at the end: it is right where nothing else is. */
 export const searchCountries = <Entry extends CountryEntry>(
   entries: readonly Entry[],
-  search: string
+  search: string,
+  find: Find
 ): readonly Entry[] => {
-  const wanted = folded(search)
-  if (wanted === "") return entries
-  const ranked = entries.map((entry) => [entry, entry.id === "XX" ? 9 : rankOf(entry, wanted)] as const)
+  const ranked = entries.map((entry) => [entry, entry.id === "XX" ? 9 : rankOf(entry, search, find)] as const)
   return ranked
     .filter((pair): pair is readonly [Entry, number] => pair[1] !== undefined)
     .toSorted(([, one], [, other]) => one - other)
