@@ -395,7 +395,7 @@ export const rows: ReadonlyArray<Row> = [
   row("N-02", "four cards, all kinds of tickets"),
   row("N-03", "two decimals, euro"),
   row("N-04", "pills and heights of lists"),
-  row("N-05", "times of tooltips"),
+  row("N-05", "times of tooltips", argued("019-widgets-of-react-aria")),
   row("N-06", "typing in a list starts anew after a pause", argued("019-widgets-of-react-aria")),
   row("N-07", "the calendar", decided("D-12")),
   row("N-08", "how often reads are asked again, and kept", decided("D-01")),

@@ -97,7 +97,8 @@ export const startBackground = (app: App, create: Create): Background => {
     tellObstaclesNow()
   }
   new MutationObserver(tellDialog).observe(document.body, { subtree: true, attributeFilter: ["open"] })
-  new MutationObserver(tellDialog).observe(document.body, { childList: true })
+  // Those of React Aria keep the page below from scrolling.
+  new MutationObserver(tellDialog).observe(document.documentElement, { attributeFilter: ["style"] })
   fetchNextAhead()
   run(
     Effect.flatMap(CartService, (cart) =>

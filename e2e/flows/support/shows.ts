@@ -50,8 +50,9 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
     return {
       heading: heading === undefined ? null : words(heading),
       text: words(root),
-      // The country of a plate is looked at with what is filled in.
-      buttons: names("button:not([id$='-country']), [role=button]"),
+      // The country of a plate is looked at with what is filled in. Those outside of the order of the keyboard are further ways
+      // out of a dialog for the fingers of who does not see it.
+      buttons: names("button:not([id$='-country'], [tabindex='-1']), [role=button]"),
       links: names("a[href]"),
       search: location.search,
       counts: Object.fromEntries(elements.map((element) => [element, visible(element).length]))

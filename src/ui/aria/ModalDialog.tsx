@@ -1,5 +1,5 @@
 // A dialog that also keeps above the keyboard of a phone, and the page below it from scrolling.
-import { useId } from "react"
+import { useId, useState } from "react"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { Dialog } from "react-aria-components/Popover"
 import { DialogContent, type DialogProps, dialogSlots } from "../NativeDialog.tsx"
@@ -8,20 +8,27 @@ import { inLanguage } from "./in-language.tsx"
 const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   const { title, onClose, closeLabel, actions, children, ...marker } = props
   const titleId = useId()
+  const [place, setPlace] = useState<Element | null>(null)
   const slot = dialogSlots({ size, placement })
   return (
-    <ModalOverlay
-      isOpen={open}
-      isDismissable
-      className={slot("overlay")}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <Modal className={slot("root")}>
-        <Dialog {...marker} aria-labelledby={titleId}>
-          <DialogContent {...props} titleId={titleId} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    // It stays in the part of the page that it belongs to, and takes no room there.
+    <div ref={setPlace} style={{ display: "contents" }}>
+      {place !== null && (
+        <ModalOverlay
+          isOpen={open}
+          isDismissable
+          UNSTABLE_portalContainer={place}
+          className={slot("overlay")}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+        >
+          <Modal className={slot("root")}>
+            <Dialog {...marker} aria-labelledby={titleId}>
+              <DialogContent {...props} titleId={titleId} />
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      )}
+    </div>
   )
 }
 
