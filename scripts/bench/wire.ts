@@ -35,7 +35,7 @@ const openLane = (wire: Wire, bytesPerMillisecond: number) => {
   return async (bytes: number): Promise<void> => {
     if (!wire.isSlow) return
     freeAt = Math.max(performance.now(), freeAt) + bytes / bytesPerMillisecond
-    await wait(freeAt - performance.now())
+    await wait(Math.max(0, freeAt - performance.now()))
   }
 }
 
