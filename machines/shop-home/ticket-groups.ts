@@ -1,4 +1,4 @@
-/** Tickets in groups by what drivers ask for, the cheapest that fits first. Decided in docs/decisions/027. */
+/** Tickets in groups by what drivers ask for, the cheapest that fits first. Decided in docs/decisions/026. */
 import { readDuration } from "../../schemas/coverage/duration.ts"
 import { payablePrice, type Ticket } from "../../schemas/ticket.ts"
 import { matchesAreas } from "./area-filter.ts"
