@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { Fragment, type ReactNode } from "react"
 import type { Opened } from "../pages/code.ts"
 import { Column, Page } from "../ui/Layout.tsx"
-import { Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
+import { HiddenHeading, Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import type { App } from "./running-app.ts"
 
@@ -23,6 +23,7 @@ export const LoadingPage = ({ isHome }: { readonly isHome: boolean }) => (
       </Column>
     ) : (
       <Column>
+        <HiddenHeading />
         <Skeleton shape="heading" />
         <Skeleton />
         <Skeleton shape="again" />

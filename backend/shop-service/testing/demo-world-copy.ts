@@ -14,8 +14,8 @@ export const demoWorldCopy = (): string => {
   const hash = createHash("sha256").update(databaseVersion())
   for (const folder of madeFrom) {
     const path = join(import.meta.dirname, folder)
-    for (const file of readdirSync(path)
-      .filter((name) => /\.(ts|sql)$/.test(name))
+    for (const file of readdirSync(path, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(ts|sql|svg)$/.test(name))
       .sort()) {
       hash.update(file).update(readFileSync(join(path, file)))
     }

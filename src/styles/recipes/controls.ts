@@ -185,7 +185,8 @@ export const checkbox = defineSlotRecipe({
       alignItems: "flex-start",
       minHeight: "target",
       paddingBlock: "2",
-      cursor: "pointer"
+      cursor: "pointer",
+      "& > span": { minWidth: 0, overflowWrap: "anywhere" }
     },
     input: {
       flex: "none",
