@@ -5,8 +5,9 @@ import { join } from "node:path"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { type Page, test } from "@playwright/test"
 import { origins, ports } from "../../backend/configuration.ts"
+import { median } from "../../scripts/bench/figures.ts"
 import { buildProductAtlas } from "../../scripts/flows/product-atlas.ts"
-import { median, ratio, say } from "./figures.ts"
+import { ratio, say } from "./figures.ts"
 
 const openings = 5
 /** Milliseconds. */

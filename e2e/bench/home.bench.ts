@@ -1,10 +1,11 @@
 /** How long a signed-in driver waits for the first twelve tickets on slow 4G, against the least a React page needs that preloads its data. */
-import type { BrowserContext, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
+import { median } from "../../scripts/bench/figures.ts"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
-import { figure, median, say } from "./figures.ts"
+import { figure, say } from "./figures.ts"
 import { type FirstSight, firstSight, watchFirstSight } from "./first-sight.ts"
 import { openFloorSite } from "./floor-site.ts"
 import { forgetFiles, slowProcessor } from "./slow-phone.ts"
@@ -19,42 +20,37 @@ test("the home's tickets", async ({ page: open, context, wire }) => {
   await expectState(open, "shopHome", "browsing")
   await open.waitForLoadState("networkidle")
 
-  const visit = async (
-    act: (page: Page) => Promise<FirstSight>,
-    inside: BrowserContext,
-    isFirst: boolean
-  ) => {
-    const page = await inside.newPage()
+  const prepare = async (page: Page): Promise<Page> => {
+    await watchFirstSight(page, cards)
+    await slowProcessor(page)
+    return page
+  }
+  const visit = async (page: Page, address: string, isFirst: boolean): Promise<FirstSight> => {
+    if (isFirst) await forgetFiles(page)
+    await wire.setSlow(true)
     try {
-      await watchFirstSight(page, cards)
-      if (isFirst) await forgetFiles(page)
-      await slowProcessor(page)
-      await wire.setSlow(true)
-      return await act(page)
+      return await firstSight(page, address)
     } finally {
       await wire.setSlow(false)
+    }
+  }
+  const visitAnew = async (address: string, isFirst: boolean): Promise<FirstSight> => {
+    const page = await prepare(await context.newPage())
+    try {
+      return await visit(page, address, isFirst)
+    } finally {
       await page.close()
     }
   }
-  // The tab is signed in before the wire is slow; only what comes after counts.
-  const reload = async (isFirst: boolean): Promise<FirstSight> => {
-    await watchFirstSight(open, cards)
-    if (isFirst) await forgetFiles(open)
-    await wire.setSlow(true)
-    try {
-      return await firstSight(open, origins.app + shop)
-    } finally {
-      await wire.setSlow(false)
-    }
-  }
-  await slowProcessor(open)
+  await prepare(open)
+  const home = origins.app + shop
 
   const ways: ReadonlyArray<readonly [string, () => Promise<FirstSight>]> = [
-    ["floor", () => visit((page) => firstSight(page, floor.address), context, true)],
-    ["reload", () => reload(true)],
-    ["new tab", () => visit((page) => firstSight(page, origins.app + shop), context, true)],
-    ["floor, again", () => visit((page) => firstSight(page, floor.address), context, false)],
-    ["reload, again", () => reload(false)]
+    ["floor", () => visitAnew(floor.address, true)],
+    ["reload", () => visit(open, home, true)],
+    ["new tab", () => visitAnew(home, true)],
+    ["floor, again", () => visitAnew(floor.address, false)],
+    ["reload, again", () => visit(open, home, false)]
   ]
   const found = ways.map((): FirstSight[] => [])
   try {

@@ -1,10 +1,11 @@
 /** What the widgets of a ticket form and of a large home cost a page when they open, find and choose. */
 import type { Browser, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { median } from "../../scripts/bench/figures.ts"
 import { logIn } from "../support/drivers.ts"
 import { chooseTicket, expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
-import { figure, median, say } from "./figures.ts"
+import { figure, say } from "./figures.ts"
 import { longest, longestTask, watchEvents } from "./interactions.ts"
 import { slowProcessor } from "./slow-phone.ts"
 

@@ -14,30 +14,30 @@ const shop = "seewil"
 /** As on the sign of zone A. */
 const onTheSign = `/${shop}?area=${areaId(shop, 0)}`
 
-interface Scene {
+interface Visit {
   readonly page: Page
   readonly hand: Hand
   readonly t: Texts
 }
 
-const button = ({ page, t }: Scene, key: string) => page.getByRole("button", { name: t(key), exact: true })
-const link = ({ page, t }: Scene, key: string) => page.getByRole("link", { name: t(key), exact: true })
-const plateField = ({ page }: Scene) => page.locator("#plate-0")
+const button = ({ page, t }: Visit, key: string) => page.getByRole("button", { name: t(key), exact: true })
+const link = ({ page, t }: Visit, key: string) => page.getByRole("link", { name: t(key), exact: true })
+const plateField = ({ page }: Visit) => page.locator("#plate-0")
 const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
 
 /** From the form of a ticket to its payment. */
-const buyFrom = async (scene: Scene, plate: string | null): Promise<void> => {
-  const { page, hand } = scene
-  if (plate !== null) await hand.type("the plate", plateField(scene), plate)
-  await hand.tap("check the price", button(scene, "ticket.continue"))
-  await hand.tap("into the cart", button(scene, "ticket.addToCart"))
+const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
+  const { page, hand } = visit
+  if (plate !== null) await hand.type("the plate", plateField(visit), plate)
+  await hand.tap("check the price", button(visit, "ticket.continue"))
+  await hand.tap("into the cart", button(visit, "ticket.addToCart"))
   await hand.tap("the terms", page.locator("#acceptance"))
-  await hand.tap("order", button(scene, "checkout.order"))
+  await hand.tap("order", button(visit, "checkout.order"))
   await hand.tap("pay", page.locator("button[value=pay]"))
   await hand.see("the proof", page.locator('[data-machine="paymentReturn"][data-state="paid"]'))
 }
 
-const chooseFirst = async ({ page, hand, t }: Scene): Promise<void> =>
+const chooseFirst = async ({ page, hand, t }: Visit): Promise<void> =>
   hand.tap(
     "the ticket",
     page
@@ -46,7 +46,7 @@ const chooseFirst = async ({ page, hand, t }: Scene): Promise<void> =>
       .getByRole("button", { name: t("home.selectTicket") })
   )
 
-const tasks: ReadonlyArray<readonly [string, (scene: Scene) => Promise<void>]> = [
+const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> = [
   [
     "Get in from the code on the sign",
     async ({ page, hand }) => {
@@ -71,75 +71,75 @@ const tasks: ReadonlyArray<readonly [string, (scene: Scene) => Promise<void>]> =
   ],
   [
     "Buy it for today",
-    async (scene) => {
-      await chooseFirst(scene)
-      await buyFrom(scene, freshPlate())
+    async (visit) => {
+      await chooseFirst(visit)
+      await buyFrom(visit, freshPlate())
     }
   ],
   [
     "Show it to a warden later",
-    async (scene) => {
-      await scene.page.goto(`/${shop}`)
-      await scene.hand.tap("show proof", link(scene, "again.proof"))
-      await scene.hand.see("the proof", scene.page.locator('[data-state="paid"]'))
+    async (visit) => {
+      await visit.page.goto(`/${shop}`)
+      await visit.hand.tap("show proof", link(visit, "again.proof"))
+      await visit.hand.see("the proof", visit.page.locator('[data-state="paid"]'))
     }
   ],
   [
     "Save the receipt",
-    async (scene) => {
-      const saved = scene.page.waitForEvent("download")
-      await scene.hand.tap("receipt", button(scene, "payment.receipt.save"))
+    async (visit) => {
+      const saved = visit.page.waitForEvent("download")
+      await visit.hand.tap("receipt", button(visit, "payment.receipt.save"))
       await saved
     }
   ],
   [
     "Buy for another car as well",
-    async (scene) => {
-      await scene.page.goto(`/${shop}`)
-      await chooseFirst(scene)
-      await buyFrom(scene, freshPlate())
+    async (visit) => {
+      await visit.page.goto(`/${shop}`)
+      await chooseFirst(visit)
+      await buyFrom(visit, freshPlate())
     }
   ],
   [
     "Ask about a plate that is not taken",
-    async (scene) => {
-      const { page, hand } = scene
+    async (visit) => {
+      const { page, hand } = visit
       await page.goto(`/${shop}`)
-      await chooseFirst(scene)
-      await hand.type("the plate", plateField(scene), "QQ 12")
-      await hand.tap("check the price", button(scene, "ticket.continue"))
-      await hand.tap("my plate is right", link(scene, "plate.isRight"))
+      await chooseFirst(visit)
+      await hand.type("the plate", plateField(visit), "QQ 12")
+      await hand.tap("check the price", button(visit, "ticket.continue"))
+      await hand.tap("my plate is right", link(visit, "plate.isRight"))
       await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
     }
   ],
   [
     "Ask about a code that does not work",
-    async (scene) => {
-      const { page, hand, t } = scene
+    async (visit) => {
+      const { page, hand, t } = visit
       await page.goto(`/${shop}/verify`)
       await hand.type("the code", page.getByRole("textbox", { name: t("verify.code") }), "NICHT-MEINER")
-      await hand.tap("verify", button(scene, "verify.submit"))
-      await hand.tap("ask us", link(scene, "report.ask"))
+      await hand.tap("verify", button(visit, "verify.submit"))
+      await hand.tap("ask us", link(visit, "report.ask"))
       await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
     }
   ],
   [
     "Find out when the car park is open",
-    async (scene) => {
-      const { page, hand, t } = scene
+    async (visit) => {
+      const { page, hand, t } = visit
       await page.goto(`/${shop}`)
-      await hand.tap("contact", link(scene, "layout.footer.contact"))
+      await hand.tap("contact", link(visit, "layout.footer.contact"))
       await hand.see("the hours", page.getByText(t("contact.areaHours.title")))
     }
   ],
   [
     "Leave nothing behind on this phone",
-    async (scene) => {
-      const { page, hand } = scene
+    async (visit) => {
+      const { page, hand } = visit
       await page.goto(`/${shop}`)
-      await hand.tap("cookies", link(scene, "layout.footer.cookies"))
-      await hand.tap("delete all", button(scene, "consent.forget.ask"))
-      await hand.tap("yes, delete", button(scene, "consent.forget.confirm"))
+      await hand.tap("cookies", link(visit, "layout.footer.cookies"))
+      await hand.tap("delete all", button(visit, "consent.forget.ask"))
+      await hand.tap("yes, delete", button(visit, "consent.forget.confirm"))
       await page.waitForURL((url) => url.origin !== origins.app || !url.pathname.startsWith(`/${shop}`))
     }
   ]

@@ -9,6 +9,7 @@ import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { makeCertificate } from "./certificate.ts"
+import { median, rounded } from "./figures.ts"
 import { otherCheckout } from "./other-checkout.ts"
 import { type StartedProduct, startProductOf } from "./started-product.ts"
 
@@ -28,11 +29,6 @@ interface Figure {
   readonly what: string
   readonly value: number
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
-const rounded = (value: number): string => (value < 100 ? value.toPrecision(3) : value.toFixed(0))
 
 const readFigures = (file: string): ReadonlyArray<Figure> =>
   existsSync(file)

@@ -7,6 +7,7 @@ import { type Browser, chromium } from "@playwright/test"
 import { build } from "vite"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
+import { median } from "./figures.ts"
 
 /** Milliseconds. */
 export interface HeldPage {
@@ -75,9 +76,6 @@ const bundle = async (): Promise<string> => {
   if (chunk === undefined) throw new Error("The page of the bench was not built.")
   return chunk.code
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const measure = async (
   browser: Browser,

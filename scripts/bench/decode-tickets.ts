@@ -4,6 +4,7 @@ import { shopAreaId } from "../../backend/demo-world/shops.ts"
 import { driver } from "../../backend/shop-service/testing/driver.ts"
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { onlineShopOptions } from "../../schemas/api/index.ts"
+import { median } from "./figures.ts"
 
 /** Milliseconds at 60 pictures a second. */
 export const frame = 1000 / 60
@@ -16,9 +17,6 @@ export interface Decoding {
   readonly parse: number
   readonly decode: number
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const timed = (runs: number, work: () => unknown): number =>
   median(

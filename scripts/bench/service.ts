@@ -14,6 +14,7 @@ import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { projectFolder } from "../product/servers.ts"
+import { median } from "./figures.ts"
 import { writeHistory } from "./service/history.ts"
 import { type Ask, load, quantile } from "./service/load.ts"
 import { shares } from "./service/profile.ts"
@@ -79,12 +80,6 @@ interface Figures {
   readonly perSecond: number
   readonly processor: number
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  quantile(
-    [...values].sort((one, other) => one - other),
-    0.5
-  )
 
 const figuresOf = (all: ReadonlyArray<Figures>): Figures => ({
   latencies: all.flatMap(({ latencies }) => latencies).sort((one, other) => one - other),
