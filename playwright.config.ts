@@ -2,7 +2,7 @@
 import "./e2e/support/test-environment.ts"
 import { defineConfig, type ReporterDescription } from "@playwright/test"
 import { origins } from "./backend/configuration.ts"
-import { chromiumArguments } from "./e2e/support/chromium-arguments.ts"
+import { chromiumArguments, unoptimized } from "./e2e/support/chromium-arguments.ts"
 import { findChromium } from "./scripts/test/chromium.ts"
 
 const isTestRunner = process.env["TEST_WORKER_INDEX"] === undefined
@@ -24,7 +24,9 @@ export default defineConfig({
   globalSetup: "./e2e/support/global-setup.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that fails is walked once more with a trace, which costs a tenth of the run where all have one; it stays failed.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: (process.env["CI"] ?? "") !== "",
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,10 +36,10 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // Its film would cost a fifth of the run; what stood on the page is in the snapshots.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
-      args: [...chromiumArguments],
+      args: [...chromiumArguments, unoptimized],
       ...(executablePath === undefined ? {} : { executablePath })
     }
   },

@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import base from "../../playwright.config.ts"
+import { chromiumArguments } from "../support/chromium-arguments.ts"
 
 const { launchOptions } = base.use ?? {}
 const keyHash = process.env["PARKSCHEIN_BENCH_KEY_HASH"]
@@ -15,6 +16,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, "../../test-results/bench"),
   fullyParallel: false,
   workers: 1,
+  retries: 0,
   timeout: 180_000,
   reporter: [[join(import.meta.dirname, "lines-reporter.ts")]],
   use: {
@@ -23,7 +25,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       ...launchOptions,
-      args: [...(launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${keyHash}`]
+      args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${keyHash}`]
     }
   },
   projects: [

@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, "../../test-results/first-use"),
   fullyParallel: false,
   workers: 1,
+  retries: 0,
   timeout: 180_000,
   reporter: [[join(import.meta.dirname, "../bench/lines-reporter.ts")]],
   use: { ...base.use, trace: "off", actionTimeout: 15_000 },

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { defineConfig, type ReporterDescription } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { findChromium } from "../../scripts/test/chromium.ts"
-import { chromiumArguments } from "../support/chromium-arguments.ts"
+import { chromiumArguments, unoptimized } from "../support/chromium-arguments.ts"
 
 const isTestRunner = process.env["TEST_WORKER_INDEX"] === undefined
 if (isTestRunner && (process.env["CHROME_PATH"] ?? "") === "") {
@@ -49,7 +49,7 @@ export default defineConfig({
     trace: "off",
     headless: process.env["PATHS_HEADED"] !== "1",
     launchOptions: {
-      args: [...chromiumArguments],
+      args: [...chromiumArguments, unoptimized],
       ...(executablePath === undefined ? {} : { executablePath })
     }
   }

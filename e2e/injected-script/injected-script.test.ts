@@ -15,7 +15,7 @@ import { pageConfiguration } from "../../backend/app-server/page-configuration.t
 import { createAppServer } from "../../backend/app-server/server.ts"
 import { host } from "../../backend/configuration.ts"
 import { findChromium } from "../../scripts/test/chromium.ts"
-import { chromiumArguments } from "../support/chromium-arguments.ts"
+import { chromiumArguments, unoptimized } from "../support/chromium-arguments.ts"
 import { attack, attackNames } from "./attack.ts"
 
 const servers: Server[] = []
@@ -54,7 +54,7 @@ beforeAll(async () => {
   )
   const executablePath = await findChromium()
   browser = await chromium.launch({
-    args: [...chromiumArguments],
+    args: [...chromiumArguments, unoptimized],
     ...(executablePath === undefined ? {} : { executablePath })
   })
 })

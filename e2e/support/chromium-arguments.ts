@@ -34,3 +34,6 @@ export const chromiumArguments = [
   "--no-first-run",
   `--disable-features=${[...turnedOffByPlaywright, ...addressBar].join(",")}`
 ] as const
+
+/** Beside them where a page lives for seconds: to optimize its script is an eighth of the work. Not for benches. */
+export const unoptimized = "--js-flags=--no-opt --no-maglev"

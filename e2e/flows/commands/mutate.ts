@@ -11,7 +11,7 @@ import { handsFor, type PathResult, runPath } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
-import { chromiumArguments } from "../../support/chromium-arguments.ts"
+import { chromiumArguments, unoptimized } from "../../support/chromium-arguments.ts"
 import { chosenFlows } from "../support/choice.ts"
 import { type FlowRun, markerOf } from "../support/flow-run.ts"
 import { withPathPage } from "../support/path-page.ts"
@@ -221,7 +221,7 @@ export const mutateMachines = async (
   const runs = namedFlows(names, say)
   if (runs === undefined) return false
   const stop = await startShop()
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, unoptimized] })
   try {
     const trials: Array<Trial> = []
     for (const run of runs) {
