@@ -12,10 +12,3 @@ export const Area = Schema.Struct({
   timeZone: optional(Text)
 })
 export interface Area extends Schema.Schema.Type<typeof Area> {}
-
-/** `locality, name`, or one of them alone where the other is unknown; empty where both are. */
-export const areaLabel = ({ locality, name }: Area): string => [locality, name].filter(Boolean).join(", ")
-
-/** Those of the areas that have a name to show. */
-export const labelsOf = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
-  areas.map(areaLabel).filter(Boolean)

@@ -7,7 +7,8 @@ import { defaultCloseDelay, Notification } from "./notification.ts"
 import { ShopCreation } from "./shop-creation.ts"
 import { ShopUpdate } from "./shop-update.ts"
 import { refusalOf } from "./testing/refusal.ts"
-import { Translations, titleIn } from "./translations.ts"
+import { titleIn } from "./title-in.ts"
+import { Translations } from "./translations.ts"
 import { VerificationCode } from "./verification-code.ts"
 
 describe("a notification", () => {

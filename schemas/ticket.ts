@@ -61,32 +61,6 @@ export const Ticket = Schema.Struct({
 })
 export interface Ticket extends Schema.Schema.Type<typeof Ticket> {}
 
-/** A ticket for a moment may do without one: unless the driver chooses a later one, it begins when it is paid. */
-export const mayBeginWithPayment = ({
-  requiredStartTimeValues: asked
-}: Pick<Ticket, "requiredStartTimeValues">): boolean =>
-  asked.includes("hour") || asked.every((name) => name === "holidayLocation")
-
-/**
- * Configured without a start: validFrom and validTo are not known before it is paid. It is good from then on, for
- * `validityDurationSeconds` or else `validityDuration`.
- */
-export const beginsWithPayment = (
-  ticket: Pick<Ticket, "requiredStartTimeValues" | "configuredAt" | "validFrom" | "validTo">
-): boolean =>
-  mayBeginWithPayment(ticket) &&
-  ticket.configuredAt !== null &&
-  ticket.validFrom === null &&
-  ticket.validTo === null
-
 /** A ticket that has been configured and put into the cart. @alias */
 export const CartItem = Ticket
 export type CartItem = Ticket
-
-/** What the driver pays for the ticket: the discounted price where the service granted one. */
-export const payablePrice = (ticket: Pick<Ticket, "price" | "discountInfo">): number =>
-  ticket.discountInfo?.discountedPrice ?? ticket.price
-
-/** The sum over the items, added in hundredths so that it is exact. */
-export const totalPrice = (items: ReadonlyArray<Pick<Ticket, "price" | "discountInfo">>): number =>
-  items.reduce((cents, item) => cents + Math.round(payablePrice(item) * 100), 0) / 100

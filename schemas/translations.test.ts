@@ -1,6 +1,6 @@
 /** The title of a ticket or permission in the driver's language, and what stands in for it. */
 import { describe, expect, it } from "vitest"
-import { titleIn } from "./translations.ts"
+import { titleIn } from "./title-in.ts"
 
 const day = { de: { title: "Tageskarte" }, en: { title: "Day ticket" }, it: { title: "Giornaliero" } }
 

@@ -14,17 +14,3 @@ const LanguageTag = Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,3}([-_][A-
 /** By language tag: `de`, `en`, `fr`, `it`, or a full tag such as `de-CH`. */
 export const Translations = Schema.Record(LanguageTag, Translation)
 export type Translations = typeof Translations.Type
-
-/**
- * The title in the driver's language: full tag, then base language, then English, then German, then any;
- * the entity's own name where no language has a title.
- */
-export const titleIn = (translations: Translations | null, locale: string, name: string): string => {
-  if (translations === null) return name
-  const base = locale.split("-")[0] ?? locale
-  for (const language of [locale, base, "en", "de", ...Object.keys(translations)]) {
-    const title = Object.hasOwn(translations, language) ? translations[language]?.title : undefined
-    if (title !== undefined && title !== "") return title
-  }
-  return name
-}

@@ -1,8 +1,9 @@
 /** Windows within windows. */
 import { Schema } from "effect"
 import { expect, it } from "vitest"
+import { flattenValidity } from "./flatten-validity.ts"
 import { refusalOf } from "./testing/refusal.ts"
-import { flattenValidity, mostNestedWindows, ValidityContainer } from "./validity-container.ts"
+import { mostNestedWindows, ValidityContainer } from "./validity-container.ts"
 
 const windows = (count: number): unknown => {
   let window: unknown = null

@@ -75,10 +75,3 @@ export const ValidityContainer: Window = Array.from({ length: mostNestedWindows 
   (window) => windowHolding(window),
   windowHolding(Schema.Null)
 )
-
-/** The window and all it holds, outermost first. */
-export const flattenValidity = (container: ValidityContainer | null): ReadonlyArray<ValidityContainer> => {
-  const windows: ValidityContainer[] = []
-  for (let window = container; window !== null; window = window.validityContainer) windows.push(window)
-  return windows
-}

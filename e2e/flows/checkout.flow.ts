@@ -7,7 +7,7 @@ import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../ma
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/translations.ts"
+import { titleIn } from "../../schemas/title-in.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import {

@@ -18,7 +18,7 @@ import {
   wiesensee
 } from "../../machines/testing/demo.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/translations.ts"
+import { titleIn } from "../../schemas/title-in.ts"
 import {
   defect,
   json,

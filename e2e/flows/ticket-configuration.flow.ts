@@ -19,7 +19,7 @@ import {
 } from "../../machines/ticket-configuration/index.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/translations.ts"
+import { titleIn } from "../../schemas/title-in.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
 import { countryIn } from "../support/country.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"

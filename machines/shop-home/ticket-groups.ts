@@ -1,6 +1,7 @@
 /** Tickets in groups by what drivers ask for, the cheapest that fits first. Decided in docs/decisions/026. */
 import { readDuration } from "../../schemas/coverage/duration.ts"
-import { payablePrice, type Ticket } from "../../schemas/ticket.ts"
+import { payablePrice } from "../../schemas/payable-price.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
 import { matchesAreas } from "./area-filter.ts"
 
 /** In the order in which they stand; `other` is for tickets that do not say how long they last. */

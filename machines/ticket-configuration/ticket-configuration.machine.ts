@@ -3,8 +3,8 @@
  * when it is good, and puts it into the cart. Nothing typed is ever lost: every failure leads back to the form.
  */
 import { assign, setup } from "xstate"
+import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
-import { mayBeginWithPayment } from "../../schemas/ticket.ts"
 import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
 import {
   type PlateEdit,

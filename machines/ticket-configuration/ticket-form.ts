@@ -1,7 +1,9 @@
 /** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: the time comes in. */
+
+import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { defaultCountryOf, storedPlate } from "../../schemas/licence-plate/index.ts"
 import { addDays, localTimeIn, momentAt, nextHourIn } from "../../schemas/local-time.ts"
-import { mayBeginWithPayment, type Ticket } from "../../schemas/ticket.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import { isCalendarDay, type Moment, weekdayOf } from "../../schemas/wall-time.ts"
 import { judgePlate, type PlateEntry, type PlateIssue } from "../plate-entry.ts"

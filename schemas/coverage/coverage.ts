@@ -1,8 +1,9 @@
 /** "Am I covered now?": of a ticket, at an instant, by the clocks of its area, from everything the ticket says. */
 import { parseDateTime, toZoned } from "@internationalized/date"
 import type { Area } from "../area.ts"
+import { flattenValidity } from "../flatten-validity.ts"
 import type { Ticket } from "../ticket.ts"
-import { flattenValidity, type WindowException } from "../validity-container.ts"
+import type { WindowException } from "../validity-container.ts"
 import { laterThan, type Span } from "./clock.ts"
 import { readDuration } from "./duration.ts"
 import { type Rule, spansWithin } from "./spans.ts"

@@ -2,7 +2,9 @@
  * The windows of a ticket, read out of its nested containers. A level with clock times is a window; several are
  * alternatives. A level without them narrows all windows to its days; one with instants narrows the whole ticket.
  */
-import { flattenValidity, type ValidityContainer, type WindowException } from "../validity-container.ts"
+
+import { flattenValidity } from "../flatten-validity.ts"
+import type { ValidityContainer, WindowException } from "../validity-container.ts"
 
 /** Recurs on each of its days; goes over midnight where the second time is not after the first. */
 export interface TimeWindow {

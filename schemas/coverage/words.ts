@@ -1,6 +1,6 @@
 /** Where a ticket stands, and what it does not cover, in the driver's words and by the clocks of its area. */
 import { parseDate } from "@internationalized/date"
-import { flattenValidity } from "../validity-container.ts"
+import { flattenValidity } from "../flatten-validity.ts"
 import { dateOf, lastMinuteOf } from "./clock.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"
 import type { Say } from "./texts.ts"

@@ -10,11 +10,12 @@ import {
   soonestStart,
   type TicketForm
 } from "../../machines/ticket-configuration/index.ts"
+import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
 import { countryFrom, defaultCountryOf, isSamePlate } from "../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { beginsWithPayment, type CartItem, type Ticket } from "../../schemas/ticket.ts"
+import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"
 import type { TicketDraft } from "../services/drafts.ts"

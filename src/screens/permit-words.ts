@@ -4,7 +4,7 @@ import { groupClass } from "../../schemas/group-class.ts"
 import { takesAnotherPlate } from "../../schemas/limit.ts"
 import type { PermitStatus } from "../../schemas/permit-status.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
-import { titleIn } from "../../schemas/translations.ts"
+import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 
 export const permitName = (group: UserShopGroup, locale: string): string =>

@@ -1,12 +1,13 @@
 /** What is said of a ticket in the driver's language: title, areas, validity. Part of the home: no reckoning with zones. */
 import type { TFunction } from "i18next"
-import { labelsOf } from "../../schemas/area.ts"
+import { labelsOf } from "../../schemas/area-label.ts"
+import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
 import { readDuration } from "../../schemas/coverage/duration.ts"
 import type { Say } from "../../schemas/coverage/texts.ts"
 import { clockText, windowTexts } from "../../schemas/coverage/window-words.ts"
 import { type Windowed, windowsOf } from "../../schemas/coverage/windows.ts"
-import { beginsWithPayment, type Ticket } from "../../schemas/ticket.ts"
-import { titleIn } from "../../schemas/translations.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { titleIn } from "../../schemas/title-in.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { Formatters } from "../i18n/index.ts"
 

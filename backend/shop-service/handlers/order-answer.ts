@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
-import { titleIn } from "../../../schemas/translations.ts"
+import { titleIn } from "../../../schemas/title-in.ts"
 import { paymentAddress } from "../payment/payment-providers.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import type { OrderRecord } from "../repositories/orders.ts"

@@ -1,6 +1,6 @@
 /** The receipt of a paid order as a PDF: who sold what to which plate, when it was paid, and the tax where a rate is set. */
 import PDFDocument from "pdfkit"
-import { payablePrice } from "../../../schemas/ticket.ts"
+import { payablePrice } from "../../../schemas/payable-price.ts"
 import { hundredths } from "../rules/offer.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"

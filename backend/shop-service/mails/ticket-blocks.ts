@@ -1,9 +1,10 @@
 /** A bought ticket in a mail: what, for which plate, where, when, for how much. */
-import { areaLabel } from "../../../schemas/area.ts"
+import { areaLabel } from "../../../schemas/area-label.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { limitTexts } from "../../../schemas/coverage/words.ts"
-import { payablePrice, type Ticket } from "../../../schemas/ticket.ts"
-import { titleIn } from "../../../schemas/translations.ts"
+import { payablePrice } from "../../../schemas/payable-price.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
+import { titleIn } from "../../../schemas/title-in.ts"
 import { hundredths } from "../rules/offer.ts"
 import { type Block, facts, heading } from "./blocks.ts"
 import type { PaidOrder } from "./paid-order.ts"

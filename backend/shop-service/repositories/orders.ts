@@ -1,8 +1,9 @@
 /** Orders, the keys they were made under, and the plates they want. An open order past its time reads as expired. */
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
-import { mayBeginWithPayment, Ticket } from "../../../schemas/ticket.ts"
+import { Ticket } from "../../../schemas/ticket.ts"
 import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { insertRows } from "./insert-rows.ts"

@@ -1,7 +1,8 @@
 /** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
 import { Result } from "effect"
+import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { dateOf, midnightOf } from "../../../schemas/coverage/clock.ts"
-import { beginsWithPayment, mayBeginWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"

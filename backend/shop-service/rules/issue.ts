@@ -1,5 +1,7 @@
 /** The ticket that a paid item becomes, and when it is good: as chosen, or from the payment on. Decision 011. */
-import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+
+import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import { isStartPassed } from "./cart-item.ts"
 import { periodFromPayment } from "./period.ts"
 import type { TicketRule } from "./ticket-rule.ts"

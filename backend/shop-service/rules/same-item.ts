@@ -1,6 +1,8 @@
 /** When two configured tickets are one decision to buy. */
+
+import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
-import { beginsWithPayment, type Ticket } from "../../../schemas/ticket.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 
 type Items = ReadonlyArray<Ticket>
 

@@ -1,8 +1,8 @@
 /** When a ticket starts: the values a driver gave, read in the area's time zone. Past instants are refused. */
 import { type CalendarDate, fromAbsolute } from "@internationalized/date"
 import { Result } from "effect"
+import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { dateOf, laterThan, midnightOf } from "../../../schemas/coverage/clock.ts"
-import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import { isCalendarDay, momentOf, weekdayOf } from "../../../schemas/wall-time.ts"
 import { type Refusal, refusal } from "./refusal.ts"

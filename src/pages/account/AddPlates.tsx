@@ -1,7 +1,7 @@
 /** The way to add plates: straight to the permit that has room, or to a choice among several. */
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { labelsOf } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area-label.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { permitName, permitsWithRoom } from "../../screens/permit-words.ts"
 import { useShell } from "../../screens/shop-context.tsx"

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import { labelsOf } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isExpired } from "../../../schemas/group-class.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFormatters } from "../../i18n/index.ts"

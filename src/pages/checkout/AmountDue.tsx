@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
-import { totalPrice } from "../../../schemas/ticket.ts"
+import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { limitsOf } from "../../screens/coverage-words.ts"

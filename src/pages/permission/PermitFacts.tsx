@@ -1,6 +1,6 @@
 /** How a permit stands, for how long, and where. */
 import { useTranslation } from "react-i18next"
-import { labelsOf } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area-label.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"

@@ -1,10 +1,10 @@
 /** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { labelsOf } from "../../../schemas/area.ts"
+import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
-import { titleIn } from "../../../schemas/translations.ts"
+import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Column, Tiles } from "../../ui/Layout.tsx"

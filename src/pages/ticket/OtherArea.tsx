@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
-import { areaLabel } from "../../../schemas/area.ts"
+import { areaLabel } from "../../../schemas/area-label.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { areaLabels } from "../../screens/ticket-words.ts"

@@ -12,8 +12,8 @@ import {
   type ticketConfigurationMachine,
   todayIn
 } from "../../../machines/ticket-configuration/index.ts"
+import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { addDays } from "../../../schemas/local-time.ts"
-import { mayBeginWithPayment } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { Choice } from "../../ui/Choice.tsx"

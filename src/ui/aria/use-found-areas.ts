@@ -1,7 +1,8 @@
 // The areas of a shop as a driver looks for them.
 import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
-import { type Area, areaLabel } from "../../../schemas/area.ts"
+import type { Area } from "../../../schemas/area.ts"
+import { areaLabel } from "../../../schemas/area-label.ts"
 import { loosely } from "./in-language.tsx"
 import type { ListOption } from "./SearchList.tsx"
 

@@ -1,0 +1,16 @@
+/** What an entity is called in the language of the driver. */
+import type { Translations } from "./translations.ts"
+
+/**
+ * The title in the driver's language: full tag, then base language, then English, then German, then any;
+ * the entity's own name where no language has a title.
+ */
+export const titleIn = (translations: Translations | null, locale: string, name: string): string => {
+  if (translations === null) return name
+  const base = locale.split("-")[0] ?? locale
+  for (const language of [locale, base, "en", "de", ...Object.keys(translations)]) {
+    const title = Object.hasOwn(translations, language) ? translations[language]?.title : undefined
+    if (title !== undefined && title !== "") return title
+  }
+  return name
+}
