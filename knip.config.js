@@ -60,7 +60,6 @@ const config = {
         : ["**/*.{ts,tsx,js}", "!styled-system/**"],
       vite: { config: ["vite.config.ts", "e2e/flows/vite.config.ts"] },
       vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
-      postcss: { config: ["postcss.config.js"] },
       playwright: {
         config: [
           "playwright.config.ts",

@@ -1,4 +1,4 @@
-// The visual language: tokens and recipes become static CSS at build time (postcss.config.js); nothing of Panda runs in the
+// The visual language: tokens and recipes become static CSS at build time (vite.config.ts); nothing of Panda runs in the
 // browser. Class names are composed by src/ui/recipe.ts, which is why every variant of every recipe is written out.
 import { defineConfig } from "@pandacss/dev"
 import { globalCss, keyframes } from "./src/styles/global.ts"

@@ -1,17 +1,23 @@
 /** How the browser app is built and served in development. */
 import { resolve } from "node:path"
+import pandacss from "@pandacss/dev/postcss"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkContents } from "./scripts/build/chunk-contents.ts"
 import { compileHint } from "./scripts/build/compile-hint.ts"
 import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
+import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
+import { withoutMessages } from "./scripts/build/without-messages.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
 import { withoutUnusedParts } from "./scripts/build/without-unused-parts.ts"
 import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
+
+/** Types are those of the PostCSS that Vite itself brings, and of a module that Panda is not. */
+const panda = pandacss as unknown as () => never
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
@@ -22,6 +28,7 @@ export default defineConfig({
     textsInTwoParts(),
     withoutDescriptions(),
     withoutAdvice(),
+    withoutMessages(),
     withoutUnusedParts(),
     withoutSelectors(),
     offeredLanguagesOnly(),
@@ -29,6 +36,7 @@ export default defineConfig({
     chunkContents(),
     compileHint()
   ],
+  css: { postcss: { plugins: [panda(), stylesInTwoParts() as never] } },
   // React has had this hook for long; what stands in for it in older versions would be loaded with every page. And the app
   // has an address of its own for wouter, whose own hooks change the browser's history as soon as they are loaded.
   resolve: {

@@ -6,15 +6,7 @@ import { projectFolder } from "../product/servers.ts"
 import { filesIn } from "./files-in.ts"
 
 const folders = ["src", "machines", "schemas", "scripts/build"]
-const files = [
-  "package.json",
-  "package-lock.json",
-  "panda.config.ts",
-  "postcss.config.js",
-  "postcss.config.cjs",
-  "tsconfig.base.json",
-  "vite.config.ts"
-]
+const files = ["package.json", "package-lock.json", "panda.config.ts", "tsconfig.base.json", "vite.config.ts"]
 
 const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file)
 

@@ -4,6 +4,7 @@ import { droppableConstants } from "./droppable-constants.ts"
 import { rewrite } from "./rewrite.ts"
 import { adviceIn } from "./without-advice.ts"
 import { descriptionsIn } from "./without-descriptions.ts"
+import { messagesIn } from "./without-messages.ts"
 
 describe("descriptions of states", () => {
   const strip = (code: string) => rewrite(code, descriptionsIn(code, parseAst(code)))
@@ -37,6 +38,19 @@ describe("advice to developers", () => {
   it("stays where somebody may read it", () => {
     const code = "this.logger.error('No Intl'); console.warn('careful'); throw new Error('no')"
     expect(strip(code)).toBe(code)
+  })
+})
+
+describe("messages of schemas", () => {
+  const strip = (code: string) => rewrite(code, messagesIn(parseAst(code)))
+
+  it("are the name of what went wrong, where nobody asks for more", () => {
+    expect(strip("class E { get message() { return SchemaIssue.defaultFormatter(this.issue) } }")).toBe(
+      "class E { get message() { return this.issue._tag } }"
+    )
+    expect(strip('class Null { _tag = "Null"; getExpected() { return "null" } getParser() {} }')).toBe(
+      'class Null { _tag = "Null"; getExpected() { return this._tag } getParser() {} }'
+    )
   })
 })
 

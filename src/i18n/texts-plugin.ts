@@ -1,4 +1,5 @@
 /** For Vite: puts together what all folders say in a language, in two parts: what the first page says, and the rest. */
+import { join } from "node:path"
 import type { Plugin } from "vite"
 import { firstTexts } from "./first-texts.ts"
 import type { Language } from "./locale.ts"
@@ -18,6 +19,8 @@ const pickTexts = (texts: Texts, isWanted: (path: string) => boolean, section = 
     })
   )
 
+const laterStyles = join(import.meta.dirname, "../styles/later.css")
+
 const request = /virtual:texts\/(?<part>first|later)\/(?<language>[a-z]{2})$/
 
 export const textsInTwoParts = (): Plugin => ({
@@ -29,6 +32,8 @@ export const textsInTwoParts = (): Plugin => ({
     if (language === undefined) return null
     for (const file of textFiles()) this.addWatchFile(file)
     const texts = (await readCatalogues(`?${Date.now()}`))[language as Language]
-    return `export default ${JSON.stringify(pickTexts(texts, part === "first" ? isFirst : (path) => !isFirst(path)))}`
+    // What says more looks like more, too.
+    const styles = part === "first" ? "" : `import ${JSON.stringify(laterStyles)};`
+    return `${styles}export default ${JSON.stringify(pickTexts(texts, part === "first" ? isFirst : (path) => !isFirst(path)))}`
   }
 })

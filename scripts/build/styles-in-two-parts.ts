@@ -1,0 +1,61 @@
+/**
+ * For PostCSS, after Panda: `index.css` is what the first page looks like, and all that is common; `later.css` has the recipes
+ * that later screens alone use, and comes with their texts.
+ */
+import type { Container, Plugin, Rule } from "postcss"
+
+/** The classes of these recipes. */
+const later = new Set([
+  "action-bar",
+  "beside",
+  "calendar",
+  "card",
+  "checkbox",
+  "choice-list",
+  "error-summary",
+  "field",
+  "list",
+  "notice",
+  "permission-card",
+  "plate",
+  "plate-choice",
+  "plate-field",
+  "system",
+  "table",
+  "toast",
+  "tooltip"
+])
+
+const isInRecipes = (node: Container["parent"]): boolean =>
+  node !== undefined &&
+  ((node.type === "atrule" && "params" in node && /^recipes\b/.test(String(node.params))) ||
+    isInRecipes(node.parent as Container["parent"]))
+
+const isLater = (rule: Rule): boolean =>
+  isInRecipes(rule.parent as Container["parent"]) &&
+  later.has(/\.([a-z]+(?:-[a-z]+)*)/.exec(rule.selector)?.[1] ?? "")
+
+const dropEmpty = (container: Container): void => {
+  container.each((node) => {
+    if (node.type !== "atrule" || node.nodes === undefined) return
+    dropEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  })
+}
+
+export const stylesInTwoParts = (): Plugin => ({
+  postcssPlugin: "styles-in-two-parts",
+  OnceExit: (root) => {
+    const isLaterPart = root.source?.input.file?.endsWith("/later.css") === true
+    root.walkRules((rule) => {
+      // Steps of an animation are rules, too, and the parts of a nested one go with it.
+      if (isLater(rule) !== isLaterPart && rule.parent?.type !== "rule") rule.remove()
+    })
+    if (isLaterPart) {
+      root.walkAtRules(/^(keyframes|property)$/, (keyframes) => {
+        keyframes.remove()
+      })
+    }
+    dropEmpty(root)
+  }
+})
