@@ -59,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".vite/manifest.json"), `"secret"`)
   writeFileSync(
     join(folder, ".vite/chunks.json"),
-    `[{"name":"boot","file":"assets/boot-1.js"},{"name":"home","file":"assets/home-2.js"}]`
+    JSON.stringify(["boot", "home", "sight"].map((name) => ({ name, file: `assets/${name}-2.js` })))
   )
   writeFileSync(join(folder, "index.html"), page)
   writeFileSync(join(folder, "version.json"), `{"commitHash":"abc-1"}`)
@@ -75,13 +75,14 @@ afterAll(async () => {
 })
 
 describe("pages", () => {
-  it("announces the script of the home to who was signed in lately, and to nobody else", async () => {
+  it("announces the scripts of the home, the large one last, to who was signed in lately, and to nobody else", async () => {
     const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
     const announced = async (path: string, headers: Record<string, string>) =>
       (await ask(path, headers)).headers.link
     const files = [
       "</assets/entry-a1b2c3d4.js>; rel=modulepreload; fetchpriority=high",
       "</assets/style-1.css>; rel=preload; as=style; crossorigin",
+      "</assets/sight-2.js>; rel=modulepreload; fetchpriority=high",
       "</assets/home-2.js>; rel=modulepreload; fetchpriority=low"
     ].join(", ")
     expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(files)

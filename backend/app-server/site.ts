@@ -124,11 +124,12 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<
       Readonly<Record<"name" | "file", string>>
     >
-    const home = chunks.find(({ name }) => name === "home")
+    const scripts = ["sight", "home"].flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
     const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
     const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address]) => address)
-    if (home === undefined) return undefined
-    // Over one connection what is announced first comes first: the small script that asks for the data, not the large one.
+    if (scripts.length === 0) return undefined
+    // Over one connection what is announced first comes first: the script that asks for the data, the one that draws it, and
+    // the large one last.
     return [
       ...named(/<script[^>]* src="([^"]+)"/g).map(
         (script) => `<${script}>; rel=modulepreload; fetchpriority=high`
@@ -136,7 +137,9 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
       ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
         (style) => `<${style}>; rel=preload; as=style; crossorigin`
       ),
-      `</${home.file}>; rel=modulepreload; fetchpriority=low`
+      ...scripts.map(
+        ({ name, file }) => `</${file}>; rel=modulepreload; fetchpriority=${name === "home" ? "low" : "high"}`
+      )
     ].join(", ")
   })
 

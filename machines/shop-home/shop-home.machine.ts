@@ -18,11 +18,7 @@ import {
   type WithPause
 } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
-import { areasOf, matchesAreas } from "./area-filter.ts"
-import { inOrder } from "./ticket-groups.ts"
-
-/** Tickets on the first page, and added by every "Show more". Decided in D-18. */
-export const ticketsPerPage = 12
+import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst } from "./home-view.ts"
 
 export interface ShopHomeInput {
   readonly shopPath: string
@@ -34,13 +30,6 @@ export interface ShopHomeInput {
   readonly bought?: LastPurchase | undefined
   /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
   readonly isUnselectingAllowed?: boolean
-}
-
-/** What of the tickets a driver looks at. */
-export interface HomeView {
-  /** Area entity ids; empty means all areas. */
-  readonly chosenAreas: ReadonlyArray<string>
-  readonly shownTickets: number
 }
 
 export interface ShopHomeContext extends HomeView, WithPause {
@@ -66,10 +55,6 @@ export type ShopHomeEvent =
 
 const toggled = (chosen: ReadonlyArray<string>, areaEntityId: string): ReadonlyArray<string> =>
   chosen.includes(areaEntityId) ? chosen.filter((id) => id !== areaEntityId) : [...chosen, areaEntityId]
-
-/** The tickets that the choice of areas leaves, in their order. */
-export const matchingTickets = (context: Pick<ShopHomeContext, "tickets" | "chosenAreas">) =>
-  context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
 
 export const shopHomeMachine = setup({
   types: {} as {
@@ -97,20 +82,7 @@ export const shopHomeMachine = setup({
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
-    /** An area that no ticket is for would leave an empty page. */
-    rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => {
-      const known = new Set(areasOf(tickets).map(({ areaEntityId }) => areaEntityId))
-      return {
-        tickets: inOrder(tickets, context.areaEntityId),
-        chosenAreas: context.chosenAreas.filter((id) => known.has(id)),
-        again: tickets.find(
-          (ticket) =>
-            ticket.id === context.bought?.ticketId &&
-            // A place that no ticket is for says nothing.
-            (!known.has(context.areaEntityId ?? "") || matchesAreas(ticket, [context.areaEntityId ?? ""]))
-        )
-      }
-    }),
+    rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => lookingAt(tickets, context)),
     withdrawAgain: assign({ again: undefined }),
     rememberCodes: assign((_, codes: number) => ({ codes })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
@@ -135,8 +107,7 @@ export const shopHomeMachine = setup({
     bought: input.bought,
     again: undefined,
     areaEntityId: input.areaEntityId ?? null,
-    chosenAreas: input.left?.chosenAreas ?? (input.areaEntityId ? [input.areaEntityId] : []),
-    shownTickets: input.left?.shownTickets ?? ticketsPerPage,
+    ...viewAtFirst(input),
     isUnselectingAllowed: input.isUnselectingAllowed ?? false,
     codes: 0,
     pauseSeconds: 0

@@ -7,11 +7,17 @@ import { projectFolder } from "../product/servers.ts"
 
 /**
  * The modules that begin a moment, in the order of loading; with each goes all that it imports and that is not there
- * already. The boot module decides and asks for the first data; the home is all that shows it: services, flows, React,
- * screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
+ * already. The boot module decides and asks for the first data; `sight` draws it; the home is all that runs it: services,
+ * flows, React, screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
-  boot: ["src/boot/main.ts", "src/pages/shop-home/code.ts", "src/layouts/legal-links.ts"],
+  boot: [
+    "src/boot/main.ts",
+    "src/pages/shop-home/code.ts",
+    "src/layouts/legal-links.ts",
+    "src/ui/saves-data.ts"
+  ],
+  sight: ["src/first-sight/show-home.tsx"],
   home: [
     "src/app/start.ts",
     "src/pages/shop-home/flow.ts",

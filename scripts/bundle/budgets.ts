@@ -7,9 +7,10 @@ const kilobyte = 1000
 export interface Moments {
   /** Before a visitor without a session is on the way to the login, besides what the page asks for. */
   readonly login: readonly RegExp[]
+  /** Before the home of a shop shows its first tickets, drawn without React, to a driver whose token is at hand. */
+  readonly sight: readonly RegExp[]
   /**
-   * Before the home of a shop shows its tickets to a driver whose token is at hand, besides what the page asks for
-   * and the first texts of one language. The identity SDK is not among them: a token at hand needs none.
+   * Before that home does what is asked of it, besides what the page asks for and the first texts of one language. The identity SDK is not among them: a token at hand needs none.
    */
   readonly home: readonly RegExp[]
   /** The texts that the first page waits for, one source a language. */
@@ -29,6 +30,7 @@ export interface Moments {
 /** Sources by their path from the project folder. */
 export const moments: Moments = {
   login: [/@auth0\/auth0-spa-js\//, /^src\/boot\/interstitial\.ts$/],
+  sight: [/^src\/first-sight\/show-home\.tsx$/],
   home: [
     /^src\/app\/start\.ts$/,
     /^src\/app\/render\.tsx$/,
@@ -55,7 +57,8 @@ export const moments: Moments = {
 
 export const budgets = {
   scriptBeforeLogin: 65 * kilobyte,
-  beforeHomeShowsTickets: 140 * kilobyte,
+  scriptBeforeTickets: 30 * kilobyte,
+  beforeHomeIsInteractive: 140 * kilobyte,
   addedByLaterScreen: 60 * kilobyte,
   catalogue: 12 * kilobyte,
   styles: 15 * kilobyte

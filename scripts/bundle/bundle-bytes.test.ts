@@ -10,6 +10,7 @@ import { bundleTable, weighBundle } from "./bundle-bytes.ts"
 const files = {
   "assets/boot.js": "start",
   "assets/sdk.js": "log in at the provider",
+  "assets/sight.js": "draw tickets",
   "assets/home.js": "show tickets ".repeat(9),
   "assets/shared.js": "shared by home and ticket",
   "assets/ticket.js": "configure a ticket",
@@ -33,6 +34,7 @@ const chunk = (file: File, modules: readonly string[], imports: readonly File[] 
 const chunks = [
   chunk("assets/boot.js", ["src/main.ts"]),
   chunk("assets/sdk.js", ["node_modules/sdk/index.js"]),
+  chunk("assets/sight.js", ["src/sight.ts"]),
   chunk("assets/home.js", ["src/screens/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["src/ui/Card.tsx"]),
   chunk("assets/ticket.js", ["src/screens/ticket/Ticket.tsx"], ["assets/shared.js"]),
@@ -44,6 +46,7 @@ const chunks = [
 
 const moments: Moments = {
   login: [/\/sdk\//],
+  sight: [/\/sight\./],
   home: [/\/screens\/home\//],
   firstTexts: /virtual:texts\/first\//,
   laterTexts: /virtual:texts\/later\//,
@@ -55,7 +58,8 @@ const moments: Moments = {
 
 const generous = {
   scriptBeforeLogin: 1000,
-  beforeHomeShowsTickets: 1000,
+  scriptBeforeTickets: 1000,
+  beforeHomeIsInteractive: 1000,
   addedByLaterScreen: 1000,
   catalogue: 1000,
   styles: 1000
@@ -98,7 +102,8 @@ describe("the weight of a build", () => {
     expect(problems).toEqual([])
     expect(Object.fromEntries(weights.map(({ what, bytes }) => [what, bytes]))).toEqual({
       "JS before the login": brotli("assets/boot.js", "assets/sdk.js"),
-      "JS + CSS before the home shows tickets": brotli(
+      "JS before the home shows tickets": brotli("assets/boot.js", "assets/sight.js", "assets/de-first.js"),
+      "JS + CSS before the home is interactive": brotli(
         "assets/boot.js",
         "assets/home.js",
         "assets/shared.js",

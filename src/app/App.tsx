@@ -6,9 +6,9 @@ import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import { acceptLocale, offeredLanguages, withWords } from "../i18n/index.ts"
+import { acceptLocale, withWords } from "../i18n/index.ts"
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
-import { languageNames } from "../layouts/LanguageSelect.tsx"
+import { languageOptions } from "../layouts/language-options.ts"
 import { addressOf, pageOf } from "../pages/index.ts"
 import { useFlow } from "../screens/flow.tsx"
 import { type Shell, ShellContext } from "../screens/shop-context.tsx"
@@ -103,12 +103,12 @@ export const App = ({ app, locale }: AppProps) => {
   )
   const shopCountry =
     place.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
-  const languages = offeredLanguages({
+  const languages = languageOptions({
     layout: isAccessPage ? "withoutFooter" : "withFooter",
     shopCountry,
     spoken: acceptLocale(i18n.language),
     headerLanguages: app.configuration.headerLanguages
-  }).map((value) => ({ value, label: languageNames[value] ?? value }))
+  })
   const chooseLanguage = (chosen: string) => locale.send({ type: "LANGUAGE_CHOSEN", locale: chosen })
   const frame = {
     languages,

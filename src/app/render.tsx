@@ -2,7 +2,6 @@
 import type { i18n } from "i18next"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../flows/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
@@ -10,6 +9,7 @@ import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
 import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
+import { takeOver } from "./take-over.ts"
 
 /** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
 const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
@@ -38,12 +38,9 @@ export const render = async (app: RunningApp): Promise<void> => {
   fetchRemainingTexts(app.actor, translations)
   const root = document.getElementById("app")
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')
-  root.replaceChildren()
-  createRoot(root).render(
+  createRoot(takeOver(root)).render(
     <StrictMode>
-      <I18nextProvider i18n={translations}>
-        <App app={app} locale={locale} />
-      </I18nextProvider>
+      <App app={app} locale={locale} />
     </StrictMode>
   )
 }

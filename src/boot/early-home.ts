@@ -1,6 +1,6 @@
 /** The first data of a shop's pages, asked for by the boot module while everything else is loading. */
 import { earlyPaths, pathOfShop } from "../../schemas/api/early-paths.ts"
-import { sendEarly } from "../services/http/early-request.ts"
+import { type Exchange, sendEarly } from "../services/http/early-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
 
 const optionsUrl = (origin: string, areaEntityId: string) =>
@@ -17,18 +17,26 @@ const areaEntityOf = (text: string): string | undefined => {
 export const sendShopEarly = (origin: string, token: string, shopPath: string) =>
   sendEarly(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
 
-/** Asks for the shop and its tickets: at once when the shop's area is known from before, else one after the other. */
-export const sendHomeEarly = async (origin: string, token: string, shopPath: string): Promise<void> => {
+/**
+ * Asks for the shop and its tickets: at once when the shop's area is known from before, else one after the other. Returns
+ * the answers as far as they came; the calls that take them over report what failed.
+ */
+export const sendHomeEarly = async (
+  origin: string,
+  token: string,
+  shopPath: string
+): Promise<ReadonlyArray<Exchange>> => {
   const known = knownAreaEntity(shopPath)
   const guess = known.read()
-  if (guess !== undefined) sendEarly(optionsUrl(origin, guess), token)
+  const guessed = guess === undefined ? undefined : sendEarly(optionsUrl(origin, guess), token)
   try {
-    const answer = await sendShopEarly(origin, token, shopPath)
-    const areaEntityId = answer.status === 200 ? areaEntityOf(answer.text) : undefined
-    if (areaEntityId === undefined || areaEntityId === guess) return
+    const shop = await sendShopEarly(origin, token, shopPath)
+    const areaEntityId = shop.status === 200 ? areaEntityOf(shop.text) : undefined
+    if (areaEntityId === undefined) return [shop]
+    if (guessed !== undefined && areaEntityId === guess) return [shop, await guessed]
     known.write(areaEntityId)
-    sendEarly(optionsUrl(origin, areaEntityId), token)
+    return [shop, await sendEarly(optionsUrl(origin, areaEntityId), token)]
   } catch {
-    // The call that takes the answer over reports the failure.
+    return []
   }
 }

@@ -1,11 +1,14 @@
 /** The boot module: see README.md. */
 
+import type { Destination } from "../../machines/access/index.ts"
 import { type Page, shopOf } from "../../machines/app/pages.ts"
-import { readConfiguration } from "../configuration.ts"
+import { type Configuration, readConfiguration } from "../configuration.ts"
 import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import { chooseLocale } from "../i18n/locale.ts"
 import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
-import { makeSessionClient } from "../services/identity/session-client.ts"
+import type { Exchange } from "../services/http/early-request.ts"
+import { rememberedTarget } from "../services/identity/return-target.ts"
+import { makeSessionClient, type SessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { sendHomeEarly, sendShopEarly } from "./early-home.ts"
@@ -24,6 +27,42 @@ const language = () => {
 /** The first price takes a slow phone 60 ms: they are spent while the rest is on its way and nothing else needs the processor. */
 const warmUp = (locale: string): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(0)
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** The page of an address of ours; null: the bare one. */
+const pageAt = (address: string | undefined): Page => {
+  const { pathname, search } = new URL(address ?? "/", location.origin)
+  return routeOf(pathname, search)
+}
+
+/** Asks for the first data of a shop's page as soon as there is a token to ask with; for the home, returns what comes. */
+const askEarly = async (
+  { apiOrigin }: Configuration,
+  session: SessionClient,
+  access: Destination["access"],
+  page: Page
+): Promise<ReadonlyArray<Exchange>> => {
+  const ask = (wanted: Page): ReturnType<typeof askEarly> | undefined => {
+    const { accessToken, user } = session.stored() ?? {}
+    const shop = shopOf(wanted)
+    // Who has a question needs no more of a shop than strangers do.
+    if (accessToken === undefined || shop === null || wanted.name === "contact") return
+    if (wanted.name !== "shopHome") return void sendShopEarly(apiOrigin, accessToken, shop)
+    const answers = sendHomeEarly(apiOrigin, accessToken, shop)
+    return user?.emailVerified === true ? answers : undefined
+  }
+  if (access === "callback") {
+    const done = await session.completeLogin()
+    const isIn = done._tag === "Success" && done.value.user.emailVerified
+    return (isIn ? ask(pageAt(done.value.target)) : undefined) ?? []
+  }
+  if (access === "protected" && session.stored() === undefined && session.hasHint()) await session.restore()
+  return ask(page) ?? []
+}
 
 /** Settles when the page is shown again after it was left, from the browser's back/forward cache. */
 const shownAgain = (): Promise<void> =>
@@ -48,23 +87,21 @@ const boot = async () => {
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
-  /** Asks for the first data of a shop's page as soon as there is a token to ask with. */
-  const askEarly = (wanted: Page) => {
-    const token = session.stored()?.accessToken
-    const shop = shopOf(wanted)
-    // Who has a question needs no more of a shop than strangers do.
-    if (token === undefined || shop === null || wanted.name === "contact") return
-    void (wanted.name === "shopHome" ? sendHomeEarly : sendShopEarly)(configuration.apiOrigin, token, shop)
-  }
-  if (destination.access === "callback")
-    void session.completeLogin().then((done) => {
-      if (done._tag === "Success" && done.value.user.emailVerified)
-        askEarly(routeOf(new URL(done.value.target, location.origin).pathname, ""))
-    })
-  if (destination.access !== "callback") askEarly(page)
+  const mayComeIn = session.stored() !== undefined || session.hasHint()
+  const answers = askEarly(configuration, session, destination.access, page)
+  const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
+  const isShown = wanted.name === "shopHome" && !search.includes("cart=") && (wanted !== page || mayComeIn)
+  const over = new AbortController()
+  // What cannot be shown so early the app shows by itself, or says why not.
+  const seen = isShown
+    ? import("../first-sight/show-home.tsx")
+        .then(({ showHome }) =>
+          showHome({ configuration, locale, page: wanted, session, answers, over: over.signal })
+        )
+        .catch(() => undefined)
+    : undefined
   if (destination.access === "protected" && session.stored() === undefined) {
-    if (session.hasHint()) void session.restore().then(() => askEarly(page))
-    else {
+    if (!session.hasHint()) {
       const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
@@ -92,11 +129,16 @@ const boot = async () => {
   }
 
   const { code, isFirst } = pageOf(page.name)
-  void code?.().then(({ preload }) => preload())
   void loadFirstTexts(locale)
   if (isFirst) setTimeout(() => warmUp(locale))
   else if (code !== null) void loadLaterTexts(locale)
-  const [{ start }, { render }] = await Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
+  // Scripts that arrive run later than the answers, for which a phone has nothing else to do.
+  await Promise.race([seen, after(1000)])
+  void code?.().then(({ preload }) => preload())
+  const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
+  await Promise.race([seen, after(1500)])
+  over.abort()
+  const [{ start }, { render }] = await app
   await render(start(configuration, session, locale))
 }
 

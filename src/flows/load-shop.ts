@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { LoadShopFailure } from "../../machines/failures.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { namedShop } from "../../schemas/shop-name.ts"
 import { type CallError, toPageFailure } from "../services/http/index.ts"
 import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../services/remembered.ts"
 import { ShopService } from "../services/shop.ts"
@@ -53,8 +54,7 @@ export const loadShop = (
       return yield* missing("ShopInactive")
     }
     closedShops.delete(shopPath)
-    const path = shop.path || shopPath
-    const named = { ...shop, path, name: shop.name || shop.areaFriendly || path }
+    const named = namedShop(shop, shopPath)
     remember(named)
     tell({ type: "SHOP_LOADED", shopPath, shop: named })
     return named

@@ -6,7 +6,7 @@ import { CoverImage } from "../../ui/CoverImage.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 
-export const ShopHeading = ({ shop }: { readonly shop: Shop }) => {
+export const ShopHeading = ({ shop }: { readonly shop: Pick<Shop, "name" | "coverImageUrl"> }) => {
   const { t } = useTranslation()
   const { assetUrl } = useShell()
   return (

@@ -1,101 +1,55 @@
-/** The tickets of a shop in groups, narrowed down by area, a dozen at a time. */
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react"
-import { useTranslation } from "react-i18next"
+/** The tickets of a shop, narrowed down by area, a dozen at a time. */
+import { lazy, useCallback, useDeferredValue, useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
-import {
-  areasOf,
-  groupsOf,
-  matchingTickets,
-  type shopHomeMachine,
-  ticketsPerPage
-} from "../../../machines/shop-home/index.ts"
-import { areaLabel } from "../../../schemas/area.ts"
+import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { withWords } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
-import { Column, Tiles } from "../../ui/Layout.tsx"
-import { Skeleton } from "../../ui/Skeleton.tsx"
-import { Heading, Text } from "../../ui/Text.tsx"
-import { OfferedTicket } from "./OfferedTicket.tsx"
-import { withSiblingsInHours } from "./siblings-in-hours.ts"
+import { Tickets } from "./Tickets.tsx"
 
 const narrowing = withWords(() => import("./narrowing.ts"))
 const AreaFilter = lazy(async () => ({ default: (await narrowing()).AreaFilter }))
 const MoreTickets = lazy(async () => ({ default: (await narrowing()).MoreTickets }))
 const NoMatch = lazy(async () => ({ default: (await narrowing()).NoMatch }))
 
+const titlesIn = (list: HTMLElement | null): ReadonlyArray<HTMLElement> => [
+  ...(list?.querySelectorAll<HTMLElement>("article [tabindex='-1']") ?? [])
+]
+
 /** After "Show more" the focus goes to the first ticket that came with it, in whichever group. */
-const useFocusOnNew = (limit: number, ids: ReadonlyArray<string>) => {
-  const before = useRef({ limit, ids })
+const useFocusOnNew = (limit: number) => {
+  const before = useRef<{ readonly limit: number; readonly titles: ReadonlyArray<HTMLElement> }>({
+    limit,
+    titles: []
+  })
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (limit > before.current.limit) {
-      const first = ids.findIndex((id) => !before.current.ids.includes(id))
-      const card = list.current?.querySelectorAll<HTMLElement>("article")[first]
-      card?.querySelector<HTMLElement>("[tabindex='-1']")?.focus()
-    }
-    before.current = { limit, ids }
+    const titles = titlesIn(list.current)
+    if (limit > before.current.limit) titles.find((title) => !before.current.titles.includes(title))?.focus()
+    before.current = { limit, titles }
   })
   return list
 }
 
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
-  const { t } = useTranslation()
   const { tell } = useShell()
   const { context: latest } = useFlow(actor)
   // A box is ticked at once, the cards follow.
   const context = useDeferredValue(latest)
-  const { tickets, areaEntityId } = context
-  const matching = matchingTickets(context)
-  const groups = groupsOf(matching, context.shownTickets)
-  const shown = groups.flatMap((group) => group.tickets.map(({ id }) => id))
-  const areas = useMemo(() => areasOf(tickets).filter(areaLabel), [tickets])
-  const compared = useMemo(() => withSiblingsInHours(tickets), [tickets])
+  const { areaEntityId } = context
   const select = useCallback(
     (ticketId: string) => tell({ type: "TICKET_CHOSEN", ticketId, areaEntityId }),
     [tell, areaEntityId]
   )
-  const list = useFocusOnNew(context.shownTickets, shown)
   return (
-    <Column gap="md">
-      {areas.length > 1 ? (
-        <Suspense fallback={<Skeleton shape="button" />}>
-          <AreaFilter actor={actor} areas={areas} />
-        </Suspense>
-      ) : null}
-      <Text tone="muted" role="status">
-        {t("home.ticketCount", { count: matching.length })}
-      </Text>
-      {matching.length === 0 ? (
-        <Suspense>
-          <NoMatch actor={actor} />
-        </Suspense>
-      ) : null}
-      <div ref={list}>
-        <Column gap="xl">
-          {groups.map((group) => (
-            <Column as="section" key={group.kind}>
-              <Heading level={2}>{t(`home.kind.${group.kind}`)}</Heading>
-              <Tiles>
-                {group.tickets.map((ticket) => (
-                  <OfferedTicket
-                    key={ticket.id}
-                    ticket={ticket}
-                    country={context.shop?.areaCountry ?? null}
-                    isCompared={compared.has(ticket)}
-                    onSelect={select}
-                  />
-                ))}
-              </Tiles>
-            </Column>
-          ))}
-        </Column>
-      </div>
-      {matching.length > ticketsPerPage ? (
-        <Suspense>
-          <MoreTickets actor={actor} shown={shown.length} total={matching.length} />
-        </Suspense>
-      ) : null}
-    </Column>
+    <Tickets
+      {...context}
+      list={useFocusOnNew(context.shownTickets)}
+      country={context.shop?.areaCountry ?? null}
+      onSelect={select}
+      filter={(areas) => <AreaFilter actor={actor} areas={areas} />}
+      noMatch={<NoMatch actor={actor} />}
+      more={(shown, total) => <MoreTickets actor={actor} shown={shown} total={total} />}
+    />
   )
 }

@@ -1,0 +1,107 @@
+// The home is drawn before React is there, and React takes its place: nobody sees when.
+import type { Page } from "@playwright/test"
+import { logIn } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+declare global {
+  interface Window {
+    /** The page as it was drawn first, and as React took its place. */
+    firstSight?: { readonly drawn: string; readonly taken: string }
+    shifts?: number
+  }
+}
+
+const watch = () => {
+  new MutationObserver((changes) => {
+    const drawn = changes
+      .flatMap(({ removedNodes }) => [...removedNodes])
+      .find((node): node is HTMLElement => node instanceof HTMLElement && node.id === "app")
+    if (drawn !== undefined)
+      window.firstSight = {
+        drawn: drawn.innerHTML,
+        taken: document.getElementById("app")?.innerHTML ?? ""
+      }
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Array<PerformanceEntry & { readonly value: number }>)
+      window.shifts = (window.shifts ?? 0) + entry.value
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+/** React makes up ids and an order of its own, and says which flow a part shows. */
+const withoutNames = (html: string): string =>
+  html
+    // The flow of the whole page, and the cart, which is closed.
+    .replace(/<(span hidden=""|dialog)[^>]*><\/\w+>/g, "")
+    .replace(/ (data-machine|data-state|id|aria-labelledby|aria-describedby)="[^"]*"/g, "")
+    .replace(/(?<=<\w+)( [\w-]+="[^"]*")+/g, (attributes) =>
+      attributes
+        .split(/(?<=") /)
+        .toSorted()
+        .join(" ")
+    )
+    .replaceAll(">", ">\n")
+
+/** From now on the page's large script waits for what is returned. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  const waiting: Array<() => void> = []
+  await page.route(/\/assets\/home-/, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  return () => {
+    for (const resolve of waiting) resolve()
+  }
+}
+
+test("each kind of card is drawn as React draws it, in four languages", async ({ page }) => {
+  test.slow()
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.addInitScript(watch)
+  for (const shop of ["wiesensee", "klinikum-rosenau", "hochtal", "stadtbad", "grossgarage"]) {
+    for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
+      await page.evaluate((tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)), locale)
+      await page.goto(`/${shop}`)
+      await expectState(page, "shopHome", "browsing")
+      const { drawn = "", taken = "" } = (await page.evaluate(() => window.firstSight)) ?? {}
+      expect(drawn, `${shop} in ${locale}`).toContain("<article")
+      expect(withoutNames(taken), `${shop} in ${locale}`).toBe(withoutNames(drawn))
+    }
+  }
+})
+
+test("a ticket that is pressed before the app is there opens as soon as it is, without another page", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  const goOn = await holdApp(page)
+  await page.reload({ waitUntil: "commit" })
+  await page.getByRole("article", { name: "Tagesticket Wandern", exact: true }).getByRole("button").click()
+  const loads: string[] = []
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
+  goOn()
+  await expectState(page, "ticketConfiguration", /./)
+  expect(loads).toEqual([])
+})
+
+test("focus and place stay where they are, and nothing moves", async ({ page }) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.addInitScript(watch)
+  const goOn = await holdApp(page)
+  await page.reload({ waitUntil: "commit" })
+  const card = page.getByRole("article", { name: "Tagesticket Strandbad", exact: true })
+  await card.getByRole("button").focus()
+  await page.evaluate(() => scrollBy(0, 120))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const place = () => card.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await place()
+  goOn()
+  await expectState(page, "shopHome", "browsing")
+  await expect(card.getByRole("button")).toBeFocused()
+  expect(await place()).toBeCloseTo(before, 0)
+  expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
+})

@@ -1,0 +1,39 @@
+/**
+ * Where the page has been drawn before React is there (`src/first-sight`), React draws it out of sight, and takes its place
+ * once it has as much to show: nothing flickers, the focus stays where it is, and a button that was pressed meanwhile is
+ * pressed again.
+ */
+
+const controls = "a[href], button, select, [tabindex]"
+
+const controlsIn = (part: Element): ReadonlyArray<HTMLElement> => [
+  ...part.querySelectorAll<HTMLElement>(controls)
+]
+
+/** A page that only says that it is on its way has nothing to take a place with. */
+const stands = (page: Element): boolean =>
+  page.querySelector("main") !== null && page.querySelector('[aria-busy="true"]') === null
+
+/** Returns the element for React to draw into. */
+export const takeOver = (first: HTMLElement): HTMLElement => {
+  if (first.querySelector("[data-layout]") === null) {
+    first.replaceChildren()
+    return first
+  }
+  const page = first.cloneNode() as HTMLElement
+  const watch = new MutationObserver(() => {
+    if (!stands(page)) return
+    watch.disconnect()
+    const before = controlsIn(first)
+    const focused = before.findIndex((control) => control === document.activeElement)
+    const chosen = before.findIndex((control) => control.ariaBusy === "true")
+    first.replaceWith(page)
+    const now = controlsIn(page)
+    // Another page than was drawn: an error, a login.
+    if (now.length !== before.length) return
+    now[focused]?.focus({ preventScroll: true })
+    now[chosen]?.click()
+  })
+  watch.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy"] })
+  return page
+}

@@ -1,0 +1,86 @@
+/** The home of a shop before any flow of it runs: on its way, or with its tickets. */
+import { Router } from "wouter"
+import { type HomeView, lookingAt, viewAtFirst } from "../../machines/shop-home/home-view.ts"
+import { accentOf } from "../../schemas/shop-looks.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { Configuration } from "../configuration.ts"
+import type { Locale } from "../i18n/locale.ts"
+import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
+import { languageOptions } from "../layouts/language-options.ts"
+import { ShopHeading } from "../pages/shop-home/ShopHeading.tsx"
+import { Tickets } from "../pages/shop-home/Tickets.tsx"
+import { type Shell, ShellContext } from "../screens/shop-context.tsx"
+import { Column, Page } from "../ui/Layout.tsx"
+import { Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
+import type { ShownShop } from "./read-home.ts"
+
+export interface HomeProps {
+  readonly configuration: Pick<Configuration, "assetsLocation" | "headerLanguages">
+  readonly locale: Locale
+  readonly shopPath: string
+  /** Of the shop as it was the last time. */
+  readonly knownCountry: string | null
+  readonly areaEntityId: string | null
+  readonly left: HomeView | undefined
+  readonly bought: { readonly ticketId: string } | undefined
+  /** Null: on its way. */
+  readonly offer: { readonly shop: ShownShop; readonly tickets: ReadonlyArray<Ticket> } | null
+}
+
+const nothing = () => undefined
+
+const Offered = (props: HomeProps & { readonly offer: NonNullable<HomeProps["offer"]> }) => {
+  const { shop, tickets } = props.offer
+  const view = viewAtFirst(props)
+  const { again, ...looking } = lookingAt(tickets, { ...props, ...view })
+  return (
+    <>
+      <ShopHeading shop={shop} />
+      {again === undefined ? null : <Skeleton shape="again" />}
+      <Tickets {...view} {...looking} country={shop.areaCountry} onSelect={nothing} />
+    </>
+  )
+}
+
+export const Home = (props: HomeProps) => {
+  const { configuration, locale, shopPath, offer } = props
+  const address = `/${shopPath}`
+  const languages = languageOptions({
+    layout: "withFooter",
+    shopCountry: offer?.shop.areaCountry ?? props.knownCountry,
+    spoken: locale,
+    headerLanguages: configuration.headerLanguages
+  })
+  return (
+    <Router hook={() => [address, nothing]}>
+      <ShellContext
+        value={{ assetUrl: (path) => `${configuration.assetsLocation}${path.replace(/^\/+/, "")}` } as Shell}
+      >
+        <DefaultLayout
+          authenticated
+          shopPath={shopPath}
+          cartCount={null}
+          languages={languages}
+          language={locale}
+          onLanguageChange={nothing}
+          onLogin={nothing}
+          onLogout={nothing}
+          onOpenCart={nothing}
+        >
+          <Page style={{ "--shop": accentOf(offer?.shop.meta) } as object}>
+            <Column gap="xl" aria-busy={offer === null}>
+              {offer === null ? (
+                <>
+                  <SkeletonHeading />
+                  <SkeletonCards />
+                </>
+              ) : (
+                <Offered {...props} offer={offer} />
+              )}
+            </Column>
+          </Page>
+        </DefaultLayout>
+      </ShellContext>
+    </Router>
+  )
+}

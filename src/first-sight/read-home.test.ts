@@ -1,0 +1,48 @@
+/** What is read of the first answers without Schema is what the contract says of them, or nothing. */
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { Shop } from "../../schemas/shop.ts"
+import { type Json, samplesOf } from "../../schemas/testing/samples.ts"
+import { Ticket } from "../../schemas/ticket.ts"
+import { readShop, readTickets } from "./read-home.ts"
+
+const withoutNulls = (value: Json): Json =>
+  typeof value !== "object" || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value)
+          .filter(([, field]) => field !== null)
+          .map(([name, field]) => [name, withoutNulls(field)])
+      )
+
+const answering = (tickets: unknown): string => JSON.stringify({ fixedDurationTickets: tickets })
+const tickets = samplesOf(Ticket, 100)
+
+describe("the first answers", () => {
+  it.each([
+    ["as they are", tickets],
+    ["without what is null", tickets.map(withoutNulls)],
+    ["with nothing but what must be there", [{ id: "day", price: 8 }]]
+  ])("offer the same tickets as the contract reads: %s", (_, sent) => {
+    const read = readTickets(answering(sent))
+    expect(Schema.decodeUnknownSync(Schema.Array(Ticket))(sent)).toMatchObject(read)
+    expect(read.length).toBe(sent.length)
+  })
+
+  it("are of the same shop as the contract reads", () => {
+    for (const sent of samplesOf(Shop, 30))
+      expect(Schema.decodeUnknownSync(Shop)(sent)).toMatchObject(readShop(JSON.stringify(sent)))
+  })
+
+  it.each([
+    ["a price in words", answering([{ id: "day", price: "8" }])],
+    ["a price below nothing", answering([{ id: "day", price: -8 }])],
+    ["a ticket without a name of its own", answering([{ price: 8 }])],
+    ["one ticket", answering({ id: "day", price: 8 })],
+    ["a window that is none", answering([{ id: "day", price: 8, validityContainer: { startTime: 5 } }])],
+    ["nothing", "null"],
+    ["no JSON", "<html>"]
+  ])("are left to the app where they hold %s", (_, sent) => {
+    expect(() => readTickets(sent)).toThrow()
+  })
+})

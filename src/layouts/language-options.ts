@@ -1,0 +1,8 @@
+/** The languages that a page offers, each in its own words. */
+import { offeredLanguages } from "../i18n/index.ts"
+import { type LanguageOption, languageNames } from "./LanguageSelect.tsx"
+
+export const languageOptions = (
+  page: Parameters<typeof offeredLanguages>[0]
+): ReadonlyArray<LanguageOption> =>
+  offeredLanguages(page).map((value) => ({ value, label: languageNames[value] ?? value }))
