@@ -2,6 +2,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { type Layer, Redacted } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
+import { openSharedLine } from "./shared-line.ts"
+
+/** Statements on one connection at once; each waits for those before it, so that a slow one holds up few. */
+const statementsAtOnce = 8
 
 export interface DatabaseOptions {
   /** `postgresql://user:password@host:port/database` */
@@ -9,14 +13,35 @@ export interface DatabaseOptions {
   readonly maximumConnections: number
   /** Shows up in the server's list of connections. */
   readonly applicationName: string
+  /** Each statement has its connection for itself, and as long as it takes: for migrations. */
+  readonly isPatient?: boolean
 }
 
-export const databaseLayer = (
-  options: DatabaseOptions
-): Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError.SqlError> =>
+/** Statements of many requests share connections; a transaction has one for itself. */
+const sharing = (
+  url: string
+): Pick<PgClient.PgPoolConfig, "multiplex" | "multiplexConcurrency" | "stream"> => {
+  const { hostname, port, searchParams } = new URL(url)
+  // The address of a socket in the file system is not in the host of the URL.
+  const isByNetwork = hostname !== "" && !hostname.startsWith("%") && !searchParams.has("host")
+  const host = hostname.replace(/^\[|\]$/g, "")
+  return {
+    multiplex: true,
+    multiplexConcurrency: statementsAtOnce,
+    ...(isByNetwork ? { stream: () => openSharedLine(host, Number(port || 5432)) } : {})
+  }
+}
+
+export const databaseLayer = ({
+  url,
+  maximumConnections,
+  applicationName,
+  isPatient = false
+}: DatabaseOptions): Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError.SqlError> =>
   PgClient.layer({
-    url: Redacted.make(options.url),
-    maxConnections: options.maximumConnections,
-    applicationName: options.applicationName,
-    connectTimeout: "10 seconds"
+    url: Redacted.make(url),
+    maxConnections: maximumConnections,
+    applicationName,
+    connectTimeout: "10 seconds",
+    ...(isPatient ? {} : sharing(url))
   })

@@ -23,7 +23,9 @@ export interface TestDatabase {
 
 /** A client to look into a database that is there already. */
 export const connect = (url: string) => {
-  const runtime = ManagedRuntime.make(databaseLayer({ url, maximumConnections: 1, applicationName: "test" }))
+  const runtime = ManagedRuntime.make(
+    databaseLayer({ url, maximumConnections: 1, applicationName: "test", isPatient: true })
+  )
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
       runtime.runPromise(

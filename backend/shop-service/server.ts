@@ -149,6 +149,7 @@ export interface ShopServiceOptions {
 /** Runs while its scope is open; closing it answers what is under way, then lets go of port and database. */
 export const shopServiceLayer = ({ port, database, settings, collector }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
+  const PatientDatabase = databaseLayer({ ...database, maximumConnections: 1, isPatient: true })
   const numbers = makeCallNumbers()
   return HttpRouter.serve(
     Layer.mergeAll(
@@ -172,7 +173,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     ),
     Layer.provide(PaymentProviders.layer),
     Layer.provide(Repositories),
-    Layer.provide(Layer.effectDiscard(prepareDatabase)),
+    Layer.provide(Layer.effectDiscard(Effect.provide(prepareDatabase, PatientDatabase))),
     Layer.provide(Layer.succeed(CallNumbers, numbers)),
     Layer.provide(Layer.succeed(Settings, settings)),
     Layer.provideMerge(Database),
