@@ -4,8 +4,9 @@ import type { Refund } from "../../schemas/order.ts"
 import { lookEverySecond, workOff } from "../due-work.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
 import { Refunds } from "./repositories/refunds.ts"
+import { traced } from "./traced.ts"
 
-const attempt = Effect.fn("refund")(function* (refund: Refund) {
+const attempt = traced("refund")(function* (refund: Refund) {
   const refunds = yield* Refunds
   const { refundId, orderId, paymentId, amount, currencyCode } = refund
   const request = { refundId, orderId, paymentId, amount, currencyCode }

@@ -15,6 +15,7 @@ import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts
 import { Mails } from "../repositories/mails.ts"
 import { readPlate } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 
 const ticketNotFound = new NotFound(
@@ -28,7 +29,7 @@ const closed: Readonly<Record<Exclude<PlateCorrectionStanding, "possible">, Conf
 }
 
 /** Within a transaction. The same correction again is done already. */
-const correct = Effect.fn("correctPlate")(function* (item: OrderItem, wanted: PlateCorrection) {
+const correct = traced("correctPlate")(function* (item: OrderItem, wanted: PlateCorrection) {
   const read = readPlate(wanted.newPlate, "newPlate.plate")
   if (Result.isFailure(read)) return yield* new Unprocessable(read.failure)
   const [oldPlate, newPlate] = [storedPlate(wanted.oldPlate), read.success]
@@ -108,7 +109,7 @@ export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "bought
       yield* inTransaction(correct(item, payload), { findsItself: true })
       return yield* answer(item)
     }),
-    setReminder: Effect.fn("setReminder")(function* ({ params, payload }) {
+    setReminder: traced("setReminder")(function* ({ params, payload }) {
       const item = yield* itemOf(params)
       if (!(yield* (yield* IssuedTickets).setReminder(item, payload.wanted))) return yield* ticketNotFound
       return yield* answer(item)

@@ -8,8 +8,9 @@ import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 
-export const verifyItems = Effect.fn("verifyItems")(function* (
+export const verifyItems = traced("verifyItems")(function* (
   items: ReadonlyArray<Ticket>,
   shopId: string,
   subject: string

@@ -13,6 +13,7 @@ import { needsExpressRequest } from "../rules/express-request.ts"
 import { refusal } from "../rules/refusal.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { found, requireActive, shopById } from "./shop-access.ts"
 
@@ -65,14 +66,14 @@ const putItems = Effect.fnUntraced(function* (
 
 export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handlers) =>
   handlers.handleAll({
-    getCart: Effect.fn("getCart")(function* ({ params }) {
+    getCart: traced("getCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { items, beingPaid } = yield* found(yield* (yield* Carts).shown(params.shopId, subject), "shopId")
       return HttpServerResponse.text(`{"items":${items},"beingPaid":${beingPaid}}`, {
         contentType: "application/json"
       })
     }),
-    putCart: Effect.fn("putCart")(function* ({ params, payload }) {
+    putCart: traced("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller
       const { sealKey: key, otherSealKey: otherKey } = yield* Settings
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
@@ -83,12 +84,12 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
         })
       }
     }),
-    clearCart: Effect.fn("clearCart")(function* ({ params }) {
+    clearCart: traced("clearCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       yield* (yield* Carts).clear(shop.id, subject)
     }),
-    verifyCart: Effect.fn("verifyCart")(function* ({ params }) {
+    verifyCart: traced("verifyCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const items = yield* verifyItems(yield* (yield* Carts).items(shop.id, subject), shop.id, subject)

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { TooManyRequests } from "../../../schemas/api/errors.ts"
 import type { Refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 
 export const retryAfter = (seconds: number) =>
   HttpEffect.appendPreResponseHandler((_request, response) =>
@@ -10,7 +11,7 @@ export const retryAfter = (seconds: number) =>
   )
 
 /** Refuses who asked too often. */
-export const comeBackIn = Effect.fn("comeBackIn")(function* (seconds: number, why: Refusal) {
+export const comeBackIn = traced("comeBackIn")(function* (seconds: number, why: Refusal) {
   yield* retryAfter(seconds)
   return yield* new TooManyRequests(why)
 })

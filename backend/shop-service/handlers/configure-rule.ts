@@ -1,7 +1,9 @@
 /** Prices one ticket for a start and plates, and seals it for the driver who asks: the heart of every configure call. */
 import { Clock, Effect, type Result } from "effect"
+import { HttpServerResponse } from "effect/http"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import type { Plate } from "../../../schemas/plate.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
@@ -15,6 +17,7 @@ import { sealed } from "../rules/seal.ts"
 import { readStart } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { askAbout } from "./plate-question.ts"
 
 const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
@@ -58,7 +61,7 @@ export interface Configuration {
   readonly subject: string
 }
 
-export const configureRule = Effect.fn("configureRule")(function* (configuration: Configuration) {
+export const configureRule = traced("configureRule")(function* (configuration: Configuration) {
   const { rule, subject } = configuration
   const { sealKey: key } = yield* Settings
   yield* refuseVouchers(configuration.vouchers)
@@ -70,8 +73,14 @@ export const configureRule = Effect.fn("configureRule")(function* (configuration
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
-  for (const plate of plates) yield* askAbout(plate, mostPriced)
-  const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false })
+  // Read on the same way as whose the plates are; told only to who may know.
+  const [coverage] = yield* Effect.all(
+    [
+      (yield* CoverageOfPlates).of(timed, subject, { withOrders: false }),
+      Effect.forEach(plates, (plate) => askAbout(plate, mostPriced), { discard: true })
+    ],
+    { concurrency: 2 }
+  )
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({
@@ -81,5 +90,10 @@ export const configureRule = Effect.fn("configureRule")(function* (configuration
       fields: taken
     })
   }
-  return sealed({ ...ticket, ticketCovered: coverage.own }, { key, shopId: rule.shopId, subject })
+  const answer: Ticket = sealed(
+    { ...ticket, ticketCovered: coverage.own },
+    { key, shopId: rule.shopId, subject }
+  )
+  // Made here of what was checked: it is what the contract says, to the compiler and to the cases of the contract.
+  return HttpServerResponse.text(JSON.stringify(answer), { contentType: "application/json" })
 })

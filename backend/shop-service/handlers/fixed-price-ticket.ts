@@ -21,6 +21,7 @@ import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { offeredTicket } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { traced } from "../traced.ts"
 import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
 import { encodedOffers } from "./offer-list.ts"
 import { requireActive } from "./shop-access.ts"
@@ -45,7 +46,7 @@ const shopOf = Effect.fnUntraced(function* (rule: TicketRule, field: string) {
 })
 
 /** The ticket of this key, if it is sold at this area. */
-const ruleByKey = Effect.fn("ruleByKey")(function* (key: string, areaEntityId: string, subject: string) {
+const ruleByKey = traced("ruleByKey")(function* (key: string, areaEntityId: string, subject: string) {
   const found = yield* (yield* Tickets).byRuleId(key)
   const rule = yield* requireVisible(found, subject, "key")
   const shop = yield* shopOf(rule, "key")
@@ -57,7 +58,7 @@ const ruleByKey = Effect.fn("ruleByKey")(function* (key: string, areaEntityId: s
 })
 
 /** What the shop of this area sells, or what is sold for this parking area. */
-const offersAt = Effect.fn("offersAt")(function* (areaEntityId: string, subject: string) {
+const offersAt = traced("offersAt")(function* (areaEntityId: string, subject: string) {
   const offers = yield* Offers
   const shops = yield* Shops
   const codes = yield* Codes
@@ -86,12 +87,12 @@ const offersAt = Effect.fn("offersAt")(function* (areaEntityId: string, subject:
 
 export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fixedPriceTicket", (handlers) =>
   handlers.handleAll({
-    availablePurchaseOptions: Effect.fn("availablePurchaseOptions")(function* ({ query }) {
+    availablePurchaseOptions: traced("availablePurchaseOptions")(function* ({ query }) {
       const { subject } = yield* Caller
       const bytes = yield* encodedOffers(yield* offersAt(query.areaEntityId, subject), query, subject)
       return HttpServerResponse.uint8Array(bytes, { contentType: "application/json" })
     }),
-    configureTicketByQuery: Effect.fn("configureTicketByQuery")(function* ({ params, query }) {
+    configureTicketByQuery: traced("configureTicketByQuery")(function* ({ params, query }) {
       const { subject } = yield* Caller
       const found = yield* (yield* Tickets).byId(params.id)
       const rule = yield* requireVisible(found, subject, "id")
@@ -99,7 +100,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
       const plates = query.plate === undefined ? [] : [plateIn(shop, query.plate, query.plateCountry)]
       return yield* configureRule({ rule, plates, start: query, vouchers: undefined, subject })
     }),
-    configureTicketByKey: Effect.fn("configureTicketByKey")(function* ({ payload }) {
+    configureTicketByKey: traced("configureTicketByKey")(function* ({ payload }) {
       const { subject } = yield* Caller
       const { rule, shop } = yield* ruleByKey(payload.key, payload.areaEntityId, subject)
       return yield* configureRule({
@@ -111,7 +112,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
       })
     }),
     /** The ticket on the shelf; for a plate, priced and sealed as if it began now. */
-    fixedPriceTicketByKey: Effect.fn("fixedPriceTicketByKey")(function* ({ query }) {
+    fixedPriceTicketByKey: traced("fixedPriceTicketByKey")(function* ({ query }) {
       const { subject } = yield* Caller
       const { rule, shop } = yield* ruleByKey(query.key, query.areaEntityId, subject)
       if (query.plate === undefined) {

@@ -10,6 +10,7 @@ import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import type { StayRequest } from "../../../schemas/stay-request.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
+import { traced } from "../traced.ts"
 import { askAbout } from "./plate-question.ts"
 import {
   optionsOf,
@@ -54,7 +55,7 @@ const priceOfStored = (
   })
 
 /** The stays of a plate that go on, and those that ended with something left to pay; latest first. */
-const openStays = Effect.fn("openStays")(function* (
+const openStays = traced("openStays")(function* (
   plate: AskedPlate,
   areaEntityIds: ReadonlyArray<string> | undefined,
   options: PricingOptions
@@ -85,7 +86,7 @@ const openStays = Effect.fn("openStays")(function* (
 })
 
 /** As somebody says it was, or will be. */
-const specified = Effect.fn("specified")(function* (request: StayRequest) {
+const specified = traced("specified")(function* (request: StayRequest) {
   const { subject } = yield* Caller
   const now = yield* wholeSecond
   const tariff = yield* tariffAt(request.areaEntityId)
@@ -98,7 +99,7 @@ const specified = Effect.fn("specified")(function* (request: StayRequest) {
 })
 
 /** As it was seen; the arrival says which one of a vehicle's stays is meant. */
-const seen = Effect.fn("seen")(function* (request: StayRequest) {
+const seen = traced("seen")(function* (request: StayRequest) {
   const { subject } = yield* Caller
   const now = yield* wholeSecond
   const tariff = yield* tariffAt(request.areaEntityId)
@@ -131,7 +132,7 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
     specifiedArriveLeave: ({ payload }) => specified(payload),
     priceOfStayWithVouchers: ({ payload }) => seen(payload),
     priceOfStay: ({ payload }) => seen(payload),
-    latestStayPaymentStatus: Effect.fn("latestStayPaymentStatus")(function* ({ query }) {
+    latestStayPaymentStatus: traced("latestStayPaymentStatus")(function* ({ query }) {
       const { subject } = yield* Caller
       const now = yield* wholeSecond
       const plate = { plate: query.plate, country: null }
@@ -147,7 +148,7 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
         (price.due ?? 0) > 0 ? "unpaid" : isPending ? "pending" : price.total === 0 ? "free" : "paid"
       return { stayId: stored.id, paymentStatus }
     }),
-    simulateFlexPrice: Effect.fn("simulateFlexPrice")(function* ({ payload }) {
+    simulateFlexPrice: traced("simulateFlexPrice")(function* ({ payload }) {
       const { subject } = yield* Caller
       const now = yield* wholeSecond
       const tariff = yield* tariffAt(payload.areaEntityId)

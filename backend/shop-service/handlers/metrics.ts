@@ -6,12 +6,13 @@ import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { CallNumbers } from "../call-numbers.ts"
 import { BusinessNumbersOfNow } from "../repositories/business-numbers.ts"
 import { measuresOf, metricsAsJson, metricsAsText, wantsJson } from "../rules/metrics.ts"
+import { traced } from "../traced.ts"
 
 const prometheusText = "text/plain; version=0.0.4; charset=utf-8"
 
 export const MetricsHandlers = HttpApiBuilder.group(ShopServiceApi, "metrics", (handlers) =>
   handlers.handleAll({
-    metrics: Effect.fn("metrics")(function* ({ request }) {
+    metrics: traced("metrics")(function* ({ request }) {
       const numbers = yield* (yield* BusinessNumbersOfNow).read
       const calls = yield* CallNumbers
       const measures = measuresOf(numbers, calls, Math.round(process.uptime()))

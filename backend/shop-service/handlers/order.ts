@@ -21,6 +21,7 @@ import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
 import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { retryAfter } from "./come-back.ts"
 import { answerOrder } from "./order-answer.ts"
@@ -111,7 +112,7 @@ const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, 
 })
 
 /** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
-const orderOfCart = Effect.fn("orderOfCart")(function* (
+const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
   { request, areaCountry, email }: Buying
 ) {
@@ -151,7 +152,7 @@ const orderOfCart = Effect.fn("orderOfCart")(function* (
 })
 
 /** Within a transaction: the order under this key, made now unless it exists. */
-const orderUnderKey = Effect.fn("orderUnderKey")(function* (
+const orderUnderKey = traced("orderUnderKey")(function* (
   driver: Driver,
   idempotencyKey: string,
   buying: Buying
@@ -185,7 +186,7 @@ const orderNotFound = () =>
   })
 
 /** Within a transaction: the order as it stands afterwards. */
-const cancelled = Effect.fn("cancelOrder")(function* (driver: Driver, orderId: string) {
+const cancelled = traced("cancelOrder")(function* (driver: Driver, orderId: string) {
   const orders = yield* Orders
   yield* orders.lockDriver(driver)
   const order = yield* orders.ofDriver(orderId, driver)
@@ -198,7 +199,7 @@ const cancelled = Effect.fn("cancelOrder")(function* (driver: Driver, orderId: s
 
 export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (handlers) =>
   handlers.handleAll({
-    createOrder: Effect.fn("createOrder")(function* ({ params, headers, payload }) {
+    createOrder: traced("createOrder")(function* ({ params, headers, payload }) {
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
       const { shop, currencyCode } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
@@ -211,20 +212,20 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       })
       return yield* answerOrder(order, shop)
     }),
-    getOpenOrder: Effect.fn("getOpenOrder")(function* ({ params }) {
+    getOpenOrder: traced("getOpenOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const [order] = yield* (yield* Orders).heldOf({ subject, shopId: shop.id })
       return { order: order === undefined ? null : yield* answerOrder(order, shop) }
     }),
-    getOrder: Effect.fn("getOrder")(function* ({ params }) {
+    getOrder: traced("getOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
       if (order === undefined) return yield* orderNotFound()
       return yield* answerOrder(order, shop)
     }),
-    cancelOrder: Effect.fn("cancelOrder")(function* ({ params }) {
+    cancelOrder: traced("cancelOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const order = yield* inTransaction(cancelled({ subject, shopId: shop.id }, params.orderId), {

@@ -9,6 +9,7 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { hundredths } from "../rules/offer.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
+import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
 export const orderNotFound = () =>
@@ -25,7 +26,7 @@ const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
 })
 
 /** Within a transaction. */
-export const applyReport = Effect.fn("applyReport")(function* (event: PaymentEvent) {
+export const applyReport = traced("applyReport")(function* (event: PaymentEvent) {
   const orders = yield* Orders
   const found = yield* orders.byId(event.orderId)
   if (found === undefined) return yield* orderNotFound()

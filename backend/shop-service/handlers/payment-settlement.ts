@@ -16,6 +16,7 @@ import { Tickets } from "../repositories/tickets.ts"
 import { expected } from "../rules/cart-item.ts"
 import { issueOf } from "../rules/issue.ts"
 import { isSameItem, sharesItem } from "../rules/same-item.ts"
+import { traced } from "../traced.ts"
 
 /** `instead` is the order that has bought the same, where one has. */
 export type Settlement =
@@ -32,7 +33,7 @@ const refund = (reason: Refund["reason"], instead: string | null = null): Settle
  * Somebody else has one of the plates or the last place meanwhile; what this driver's orders hold does not count. Of what
  * is held still, only a plate can be gone: to the owner of a permit that names it.
  */
-const isTaken = Effect.fn("isTaken")(function* (
+const isTaken = traced("isTaken")(function* (
   { items, subject, isHeld }: OrderRecord,
   orderIds: ReadonlyArray<string>
 ) {
@@ -55,7 +56,7 @@ const isTaken = Effect.fn("isTaken")(function* (
 })
 
 /** Decides about a payment that was not known before. */
-export const settlementOf = Effect.fn("settlementOf")(function* (order: OrderRecord) {
+export const settlementOf = traced("settlementOf")(function* (order: OrderRecord) {
   const orders = yield* Orders
   if (order.storedStatus === "paid") return refund("paidTwice")
   const replacements = yield* orders.replacementsOf(order)
@@ -92,7 +93,7 @@ const emptyCart = Effect.fnUntraced(function* (order: OrderRecord, closed: Order
 })
 
 /** Carries it out. Answers the status of the order afterwards. */
-export const settle = Effect.fn("settle")(function* (
+export const settle = traced("settle")(function* (
   order: OrderRecord,
   event: PaymentEvent,
   settlement: Settlement

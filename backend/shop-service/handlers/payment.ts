@@ -8,11 +8,12 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { signedByPage } from "../payment/payment-page.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { Orders } from "../repositories/orders.ts"
+import { traced } from "../traced.ts"
 import { applyReport, orderNotFound } from "./payment-report.ts"
 
 const decodeQuestion = Schema.decodeUnknownEffect(Schema.fromJsonString(PaymentQuestion))
 
-const answerQuestion = Effect.fn("answerQuestion")(function* ({ orderId }: typeof PaymentQuestion.Type) {
+const answerQuestion = traced("answerQuestion")(function* ({ orderId }: typeof PaymentQuestion.Type) {
   const order = yield* (yield* Orders).byId(orderId)
   if (order === undefined) return yield* orderNotFound()
   return {
@@ -27,7 +28,7 @@ export const PaymentHandlers = HttpApiBuilder.group(ShopServiceApi, "payment", (
   handlers
     .handleRaw(
       "reportPayment",
-      Effect.fn("reportPayment")(function* ({ request, headers }) {
+      traced("reportPayment")(function* ({ request, headers }) {
         const body = yield* Effect.orDie(request.text)
         const event = yield* (yield* PaymentProviders).page.verify(body, headers[signatureHeader])
         return yield* inTransaction(applyReport(event), { findsItself: true })
@@ -35,7 +36,7 @@ export const PaymentHandlers = HttpApiBuilder.group(ShopServiceApi, "payment", (
     )
     .handleRaw(
       "askBeforePayment",
-      Effect.fn("askBeforePayment")(function* ({ request, headers }) {
+      traced("askBeforePayment")(function* ({ request, headers }) {
         const body = yield* Effect.orDie(request.text)
         return yield* answerQuestion(yield* signedByPage(body, headers[signatureHeader], decodeQuestion))
       })

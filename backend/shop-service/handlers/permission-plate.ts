@@ -9,6 +9,7 @@ import { PermissionPlates } from "../repositories/permission-plates.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { type PlateRefusal, plateSteps, type RequestedChange, reasonProblem } from "../rules/plate-change.ts"
 import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
 const groupNotFound = new NotFound(
@@ -19,7 +20,7 @@ const refuse = ({ status, ...problem }: PlateRefusal) =>
   status === 404 ? new NotFound(problem) : status === 409 ? new Conflict(problem) : new Unprocessable(problem)
 
 /** Within a transaction. */
-const change = Effect.fn("changePlates")(function* (
+const change = traced("changePlates")(function* (
   shopId: string,
   groupId: string,
   items: ReadonlyArray<RequestedChange>,

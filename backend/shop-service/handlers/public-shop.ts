@@ -1,5 +1,5 @@
 /** Who a shop is, for everybody; the same answer for all, so browsers and proxies may keep it. */
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -7,6 +7,7 @@ import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { etagOf } from "../http/conditional.ts"
 import { PublicCalls } from "../repositories/public-calls.ts"
 import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 import { comeBackIn } from "./come-back.ts"
 import { shopByPath } from "./shop-access.ts"
 
@@ -15,7 +16,7 @@ const kept = "public, max-age=300"
 
 export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicShop", (handlers) =>
   handlers.handleAll({
-    publicShop: Effect.fn("publicShop")(function* ({ params }) {
+    publicShop: traced("publicShop")(function* ({ params }) {
       const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
       const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
       if (seconds !== null) {

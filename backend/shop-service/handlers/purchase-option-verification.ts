@@ -21,13 +21,14 @@ import { readPlates } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
 import { isSealedStay } from "../rules/stay-seal.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { PricingOptions, pricedStay } from "./stay-pricing.ts"
 
 /** Time to pay and to drive to the exit, at a price that was asked for. */
 const minutesToLeave = 15
 
-const verified = Effect.fn("verified")(function* (option: Ticket, subject: string) {
+const verified = traced("verified")(function* (option: Ticket, subject: string) {
   const rule = yield* (yield* Tickets).byId(option.id)
   const seller = rule === undefined ? undefined : yield* (yield* Shops).byId(rule.shopId)
   if (rule === undefined || seller?.shop.active !== true) {
@@ -71,7 +72,7 @@ const PricedBefore = Schema.Struct({
 const decodePricedBefore = Schema.decodeUnknownEffect(PricedBefore)
 
 /** The price holds when the same question at the same moment would be answered with the same seal. */
-const priceHolds = Effect.fn("priceHolds")(
+const priceHolds = traced("priceHolds")(
   function* (pricing: StayPricing, subject: string, checkOutdated: boolean) {
     const { sealKey: key, otherSealKey: otherKey } = yield* Settings
     // The seal comes first: what follows trusts what stands in the price.
@@ -97,7 +98,7 @@ const priceHolds = Effect.fn("priceHolds")(
 
 const verdict = (problem: string | null) => ({ valid: problem === null, problem })
 
-const verdictOn = Effect.fn("verdictOn")(function* (change: PlateChangeValidation, subject: string) {
+const verdictOn = traced("verdictOn")(function* (change: PlateChangeValidation, subject: string) {
   const bought = yield* (yield* Transactions).ticketsOf(change.transactionId, subject)
   if (bought.length === 0) {
     return yield* new NotFound({
@@ -132,7 +133,7 @@ export const PurchaseOptionVerificationHandlers = HttpApiBuilder.group(
   "purchaseOptionVerification",
   (handlers) =>
     handlers.handleAll({
-      validateLicensePlateChange: Effect.fn("validateLicensePlateChange")(function* ({ payload }) {
+      validateLicensePlateChange: traced("validateLicensePlateChange")(function* ({ payload }) {
         const { subject } = yield* Caller
         if (payload.userId !== subject) {
           return yield* new Forbidden(
@@ -141,7 +142,7 @@ export const PurchaseOptionVerificationHandlers = HttpApiBuilder.group(
         }
         return yield* verdictOn(payload, subject)
       }),
-      verifyFlexPriceOptions: Effect.fn("verifyFlexPriceOptions")(function* ({ payload }) {
+      verifyFlexPriceOptions: traced("verifyFlexPriceOptions")(function* ({ payload }) {
         const { subject } = yield* Caller
         return yield* Effect.forEach(payload.flexPriceOptions, (pricing) =>
           Effect.map(priceHolds(pricing, subject, payload.checkOutdated === true), (valid) => ({
@@ -150,13 +151,13 @@ export const PurchaseOptionVerificationHandlers = HttpApiBuilder.group(
           }))
         )
       }),
-      verifyPurchaseOption: Effect.fn("verifyPurchaseOption")(function* ({ payload }) {
+      verifyPurchaseOption: traced("verifyPurchaseOption")(function* ({ payload }) {
         const { subject } = yield* Caller
         const [option] = payload.purchaseOptions
         if (option === undefined) return undefined
         return yield* orRefuse(yield* verified(option, subject), payload.checkOutdated === true)
       }),
-      verifyPurchaseOptions: Effect.fn("verifyPurchaseOptions")(function* ({ payload }) {
+      verifyPurchaseOptions: traced("verifyPurchaseOptions")(function* ({ payload }) {
         const { subject } = yield* Caller
         return yield* Effect.forEach(payload.purchaseOptions, (option) => verified(option, subject))
       })

@@ -4,20 +4,21 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { keptByBrowser } from "../http/conditional.ts"
 import { Offers } from "../repositories/offers.ts"
+import { traced } from "../traced.ts"
 import { configureRule, requireVisible } from "./configure-rule.ts"
 import { encodedOffersOf } from "./offer-list.ts"
 import { requireActive, shopByArea, shopByAreaFor } from "./shop-access.ts"
 
 export const PurchaseOptionHandlers = HttpApiBuilder.group(ShopServiceApi, "purchaseOption", (handlers) =>
   handlers.handleAll({
-    onlineShopOptions: Effect.fn("onlineShopOptions")(function* ({ query }) {
+    onlineShopOptions: traced("onlineShopOptions")(function* ({ query }) {
       const { subject } = yield* Caller
       const shop = yield* Effect.flatMap(shopByAreaFor(query.areaEntityId, subject), requireActive)
       const offers = yield* (yield* Offers).of(shop)
       const list = yield* encodedOffersOf(offers, shop.withCode, query, subject)
       return yield* keptByBrowser(list, { isPersonal: shop.withCode || query.plate !== undefined })
     }),
-    configureTicket: Effect.fn("configureTicket")(function* ({ params, payload }) {
+    configureTicket: traced("configureTicket")(function* ({ params, payload }) {
       const { subject } = yield* Caller
       const shop = yield* Effect.flatMap(
         shopByArea(payload.shopAreaEntityId, "shopAreaEntityId"),

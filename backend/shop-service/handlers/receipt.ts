@@ -7,11 +7,12 @@ import { paidOrder } from "../mails/paid-order.ts"
 import { receiptOf } from "../mails/receipt.ts"
 import { Orders } from "../repositories/orders.ts"
 import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 
 export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (handlers) =>
   handlers.handleAll({
-    orderReceipt: Effect.fn("orderReceipt")(function* ({ params }) {
+    orderReceipt: traced("orderReceipt")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })

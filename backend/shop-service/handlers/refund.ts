@@ -1,12 +1,12 @@
 /** Money that goes back, for the operator's books. */
-import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { Refunds } from "../repositories/refunds.ts"
+import { traced } from "../traced.ts"
 
 export const RefundHandlers = HttpApiBuilder.group(ShopServiceApi, "refund", (handlers) =>
   handlers.handleAll({
-    listRefunds: Effect.fn("listRefunds")(function* ({ query }) {
+    listRefunds: traced("listRefunds")(function* ({ query }) {
       return { refunds: yield* (yield* Refunds).list(query.state) }
     })
   })

@@ -11,6 +11,7 @@ import { ShopAdministration, type ShopFields } from "../repositories/shop-admini
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { pathProblem } from "../rules/shop-path.ts"
+import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 
 const longestName = 200
@@ -64,7 +65,7 @@ const requireFree = Effect.fnUntraced(function* (form: ShopForm, id: string | nu
   }
 })
 
-const open = Effect.fn("openShop")(function* (form: ShopForm) {
+const open = traced("openShop")(function* (form: ShopForm) {
   const shops = yield* ShopAdministration
   yield* shops.takeTurn
   yield* checkForm(form, null)
@@ -72,7 +73,7 @@ const open = Effect.fn("openShop")(function* (form: ShopForm) {
   return yield* shops.insert(yield* fieldsOf(form))
 })
 
-const change = Effect.fn("changeShop")(function* (id: string, form: ShopForm) {
+const change = traced("changeShop")(function* (id: string, form: ShopForm) {
   const shops = yield* ShopAdministration
   yield* shops.takeTurn
   const { shop } = yield* shopById(id, "id")
@@ -83,7 +84,7 @@ const change = Effect.fn("changeShop")(function* (id: string, form: ShopForm) {
   return changed
 })
 
-const close = Effect.fn("closeShop")(function* (id: string) {
+const close = traced("closeShop")(function* (id: string) {
   const shops = yield* ShopAdministration
   yield* shops.takeTurn
   const { shop } = yield* shopById(id, "id")

@@ -8,6 +8,7 @@ import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
 import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 import { shopGroupById } from "./shop-group-look-up.ts"
 
@@ -21,13 +22,13 @@ const requireFree = Effect.fnUntraced(function* (shopId: string, groupId: string
   }
 })
 
-const add = Effect.fn("addShopGroup")(function* (creation: ShopGroupCreation) {
+const add = traced("addShopGroup")(function* (creation: ShopGroupCreation) {
   const { shop } = yield* shopById(creation.shopId)
   yield* requireFree(shop.id, creation.groupId, null)
   return yield* (yield* ShopGroupAdministration).insert({ ...creation, shopId: shop.id })
 })
 
-const change = Effect.fn("changeShopGroup")(function* (id: string, update: ShopGroupUpdate) {
+const change = traced("changeShopGroup")(function* (id: string, update: ShopGroupUpdate) {
   const groups = yield* ShopGroupAdministration
   const group = yield* shopGroupById(id)
   const { shop } = yield* shopById(update.shopId ?? group.shopId)
@@ -35,7 +36,7 @@ const change = Effect.fn("changeShopGroup")(function* (id: string, update: ShopG
   return yield* groups.update(group, { ...update, shopId: shop.id })
 })
 
-const remove = Effect.fn("removeShopGroup")(function* (id: string) {
+const remove = traced("removeShopGroup")(function* (id: string) {
   const groups = yield* ShopGroupAdministration
   const group = yield* shopGroupById(id)
   if (yield* groups.lockedIsInUse(group.id)) {

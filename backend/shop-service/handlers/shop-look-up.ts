@@ -7,6 +7,7 @@ import { shopsOnPage } from "../../../schemas/api/shop-administration.ts"
 import { Shops } from "../repositories/shops.ts"
 import { refusal } from "../rules/refusal.ts"
 import { cursorOf, placeOfCursor } from "../rules/shop-cursor.ts"
+import { traced } from "../traced.ts"
 import { shopByArea, shopById } from "./shop-access.ts"
 
 const cursorInvalid = new BadRequest(
@@ -15,7 +16,7 @@ const cursorInvalid = new BadRequest(
 
 export const ShopLookUpHandlers = HttpApiBuilder.group(ShopServiceApi, "shopLookUp", (handlers) =>
   handlers.handleAll({
-    listShops: Effect.fn("listShops")(function* ({ query: { search, cursor, limit } }) {
+    listShops: traced("listShops")(function* ({ query: { search, cursor, limit } }) {
       const after = cursor === undefined ? undefined : placeOfCursor(cursor)
       if (cursor !== undefined && after === undefined) return yield* cursorInvalid
       const page = yield* (yield* Shops).page({
@@ -33,10 +34,10 @@ export const ShopLookUpHandlers = HttpApiBuilder.group(ShopServiceApi, "shopLook
       }
     }),
     getShop: ({ params }) => Effect.map(shopById(params.id, "id"), ({ shop }) => shop),
-    shopsByAreaEntityIds: Effect.fn("shopsByAreaEntityIds")(function* ({ payload }) {
+    shopsByAreaEntityIds: traced("shopsByAreaEntityIds")(function* ({ payload }) {
       return yield* (yield* Shops).byAreas(payload.areaEntityIds)
     }),
-    shopsByIds: Effect.fn("shopsByIds")(function* ({ payload }) {
+    shopsByIds: traced("shopsByIds")(function* ({ payload }) {
       return yield* (yield* Shops).byIds(payload.shopIds)
     }),
     shopByAreaEntityId: ({ params }) =>

@@ -1,5 +1,4 @@
 /** Calls about shops. An inactive shop is answered too, with `active` false: the caller decides what to show. */
-import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
@@ -7,11 +6,12 @@ import { etagOf, keptByBrowser } from "../http/conditional.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { found, shopById } from "./shop-access.ts"
 
 export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handlers) =>
   handlers.handleAll({
-    shopByPath: Effect.fn("shopByPath")(function* ({ params }) {
+    shopByPath: traced("shopByPath")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop, groups, isPersonal } = yield* found(
         yield* (yield* ShopGroups).shopByPath(params.path, subject),
@@ -22,7 +22,7 @@ export const ShopHandlers = HttpApiBuilder.group(ShopServiceApi, "shop", (handle
       const bytes = Buffer.from(JSON.stringify(answer))
       return yield* keptByBrowser({ bytes, etag: etagOf(bytes) }, { isPersonal })
     }),
-    activeTickets: Effect.fn("activeTickets")(function* ({ params }) {
+    activeTickets: traced("activeTickets")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       return { activeTickets: yield* (yield* IssuedTickets).activeOf(subject, shop.id) }

@@ -19,6 +19,7 @@ import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../ru
 import { sealedStay } from "../rules/stay-seal.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 
 /** A longer stay is a matter for people. */
 const mostDays = 92
@@ -171,7 +172,7 @@ const paidFor = (stored: StayRecord | undefined, excluded: ReadonlyArray<string>
     .reduce((sum, { amount }) => sum + amount, 0)
 
 /** Priced and sealed for the driver. `meta` says what the seal needs to be checked: when, and what was asked. */
-export const pricedStay = Effect.fn("pricedStay")(function* (question: StayQuestion) {
+export const pricedStay = traced("pricedStay")(function* (question: StayQuestion) {
   const { tariff, plate, stay, isActive, stored, options, subject, now } = question
   const { areaEntityId, timeZone } = tariff
   const vouchers = yield* readVouchers(options.vouchers ?? [], areaEntityId)

@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { Codes } from "../repositories/codes.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
+import { traced } from "../traced.ts"
 import { comeBackIn } from "./come-back.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
@@ -16,7 +17,7 @@ type Outcome =
   | { readonly kind: "mustWait"; readonly seconds: number }
 
 /** Within a transaction, which a refusal does not undo: the attempt stays. */
-const tryCode = Effect.fn("tryCode")(function* (shopId: string, code: string, subject: string) {
+const tryCode = traced("tryCode")(function* (shopId: string, code: string, subject: string) {
   const codes = yield* Codes
   const seconds = yield* codes.takeTurn(subject)
   if (seconds !== null) return { kind: "mustWait", seconds } as Outcome
@@ -33,13 +34,13 @@ const tryCode = Effect.fn("tryCode")(function* (shopId: string, code: string, su
 
 export const VerificationCodeHandlers = HttpApiBuilder.group(ShopServiceApi, "verificationCode", (handlers) =>
   handlers.handleAll({
-    verificationCodes: Effect.fn("verificationCodes")(function* ({ params }) {
+    verificationCodes: traced("verificationCodes")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
       const codes = yield* (yield* Codes).ofDriver(shop.id, subject)
       return { verificationCodes: codes.map((code) => ({ code })) }
     }),
-    addVerificationCode: Effect.fn("addVerificationCode")(function* ({ params, payload }) {
+    addVerificationCode: traced("addVerificationCode")(function* ({ params, payload }) {
       const { subject } = yield* Caller
       const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       const outcome = yield* inTransaction(tryCode(shop.id, payload.code, subject))

@@ -10,6 +10,7 @@ import { Unauthorized } from "../../../schemas/api/errors.ts"
 import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { discover } from "./discovery.ts"
 
 const clockToleranceSeconds = 5
@@ -121,7 +122,7 @@ export const tokenCheck = (
       ? Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause })
       : Effect.succeed(payload)
   }
-  return Effect.fn("checkToken")(function* (token: string) {
+  return traced("checkToken")(function* (token: string) {
     if (token === "") {
       return yield* new Unauthorized(
         refusal("E_TOKEN_MISSING", "Send an access token: Authorization: Bearer …")

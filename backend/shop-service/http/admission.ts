@@ -20,16 +20,15 @@ const always = /^\/(health|v1\/metrics|v1\/payment-event(\/stripe)?)(\?|$)/
 /** Of one process. */
 export const admission = (mostAtOnce: number) => {
   let underWay = 0
-  return <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
-    Effect.gen(function* () {
-      const { url } = yield* HttpServerRequest.HttpServerRequest
-      if (underWay >= mostAtOnce && !always.test(url)) return busy
+  const leave = Effect.sync(() => {
+    underWay -= 1
+  })
+  return <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) => {
+    const answered = Effect.ensuring(app, leave)
+    return Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) => {
+      if (underWay >= mostAtOnce && !always.test(url)) return Effect.succeed(busy)
       underWay += 1
-      return yield* Effect.ensuring(
-        app,
-        Effect.sync(() => {
-          underWay -= 1
-        })
-      )
+      return answered
     })
+  }
 }

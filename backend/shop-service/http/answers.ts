@@ -3,7 +3,7 @@
  * headers, no caching, CORS for the shop's own origin, a request id, and one log line without anything personal.
  */
 import { randomUUID } from "node:crypto"
-import { ByteSize, Cause, Clock, type Context, Effect, type Exit, type Types } from "effect"
+import { ByteSize, Cause, Clock, Context, Effect, type Exit, References, type Types } from "effect"
 import {
   HttpMiddleware,
   type HttpPlatform,
@@ -105,13 +105,9 @@ const faultOf = (cause: Cause.Cause<unknown>) =>
     return { name: error.name, places }
   })
 
-const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown>) =>
+const answerToFailure = (cause: Cause.Cause<unknown>) =>
   Effect.gen(function* () {
-    if (exit._tag === "Success") {
-      const response = exit.value
-      return response.status >= 400 && !isJson(response) ? plainAnswer(response.status) : response
-    }
-    for (const reason of exit.cause.reasons) {
+    for (const reason of cause.reasons) {
       const error = reason._tag === "Fail" ? reason.error : reason._tag === "Die" ? reason.defect : undefined
       if (HttpServerResponse.isHttpServerResponse(error)) return error
       if (
@@ -135,10 +131,16 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
       if (error instanceof RangeError && error.message.startsWith("Maximum call stack"))
         return plainAnswer(400)
     }
-    if (Cause.hasInterruptsOnly(exit.cause)) return plainAnswer(503)
-    yield* Effect.logError("fault").pipe(Effect.annotateLogs({ fault: faultOf(exit.cause) }))
-    return diedOfPassingTrouble(exit.cause) ? databaseUnavailable : plainAnswer(500)
+    if (Cause.hasInterruptsOnly(cause)) return plainAnswer(503)
+    yield* Effect.logError("fault").pipe(Effect.annotateLogs({ fault: faultOf(cause) }))
+    return diedOfPassingTrouble(cause) ? databaseUnavailable : plainAnswer(500)
   })
+
+const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown>) => {
+  if (exit._tag === "Failure") return answerToFailure(exit.cause)
+  const response = exit.value
+  return Effect.succeed(response.status >= 400 && !isJson(response) ? plainAnswer(response.status) : response)
+}
 
 /** Lists of tickets shrink to a twentieth; small answers are not worth it. */
 const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: smallest })
@@ -177,18 +179,24 @@ export const commonAnswers = (
       HttpServerResponse.HttpServerResponse,
       Types.unhandled,
       HttpServerRequest.HttpServerRequest | HttpPlatform.HttpPlatform
-    > =>
-      Effect.gen(function* () {
+    > => {
+      const direct = cors(admitted(compressed(conditional(app))))
+      const byProxy = forwarded(direct)
+      return Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
         numbers.began()
-        const answered = forwarded(cors(admitted(compressed(conditional(app))))).pipe(
-          Effect.provideContext(bodyLimits(request.headers["content-type"])),
-          Effect.exit,
-          Effect.flatMap(answerTo)
+        const answer = request.headers["x-forwarded-for"] === undefined ? direct : byProxy
+        const surroundings = Context.add(
+          bodyLimits(request.headers["content-type"]),
+          References.CurrentLogAnnotations,
+          { requestId }
         )
-        const response = yield* Effect.annotateLogs(answered, { requestId })
+        const exit = yield* Effect.exit(Effect.provideContext(answer, surroundings))
+        const response = yield* answerTo(exit).pipe(
+          Effect.provideService(References.CurrentLogAnnotations, { requestId })
+        )
         const route = routeName(request.method, request.url)
         const milliseconds = (yield* Clock.currentTimeMillis) - started
         numbers.answered(`${request.method} ${route}`, milliseconds / 1000, codeOf(response))
@@ -209,7 +217,8 @@ export const commonAnswers = (
           ...response.headers,
           "x-request-id": requestId
         })
-      }),
+      })
+    },
     { global: true }
   )
 }

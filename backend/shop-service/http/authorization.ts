@@ -13,6 +13,7 @@ import {
 import { CallNumbers } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings, type ShopServiceSettings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
 import { driverEmail } from "./driver-email.ts"
 
@@ -46,7 +47,7 @@ const driverAuthorization = (
   check: CheckToken,
   settings: ShopServiceSettings
 ): typeof DriverAuthorization.Service => ({
-  driver: Effect.fn("DriverAuthorization")(function* (answer, { credential }) {
+  driver: traced("DriverAuthorization")(function* (answer, { credential }) {
     const token = yield* check(Redacted.value(credential))
     yield* requireDriver(token, settings)
     return yield* Effect.provideService(answer, Caller, {
@@ -60,7 +61,7 @@ const serviceAuthorization = (
   check: CheckToken,
   settings: ShopServiceSettings
 ): typeof ServiceAuthorization.Service => ({
-  service: Effect.fn("ServiceAuthorization")(function* (answer, { credential }) {
+  service: traced("ServiceAuthorization")(function* (answer, { credential }) {
     yield* requireService(yield* check(Redacted.value(credential)), settings)
     return yield* answer
   })
@@ -70,7 +71,7 @@ const driverOrServiceAuthorization = (
   check: CheckToken,
   settings: ShopServiceSettings
 ): typeof DriverOrServiceAuthorization.Service => {
-  const driver: (typeof DriverOrServiceAuthorization.Service)["driver"] = Effect.fn(
+  const driver: (typeof DriverOrServiceAuthorization.Service)["driver"] = traced(
     "DriverOrServiceAuthorization"
   )(function* (answer, { credential }) {
     const token = yield* check(Redacted.value(credential))

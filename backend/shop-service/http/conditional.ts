@@ -53,16 +53,16 @@ const names = (header: string): ReadonlyArray<string> =>
 
 /** Answers 304 where the asker has what would be sent. */
 export const conditional = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
-  Effect.gen(function* () {
-    const response = yield* app
+  Effect.flatMap(app, (response) => {
     const { etag } = response.headers
-    if (etag === undefined || response.status !== 200) return response
-    const { headers } = yield* HttpServerRequest.HttpServerRequest
-    const known = names(headers["if-none-match"] ?? "")
-    return known.includes(etag) || known.includes("*")
-      ? HttpServerResponse.empty({
-          status: 304,
-          headers: { etag, "cache-control": response.headers["cache-control"] }
-        })
-      : response
+    if (etag === undefined || response.status !== 200) return Effect.succeed(response)
+    return Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
+      const known = names(headers["if-none-match"] ?? "")
+      return known.includes(etag) || known.includes("*")
+        ? HttpServerResponse.empty({
+            status: 304,
+            headers: { etag, "cache-control": response.headers["cache-control"] }
+          })
+        : response
+    })
   })

@@ -6,6 +6,7 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Shops } from "../repositories/shops.ts"
 import { type Operator, operatorOf } from "../rules/operator.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { type MailFormats, mailFormats } from "./formats.ts"
 import { type MailLanguage, type MailTexts, mailLanguageOf, mailTexts } from "./texts.ts"
 
@@ -22,7 +23,7 @@ export interface PaidOrder {
 }
 
 /** A shop that was taken away since still has its orders. */
-export const paidOrder = Effect.fn("paidOrder")(function* (orderId: string) {
+export const paidOrder = traced("paidOrder")(function* (orderId: string) {
   const { appOrigin, operators } = yield* Settings
   const order = yield* (yield* Orders).byId(orderId)
   if (order === undefined)

@@ -7,10 +7,11 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { lookEverySecond, workOff } from "../../due-work.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
+import { traced } from "../traced.ts"
 import { PaymentProviders } from "./payment-providers.ts"
 import type { StripeCheckout } from "./stripe-checkout.ts"
 
-const closeOne = Effect.fn("closeSession")(function* (stripe: StripeCheckout, session: StoredSession) {
+const closeOne = traced("closeSession")(function* (stripe: StripeCheckout, session: StoredSession) {
   const { orderId } = session
   const { closed } = yield* CheckoutSessions
   const answer = yield* stripe.close(session).pipe(

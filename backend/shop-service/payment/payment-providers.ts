@@ -6,6 +6,7 @@ import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { type PaymentPage, paymentPage } from "./payment-page.ts"
 import type { PaymentProvider } from "./payment-provider.ts"
 import { type StripeCheckout, stripeCheckout } from "./stripe-checkout.ts"
@@ -61,7 +62,7 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
 }
 
 /** Where a payment is made; a driver whose provider does not answer is told to ask again. */
-export const paymentAddress = Effect.fn("paymentAddress")(function* (providerId: string, payment: Payment) {
+export const paymentAddress = traced("paymentAddress")(function* (providerId: string, payment: Payment) {
   const provider = yield* (yield* PaymentProviders).of(providerId, payment.currencyCode)
   return yield* provider
     .create(payment)

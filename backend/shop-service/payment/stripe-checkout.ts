@@ -11,6 +11,7 @@ import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
 import { hundredths } from "../rules/offer.ts"
 import type { StripeSettings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 import { CheckoutSession, eventOfSession, outcomeOf, sessionRequest } from "./stripe-session.ts"
 
@@ -64,12 +65,12 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return { id, url }
   })
 
-  const create = Effect.fn("Stripe.create")(function* (payment: Payment) {
+  const create = traced("Stripe.create")(function* (payment: Payment) {
     const { request, url } = yield* sessions.wanted(payment.orderId, sessionRequest(payment))
     return url ?? (yield* begun(payment.orderId, request)).url
   })
 
-  const verify = Effect.fn("Stripe.verify")(function* (body: string, signature: string) {
+  const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
     const now = yield* Clock.currentTimeMillis
     const event = yield* Effect.try({
       try: () =>
@@ -105,7 +106,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return eventOfSession(session, outcome, new Date(event.created * 1000))
   })
 
-  const refund = Effect.fn("Stripe.refund")(function* (request: RefundRequest) {
+  const refund = traced("Stripe.refund")(function* (request: RefundRequest) {
     const { refundId, orderId, paymentId, amount } = request
     const stored = yield* sessions.ofPayment(orderId, paymentId)
     const intent = stored?.paymentIntent
@@ -124,7 +125,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     if (status !== "succeeded") return yield* new ProviderRefusal({ answer: status ?? "no status" })
   })
 
-  const close = Effect.fn("Stripe.close")(function* (stored: StoredSession) {
+  const close = traced("Stripe.close")(function* (stored: StoredSession) {
     const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id
     // Refused where it has been paid or has ended by itself: that is what is looked for next.
     yield* asked(() => client.checkout.sessions.expire(id)).pipe(

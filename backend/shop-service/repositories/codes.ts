@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { attemptMinutes, type CodeStanding, mostAttempts } from "../rules/verification-code.ts"
+import { traced } from "../traced.ts"
 
 interface CodeRow {
   readonly id: string
@@ -62,7 +63,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             Effect.map((rows) => rows.map((row) => row.code)),
             Effect.orDie
           ),
-        locked: Effect.fn("Codes.locked")(function* (shopId: string, code: string, subject: string) {
+        locked: traced("Codes.locked")(function* (shopId: string, code: string, subject: string) {
           // The same letters may be a code in several shops: the one of this shop counts.
           const [row] = yield* sql<CodeRow>`
             select id, shop_id, shop_group_id, maximum_uses, coalesce(valid_to <= now(), false) as is_expired
@@ -96,7 +97,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             ownCodes: counts?.own_codes ?? 0
           }
         }, Effect.orDie),
-        redeem: Effect.fn("Codes.redeem")(function* (code: CodeRecord, subject: string) {
+        redeem: traced("Codes.redeem")(function* (code: CodeRecord, subject: string) {
           yield* sql`
             insert into shop.redeemed_code (verification_code_id, subject) values (${code.id}, ${subject})`
           if (code.shopGroupId === null) return
@@ -104,7 +105,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             insert into shop.group_member (shop_group_id, subject) values (${code.shopGroupId}, ${subject})
             on conflict (shop_group_id, subject) do nothing`
         }, Effect.orDie),
-        takeTurn: Effect.fn("Codes.takeTurn")(function* (subject: string) {
+        takeTurn: traced("Codes.takeTurn")(function* (subject: string) {
           yield* sql`select pg_advisory_xact_lock(hashtext('verification code'), hashtext(${subject}))`
           // Full once the last so many are all within the window: free again when the first of them leaves it.
           const [row] = yield* sql<{ seconds: number }>`
@@ -113,7 +114,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             order by attempted_at desc offset ${mostAttempts - 1} limit 1`
           return row === undefined ? null : Math.max(1, row.seconds)
         }, Effect.orDie),
-        rememberAttempt: Effect.fn("Codes.rememberAttempt")(function* (subject: string) {
+        rememberAttempt: traced("Codes.rememberAttempt")(function* (subject: string) {
           yield* sql`delete from shop.code_attempt where attempted_at <= clock_timestamp() - ${window}`
           yield* sql`
             insert into shop.code_attempt (subject, attempted_at) values (${subject}, clock_timestamp())`

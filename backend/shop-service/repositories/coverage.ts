@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { traced } from "../traced.ts"
 import { isUuid } from "./in-ids.ts"
 
 export interface Coverage {
@@ -42,7 +43,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
     CoverageOfPlates,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const of = Effect.fn("CoverageOfPlates.of")(function* (
+      const of = traced("CoverageOfPlates.of")(function* (
         ticket: Wanted,
         subject: string,
         options: { readonly withOrders: boolean }

@@ -10,6 +10,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
 import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { traced } from "../traced.ts"
 import { insertRows } from "./insert-rows.ts"
 import type { OrderRecord } from "./orders.ts"
 
@@ -190,12 +191,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             ),
             Effect.orDie
           ),
-        locked: Effect.fn("IssuedTickets.locked")(function* ({
-          orderId,
-          position,
-          shopId,
-          subject
-        }: OrderItem) {
+        locked: traced("IssuedTickets.locked")(function* ({ orderId, position, shopId, subject }: OrderItem) {
           const [ticket] = yield* sql<Pick<Row, "id" | "valid_from" | "valid_to"> & { ticket_id: string }>`
             select id, ticket_id, valid_from, valid_to from shop.issued_ticket
             where order_id = ${orderId} and order_position = ${position}
@@ -218,7 +214,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             correction: correction === undefined ? null : correctionOf(correction)
           }
         }, Effect.orDie),
-        correctPlate: Effect.fn("IssuedTickets.correctPlate")(function* (
+        correctPlate: traced("IssuedTickets.correctPlate")(function* (
           id: string,
           place: number,
           { oldPlate, newPlate }: PlateCorrection
@@ -260,7 +256,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             Effect.map(([row]) => row?.remaining_usage),
             Effect.orDie
           ),
-        issue: Effect.fn("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
+        issue: traced("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
           const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
           yield* insertRows(
             sql,

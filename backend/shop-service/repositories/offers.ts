@@ -11,6 +11,7 @@ import { CallNumbers } from "../call-numbers.ts"
 import { etagOf } from "../http/conditional.ts"
 import { offeredTicket } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { traced } from "../traced.ts"
 import type { ShopRecord } from "./shops.ts"
 import { Tickets } from "./tickets.ts"
 
@@ -106,7 +107,7 @@ export class Offers extends Context.Service<
           size -= byId.size + 1
         }
       }
-      const read = Effect.fn("Offers.read")(function* ({ shop, offers: name }: ShopRecord) {
+      const read = traced("Offers.read")(function* ({ shop, offers: name }: ShopRecord) {
         const known = kept.get(name)
         if (known !== undefined) return known
         const offers = yield* offersOf(yield* tickets.onSale(shop.id, true))

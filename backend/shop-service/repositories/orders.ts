@@ -6,6 +6,7 @@ import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
 import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
+import { traced } from "../traced.ts"
 import { insertRows } from "./insert-rows.ts"
 
 /** How long a driver may take to pay. */
@@ -223,7 +224,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               union select c.replaced_by from shop.customer_order c join later on c.id = later.id
                 where c.replaced_by is not null)
             select id from later)`),
-        insert: Effect.fn("Orders.insert")(function* (order: NewOrder) {
+        insert: traced("Orders.insert")(function* (order: NewOrder) {
           // By the time at which the driver's lock was had, so that times tell what came first.
           const [row] = yield* sql<Row>`
             insert into shop.customer_order (id, reference, shop_id, subject,

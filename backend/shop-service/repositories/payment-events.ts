@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import { hundredths } from "../rules/offer.ts"
+import { traced } from "../traced.ts"
 
 /** Who names no payment means the only one of its order. */
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
@@ -31,7 +32,7 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        record: Effect.fn("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
+        record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
           const amount = hundredths(event.amount)
           const paymentId = paymentIdOf(event)
           const inserted = yield* sql`

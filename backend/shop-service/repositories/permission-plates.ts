@@ -4,6 +4,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PlateChangeReason } from "../../../schemas/plate-change-reason.ts"
 import type { ActivePlate, PlateStep } from "../rules/plate-change.ts"
+import { traced } from "../traced.ts"
 
 export interface Permission {
   readonly shopGroupId: string
@@ -50,7 +51,7 @@ export class PermissionPlates extends Context.Service<PermissionPlates, Permissi
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        locked: Effect.fn("PermissionPlates.locked")(function* (
+        locked: traced("PermissionPlates.locked")(function* (
           shopId: string,
           groupId: string,
           subject: string
@@ -86,7 +87,7 @@ export class PermissionPlates extends Context.Service<PermissionPlates, Permissi
             }))
           }
         }, Effect.orDie),
-        apply: Effect.fn("PermissionPlates.apply")(function* (
+        apply: traced("PermissionPlates.apply")(function* (
           { shopGroupId, subject, validTo }: Permission,
           steps: ReadonlyArray<PlateStep>,
           reason: PlateChangeReason | null

@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { traced } from "../traced.ts"
 
 export interface PlaceRepository {
   /**
@@ -22,7 +23,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        taken: Effect.fn("Places.taken")(function* (
+        taken: traced("Places.taken")(function* (
           item: Ticket,
           by: { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
         ) {
@@ -44,7 +45,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
             )::int as taken`
           return row?.taken ?? 0
         }, Effect.orDie),
-        lock: Effect.fn("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
+        lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
           if (ticketIds.length === 0) return
           // Always in the same order, so that two orders never wait for each other.
           const limited = yield* sql<{ id: string }>`

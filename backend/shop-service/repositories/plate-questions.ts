@@ -4,6 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 /** Of one driver in one hour: a family's cars many times over, and too few to look through a car park. */
@@ -27,7 +28,7 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        isOwn: Effect.fn("PlateQuestions.isOwn")(function* (plate: AskedPlate, subject: string) {
+        isOwn: traced("PlateQuestions.isOwn")(function* (plate: AskedPlate, subject: string) {
           const spelled = sql.in("p.plate", spellingsOf(plate))
           const [row] = yield* sql<{ own: boolean }>`select
             exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled})
@@ -40,7 +41,7 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
               where c.subject = ${subject} and ${spelled}) as own`
           return row?.own === true
         }, Effect.orDie),
-        count: Effect.fn("PlateQuestions.count")(function* (subject: string, most: number) {
+        count: traced("PlateQuestions.count")(function* (subject: string, most: number) {
           const counted = yield* sql<{ asked: number }>`
             insert into shop.plate_question as question (subject, hour, asked)
             values (${subject}, date_trunc('hour', now()), 1)

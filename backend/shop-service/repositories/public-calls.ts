@@ -1,6 +1,7 @@
 /** Calls that need no login, counted by the address that they come from, so that all processes agree. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { traced } from "../traced.ts"
 
 /** Of one address in one minute: more than all drivers behind one network at a busy gate. */
 export const mostPublicCalls = 300
@@ -18,7 +19,7 @@ export class PublicCalls extends Context.Service<PublicCalls, PublicCallReposito
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        count: Effect.fn("PublicCalls.count")(function* (address: string) {
+        count: traced("PublicCalls.count")(function* (address: string) {
           const [row] = yield* sql<{ calls: number; seconds: number }>`
             insert into shop.public_call as counted (address, minute, calls)
             values (${address}, date_trunc('minute', now()), 1)

@@ -4,6 +4,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { ShopCreation } from "../../../schemas/shop-creation.ts"
+import { traced } from "../traced.ts"
 import { type ShopRow, shopRecordOf } from "./shops.ts"
 
 /** Undefined fields stay as they are; a new shop has defaults for them. */
@@ -55,7 +56,7 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             ),
             Effect.orDie
           ),
-        insert: Effect.fn("ShopAdministration.insert")(function* (shop: ShopFields) {
+        insert: traced("ShopAdministration.insert")(function* (shop: ShopFields) {
           // Money and time are those of the area where it is known, else of where most shops are.
           const [row] = yield* sql<ShopRow>`
             insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
@@ -72,7 +73,7 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             returning *`
           return shopRecordOf(row as ShopRow).shop
         }, Effect.orDie),
-        update: Effect.fn("ShopAdministration.update")(function* (id: string, shop: ShopFields) {
+        update: traced("ShopAdministration.update")(function* (id: string, shop: ShopFields) {
           const [row] = yield* sql<ShopRow>`
             update shop.shop set
               area_entity_id = ${shop.areaEntityId}::uuid,
@@ -104,7 +105,7 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             Effect.map(([row]) => row?.in_use === true),
             Effect.orDie
           ),
-        remove: Effect.fn("ShopAdministration.remove")(function* (id: string) {
+        remove: traced("ShopAdministration.remove")(function* (id: string) {
           yield* sql`delete from shop.cart where shop_id = ${id}`
           yield* sql`update shop.shop_group set deleted_at = now() where shop_id = ${id} and deleted_at is null`
           yield* sql`update shop.shop set deleted_at = now() where id = ${id}`

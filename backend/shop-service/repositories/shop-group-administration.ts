@@ -7,6 +7,7 @@ import type { ShopGroup } from "../../../schemas/shop-group.ts"
 import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
 import type { Translations } from "../../../schemas/translations.ts"
+import { traced } from "../traced.ts"
 import { inIds, inTexts } from "./in-ids.ts"
 
 interface Row {
@@ -136,7 +137,7 @@ export class ShopGroupAdministration extends Context.Service<
             Effect.asVoid,
             Effect.orDie
           ),
-        insert: Effect.fn("ShopGroupAdministration.insert")(function* (group: ShopGroupCreation) {
+        insert: traced("ShopGroupAdministration.insert")(function* (group: ShopGroupCreation) {
           // Nobody can be made a member of it by hand, so it is open to every driver.
           const [row] = yield* sql<Row>`
             insert into shop.shop_group (id, shop_id, group_id, position, name, translations, maximum_codes,
@@ -147,7 +148,7 @@ export class ShopGroupAdministration extends Context.Service<
             returning *`
           return groupOf(row as Row)
         }, Effect.orDie),
-        update: Effect.fn("ShopGroupAdministration.update")(function* (
+        update: traced("ShopGroupAdministration.update")(function* (
           group: ShopGroup,
           change: ShopGroupUpdate
         ) {
@@ -167,7 +168,7 @@ export class ShopGroupAdministration extends Context.Service<
             where id = ${group.id} returning *`
           return groupOf(row as Row)
         }, Effect.orDie),
-        lockedIsInUse: Effect.fn("ShopGroupAdministration.lockedIsInUse")(function* (id: string) {
+        lockedIsInUse: traced("ShopGroupAdministration.lockedIsInUse")(function* (id: string) {
           yield* sql`select 1 from shop.shop_group where id = ${id} for update`
           const rows = yield* sql`
             select 1 from shop.registered_plate

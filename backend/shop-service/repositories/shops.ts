@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { ShopPlace } from "../rules/shop-cursor.ts"
+import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 import { inIds } from "./in-ids.ts"
 
@@ -104,7 +105,7 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
           order by ${nameKey}, id ${limit === undefined ? sql`` : sql`limit ${limit}`}`.pipe(
           Effect.map((rows) => rows.map((row) => shopRecordOf(row).shop))
         )
-      const page = Effect.fn("Shops.page")(function* ({ search, after, limit }: PageRequest) {
+      const page = traced("Shops.page")(function* ({ search, after, limit }: PageRequest) {
         const found =
           search === "" ? sql`true` : sql`position(${sorted(sql`${search}::text`)} in ${nameKey}) > 0`
         const place =

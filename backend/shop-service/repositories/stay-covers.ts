@@ -9,6 +9,7 @@ import { spansWithin } from "../../../schemas/coverage/spans.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
 import { overlapOf } from "../rules/stay-tariff.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 interface TicketRow extends Pick<TicketRule, "windows" | "interruptions"> {
@@ -40,7 +41,7 @@ export class StayCovers extends Context.Service<
     StayCovers,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const of = Effect.fn("StayCovers.of")(function* (query: CoverQuery) {
+      const of = traced("StayCovers.of")(function* (query: CoverQuery) {
         const { subject, plate, areaEntityId, timeZone, stay, groupIds } = query
         const from = new Date(stay.from)
         const to = new Date(stay.to)

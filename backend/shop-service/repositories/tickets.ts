@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Area } from "../../../schemas/area.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { traced } from "../traced.ts"
 import { isUuid } from "./in-ids.ts"
 
 interface Row {
@@ -82,7 +83,7 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       // Areas come once per shop, not once per ticket: a shop may have 1,000 tickets in 120 areas.
-      const find = Effect.fn("Tickets.find")(function* (where: Statement.Fragment) {
+      const find = traced("Tickets.find")(function* (where: Statement.Fragment) {
         const rows = yield* sql<Row>`
           select t.*, s.currency, s.time_zone,
             array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids

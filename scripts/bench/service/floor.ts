@@ -21,9 +21,19 @@ const statements = {
     from shop.ticket t join shop.shop s on s.id = t.shop_id
     where t.on_sale and s.area_entity_id = $1 and s.deleted_at is null and not t.needs_code order by t.position`,
   areas: "select * from shop.area where area_entity_id = any ($1)",
-  cart: "select items from shop.cart where shop_id = $1 and subject = $2",
-  ticket:
-    "select t.*, s.currency, s.time_zone from shop.ticket t join shop.shop s on s.id = t.shop_id where t.id = $1",
+  cart: `select c.items, (
+      select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
+        select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
+        where o.subject = c.subject and o.shop_id = c.shop_id and o.status = 'processing' and o.expires_at > now())) as being_paid
+    from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = $2 where s.deleted_at is null and s.id = $1`,
+  ticket: `select t.*, s.currency, s.time_zone from shop.ticket t join shop.shop s on s.id = t.shop_id
+    where t.id = $1 and s.area_entity_id = $2 and s.deleted_at is null`,
+  own: `select exists (select 1 from shop.registered_plate p where p.subject = $1 and p.plate = $2)
+    or exists (select 1 from shop.issued_ticket_plate p join shop.issued_ticket i on i.id = p.issued_ticket_id
+      where i.subject = $1 and p.plate = $2)
+    or exists (select 1 from shop.cart c cross join lateral jsonb_array_elements(c.items) item
+      cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
+      where c.subject = $1 and p.plate = $2) as own`,
   coverage: `select p.plate, p.country, i.subject from shop.issued_ticket_plate p
     join shop.issued_ticket i on i.id = p.issued_ticket_id
     where p.plate = $1 and i.valid_to > now() and exists (select 1 from shop.ticket_area ta where ta.ticket_id = $2)`,
@@ -47,10 +57,11 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const subject = request.headers["x-subject"]
   const [, version, name = "", last = ""] = pathname.split("/")
   if (version === "v2") {
-    const { plates } = (await bodyOf(request)) as { plates: ReadonlyArray<{ plate: string }> }
-    const id = pathname.split("/")[4]
-    const [[ticket], covered] = [await ask("ticket", id), await ask("coverage", plates[0]?.plate, id)]
-    return { ...ticket, covered }
+    const { plates, shopAreaEntityId } = await bodyOf(request)
+    const [id, plate] = [pathname.split("/")[4], (plates as ReadonlyArray<{ plate: string }>)[0]?.plate]
+    const [ticket] = await ask("ticket", id, shopAreaEntityId)
+    const [[own], covered] = await Promise.all([ask("own", subject, plate), ask("coverage", plate, id)])
+    return { ...ticket, ...own, covered }
   }
   if (name === "metrics") return (await ask("numbers"))[0]
   if (name === "shop") {
