@@ -1,52 +1,27 @@
 /**
  * Brings one SQL schema of the database up to date from numbered `.sql` files, exactly once each, also when
- * several processes start at the same moment. A file that has been applied must not change any more.
+ * several processes start at the same moment. What goes on beside readers and writers is in online-migrations.ts.
  */
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
+import { Effect, Schedule } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import { changedAfterwards, readMigrations } from "./migration-files.ts"
 
-interface Migration {
-  readonly version: number
-  readonly name: string
-  readonly checksum: string
-  readonly statements: ReadonlyArray<string>
-}
+/** Whoever waits for a table makes all others wait behind: rather all begins anew. */
+const lockTimeout = "2s"
+const mostAttempts = 30
 
-/** A statement ends with a semicolon at the end of a line, outside of the body of a function. */
-const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/gm
+const isLockTimeout = (error: unknown): boolean =>
+  SqlError.isSqlError(error) &&
+  (error.reason.cause as { readonly code?: unknown } | undefined)?.code === "55P03"
 
-/** Files are named `0001-what-it-does.sql`. */
-const readMigrations = (folder: string): ReadonlyArray<Migration> =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => {
-      const match = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file)
-      if (match === null) throw new Error(`${join(folder, file)} must be named like 0001-what-it-does.sql.`)
-      const text = readFileSync(join(folder, file), "utf8")
-      return {
-        version: Number(match[1]),
-        name: match[2] ?? "",
-        checksum: createHash("sha256").update(text).digest("hex"),
-        statements: (text.replace(/^--.*$/gm, "").match(statement) ?? [])
-          .map((each) => each.trim())
-          .filter((each) => each !== "")
-      }
-    })
-
-/**
- * Applies what is missing in one transaction and answers the versions applied. Dies on a file that was changed
- * after it had been applied, since the database then no longer is what the files say.
- */
+/** Applies what is missing in one transaction and answers the versions applied. Dies on a file that was changed. */
 export const migrate = Effect.fn("migrate")(function* (schema: string, folder: string) {
   const sql = yield* SqlClient.SqlClient
-  const migrations = readMigrations(folder)
+  const migrations = readMigrations(folder).filter(({ isOnline }) => !isOnline)
   const table = sql(`${schema}.migration`)
   const apply = Effect.gen(function* () {
     yield* sql`select pg_advisory_xact_lock(hashtext(${`migrate ${schema}`}))`
+    yield* sql.unsafe(`set local lock_timeout = '${lockTimeout}'`)
     yield* sql`create schema if not exists ${sql(schema)}`
     yield* sql`create table if not exists ${table} (
       version integer primary key, name text not null, checksum text not null,
@@ -59,14 +34,7 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     for (const migration of migrations) {
       const checksum = checksums.get(migration.version)
       if (checksum === migration.checksum || checksum === "") continue
-      if (checksum !== undefined) {
-        return yield* Effect.die(
-          new Error(
-            `Migration ${migration.version} (${migration.name}) of schema "${schema}" changed after it was applied. ` +
-              "Add a new migration instead, or run `npm run reset` to begin with an empty database."
-          )
-        )
-      }
+      if (checksum !== undefined) return yield* Effect.die(changedAfterwards(schema, migration))
       for (const statement of migration.statements) yield* sql.unsafe(statement)
       yield* sql`insert into ${table} ${sql.insert({
         version: migration.version,
@@ -77,5 +45,7 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     }
     return applied
   })
-  return yield* sql.withTransaction(apply)
+  return yield* sql
+    .withTransaction(apply)
+    .pipe(Effect.retry({ while: isLockTimeout, times: mostAttempts, schedule: Schedule.spaced("1 second") }))
 })

@@ -3,13 +3,14 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Effect, Layer } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../schemas/api/http-api.ts"
 import { host } from "../configuration.ts"
 import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
+import { migrateOnline } from "../database/online-migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
 import { seedDemoStays } from "../demo-world/stays.ts"
 import { CallNumbers, makeCallNumbers } from "./call-numbers.ts"
@@ -130,11 +131,24 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
   Layer.provide(AuthorizationLive)
 )
 
+const migrations = join(import.meta.dirname, "migrations")
+
 /** Brings the SQL schema up to date and seeds the demo world, before the port opens. */
 const prepareDatabase = Effect.gen(function* () {
-  yield* migrate("shop", join(import.meta.dirname, "migrations"))
+  yield* migrate("shop", migrations)
   yield* seedDemoWorld
   yield* seedDemoStays
+})
+
+/** What takes longer goes on while the service answers. */
+const mostWaitingForIndexes = "5 seconds"
+
+const improveDatabase = Effect.gen(function* () {
+  const improving = yield* migrateOnline("shop", migrations).pipe(
+    Effect.catchCause((cause) => Effect.logError("online migration failed", cause)),
+    Effect.forkScoped
+  )
+  yield* Fiber.await(improving).pipe(Effect.timeoutOption(mostWaitingForIndexes))
 })
 
 export interface ShopServiceOptions {
@@ -173,6 +187,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     ),
     Layer.provide(PaymentProviders.layer),
     Layer.provide(Repositories),
+    Layer.provide(Layer.effectDiscard(improveDatabase).pipe(Layer.provide(PatientDatabase))),
     Layer.provide(Layer.effectDiscard(Effect.provide(prepareDatabase, PatientDatabase))),
     Layer.provide(Layer.succeed(CallNumbers, numbers)),
     Layer.provide(Layer.succeed(Settings, settings)),

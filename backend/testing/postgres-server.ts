@@ -7,6 +7,7 @@ import { once } from "node:events"
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import type { Readable } from "node:stream"
 import { promisify } from "node:util"
 import { host } from "../configuration.ts"
 import { freePort } from "./free-port.ts"
@@ -19,6 +20,8 @@ export interface OwnCluster {
   /** At once and without writing anything down; what was committed is found again at the start. */
   crash(): Promise<void>
   start(): Promise<void>
+  /** What it logs from now on; null once it has ended. */
+  log(): Readable | null
 }
 
 export type PostgresServer =
@@ -82,15 +85,18 @@ const userToRunAs = async (): Promise<User | undefined> => {
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = ""
-    server.stderr?.on("data", (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes("ready to accept connections")) resolve()
-    })
+      if (!said.includes("ready to accept connections")) return
+      server.stderr?.off("data", listen).resume()
+      resolve()
+    }
+    server.stderr?.on("data", listen)
     server.once("error", reject)
     server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${said.slice(-500)}`)))
   })
 
-const startCluster = async (programs: string): Promise<PostgresServer> => {
+const startCluster = async (programs: string, more: ReadonlyArray<string>): Promise<PostgresServer> => {
   const user = await userToRunAs()
   const as = user ?? {}
   const folder = mkdtempSync(join(tmpdir(), "parkschein-postgres-"))
@@ -108,7 +114,8 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
       `unix_socket_directories=${folder}`,
       "fsync=off",
       "full_page_writes=off",
-      "max_connections=60"
+      "max_connections=60",
+      ...more
     ]
     const launch = () =>
       spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
@@ -135,6 +142,7 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
       what: `${stdout.trim()}, started for this run`,
       own: {
         pid: () => server.pid ?? -1,
+        log: () => server.stderr,
         crash: () => end("SIGQUIT"),
         start: async () => {
           server = launch()
@@ -153,7 +161,8 @@ const startCluster = async (programs: string): Promise<PostgresServer> => {
   }
 }
 
-export const startPostgresServer = async (): Promise<PostgresServer> => {
+/** `settings` are of a server of our own: `shared_buffers=1GB`. */
+export const startPostgresServer = async (settings: ReadonlyArray<string> = []): Promise<PostgresServer> => {
   const given = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
   if (given !== undefined && given !== "") {
     return { url: given, what: "the server of PARKSCHEIN_TEST_DATABASE_URL", stop: async () => undefined }
@@ -166,7 +175,7 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
     }
   }
   try {
-    return await startCluster(programs)
+    return await startCluster(programs, settings)
   } catch (cause) {
     return {
       url: undefined,

@@ -1,0 +1,43 @@
+/** Migrations as they lie in a folder: numbered files of SQL that are never changed once they were applied. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  readonly checksum: string
+  readonly statements: ReadonlyArray<string>
+  /** Goes on beside readers and writers, one statement after the other, and outside of a transaction. */
+  readonly isOnline: boolean
+}
+
+/** A statement ends with a semicolon at the end of a line, outside of the body of a function. */
+const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/gm
+
+/** Files are named `0001-what-it-does.sql`, or `0002-what-it-does.online.sql`. */
+export const readMigrations = (folder: string): ReadonlyArray<Migration> =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => {
+      const match = /^(\d{4})-([a-z0-9-]+)(\.online)?\.sql$/.exec(file)
+      if (match === null) throw new Error(`${join(folder, file)} must be named like 0001-what-it-does.sql.`)
+      const text = readFileSync(join(folder, file), "utf8")
+      return {
+        version: Number(match[1]),
+        name: match[2] ?? "",
+        checksum: createHash("sha256").update(text).digest("hex"),
+        isOnline: match[3] !== undefined,
+        statements: (text.replace(/^--.*$/gm, "").match(statement) ?? [])
+          .map((each) => each.trim())
+          .filter((each) => each !== "")
+      }
+    })
+
+/** A file that was changed after it had been applied: the database then no longer is what the files say. */
+export const changedAfterwards = (schema: string, { version, name }: Migration): Error =>
+  new Error(
+    `Migration ${version} (${name}) of schema "${schema}" changed after it was applied. ` +
+      "Add a new migration instead, or run `npm run reset` to begin with an empty database."
+  )

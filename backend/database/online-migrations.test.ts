@@ -1,0 +1,141 @@
+/** Migrations beside readers and writers: what they lock, and what they leave to the next process. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts"
+import { databaseLayer } from "./client.ts"
+import { migrate } from "./migrations.ts"
+import { migrateOnline } from "./online-migrations.ts"
+import { connect, startTestDatabase, type TestDatabase } from "./test-database.ts"
+
+let database: TestDatabase
+let server: PostgresServer
+let folder = ""
+beforeAll(async () => {
+  server = await startPostgresServer()
+  database = await startTestDatabase(server.url)
+})
+afterAll(async () => {
+  await database.stop()
+  if (server.url !== undefined) await server.stop()
+})
+beforeEach(async () => {
+  if (folder !== "") rmSync(folder, { recursive: true })
+  folder = mkdtempSync(join(tmpdir(), "migrations-"))
+  await database.query("drop schema if exists garage cascade")
+  write("0001-levels.sql", "create table garage.level (name text);\ninsert into garage.level values ('P1');")
+  await run(migrate)
+})
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+const byName = "create index concurrently if not exists level_by_name on garage.level (name);"
+
+const run = (migrating: typeof migrate | typeof migrateOnline, url = database.url) =>
+  Effect.runPromise(
+    migrating("garage", folder).pipe(
+      Effect.provide(
+        databaseLayer({ url, maximumConnections: 1, applicationName: "migrations", isPatient: true })
+      )
+    )
+  )
+
+const indexes = () =>
+  database.query(
+    "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = 'garage.level'::regclass"
+  )
+
+/** Locks of the table that the migrating process has or waits for. */
+const locks = () =>
+  database.query<{ mode: string; granted: boolean }>(
+    `select l.mode, l.granted from pg_locks l join pg_stat_activity a using (pid)
+     where a.application_name = 'migrations' and l.relation = 'garage.level'::regclass`
+  )
+
+const until = async <A>(ask: () => Promise<A>, isIt: (found: A) => boolean): Promise<A> => {
+  for (;;) {
+    const found = await ask()
+    if (isIt(found)) return found
+  }
+}
+
+describe("an online migration", () => {
+  it("is left out by the others, applied once, and not before them", async () => {
+    write("0002-names.online.sql", byName)
+    expect(await run(migrate)).toEqual([])
+    expect(await indexes()).toEqual([])
+    expect(await run(migrateOnline)).toEqual([2])
+    expect(await run(migrateOnline)).toEqual([])
+    expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
+  })
+
+  it("is done once when several processes start together", async () => {
+    write("0002-names.online.sql", byName)
+    await Promise.all([run(migrateOnline), run(migrateOnline), run(migrateOnline)])
+    await run(migrateOnline)
+    expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
+    expect(await database.query("select version from garage.migration order by 1")).toHaveLength(2)
+  })
+
+  it("makes anew what a process has left behind that ended in the middle", async () => {
+    write("0002-names.online.sql", byName)
+    await database.query("create index level_by_name on garage.level (name)")
+    await database.query(
+      "update pg_index set indisvalid = false where indexrelid = 'garage.level_by_name'::regclass"
+    )
+    expect(await run(migrateOnline)).toEqual([2])
+    expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
+  })
+
+  it("is refused with a statement that others would have to wait for", async () => {
+    write("0002-names.online.sql", `${byName}\ncreate index level_again on garage.level (name);`)
+    await expect(run(migrateOnline)).rejects.toThrow("is no online one: create index level_again")
+    expect(await indexes()).toEqual([])
+  })
+
+  it("is refused when it was changed afterwards", async () => {
+    write("0002-names.online.sql", byName)
+    await run(migrateOnline)
+    write("0002-names.online.sql", `${byName}\n${byName.replace("by_name", "again")}`)
+    await expect(run(migrateOnline)).rejects.toThrow("changed after it was applied")
+  })
+
+  it("waits for who has begun to write, and lets all others read and write meanwhile", async (context) => {
+    if (server.url === undefined) return context.skip(server.what)
+    write("0002-names.online.sql", byName)
+    const writer = connect(database.url)
+    await writer.query("begin")
+    await writer.query("insert into garage.level values ('P2')")
+    const migrated = run(migrateOnline)
+    const held = await until(locks, (all) => all.length > 0)
+    expect(held).toEqual([{ mode: "ShareUpdateExclusiveLock", granted: true }])
+    await database.query("insert into garage.level values ('P3')")
+    await database.query("update garage.level set name = 'P0' where name = 'P1'")
+    expect(await database.query("select name from garage.level order by 1")).toEqual([
+      { name: "P0" },
+      { name: "P3" }
+    ])
+    expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: false }])
+    await writer.query("commit")
+    expect(await migrated).toEqual([2])
+    await writer.close()
+  })
+})
+
+describe("an ordinary migration", () => {
+  it("gives way where a reader holds it up, instead of holding up all others, and begins anew", async (context) => {
+    if (server.url === undefined) return context.skip(server.what)
+    write("0002-floor.sql", "alter table garage.level add column floor integer;")
+    const reader = connect(database.url)
+    await reader.query("begin")
+    await reader.query("select * from garage.level")
+    const migrated = run(migrate)
+    await until(locks, (all) => all.some(({ mode, granted }) => mode === "AccessExclusiveLock" && !granted))
+    // Behind the one that waits, and answered although the first reader has not gone.
+    expect(await database.query("select name from garage.level")).toEqual([{ name: "P1" }])
+    await reader.query("commit")
+    expect(await migrated).toEqual([2])
+    await reader.close()
+  })
+})

@@ -1,0 +1,77 @@
+/**
+ * Migrations that go on while everybody reads and writes: files named `.online.sql`. The service is right without them, so that
+ * nobody waits for one, and a process that ends in the middle leaves the rest to the next one that starts.
+ */
+import { Effect, Schedule } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import { changedAfterwards, type Migration, readMigrations } from "./migration-files.ts"
+
+/** None of these keeps anybody from reading or writing the table. https://www.postgresql.org/docs/current/explicit-locking.html */
+const lockless = {
+  making: /^create (?:unique )?index concurrently if not exists (\w+) on (\w+)\./i,
+  others: [/^drop index concurrently if exists /i, /^alter table \S+ validate constraint /i]
+}
+
+export const isLockless = (statement: string): boolean =>
+  [lockless.making, ...lockless.others].some((form) => form.test(statement))
+
+/** What another process makes at the same moment: its name is taken, or each waits for the other to be done. */
+const conflicts: ReadonlyArray<unknown> = ["23505", "42P07", "40P01"]
+
+const isConflict = (error: unknown): boolean =>
+  SqlError.isSqlError(error) &&
+  conflicts.includes((error.reason.cause as { readonly code?: unknown } | undefined)?.code)
+
+const again = { while: isConflict, times: 10, schedule: Schedule.jittered(Schedule.spaced("1 second")) }
+
+/** Whether it is done now; false where another process is at it. */
+const run = Effect.fnUntraced(function* (statement: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [, index, schema] = lockless.making.exec(statement) ?? []
+  if (index === undefined) {
+    yield* sql.unsafe(statement)
+    return true
+  }
+  const stateOf = sql<{ valid: boolean; making: boolean }>`
+    select indisvalid as valid, exists (
+      select 1 from pg_stat_progress_create_index p where p.index_relid = i.indexrelid) as making
+    from pg_index i where indexrelid = to_regclass(${`${schema}.${index}`})`
+  const [state] = yield* stateOf
+  if (state?.valid === true) return true
+  if (state?.making === true) return false
+  // Left behind by who ended in the middle: it takes writes, and no read uses it.
+  if (state !== undefined) yield* sql.unsafe(`drop index concurrently if exists ${schema}.${index}`)
+  yield* sql.unsafe(statement)
+  return (yield* stateOf)[0]?.valid === true
+})
+
+const apply = Effect.fnUntraced(function* (schema: string, migration: Migration) {
+  const sql = yield* SqlClient.SqlClient
+  const table = sql(`${schema}.migration`)
+  const { version, name, checksum, statements } = migration
+  const [known] = yield* sql<{ checksum: string }>`select checksum from ${table} where version = ${version}`
+  if (known?.checksum === checksum) return []
+  if (known !== undefined) return yield* Effect.die(changedAfterwards(schema, migration))
+  const locking = statements.find((statement) => !isLockless(statement))
+  if (locking !== undefined) {
+    return yield* Effect.die(new Error(`Migration ${version} (${name}) is no online one: ${locking}`))
+  }
+  let isDone = true
+  for (const statement of statements) {
+    isDone = (yield* Effect.retry(run(statement), again)) && isDone
+  }
+  if (!isDone) return []
+  yield* sql`
+    insert into ${table} (version, name, checksum) values (${version}, ${name}, ${checksum})
+    on conflict (version) do nothing`
+  return [version]
+})
+
+/** After `migrate`. Answers the versions applied. */
+export const migrateOnline = Effect.fn("migrateOnline")(function* (schema: string, folder: string) {
+  const applied: number[] = []
+  for (const migration of readMigrations(folder)) {
+    if (migration.isOnline) applied.push(...(yield* apply(schema, migration)))
+  }
+  return applied
+})
