@@ -2,6 +2,7 @@
  * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
  * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
  * `npm run bench -- capacity`: what a thousand purchases cost.
+ * `npm run bench -- growth --orders 1000000`: whether a driver's pages become slower with what is gathered; ten million without it.
  * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: pages alone, beside another commit's or checkout's.
  */
 import { resolve } from "node:path"
@@ -10,6 +11,7 @@ import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
 import { holdPage } from "../bench/decode-in-browser.ts"
 import { decodeTickets, frame } from "../bench/decode-tickets.ts"
+import { growth } from "../bench/growth.ts"
 import { sellLastPlaces } from "../bench/last-places.ts"
 import { measurePaths } from "../bench/paths.ts"
 import { measureService } from "../bench/service.ts"
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     against: { type: "string" },
     only: { type: "string", default: "" },
     rounds: { type: "string", default: "3" },
+    orders: { type: "string", default: "10000000" },
     profile: { type: "boolean", default: false }
   },
   allowPositionals: true
@@ -77,5 +80,6 @@ const benchAll = async (): Promise<boolean> => {
 
 if (positionals.includes("service")) await benchService()
 else if (positionals.includes("capacity")) await capacity(say)
+else if (positionals.includes("growth")) process.exitCode = (await growth(say, Number(values.orders))) ? 0 : 1
 else if (positionals.includes("pages")) process.exitCode = (await benchPages()) ? 0 : 1
 else process.exitCode = (await benchAll()) ? 0 : 1

@@ -1,0 +1,281 @@
+/**
+ * Whether a driver's pages become slower with what an installation gathers: each call's time in the database and its plans, with
+ * ten thousand orders and with as many as asked for, in turns. A server that is thrown away, made of the machine's programs.
+ */
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { Effect } from "effect"
+import { databaseLayer } from "../../backend/database/client.ts"
+import { readMigrations } from "../../backend/database/migration-files.ts"
+import { migrateOnline } from "../../backend/database/online-migrations.ts"
+import { connect, type TestDatabase } from "../../backend/database/test-database.ts"
+import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
+import {
+  startDemoDatabase,
+  startService,
+  testSettings
+} from "../../backend/shop-service/testing/start-shop-service.ts"
+import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
+import { lookAndBuy, type Pages } from "./growth/a-drivers-page.ts"
+import { fill, type Sizes, sizesFor } from "./growth/fill.ts"
+import { type Done, explainAll, explaining, nodesOf, readPlans } from "./growth/plans.ts"
+import { quantile } from "./service/load.ts"
+
+const migrations = join(import.meta.dirname, "../../backend/shop-service/migrations")
+const fewOrders = 10_000
+const warmingUp = 15
+const measuredDrivers = 60
+const mostGrowth = 1.5
+/** Rows of a table that may be read from one end to the other. */
+const smallTable = 1000
+
+/** What is forced to the disk, and kept for copies, is not what is measured. */
+const settings = [
+  ...explaining,
+  "shared_buffers=2GB",
+  "maintenance_work_mem=1GB",
+  "work_mem=64MB",
+  "max_wal_size=16GB",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "autovacuum=off",
+  "jit=off"
+]
+
+interface Measured {
+  readonly milliseconds: number[]
+  readonly scanned: Set<string>
+  statements: number
+}
+
+interface Side {
+  readonly sizes: Sizes
+  readonly calls: Map<string, Measured>
+  readonly pages: Pages
+  readonly database: TestDatabase
+  readonly bytes: number
+  stop(): Promise<void>
+}
+
+type Log = ReturnType<typeof listenTo>
+
+/** Hands out what was done in a database since it was asked last; a statement of its own tells that all of it is there. */
+const listenTo = (readable: Parameters<typeof readPlans>[0]) => {
+  const waiting = new Map<string, (all: ReadonlyArray<Done>) => void>()
+  const done = new Map<string, Done[]>()
+  readPlans(readable, (database, each) => {
+    const all = done.get(database) ?? []
+    done.set(database, all)
+    if (!each.statement.startsWith("select 'mark'")) {
+      all.push(each)
+      return
+    }
+    waiting.get(database)?.(all.splice(0))
+  })
+  return {
+    since: async (database: string, mark: () => Promise<unknown>): Promise<ReadonlyArray<Done>> => {
+      const { promise, resolve } = Promise.withResolvers<ReadonlyArray<Done>>()
+      waiting.set(database, resolve)
+      for (;;) {
+        await mark()
+        // Lines of two connections may run into each other in the log: then it is said again.
+        const found = await Promise.race([promise, wait(1000, undefined, { ref: false })])
+        if (found !== undefined) return found
+      }
+    }
+  }
+}
+
+const openSide = async (
+  server: string,
+  orders: number,
+  log: Log,
+  say: (line: string) => void
+): Promise<Side> => {
+  const database: TestDatabase = await startDemoDatabase(server)
+  // A database of a server is new; the demo world is in it once a service has begun.
+  const issuer = await startIssuer()
+  const testing = testSettings(issuer.issuer)
+  await (await startService(database.url, testing)).stop()
+  const sizes = sizesFor(orders)
+  say(
+    `${orders.toLocaleString("en")} orders, ${sizes.drivers.toLocaleString("en")} drivers, ${sizes.shops.toLocaleString("en")} shops:`
+  )
+  await fill(database, sizes, say)
+  const rows = await database.query<{ name: string; rows: number }>(
+    "select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r'"
+  )
+  const large = new Set(rows.filter((row) => row.rows > smallTable).map(({ name }) => name))
+  const name = new URL(database.url).pathname.slice(1)
+  const [size] = await database.query<{ bytes: number }>(
+    "select pg_database_size(current_database())::float8 as bytes"
+  )
+  for (const statement of explainAll(name)) await database.query(statement)
+  // The settings are those of connections from now on.
+  const service = await startService(database.url, testing)
+  const marker = connect(database.url)
+  const mark = () => marker.query("select 'mark'")
+  await log.since(name, mark)
+  const calls = new Map<string, Measured>()
+  const pages: Pages = {
+    origin: service.origin,
+    issuer,
+    secret: testing.paymentSecret,
+    sizes,
+    measured: async (call, ask) => {
+      const answer = await ask()
+      const done = await log.since(name, mark)
+      const known = calls.get(call) ?? { milliseconds: [], scanned: new Set<string>(), statements: 0 }
+      calls.set(call, known)
+      known.milliseconds.push(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
+      known.statements = done.length
+      for (const node of done.flatMap(({ plan }) => nodesOf(plan))) {
+        const table = node["Relation Name"] ?? ""
+        if (node["Node Type"].endsWith("Seq Scan") && large.has(table)) known.scanned.add(table)
+      }
+      return answer
+    }
+  }
+  return {
+    sizes,
+    calls,
+    pages,
+    database,
+    bytes: size?.bytes ?? 0,
+    stop: async () => {
+      await marker.close()
+      await service.stop()
+      await issuer.stop()
+      await database.stop()
+    }
+  }
+}
+
+/** Drivers who are measured, spread over all. */
+const chosen = ({ drivers }: Sizes): ReadonlyArray<number> =>
+  Array.from(
+    { length: warmingUp + measuredDrivers },
+    (_, place) => 1 + Math.floor((place * drivers) / (warmingUp + measuredDrivers))
+  )
+
+/** Makes the indexes of the online migrations once more, while drivers look and buy. */
+const migrateBeside = async (
+  { database, pages, sizes }: Side,
+  say: (line: string) => void
+): Promise<void> => {
+  const made = readMigrations(migrations)
+    .filter(({ isOnline }) => isOnline)
+    .flatMap(({ version, statements }) => statements.map((statement) => ({ version, statement })))
+  for (const { version, statement } of made) {
+    const [, index] = /if not exists (\w+)/.exec(statement) ?? []
+    await database.query(`drop index if exists shop.${index}`)
+    await database.query("delete from shop.migration where version = $1", [version])
+  }
+  // Nobody looks and buys twice.
+  const measuredBefore = new Set(chosen(sizes))
+  let last = 0
+  const another = (): number => {
+    do last += 1
+    while (measuredBefore.has(last))
+    return last
+  }
+  const took = async (beside: Promise<unknown> | undefined): Promise<ReadonlyArray<number>> => {
+    const times: number[] = []
+    const measured: Pages["measured"] = async (_, call) => {
+      const begun = performance.now()
+      const answer = await call()
+      times.push(performance.now() - begun)
+      return answer
+    }
+    let isOver = beside === undefined
+    void beside?.then(() => {
+      isOver = true
+    })
+    for (let done = 0; done < 10 || !isOver; done += 1) {
+      await lookAndBuy({ ...pages, measured }, another())
+    }
+    return times.sort((one, other) => one - other)
+  }
+  const alone = await took(undefined)
+  const begun = performance.now()
+  const migrated = Effect.runPromise(
+    migrateOnline("shop", migrations).pipe(
+      Effect.provide(
+        databaseLayer({
+          url: database.url,
+          maximumConnections: 1,
+          applicationName: "migrate",
+          isPatient: true
+        })
+      )
+    )
+  )
+  const beside = await took(migrated)
+  const shown = (times: ReadonlyArray<number>) =>
+    `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)}, longest ${times.at(-1)?.toFixed(0)}`
+  say(
+    `${made.length} indexes made beside ${beside.length} calls in ${((performance.now() - begun) / 1000).toFixed(0)} s; calls: ${shown(beside)}; alone: ${shown(alone)}`
+  )
+}
+
+const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
+
+/** Prints the table, as it stands in docs/performance-service.md; false where a call grew or reads a table as a whole. */
+export const growth = async (say: (line: string) => void, orders: number): Promise<boolean> => {
+  const postgres = await startPostgresServer(settings)
+  if (postgres.url === undefined || postgres.own === undefined) {
+    say(`  not measured: it needs a PostgreSQL server of its own; ${postgres.what}`)
+    return true
+  }
+  try {
+    const readable = postgres.own.log()
+    if (readable === null) throw new Error("The server logs nothing.")
+    const log = listenTo(readable)
+    const few = await openSide(postgres.url, fewOrders, log, say)
+    const many = await openSide(postgres.url, orders, log, say)
+    const sides = [few, many]
+    for (let place = 0; place < warmingUp + measuredDrivers; place += 1) {
+      if (place === warmingUp) for (const { calls } of sides) calls.clear()
+      for (const { pages, sizes } of place % 2 === 0 ? sides : sides.toReversed()) {
+        await lookAndBuy(pages, chosen(sizes)[place] ?? 0)
+      }
+    }
+    say(`The database has ${(few.bytes / 1e9).toFixed(2)} and ${(many.bytes / 1e9).toFixed(2)} GB.`)
+    const heads = sides.map(({ sizes }) => sizes.orders.toLocaleString("en"))
+    say(
+      row([
+        "call",
+        "statements",
+        ...heads.flatMap((size) => [`p50 ms, ${size}`, "p99 ms"]),
+        "p50, x",
+        "read as a whole"
+      ])
+    )
+    say(row(Array.from({ length: 8 }, () => "---")))
+    let isGood = true
+    for (const [name, { milliseconds, statements, scanned }] of many.calls) {
+      const [of, grown] = [few.calls.get(name)?.milliseconds ?? [], milliseconds].map((all) =>
+        all.toSorted((a, b) => a - b)
+      )
+      const [before, after] = [quantile(of ?? [], 0.5), quantile(grown ?? [], 0.5)]
+      isGood &&= after / before <= mostGrowth && scanned.size === 0
+      say(
+        row([
+          name,
+          String(statements),
+          before.toFixed(2),
+          quantile(of ?? [], 0.99).toFixed(2),
+          after.toFixed(2),
+          quantile(grown ?? [], 0.99).toFixed(2),
+          (after / before).toFixed(2),
+          scanned.size === 0 ? "nothing" : [...scanned].join(", ")
+        ])
+      )
+    }
+    await migrateBeside(many, say)
+    for (const side of sides) await side.stop()
+    return isGood
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * What an installation has gathered in two years, written by SQL: as many orders, tickets and plates as asked for, a driver for
+ * ten of them and a shop for a thousand. Triggers and keys rest meanwhile and indexes are made afterwards, so that ten million
+ * take minutes; what triggers would have written is written here.
+ */
+import type { TestDatabase } from "../../../backend/database/test-database.ts"
+
+export interface Sizes {
+  readonly orders: number
+  readonly drivers: number
+  readonly shops: number
+}
+
+export const sizesFor = (orders: number): Sizes => ({
+  orders,
+  drivers: Math.max(100, Math.round(orders / 10)),
+  shops: Math.max(10, Math.round(orders / 1000))
+})
+
+/** Of each shop. */
+const tickets = 5
+const years = 2
+
+/** A UUID made of a name, of version 4 by its looks: calls take no other. */
+const id = (what: string, number: string): string =>
+  `overlay(overlay(md5('growth ${what} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
+const subject = (driver: string): string => `'driver|growth-' || ${driver}`
+const shopOf = (driver: string, { shops }: Sizes): string => `(1 + ${driver} % ${shops})`
+
+/** Of a driver, as the service keeps it. */
+const plate = (driver: string): string =>
+  `'B-' || chr(65 + ${driver} / 9000 % 26) || chr(65 + ${driver} / 234000 % 26) || (1000 + ${driver} % 9000)`
+
+export const growthShop = (number: number): string => `growth-${number}`
+export const growthDriver = (number: number): string => `driver|growth-${number}`
+export const growthShopOf = (driver: number, { shops }: Sizes): number => 1 + (driver % shops)
+export const growthPlate = (driver: number): string => {
+  const letter = (code: number) => String.fromCharCode(65 + (Math.floor(code) % 26))
+  return `B-${letter(driver / 9000)}${letter(driver / 234_000)}${1000 + (driver % 9000)}`
+}
+
+/** The `n`th order, oldest first: whose it is, when it was, and how it ended. */
+const pastOrders = ({ orders, drivers }: Sizes): string => `(
+  select n, 1 + n % ${drivers} as driver,
+    now() - (${orders} - n) * (interval '${years} years' / ${orders}) - interval '1 second' as at,
+    case when n > ${orders} * 0.9998 then 'open' when n % 20 = 0 then 'expired' when n % 50 = 1 then 'cancelled' else 'paid' end as status
+  from generate_series(1, ${orders}) n)`
+
+const paidOrders = (sizes: Sizes): string => `(select * from ${pastOrders(sizes)} o where status = 'paid')`
+
+const shopsAndTickets = ({ shops }: Sizes): ReadonlyArray<string> => [
+  `insert into shop.area (area_entity_id, name, locality, currency, time_zone)
+     select ${id("area", "n")}, 'Area ' || n, 'Growth', 'EUR', 'Europe/Berlin' from generate_series(1, ${shops}) n`,
+  `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification,
+       area_country, time_zone, currency)
+     select ${id("shop", "n")}, ${id("shop area", "n")}, 'Growth ' || n, 'growth-' || n, 'page', true, false, 'de',
+       'Europe/Berlin', 'EUR' from generate_series(1, ${shops}) n`,
+  `insert into shop.ticket (id, rule_id, shop_id, position, name, translations, ticket_type, price, maximum_plates,
+       required_start_time_values, validity, places)
+     select ${id("ticket", "n || '/' || k")}, ${id("rule", "n || '/' || k")}, ${id("shop", "n")}, k, 'Day ' || k, '{}',
+       case when k = 0 then 'multiUse' else 'singleUse' end, 500 + k, 2, '["year", "month", "day"]', '{"kind": "days", "count": 1}',
+       case when k = 1 then 1000000 end
+     from generate_series(1, ${shops}) n, generate_series(0, ${tickets - 1}) k`,
+  `insert into shop.ticket_area (ticket_id, area_entity_id, position)
+     select ${id("ticket", "n || '/' || k")}, ${id("area", "n")}, 0
+     from generate_series(1, ${shops}) n, generate_series(0, ${tickets - 1}) k`,
+  `insert into shop.shop_group (id, shop_id, group_id, position, name, visible, open)
+     select ${id("group", "n")}, ${id("shop", "n")}, 'growth-' || n, 0, 'Residents', true, false from generate_series(1, ${shops}) n`,
+  `insert into shop.shop_group_area (shop_group_id, area_entity_id, position)
+     select ${id("group", "n")}, ${id("area", "n")}, 0 from generate_series(1, ${shops}) n`,
+  `insert into shop.verification_code (id, shop_id, code)
+     select ${id("code", "n || '/' || k")}, ${id("shop", "n")}, 'CODE-' || n || '-' || k
+     from generate_series(1, ${shops}) n, generate_series(1, 10) k`
+]
+
+const drivers = (sizes: Sizes): ReadonlyArray<string> => [
+  `insert into shop.group_member (shop_group_id, subject)
+     select ${id("group", shopOf("d", sizes))}, ${subject("d")} from generate_series(1, ${sizes.drivers}) d`,
+  `insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from)
+     select ${id("permit", "d")}, ${id("group", shopOf("d", sizes))}, ${subject("d")}, ${plate("d")}, 'DE', now() - interval '1 year'
+     from generate_series(1, ${sizes.drivers}) d`,
+  `insert into shop.redeemed_code (verification_code_id, subject)
+     select ${id("code", `${shopOf("d", sizes)} || '/1'`)}, ${subject("d")} from generate_series(1, ${sizes.drivers}, 10) d`,
+  `insert into shop.cart (shop_id, subject, items)
+     select ${id("shop", shopOf("d", sizes))}, ${subject("d")}, '[]' from generate_series(1, ${sizes.drivers}) d`
+]
+
+const orders = (sizes: Sizes): ReadonlyArray<string> => {
+  const shop = id("shop", shopOf("driver", sizes))
+  const ticket = id("ticket", `${shopOf("driver", sizes)} || '/' || n % ${tickets}`)
+  return [
+    `insert into shop.customer_order (id, reference, shop_id, subject, status, items, total, currency, locale, accepted_terms,
+       accepted_privacy, created_at, expires_at, settled_at)
+     select ${id("order", "n")}, 'G' || n, ${shop}, ${subject("driver")}, status, '[]', 500, 'EUR', 'de', true, true, at,
+       case when status = 'open' then now() + interval '30 minutes' else at + interval '30 minutes' end,
+       case when status in ('paid', 'cancelled') then at + interval '1 minute' end
+     from ${pastOrders(sizes)} o`,
+    `insert into shop.order_key (subject, idempotency_key, request_fingerprint, order_id)
+     select ${subject("driver")}, ${id("key", "n")}, md5(n::text), ${id("order", "n")} from ${pastOrders(sizes)} o`,
+    `insert into shop.order_plate (order_id, position, ticket_id, plate, country, valid_from, valid_to, held_until, held_by, held_firmly)
+     select ${id("order", "n")}, 0, ${ticket}, ${plate("driver")}, 'DE', at, at + interval '1 day',
+       case when status = 'open' then now() + interval '30 minutes' end, case when status = 'open' then ${subject("driver")} end,
+       case when status = 'open' then false end
+     from ${pastOrders(sizes)} o`,
+    `insert into shop.payment_event (event_id, order_id, outcome, amount, currency, occurred_at, applied, payment_id)
+     select ${id("event", "n")}, ${id("order", "n")}, 'paid', 500, 'EUR', at, true, ${id("order", "n")} from ${paidOrders(sizes)} o`,
+    `insert into shop.mail (id, order_id, kind, status, attempts, sent_at)
+     select ${id("mail", "n")}, ${id("order", "n")}, 'confirmation', 'sent', 1, at from ${paidOrders(sizes)} o`,
+    `insert into shop.issued_ticket (id, subject, shop_id, ticket_id, order_id, order_position, price, currency, valid_from,
+       valid_to, seal)
+     select ${id("issued", "n")}, ${subject("driver")}, ${shop}, ${ticket}, ${id("order", "n")}, 0, 500, 'EUR', at,
+       at + interval '1 day', 'seal of a past purchase, as long as one is: ' || n from ${paidOrders(sizes)} o`,
+    `insert into shop.issued_ticket_plate (issued_ticket_id, position, plate, country)
+     select ${id("issued", "n")}, 0, ${plate("driver")}, 'DE' from ${paidOrders(sizes)} o`,
+    `insert into shop.tally (name, label, slot, count)
+     select 'customer_order', status, 0, count(*) from shop.customer_order group by status
+     on conflict (name, label, slot) do update set count = excluded.count`
+  ]
+}
+
+const filled = [
+  "area",
+  "shop",
+  "ticket",
+  "ticket_area",
+  "shop_group",
+  "shop_group_area",
+  "verification_code",
+  "group_member",
+  "registered_plate",
+  "redeemed_code",
+  "cart",
+  "customer_order",
+  "order_key",
+  "order_plate",
+  "payment_event",
+  "mail",
+  "issued_ticket",
+  "issued_ticket_plate"
+] as const
+
+/** On a server that is thrown away: what it does to the catalogue of indexes is for that alone. */
+export const fill = async (
+  { query }: TestDatabase,
+  sizes: Sizes,
+  say: (line: string) => void
+): Promise<void> => {
+  const tables = filled.map((name) => `'shop.${name}'::regclass`).join(", ")
+  await query("set session_replication_role = replica")
+  await query(`update pg_index set indisready = false where indrelid in (${tables})`)
+  for (const statement of [...shopsAndTickets(sizes), ...drivers(sizes), ...orders(sizes)]) {
+    const begun = performance.now()
+    await query(statement)
+    const [, table] = /^insert into shop\.(\S+)/.exec(statement) ?? []
+    say(`  ${table}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  }
+  const begun = performance.now()
+  for (const name of filled) await query(`reindex table shop.${name}`)
+  await query("set session_replication_role = origin")
+  say(`  indexes: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  await query("vacuum analyze")
+}
