@@ -34,7 +34,8 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
         const settings: PathSettings<FlowScreen> = {
           flow,
           requests,
-          patience,
+          // A page that axe looks at is in no hurry.
+          patience: inspected === "all" ? 4 * patience : patience,
           settle: 400,
           now,
           ...(album === undefined ? {} : { album }),
@@ -64,7 +65,8 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           scene,
           steps: path.steps.length,
           result,
-          shots: pictures?.shots() ?? []
+          shots: pictures?.shots() ?? [],
+          checks: inspection?.checks() ?? 0
         }
         await info.attach("path", { body: JSON.stringify(attached), contentType: "application/json" })
         if (result.status !== "passed") throw new Error(tellThoroughResult(result).join("\n"))

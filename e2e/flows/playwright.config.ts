@@ -40,7 +40,8 @@ export default defineConfig({
   // A path waits for half of its time: three keep two cores at work.
   workers: 3,
   retries: 0,
-  timeout: Number(process.env["PATHS_TIMEOUT"] ?? 120_000),
+  // Three looks at each state take their time.
+  timeout: ["axe", "nightly"].includes(process.env["PATHS_PROFILE"] ?? "") ? 600_000 : 120_000,
   reporter: reporters,
   use: {
     baseURL: origins.app,

@@ -19,8 +19,8 @@ export interface Batch {
   readonly purpose: "test" | "pictures"
   /** Of every state. */
   readonly takesPictures: boolean
-  /** Every state is looked at by axe: in light and in dark, or in turn in one of them. */
-  readonly inspection: "both" | "alternating" | "none"
+  /** Every state is looked at by axe: in light, in dark and in forced colours, or in turn in one of the first two. */
+  readonly inspection: "all" | "alternating" | "none"
 }
 
 /** Walk the paths of `smoke`: `screens` for the pictures alone, `axe` for the inspection alone. */
@@ -102,7 +102,7 @@ export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyA
         takesPictures,
         inspection:
           chosen === "axe" || chosen === "nightly"
-            ? "both"
+            ? "all"
             : chosen === "ci" && scene.locale === first
               ? "alternating"
               : "none"

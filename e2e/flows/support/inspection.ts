@@ -1,4 +1,4 @@
-/** Looks at each state with axe, in light or in dark or in both, the first time a run of paths shows it. */
+/** Looks at each state with axe, in all its looks or in one of them, the first time a run of paths shows it. */
 
 import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
@@ -11,29 +11,40 @@ export interface Inspection {
   readonly look: (page: Page, state: string, path: string, step: number) => Promise<void>
   /** What is wrong, one text for each rule and state. */
   readonly problems: () => ReadonlyArray<string>
+  /** How often axe has looked. */
+  readonly checks: () => number
 }
 
-const schemes = ["light", "dark"] as const
+/** What the driver's device asks a page to look like. */
+const looks = {
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "forced colours": { colorScheme: "light", forcedColors: "active" }
+} as const
 
-export const makeInspection = (flow: Flow, plan: Plan, kind: "both" | "alternating"): Inspection => {
+/** `all` looks of each state, or its turn among the `alternating` light and dark. */
+export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating"): Inspection => {
   const sights = firstSights(flow, plan)
   const words = wordsFor(flow)
   const places = [...sights]
   const problems: Array<string> = []
+  let checks = 0
   return {
     look: async (page, state, path, step) => {
       const place = `${path} ${step}`
       if (!sights.has(place)) return
-      const turn = schemes[places.indexOf(place) % schemes.length] ?? "light"
-      for (const colorScheme of kind === "both" ? schemes : [turn]) {
-        await page.emulateMedia({ colorScheme })
+      const turn = places.indexOf(place) % 2 === 0 ? "light" : "dark"
+      for (const [name, media] of Object.entries(kind === "all" ? looks : { [turn]: looks[turn] })) {
+        await page.emulateMedia(media)
+        checks += 1
         for (const problem of await accessibilityProblems(page)) {
-          problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${colorScheme}: ${problem}`)
+          problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${name}: ${problem}`)
         }
       }
-      await page.emulateMedia({ colorScheme: null })
+      await page.emulateMedia({ colorScheme: null, forcedColors: null })
     },
-    problems: () => problems
+    problems: () => problems,
+    checks: () => checks
   }
 }
 

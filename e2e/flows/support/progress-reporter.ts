@@ -6,7 +6,7 @@ import { coverageOf, type PathResult, runFiles, tellSpent } from "@parkschein/fl
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
-import { albumFolder, type SceneShot } from "./pictures.ts"
+import { albumFolder, firstSights, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
 const runsFolder = join(projectFolder, ".cache/flows/runs")
@@ -18,6 +18,7 @@ interface Attached {
   readonly steps: number
   readonly result: PathResult
   readonly shots: ReadonlyArray<SceneShot>
+  readonly checks: number
 }
 
 const attachedTo = (result: TestResult): Attached | undefined => {
@@ -95,7 +96,7 @@ export default class ProgressReporter implements Reporter {
       }
       if (batch.purpose === "pictures") {
         say(
-          `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${plan.items.states} states looked at`
+          `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${firstSights(flow, plan).size} states looked at`
         )
         continue
       }
@@ -112,6 +113,8 @@ export default class ProgressReporter implements Reporter {
           `${missed}, ${count("unreachable")} out of reach`
       )
     }
+    const checks = this.attached.reduce((sum, one) => sum + one.checks, 0)
+    if (checks > 0) say(`axe has looked ${checks} times.`)
     const spent = this.attached.flatMap(({ result: { spent: one } }) => (one === undefined ? [] : [one]))
     if (spent.length > 0) say(`Where the time went: ${tellSpent(spent)}`)
     say(
