@@ -85,16 +85,10 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
   const change = (changed: KnownPlate, more: { nickname: string } | { isDefault: boolean }) =>
     onChange(
       plates.map((plate) => {
-        const { nickname, isDefault, ...rest } = plate
-        const isMeant = plate === changed
-        const name = isMeant && "nickname" in more ? more.nickname : nickname
         // There is at most one default.
-        const preferred = "isDefault" in more ? isMeant && more.isDefault : isDefault
-        return {
-          ...rest,
-          ...(name === undefined || name === "" ? {} : { nickname: name }),
-          ...(preferred ? { isDefault: true } : {})
-        }
+        const others = "isDefault" in more ? { isDefault: false } : {}
+        const { nickname, isDefault, ...rest } = { ...plate, ...(plate === changed ? more : others) }
+        return { ...rest, ...(nickname ? { nickname } : {}), ...(isDefault ? { isDefault } : {}) }
       })
     )
   return (

@@ -15,24 +15,16 @@ const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
 /** Custom property that lets a long plate shrink to its place. */
 const characters = (count: number): CSSProperties => ({ "--characters": Math.max(count, 7) }) as CSSProperties
 
+/** Twelve dots on a circle. */
+const stars =
+  "M21 12h0M19.8 16.5h0M16.5 19.8h0M12 21h0M7.5 19.8h0M4.2 16.5h0M3 12h0M4.2 7.5h0M7.5 4.2h0M12 3h0M16.5 4.2h0M19.8 7.5h0"
+
 const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
   symbol === "none" ? (
     <span />
   ) : (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      {symbol === "stars" && (
-        // Twelve dots on a circle: one stroke, drawn as round dashes.
-        <circle
-          cx="12"
-          cy="12"
-          r="9"
-          fill="none"
-          stroke="#ffd83d"
-          strokeWidth="2.8"
-          strokeLinecap="round"
-          strokeDasharray="0 4.712"
-        />
-      )}
+      {symbol === "stars" && <path d={stars} stroke="#ffd83d" strokeWidth="2.8" strokeLinecap="round" />}
       {symbol === "cross" && <path d="M12 4v16M4 12h16" stroke="#fff" strokeWidth="5.5" />}
       {symbol === "flag" && <path d="M2 12h20v7H2z" fill="#ffd83d" />}
       {symbol === "flag" && <path d="M2 5h20v7H2z" fill="#3d8bff" />}

@@ -2,10 +2,9 @@
 // Knows no rule: what is wrong and what might be meant comes in as text.
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
 import { CountrySelect } from "./CountrySelect.tsx"
-import { FieldError } from "./Field.tsx"
+import { Field } from "./Field.tsx"
 import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
 import { Notice } from "./Notice.tsx"
 import { PlateInput } from "./PlateInput.tsx"
@@ -16,7 +15,6 @@ import { useSettled } from "./use-settled.ts"
 
 export type { KnownPlate } from "./KnownPlates.tsx"
 
-const field = slotRecipe<typeof fieldDefinition>("field")()
 const plateField = slotRecipe<typeof definition>("plate-field")()
 
 export interface LicencePlateFieldProps {
@@ -104,27 +102,26 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         onChange={props.onCountryChange}
       />
       <div className={plateField("row")}>
-        <label className={field("label")} htmlFor={id}>
-          {props.label ?? t("plate.label")}
-        </label>
-        <p id={`${id}-hint`} className={field("hint")}>
-          {placeholder === undefined ? t("plate.hint") : t("plate.example", { format: placeholder })}
-        </p>
-        <PlateInput
+        <Field
           id={id}
-          value={value}
-          country={country}
-          placeholder={placeholder}
-          disabled={disabled}
-          isInvalid={Boolean(issue)}
-          describedBy={[`${id}-hint`, issue ? `${id}-error` : "", reading ? `${id}-reading` : ""]
-            .filter(Boolean)
-            .join(" ")}
-          onChange={props.onChange}
-          onList={props.onList}
-          onBlur={props.onBlur}
-        />
-        {issue && <FieldError id={`${id}-error`}>{issue}</FieldError>}
+          label={props.label ?? t("plate.label")}
+          hint={placeholder === undefined ? t("plate.hint") : t("plate.example", { format: placeholder })}
+          error={issue}
+        >
+          {(control) => (
+            <PlateInput
+              {...control}
+              value={value}
+              country={country}
+              placeholder={placeholder}
+              disabled={disabled}
+              aria-describedby={`${control["aria-describedby"]}${reading ? ` ${id}-reading` : ""}`}
+              onChange={props.onChange}
+              onList={props.onList}
+              onBlur={props.onBlur}
+            />
+          )}
+        </Field>
         {issue && props.issueHelp}
         {/* biome-ignore lint/a11y/useSemanticElements: it groups what came of the field, not fields */}
         <div

@@ -1,16 +1,8 @@
 // A button that says what is chosen and opens the list to choose from. It takes input before the list is there: what is
 // typed on it is what the list then searches for.
 
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState
-} from "react"
+import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
 import { Icon } from "./Icon.tsx"
 import { chevronDownIcon } from "./later-icons.ts"

@@ -1,19 +1,17 @@
 // The input inside the drawing of a plate: takes what is typed or pasted with any dash, blank or case, and keeps the caret.
 import { type ClipboardEvent, useLayoutEffect, useRef } from "react"
+import type { ControlProps } from "./Field.tsx"
 import { PlateFrame } from "./LicencePlate.tsx"
 import { listedPlates, tidyKeepingCaret } from "./plate-drawing.ts"
 
 // Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
 const longestEntry = 60
 
-interface PlateInputProps {
-  readonly id: string
+interface PlateInputProps extends ControlProps {
   readonly value: string
   readonly country: string
   readonly placeholder: string | undefined
   readonly disabled: boolean | undefined
-  readonly isInvalid: boolean
-  readonly describedBy: string
   readonly onChange: (raw: string) => void
   /** Several plates were pasted at once; what stood in the field is the first of them. */
   readonly onList: ((plates: ReadonlyArray<string>) => void) | undefined
@@ -21,7 +19,7 @@ interface PlateInputProps {
 }
 
 export const PlateInput = (props: PlateInputProps) => {
-  const { value, country, placeholder } = props
+  const { value, country, placeholder, disabled, onBlur, onChange, onList, ...control } = props
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
@@ -38,7 +36,7 @@ export const PlateInput = (props: PlateInputProps) => {
   const take = (text: string, at: number | null, isPasted = false) => {
     const typed = tidyKeepingCaret(text, at, isPasted)
     caret.current = typed.caret
-    props.onChange(typed.text.slice(0, longestEntry))
+    onChange(typed.text.slice(0, longestEntry))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget
@@ -46,9 +44,9 @@ export const PlateInput = (props: PlateInputProps) => {
     const pasted = event.clipboardData.getData("text")
     event.preventDefault()
     const listed = listedPlates(pasted)
-    if (props.onList !== undefined && listed.length > 1) {
+    if (onList !== undefined && listed.length > 1) {
       const left = (before.slice(0, start) + before.slice(selectionEnd ?? start)).trim()
-      props.onList(left === "" || listed.includes(left) ? listed : [left, ...listed])
+      onList(left === "" || listed.includes(left) ? listed : [left, ...listed])
       return
     }
     take(before.slice(0, start) + pasted + before.slice(selectionEnd ?? start), start + pasted.length, true)
@@ -59,16 +57,16 @@ export const PlateInput = (props: PlateInputProps) => {
       country={country}
       size="input"
       length={Math.max(value.length, value === "" ? (placeholder?.length ?? 0) : 0)}
-      invalid={props.isInvalid}
+      invalid={control["aria-invalid"]}
     >
       {(slot) => (
         <input
+          {...control}
           ref={input}
-          id={props.id}
           className={slot("input")}
           value={value}
           placeholder={placeholder}
-          disabled={props.disabled}
+          disabled={disabled}
           maxLength={longestEntry}
           autoComplete="off"
           autoCapitalize="characters"
@@ -76,15 +74,12 @@ export const PlateInput = (props: PlateInputProps) => {
           spellCheck={false}
           inputMode="text"
           enterKeyHint="done"
-          aria-required="true"
-          aria-invalid={props.isInvalid ? true : undefined}
-          aria-describedby={props.describedBy}
-          onBlur={props.onBlur}
+          onBlur={onBlur}
           onPaste={paste}
           onChange={(event) => {
             const { value: text, selectionStart } = event.target
             // A keyboard that is still composing a word must not have it changed under its hands.
-            if ((event.nativeEvent as InputEvent).isComposing) props.onChange(text)
+            if ((event.nativeEvent as InputEvent).isComposing) onChange(text)
             else take(text, selectionStart)
           }}
           onCompositionEnd={(event) => take(event.currentTarget.value, event.currentTarget.selectionStart)}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./Text.tsx"
 
 const price = slotRecipe<typeof definition>("price", { size: "md" })
 
-interface PriceProps extends Variants<typeof definition> {
+export interface PriceProps extends Variants<typeof definition> {
   /** Gross, in major units. */
   readonly amount: number
   readonly currency?: string

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
-import { Price } from "./Price.tsx"
+import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, Text } from "./Text.tsx"
 
 const ticketCard = slotRecipe<typeof definition>("ticket-card")()
 
-interface TicketCardProps {
+interface TicketCardProps extends Omit<PriceProps, "size"> {
   readonly title: string
   /** When within its validity it holds, in words; what tells a night ticket from one for the day. */
   readonly windows?: ReactNode
@@ -20,17 +20,13 @@ interface TicketCardProps {
   readonly areas: readonly string[]
   /** What it has and others lack; beside the areas. */
   readonly extras?: ReactNode
-  readonly amount: number
-  readonly regularAmount?: number | null
-  readonly currency: string
-  readonly country?: string | null
   readonly id?: string
   readonly onSelect: () => void
 }
 
 export const TicketCard = (props: TicketCardProps) => {
   const { t } = useTranslation()
-  const { title, windows, validity, amount, currency } = props
+  const { title, windows, validity } = props
   const titleId = useId()
   return (
     <article id={props.id} className={ticketCard("root")} aria-labelledby={titleId}>
@@ -50,12 +46,7 @@ export const TicketCard = (props: TicketCardProps) => {
         </div>
       </div>
       <div className={ticketCard("stub")}>
-        <Price
-          amount={amount}
-          currency={currency}
-          regularAmount={props.regularAmount ?? null}
-          country={props.country ?? null}
-        />
+        <Price {...props} />
         <Button full aria-describedby={titleId} onClick={props.onSelect}>
           {t("home.selectTicket")}
         </Button>

@@ -23,9 +23,6 @@ const languageOf = (code: string): string => new Intl.Locale(`und-${isoOf(code)}
 
 /** A country with all it may be searched by; `XX` only by the name it is given. */
 export const countryEntry = (code: string, name: string): CountryEntry => {
-  // Nothing chosen is told by the empty value, so nothing that can be chosen may have it.
-  if (code === "")
-    throw new Error(`The country "${name}" has no code. Give each entry of a combobox a value.`)
   const more = code === "XX" ? [] : [nameIn("en", code), nameIn(languageOf(code), code)]
   const codes = code === "UK" ? ["UK", "GB"] : [code]
   return {
