@@ -9,13 +9,18 @@ import { expect, test } from "../support/test.ts"
 const heights = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const page = (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0) + scrollY
-    return (document.querySelector("dialog[open]")?.scrollHeight ?? page) / innerHeight
+    return (
+      (document.querySelector("[open].dialog__root, .dialog__overlay > .dialog__root")?.scrollHeight ??
+        page) / innerHeight
+    )
   })
 
 /** Ends of what scrolls. */
 const scrollTo = (page: Page, end: "top" | "bottom"): Promise<void> =>
   page.evaluate((where) => {
-    const scroller = document.querySelector("dialog[open]") ?? document.documentElement
+    const scroller =
+      document.querySelector("[open].dialog__root, .dialog__overlay > .dialog__root") ??
+      document.documentElement
     scroller.scrollTop = where === "top" ? 0 : scroller.scrollHeight
   }, end)
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
-import { NativeDialog } from "../ui/NativeDialog.tsx"
+import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
 import { openedIn } from "./opened.ts"
@@ -15,7 +15,7 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
   const cart = useSelector(app.actor, ({ children }) => children.cart)
   const shown = useSelector(cart, openedIn)
   return (
-    <NativeDialog
+    <Dialog
       open={isOpen}
       placement="side"
       title={t("cart.title")}
@@ -25,6 +25,6 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
       {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}
       {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
       {shown !== null && <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>}
-    </NativeDialog>
+    </Dialog>
   )
 }

@@ -35,7 +35,7 @@ export const globalCss = defineGlobalStyles({
   "html:has(.toast__root)": { scrollPaddingBottom: { base: "15rem", md: "10rem" } },
   "body:has(.toast__root)": { paddingBottom: { base: "15rem", md: "10rem" } },
   // Nor under the next step.
-  ":is(html, dialog):has(.action-bar)": { scrollPaddingBottom: "17rem" },
+  ":is(html, .dialog__root):has(.action-bar)": { scrollPaddingBottom: "17rem" },
   // A drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },

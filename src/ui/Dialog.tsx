@@ -9,7 +9,10 @@ export const fetchModal = async (): Promise<void> => {
 }
 
 export const Dialog = (props: DialogProps) => {
-  // Never exchanged while it is open: something may have been typed in it.
-  const Chosen = useMemo(() => (props.open ? Modal : NativeDialog), [props.open])
+  // Never exchanged while it is open: something may have been typed in it. Over the browser's own, only its own can lie.
+  const Chosen = useMemo(
+    () => (props.open && globalThis.document?.querySelector("dialog[open]") === null ? Modal : NativeDialog),
+    [props.open]
+  )
   return <Chosen {...props} />
 }
