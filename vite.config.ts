@@ -10,6 +10,7 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
+import { withoutHtml } from "./scripts/build/without-html.ts"
 import { withoutMessages } from "./scripts/build/without-messages.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
 import { withoutUnusedParts } from "./scripts/build/without-unused-parts.ts"
@@ -31,6 +32,7 @@ export default defineConfig({
     withoutMessages(),
     withoutUnusedParts(),
     withoutSelectors(),
+    withoutHtml(),
     offeredLanguagesOnly(),
     droppableEffectConstants(),
     chunkContents(),

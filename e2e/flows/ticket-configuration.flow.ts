@@ -22,6 +22,7 @@ import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
 import { countryIn } from "../support/country.ts"
+import { enterTime, timeIn } from "../support/time-field.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
@@ -145,7 +146,7 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
   check("the start", (await startChoice(screen, form.start).isChecked()) ? form.start : "another", form.start)
   if (form.start === "later") {
     check("the date", await field(screen, "date").inputValue(), writeDay(form.date, screen.locale))
-    check("the time", await field(screen, "time").inputValue(), form.time)
+    check("the time", await timeIn(field(screen, "time")), form.time)
   } else if ((await field(screen, "date").count()) + (await field(screen, "time").count()) > 0) {
     wrong.push("date or time are asked for")
   }
@@ -265,10 +266,12 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       isOffered: (screen, { date }) => isOther(field(screen, "date"), writeDay(date, screen.locale))
     },
     TIME_CHANGED: {
-      cases: { "in the afternoon": { time: "15:00" }, "too early": { time: "07:00" } },
+      // Each by one key, so that it is one event: the last hour, and one that can have no second figure.
+      cases: { "late in the evening": { time: "23:00" }, "too early": { time: "07:00" } },
       when: ({ form }, { time }) => form.start === "later" && form.time !== time,
-      do: (screen, { time }) => field(screen, "time").fill(time),
-      isOffered: (screen, { time }) => isOther(field(screen, "time"), time)
+      do: (screen, { time }) => enterTime(field(screen, "time"), time, [time === "07:00" ? "7" : "End"]),
+      isOffered: async (screen, { time }) =>
+        (await isUsable(field(screen, "time"))) && (await timeIn(field(screen, "time"))) !== time
     },
     ...plates,
     PLATE_CHANGED: {

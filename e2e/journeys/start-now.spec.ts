@@ -14,6 +14,7 @@ import {
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
+import { enterTime } from "../support/time-field.ts"
 
 const ticket = "24-Stunden-Ticket"
 const fromPayment = "Gilt 24 Stunden ab Zahlung"
@@ -37,7 +38,7 @@ const chooseLater = async (page: Page, minutes: number) => {
   const { date, time } = localTimeIn("Europe/Berlin", Date.now() + minutes * 60_000)
   await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
   await page.getByLabel("Datum").fill(date)
-  await page.getByLabel("Uhrzeit").fill(time)
+  await enterTime(page.locator("#time"), time)
 }
 
 const intoCart = async (page: Page) => {
@@ -119,7 +120,7 @@ test("a later start that goes by while the form is open becomes now, without a w
   await page.clock.fastForward(150_000)
   await page.clock.fastForward(5_000)
   await expect(now(page)).toBeChecked()
-  await expect(page.getByLabel("Uhrzeit")).toHaveCount(0)
+  await expect(page.locator("#time")).toHaveCount(0)
   await checkPrice(page)
   await intoCart(page)
 })
@@ -168,7 +169,7 @@ test("a start that goes by in the cart is moved to now, and the cart says so", a
 test("one start that is missing is said once above the form", async ({ page }) => {
   await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
   await page.getByLabel("Datum").fill("")
-  await page.getByLabel("Uhrzeit").fill("")
+  await enterTime(page.locator("#time"), "")
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(page.getByRole("link", { name: /wann das Ticket beginnen soll/ })).toHaveCount(1)

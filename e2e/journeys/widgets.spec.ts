@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/accessibility.ts"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
+import { enterTime, timeIn } from "../support/time-field.ts"
 
 const areas = (page: Page) => page.getByRole("button", { name: /^Parkfläche/ })
 
@@ -198,4 +199,89 @@ test("a form is filled in by touch while a keyboard covers half of the window", 
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill("zh 123")
   await expect(page.getByText("Zulassung: Zürich")).toBeVisible()
   await expectAccessible(page)
+})
+
+/** The form of a ticket that begins at a time which the driver says; in any language. */
+const sayTime = async (page: Page) => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await page.getByRole("article", { name: /^24/ }).getByRole("button").last().click()
+  await expectState(page, "ticketConfiguration", "editing.filling")
+  await page.getByRole("radio").last().check()
+}
+
+test.describe("where the browser counts hours to twelve", () => {
+  test.use({ locale: "en-US" })
+  test("the time of a start is written as the page's language has it @desktop", async ({ page }) => {
+    await sayTime(page)
+    const time = page.getByRole("group", { name: "Time" })
+    await expect(time.getByRole("spinbutton")).toHaveCount(3)
+    await enterTime(page.locator("#time"), "02:30", ["2", "3", "0", "p"])
+    await expect(time).toHaveText(/2:30\W+PM/)
+    expect(await timeIn(page.locator("#time"))).toBe("14:30")
+    const menu = page.getByRole("button", { name: "Open menu" })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole("combobox", { name: "Language" }).selectOption("de-DE")
+    await expect(page.getByRole("group", { name: "Uhrzeit" })).toHaveText(/14:30/)
+  })
+})
+
+test("a time that is being typed stays in the browser's field until it is left, and is kept then", async ({
+  page
+}) => {
+  const comes = Promise.withResolvers<void>()
+  await page.route(/\/widgets-[^/]+\.js$/, async (route) => {
+    await comes.promise
+    await route.continue()
+  })
+  await sayTime(page)
+  const native = page.locator("input[type=time]")
+  await native.fill("14:30")
+  comes.resolve()
+  await page.waitForLoadState("networkidle")
+  await expect(native).toBeFocused()
+  await native.blur()
+  await expect(page.getByRole("group", { name: "Uhrzeit" })).toHaveText(/14:30/)
+  await expect(native).toHaveCount(0)
+})
+
+test("the segments of a time are named, as wide as a finger, and whole in all looks", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await sayTime(page)
+  const time = page.getByRole("group", { name: "Uhrzeit" })
+  const hour = time.getByRole("spinbutton", { name: /Stunde/ })
+  await page.getByText("Uhrzeit", { exact: true }).tap()
+  await expect(hour).toBeFocused()
+  for (const media of [
+    { colorScheme: "light" },
+    { colorScheme: "dark" },
+    { forcedColors: "active" }
+  ] as const) {
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media })
+    await expectAccessible(page)
+  }
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"))
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+  expect(await time.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test("a question about a payment lies over the cart, in whichever dialog that is", async ({ page }) => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  const askOver = async (dialog: Locator) => {
+    await expect(dialog).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    await page.evaluate(() => {
+      window.location.hash = "problem?about=payment"
+    })
+    const question = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
+    await question.getByRole("textbox").press("End")
+    await question.getByRole("button", { name: "Schließen" }).click()
+    await expect(question).toBeHidden()
+    await cart.getByRole("button", { name: /schließen/i }).click()
+    await expect(cart).toBeHidden()
+  }
+  await page.goto("/wiesensee?cart=open")
+  await askOver(cart.and(page.locator("dialog")))
+  await page.getByRole("button", { name: /^Warenkorb/ }).click()
+  await askOver(cart.and(page.locator(".dialog__overlay *")))
 })

@@ -57,6 +57,7 @@ const ahead = {
     "src/ui/aria/CountryList.tsx",
     "src/ui/aria/DayCalendar.tsx",
     "src/ui/aria/ModalDialog.tsx",
+    "src/ui/aria/TimeSegments.tsx",
     "src/ui/aria/Tooltip.tsx"
   ]
 } as const

@@ -14,6 +14,7 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",
   "src/ui/LicencePlateField.tsx": "how often a reading was taken over, so that it is read out each time",
   "src/ui/ListButton.tsx": "whether the list is open, and what is searched for in it",
+  "src/ui/TimeField.tsx": "whether the segments are there",
   "src/ui/Tooltip.tsx": "who came to it",
   "src/ui/aria/ModalDialog.tsx": "where on the page it is",
   "src/ui/aria/Tooltip.tsx": "whether its panel is open",

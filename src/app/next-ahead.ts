@@ -13,6 +13,7 @@ const fetchAll = () => {
     import("../ui/aria/AreaList.tsx"),
     import("../ui/aria/CountryList.tsx"),
     import("../ui/aria/DayCalendar.tsx"),
+    import("../ui/aria/TimeSegments.tsx"),
     import("../ui/aria/Tooltip.tsx"),
     fetchModal()
   ])

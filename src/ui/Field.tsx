@@ -65,7 +65,7 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
   )
 }
 
-interface InputProps
+export interface InputProps
   extends FieldProps,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
@@ -75,7 +75,11 @@ interface InputProps
   readonly onChange: (value: string) => void
 }
 
-const Input = (props: InputProps & { readonly type: HTMLInputTypeAttribute }) => {
+/** With `onChange` it shows its value; without, the form reads what is in it when it is sent. */
+export const Input = (
+  props: Omit<InputProps, "value" | "onChange"> &
+    Partial<InputProps> & { readonly type: HTMLInputTypeAttribute }
+) => {
   const { label, hint, error, optional, unmarked, type, onChange, ...rest } = props
   return (
     <Field {...props}>
@@ -85,41 +89,43 @@ const Input = (props: InputProps & { readonly type: HTMLInputTypeAttribute }) =>
           {...control}
           type={type}
           className={field("control")}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         />
       )}
     </Field>
   )
 }
 
-/** A field of a plain form, which reads what is in it when it is sent; the browser says what is missing. */
+/** A field of a plain form; the browser says what is missing. */
 export const PlainField = ({
-  label,
   value,
-  type = "text",
-  ...rest
-}: Pick<FieldProps, "label"> &
-  Pick<InputProps, "value"> &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "type" | "autoComplete">) => (
-  <Field label={label}>
-    {(control) => (
-      <input
-        {...rest}
-        {...control}
-        type={type}
-        required
-        maxLength={200}
-        defaultValue={value}
-        className={field("control")}
-      />
-    )}
-  </Field>
+  ...props
+}: Omit<InputProps, "onChange"> & { readonly type?: string }) => (
+  <Input type="text" {...props} required maxLength={200} defaultValue={value} />
 )
 
 export const TextField = (props: InputProps) => <Input {...props} type="text" />
 
-/** Value, min and max as 08:30; the device's own clock. */
-export const TimeField = (props: InputProps) => <Input {...props} type="time" />
+/** A field of several lines, as high as what stands in it. */
+export const TextArea = ({
+  value,
+  onChange,
+  maxLength,
+  ...about
+}: FieldProps & Pick<InputProps, "value" | "onChange" | "maxLength">) => (
+  <Field {...about}>
+    {(control) => (
+      <textarea
+        {...control}
+        className={field("control")}
+        value={value}
+        maxLength={maxLength}
+        rows={Math.min(12, value.split("\n").length + 1)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
 
 /** Fields side by side where there is room: date and time. */
 export const FieldGroup = ({ children }: { readonly children: ReactNode }) => (
@@ -162,6 +168,36 @@ export const Select = (props: SelectProps) => (
     )}
   </Field>
 )
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
+  readonly disabled?: boolean
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all of them seen. */
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={props.label}>
+      {props.options.map(({ value, label }) => (
+        <label key={value} className={box("label")}>
+          <input
+            type="radio"
+            name={name}
+            className={box("input")}
+            checked={value === props.value}
+            disabled={props.disabled}
+            onChange={() => props.onChange(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
 
 interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
   readonly checked: boolean

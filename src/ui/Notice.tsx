@@ -77,7 +77,10 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(fieldId)?.focus()
+                const field = document.getElementById(fieldId)
+                // A group of segments begins with its first.
+                const control = field?.querySelector<HTMLElement>("[tabindex='0']") ?? field
+                control?.focus()
               }}
             >
               {label === undefined ? message : `${label}: ${message}`}

@@ -16,11 +16,11 @@ import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { addDays } from "../../../schemas/local-time.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
-import { Choice } from "../../ui/Choice.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
 import { formatDay } from "../../ui/date-text.ts"
-import { FieldGroup, Select, TimeField } from "../../ui/Field.tsx"
+import { Choice, FieldGroup, Select } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
+import { TimeField } from "../../ui/TimeField.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
 
 interface StartFieldsProps {

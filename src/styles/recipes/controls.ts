@@ -101,7 +101,7 @@ export const box = {
   fontSize: "md",
   _placeholder: { color: "muted", opacity: "1" },
   _disabled: { background: "sunken", color: "muted" },
-  "&[aria-invalid='true']": { borderColor: "error", borderWidth: "2px" }
+  "&:is([aria-invalid='true'], [data-invalid])": { borderColor: "error", borderWidth: "2px" }
 }
 
 export const field = defineSlotRecipe({
@@ -113,6 +113,8 @@ export const field = defineSlotRecipe({
     "hint",
     "error",
     "control",
+    "segments",
+    "segment",
     "select",
     "selectBox",
     "withButton",
@@ -140,6 +142,17 @@ export const field = defineSlotRecipe({
       "& svg": { flex: "none", marginTop: "0.15em" }
     },
     control: box,
+    segments: { ...box, display: "flex", paddingInline: "1.5" },
+    // As wide and high as a finger needs them; what stands between them is not pressed.
+    segment: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      borderRadius: "sm",
+      outlineOffset: "-2px",
+      "&[contenteditable]": { minWidth: "2rem" },
+      "&[data-focused]": { background: "tint", color: "onTint" }
+    },
     select: {
       ...box,
       appearance: "none",

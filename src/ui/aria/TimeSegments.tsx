@@ -1,0 +1,44 @@
+// A time of day as segments in the language of the shop, whatever the browser speaks.
+import { parseTime } from "@internationalized/date"
+import { DateInput, DateSegment, Label, TimeField } from "react-aria-components/TimeField"
+import type { field as definition } from "../../styles/recipes/controls.ts"
+import { FieldError, type FieldProps } from "../Field.tsx"
+import { slotRecipe } from "../recipe.ts"
+import { inLanguage } from "./in-language.tsx"
+
+const field = slotRecipe<typeof definition>("field")()
+
+export interface TimeFieldProps extends Pick<FieldProps, "label" | "error"> {
+  readonly id: string
+  /** As 08:30; "" while it is not complete. */
+  readonly value: string
+  readonly disabled: boolean
+  readonly onChange: (value: string) => void
+}
+
+const TimeSegments = ({ id, label, value, error, disabled, onChange }: TimeFieldProps) => {
+  const errorId = `${id}-error`
+  return (
+    <TimeField
+      id={id}
+      className={field("root")}
+      value={value === "" ? null : parseTime(value)}
+      isRequired
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      validationBehavior="aria"
+      {...(error ? { "aria-describedby": errorId } : {})}
+      onChange={(time) => onChange(time?.toString().slice(0, 5) ?? "")}
+      // React Aria keeps to itself what is not complete: the form would go on with the time before.
+      onBlur={({ currentTarget }) => currentTarget.querySelector("[data-placeholder]") && onChange("")}
+    >
+      <Label className={field("label")}>{label}</Label>
+      <DateInput className={field("segments")}>
+        {(segment) => <DateSegment segment={segment} className={field("segment")} />}
+      </DateInput>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </TimeField>
+  )
+}
+
+export default inLanguage(TimeSegments)
