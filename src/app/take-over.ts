@@ -10,9 +10,10 @@ const controlsIn = (part: Element): ReadonlyArray<HTMLElement> => [
   ...part.querySelectorAll<HTMLElement>(controls)
 ]
 
-/** A page that only says that it is on its way has nothing to take a place with. */
-const stands = (page: Element): boolean =>
-  page.querySelector("main") !== null && page.querySelector('[aria-busy="true"]') === null
+/** A page that only says that it is on its way takes the place of another such page, and not of cards. */
+const stands = (page: Element, first: Element): boolean =>
+  page.querySelector("main") !== null &&
+  (first.querySelector("article") === null || page.querySelector('[aria-busy="true"]') === null)
 
 /** Returns the element for React to draw into. */
 export const takeOver = (first: HTMLElement): HTMLElement => {
@@ -22,7 +23,7 @@ export const takeOver = (first: HTMLElement): HTMLElement => {
   }
   const page = first.cloneNode() as HTMLElement
   const watch = new MutationObserver(() => {
-    if (!stands(page)) return
+    if (!stands(page, first)) return
     watch.disconnect()
     const before = controlsIn(first)
     const focused = before.findIndex((control) => control === document.activeElement)

@@ -136,7 +136,7 @@ const boot = async () => {
   await Promise.race([seen, after(1000)])
   void code?.().then(({ preload }) => preload())
   const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
-  await Promise.race([seen, after(1500)])
+  await Promise.race([seen, after(1000)])
   over.abort()
   const [{ start }, { render }] = await app
   await render(start(configuration, session, locale))

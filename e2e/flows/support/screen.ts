@@ -51,6 +51,18 @@ export const localeOf = (page: Page): Promise<FlowLocale> =>
 
 const texts = new Map<FlowLocale, Texts>()
 
+/** The shape of a home is drawn at once; the app waits this long for its first answers, on the page's clock. */
+const untilApp = 2_000
+const turn = 100
+
+const letAppBegin = async (page: Page): Promise<void> => {
+  const isShape = () =>
+    page.evaluate(
+      () => document.querySelector("main") !== null && document.querySelector("[data-state]") === null
+    )
+  for (let passed = 0; passed < untilApp && (await isShape()); passed += turn) await page.clock.runFor(turn)
+}
+
 export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
   const t = texts.get(locale) ?? textsIn(locale)
   texts.set(locale, t)
@@ -76,6 +88,7 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
         }
       )
       await page.goto(path)
+      if (person !== null) await letAppBegin(page)
     }
   }
 }
