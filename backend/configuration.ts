@@ -123,6 +123,25 @@ export const databaseUrl = (): string => {
   return url
 }
 
+/** For what wants a connection to itself where `DATABASE_URL` is a pooler's that gives it to others after each transaction. */
+export const directDatabaseUrl = (): string => process.env["PARKSCHEIN_DIRECT_DATABASE_URL"] || databaseUrl()
+
+/** One of two words from the environment; the first where nothing is said. */
+const wordFrom = <Word extends string>(variable: string, words: readonly [Word, Word]): Word => {
+  const raw = process.env[variable] || words[0]
+  const word = words.find((each) => each === raw)
+  if (word === undefined) throw new Error(`${variable} must be ${words.join(" or ")}, but is "${raw}".`)
+  return word
+}
+
+/** Whether a server brings its tables up to date when it starts; else a job has done so before, and the server looks whether it has. */
+export const migratesAtStart = (): boolean =>
+  wordFrom("PARKSCHEIN_MIGRATIONS", ["at-start", "before"]) === "at-start"
+
+/** Statements stay prepared on a connection, unless a pooler gives each transaction another one. */
+export const keepsStatementsPrepared = (): boolean =>
+  wordFrom("PARKSCHEIN_PREPARED_STATEMENTS", ["kept", "none"]) === "kept"
+
 /** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
 export const maximumConnections = (): number => Number(text("PARKSCHEIN_DATABASE_CONNECTIONS", "10"))
 

@@ -2,6 +2,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { type Layer, Redacted } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
+import { keepsStatementsPrepared } from "../configuration.ts"
 import { openSharedLine } from "./shared-line.ts"
 
 /** Statements on one connection at once; each waits for those before it, so that a slow one holds up few. */
@@ -43,5 +44,6 @@ export const databaseLayer = ({
     maxConnections: maximumConnections,
     applicationName,
     connectTimeout: "10 seconds",
+    prepare: keepsStatementsPrepared(),
     ...(isPatient ? {} : sharing(url))
   })

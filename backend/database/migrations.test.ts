@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { databaseLayer } from "./client.ts"
-import { migrate } from "./migrations.ts"
+import { bringUpToDate, migrate } from "./migrations.ts"
 import { startTestDatabase, type TestDatabase } from "./test-database.ts"
 
 let database: TestDatabase
@@ -23,9 +23,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-const run = () =>
+const run = (work: typeof migrate | typeof bringUpToDate = migrate) =>
   Effect.runPromise(
-    migrate("garage", folder).pipe(
+    work("garage", folder).pipe(
       Effect.provide(
         databaseLayer({ url: database.url, maximumConnections: 2, applicationName: "migrations" })
       )
@@ -90,5 +90,27 @@ describe("migrating", () => {
   it("stops at a name it cannot order", async () => {
     write("levels.sql", "select 1;\n")
     await expect(run()).rejects.toThrow(/must be named like 0001-what-it-does\.sql/)
+  })
+})
+
+describe("the start of a server where migrations are a job before it", () => {
+  beforeEach(() => vi.stubEnv("PARKSCHEIN_MIGRATIONS", "before"))
+  afterEach(() => vi.unstubAllEnvs())
+
+  it("applies nothing, and names what is missing", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);\n")
+    await expect(run(bringUpToDate)).rejects.toThrow(/"garage" are of an older release: levels missing/)
+    expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
+    await run()
+    write("0002-fill.sql", "insert into garage.level values ('P1');\n")
+    await expect(run(bringUpToDate)).rejects.toThrow(/older release: fill missing/)
+  })
+
+  it("goes on where the job was, also that of a newer release", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);\n")
+    write("0002-fill.sql", "insert into garage.level values ('P1');\n")
+    await run()
+    rmSync(join(folder, "0002-fill.sql"))
+    await run(bringUpToDate)
   })
 })

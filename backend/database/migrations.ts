@@ -4,6 +4,7 @@
  */
 import { Effect, Schedule } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
+import { migratesAtStart } from "../configuration.ts"
 import { changedAfterwards, readMigrations } from "./migration-files.ts"
 
 /** Whoever waits for a table makes all others wait behind: rather all begins anew. */
@@ -49,3 +50,26 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     .withTransaction(apply)
     .pipe(Effect.retry({ while: isLockTimeout, times: mostAttempts, schedule: Schedule.spaced("1 second") }))
 })
+
+/** Dies where one is missing that cannot be done while the service answers; more than these is what a newer release has added. */
+const checkMigrations = Effect.fn("checkMigrations")(function* (schema: string, folder: string) {
+  const sql = yield* SqlClient.SqlClient
+  const name = `${schema}.migration`
+  const [table] = yield* sql<{ isThere: boolean }>`select to_regclass(${name}) is not null as "isThere"`
+  const known =
+    table?.isThere === true ? yield* sql<{ version: number }>`select version from ${sql(name)}` : []
+  const missing = readMigrations(folder).filter(
+    ({ version, isOnline }) => !isOnline && !known.some((row) => row.version === version)
+  )
+  if (missing.length === 0) return
+  return yield* Effect.die(
+    new Error(
+      `The tables of schema "${schema}" are of an older release: ${missing.map((each) => each.name).join(", ")} missing. ` +
+        "Run the job migrate first."
+    )
+  )
+})
+
+/** At the start of a server: applies what is missing, or makes sure that the job before it has. */
+export const bringUpToDate = (schema: string, folder: string) =>
+  migratesAtStart() ? Effect.asVoid(migrate(schema, folder)) : checkMigrations(schema, folder)

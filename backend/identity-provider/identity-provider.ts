@@ -98,7 +98,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
   let receiver: MailReceiver | undefined
   try {
     await checkDatabase(database, options.databaseUrl)
-    await database.migrate()
+    await database.bringUpToDate()
     const accounts = makeAccounts(database)
     await accounts.seed()
     const keys = await signingKeys(database)

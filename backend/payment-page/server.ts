@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { ByteSize, Layer } from "effect"
 import { HttpIncomingMessage, HttpRouter } from "effect/http"
-import { migrate } from "../database/migrations.ts"
+import { bringUpToDate } from "../database/migrations.ts"
 import { createLimitedServer } from "../limited-server.ts"
 import { Answers } from "./answers.ts"
 import { Decisions } from "./decisions.ts"
@@ -16,7 +16,7 @@ import { Reports } from "./reports.ts"
 import { serviceRoutes, testControlRoutes } from "./service-routes.ts"
 import { TestControl } from "./test-control.ts"
 
-const migrations = Layer.effectDiscard(migrate("payment", join(import.meta.dirname, "migrations")))
+const migrations = Layer.effectDiscard(bringUpToDate("payment", join(import.meta.dirname, "migrations")))
 
 /** What the page and the worker share; needs a database and `Settings`. */
 export const paymentServices = Layer.mergeAll(

@@ -7,9 +7,9 @@ import { Effect, Fiber, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../schemas/api/http-api.ts"
-import { host } from "../configuration.ts"
+import { host, migratesAtStart } from "../configuration.ts"
 import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
-import { migrate } from "../database/migrations.ts"
+import { bringUpToDate } from "../database/migrations.ts"
 import { migrateOnline } from "../database/online-migrations.ts"
 import { seedDemoWorld } from "../demo-world/seed.ts"
 import { seedDemoStays } from "../demo-world/stays.ts"
@@ -135,7 +135,8 @@ const migrations = join(import.meta.dirname, "migrations")
 
 /** Brings the SQL schema up to date and seeds the demo world, before the port opens. */
 const prepareDatabase = Effect.gen(function* () {
-  yield* migrate("shop", migrations)
+  yield* bringUpToDate("shop", migrations)
+  if (!migratesAtStart()) return
   yield* seedDemoWorld
   yield* seedDemoStays
 })
@@ -144,6 +145,7 @@ const prepareDatabase = Effect.gen(function* () {
 const mostWaitingForIndexes = "5 seconds"
 
 const improveDatabase = Effect.gen(function* () {
+  if (!migratesAtStart()) return
   const improving = yield* migrateOnline("shop", migrations).pipe(
     Effect.catchCause((cause) => Effect.logError("online migration failed", cause)),
     Effect.forkScoped

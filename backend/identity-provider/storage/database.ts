@@ -1,8 +1,9 @@
 /** What the identity provider needs of SQL: rows of a statement, and a few statements as one. */
 import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
-import { Effect, ManagedRuntime, Redacted } from "effect"
-import { migrate } from "../../database/migrations.ts"
+import { Effect, ManagedRuntime } from "effect"
+import { databaseLayer } from "../../database/client.ts"
+import { bringUpToDate } from "../../database/migrations.ts"
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -14,18 +15,14 @@ export interface Database {
     statements: ReadonlyArray<readonly [statement: string, parameters?: ReadonlyArray<unknown>]>
   ): Promise<void>
   /** Brings the tables up to date. */
-  migrate(): Promise<unknown>
+  bringUpToDate(): Promise<unknown>
   close(): Promise<void>
 }
 
 /** Connects on first use; a database that cannot be reached is an error of the statement. */
 export const openDatabase = (url: string, maximumConnections: number): Database => {
   const runtime = ManagedRuntime.make(
-    PgClient.layer({
-      url: Redacted.make(url),
-      maxConnections: maximumConnections,
-      applicationName: "identity-provider"
-    })
+    databaseLayer({ url, maximumConnections, applicationName: "identity-provider" })
   )
   return {
     rows: <A extends Row>(statement: string, parameters: ReadonlyArray<unknown> = []) =>
@@ -40,7 +37,8 @@ export const openDatabase = (url: string, maximumConnections: number): Database 
           )
         )
       ),
-    migrate: () => runtime.runPromise(migrate("identity", join(import.meta.dirname, "../migrations"))),
+    bringUpToDate: () =>
+      runtime.runPromise(bringUpToDate("identity", join(import.meta.dirname, "../migrations"))),
     close: () => runtime.dispose()
   }
 }

@@ -1,0 +1,34 @@
+/** The job before a release: brings the tables of all servers up to date, then ends. Others who begin it meanwhile wait for it. */
+import { join } from "node:path"
+import { Effect } from "effect"
+import { directDatabaseUrl } from "../configuration.ts"
+import { databaseLayer } from "../database/client.ts"
+import { migrate } from "../database/migrations.ts"
+import { migrateOnline } from "../database/online-migrations.ts"
+import { seedDemoWorld } from "../demo-world/seed.ts"
+import { seedDemoStays } from "../demo-world/stays.ts"
+
+const folders = { shop: "shop-service", payment: "payment-page", identity: "identity-provider" }
+
+const work = Effect.gen(function* () {
+  for (const [schema, folder] of Object.entries(folders)) {
+    const migrations = join(import.meta.dirname, "..", folder, "migrations")
+    const applied = [...(yield* migrate(schema, migrations)), ...(yield* migrateOnline(schema, migrations))]
+    console.log(`${schema}: ${applied.length === 0 ? "up to date" : `applied ${applied.join(", ")}`}`)
+  }
+  yield* seedDemoWorld
+  yield* seedDemoStays
+})
+
+try {
+  const database = databaseLayer({
+    url: directDatabaseUrl(),
+    maximumConnections: 1,
+    applicationName: "parkschein migrate",
+    isPatient: true
+  })
+  await Effect.runPromise(work.pipe(Effect.provide(database)))
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
+}
