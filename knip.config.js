@@ -10,12 +10,13 @@ const started = [
   "backend/*/main.ts!",
   "src/{main.ts,app/no-location.ts,**/texts.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
-  "scripts/product/{ask.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
+  "scripts/product/{ask.ts,bill-of-materials.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
   "e2e/acceptance/{print,tags}.ts",
   "e2e/{chaos,histories}/{command,plant}.ts",
   "e2e/fuzz/memory-probe.ts",
   "e2e/bench/floor/main.ts",
+  "e2e/failover/main.ts",
   "e2e/flows/*.flow.ts",
   "e2e/flows/commands/{measure,mutate,unreal}.ts",
   "flowkit.config.ts",
@@ -63,7 +64,7 @@ const config = {
       playwright: {
         config: [
           "playwright.config.ts",
-          "e2e/{bench,faults,first-use,flows,flows/real,other-provider,other-site}/playwright.config.ts"
+          "e2e/{bench,failover,faults,first-use,flows,flows/real,other-provider,other-site}/playwright.config.ts"
         ],
         entry: ["**/*.{spec,pw}.ts"]
       }

@@ -16,6 +16,7 @@ const tasks = [
   "histories",
   "chaos",
   "rehearse",
+  "deployment",
   "fuzz",
   "bundle-bytes",
   "bench",

@@ -3,17 +3,21 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
+import { commandsOfThePage } from "../deployment/page.ts"
 
 const root = join(import.meta.dirname, "../..")
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
 const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found)
 
-const [image, pod, proxy, settings] = [
+const [image, pod, proxy, settings, database, databaseProxy, compose] = [
   read("Containerfile"),
   read("deploy/parkschein.yaml"),
   read("deploy/proxy/haproxy.cfg"),
-  read("deploy/settings.example.yaml")
+  read("deploy/settings.example.yaml"),
+  read("deploy/database.yaml"),
+  read("deploy/infrastructure/database-proxy.cfg"),
+  read("deploy/compose.yaml")
 ]
 
 it("has every role that there is, and refuses others with a line", () => {
@@ -44,6 +48,37 @@ it("runs as nobody, reads its root only, and keeps no capability", () => {
 it("asks each process of the pod on the port that it listens on", () => {
   const listening = all(pod, /_PORT, value: "(\d+)"/g)
   expect(all(proxy, /127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(listening.toSorted())
+})
+
+it("leads to every server of the database, and asks its Patroni which one is the primary", () => {
+  const [listening, patroni] = ["POSTGRESQL", "RESTAPI"].map((what) =>
+    all(database, new RegExp(`PATRONI_${what}_LISTEN, value: "127\\.0\\.0\\.1:(\\d+)"`, "g"))
+  )
+  expect(all(databaseProxy, /server \S+ 127\.0\.0\.1:(\d+)/g)).toEqual(listening)
+  expect(all(databaseProxy, /server .* port (\d+)/g)).toEqual(patroni)
+  expect(listening).toHaveLength(3)
+})
+
+it("is the same picture with Compose", () => {
+  // Of each variable that a container is given, the value; and what it runs.
+  const podVariables = all(`${pod}${database}`, /\{ name: ([A-Z]\w+, value: .*?) \}/g).map((one) =>
+    one.replace(", value", "")
+  )
+  const composeVariables = all(compose, /^\s+(?:environment: \{ )?([A-Z][A-Z_\d]+: .*?)(?: \})?$/gm)
+  const plain = (lines: ReadonlyArray<string>) => lines.map((line) => line.replaceAll('"', "")).toSorted()
+  expect(plain(composeVariables)).toEqual(plain(podVariables))
+  const parts = [pod, database, read("deploy/migrate.yaml"), read("deploy/proxy.yaml")].join("\n")
+  expect(all(compose, /command: \[([a-z-]+)\]/g).toSorted()).toEqual(
+    all(parts, /args: \[([a-z-]+)\]/g).toSorted()
+  )
+})
+
+it("is brought up by commands of the page, and taken down", () => {
+  const { up, down } = commandsOfThePage()
+  expect([up.length, down.length]).toEqual([6, 1])
+  const files = all(up.join("\n"), /(deploy\/[\w./-]+)/g)
+  expect(files.length).toBeGreaterThan(6)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 it("is told by settings that the product reads", () => {

@@ -1,0 +1,19 @@
+/** What an installation on this machine was told, for those who test it from outside. */
+import { readFileSync } from "node:fs"
+
+const folder = "/etc/parkschein"
+
+/** Its addresses and its database, as variables. */
+export const environmentOfTheInstallation = (): Readonly<Record<string, string>> => {
+  const settings = Object.fromEntries(
+    [...readFileSync(`${folder}/settings.yaml`, "utf8").matchAll(/^ {2}([A-Z_]+): (\S+)$/gm)].map(
+      ([, name = "", value = ""]) => [name, value]
+    )
+  )
+  const origins = Object.entries(settings).filter(([name]) => name.endsWith("_ORIGIN"))
+  return {
+    ...Object.fromEntries(origins),
+    DATABASE_URL: settings["PARKSCHEIN_DIRECT_DATABASE_URL"] ?? "",
+    NODE_EXTRA_CA_CERTS: `${folder}/authorities/authority.pem`
+  }
+}
