@@ -1,0 +1,62 @@
+/** The containers of the picture in docs/deployment.md: ended as faults end them. */
+import { execFile } from "node:child_process"
+import { setTimeout as wait } from "node:timers/promises"
+import { promisify } from "node:util"
+
+const run = promisify(execFile)
+const podman = async (...command: ReadonlyArray<string>): Promise<string> =>
+  (await run("podman", command)).stdout.trim()
+
+/** The process dies, and whoever watches over the container starts another one. */
+export const crash = async (container: string): Promise<void> => {
+  process.kill(Number(await podman("inspect", "--format", "{{.State.Pid}}", container)), "SIGKILL")
+}
+
+/** As when its machine is gone: at once, and nobody starts it again. */
+export const lose = (container: string): Promise<unknown> => podman("kill", "--signal", "KILL", container)
+
+export const start = (container: string): Promise<unknown> => podman("start", container)
+
+interface Member {
+  readonly name: string
+  readonly role: string
+  readonly state: string
+  readonly timeline?: number
+}
+
+/** What Patroni of any server says of all of them. */
+const members = async (): Promise<ReadonlyArray<Member>> => {
+  for (const server of [1, 2, 3]) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:845${server}/cluster`, {
+        signal: AbortSignal.timeout(3000)
+      })
+      return ((await answer.json()) as { readonly members: ReadonlyArray<Member> }).members
+    } catch {
+      // This one is away: the next is asked.
+    }
+  }
+  return []
+}
+
+const isLeader = ({ role, state }: Member): boolean => role === "leader" && state === "running"
+
+/** Its container. */
+export const primary = async (): Promise<string> =>
+  `${(await members()).find(isLeader)?.name ?? "no primary"}-postgres`
+
+/** Until all three servers are there, and one that has every commit stands by. */
+export const untilWhole = async (seconds: number): Promise<boolean> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(500)) {
+    const all = await members()
+    const isFollowing = ({ role, state }: Member) => role !== "leader" && /^(running|streaming)$/.test(state)
+    if (
+      all.some(isLeader) &&
+      all.filter(isFollowing).length === 2 &&
+      all.some(({ role }) => role === "sync_standby") &&
+      new Set(all.map(({ timeline }) => timeline)).size === 1
+    )
+      return true
+  }
+  return false
+}

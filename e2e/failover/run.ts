@@ -1,0 +1,165 @@
+/**
+ * The failover drill: 50 drivers buy through the proxy of docs/deployment.md while a shop service, pgbouncer, the proxy and the
+ * primary of the database die one after the other; then the model of the histories looks at every driver.
+ */
+import { setTimeout as wait } from "node:timers/promises"
+import { databaseUrl, origins } from "../../backend/configuration.ts"
+import { connect } from "../../backend/database/test-database.ts"
+import { shopId } from "../../backend/demo-world/shops.ts"
+import { accessTokenOf } from "../../backend/identity-provider/access-token.ts"
+import { randomFrom } from "../../backend/shop-service/testing/random.ts"
+import { type BuyerCounts, makeBuyer } from "../chaos/buyer.ts"
+import { startCalmClock } from "../chaos/calm-clock.ts"
+import { judge } from "../chaos/judge.ts"
+import { crash, lose, primary, start, untilWhole } from "./containers.ts"
+import { startProbe } from "./probe.ts"
+import { openWindow } from "./window.ts"
+
+const drivers = 50
+/** Seconds in which drivers buy and nothing fails, before and after each death. */
+const calmSeconds = 8
+/** Seconds after which whoever watches over a container has to have another one. */
+const patience = 60
+/** What is promised of the primary's death, in seconds. */
+const longestOutage = 30
+
+type Database = ReturnType<typeof connect>
+
+/** Accounts with the password of the demo's; answers the number of the first. */
+const makeDrivers = async (database: Database): Promise<number> => {
+  const [row] = await database.query<{ first: number }>(
+    "select count(*)::int as first from identity.account where nickname = 'drill'"
+  )
+  const first = row?.first ?? 0
+  await database.query(
+    `insert into identity.account (subject, email, name, nickname, password_hash, email_verified)
+      select 'driver|drill-' || n, 'drill-' || n || '@example.com', 'Drill', 'drill', password_hash, true
+      from identity.account, generate_series($1::int, $2::int) n where email = 'neu@example.com'`,
+    // One more, who watches.
+    [first, first + drivers]
+  )
+  return first
+}
+
+const emailOf = (number: number): string => `drill-${number}@example.com`
+
+export interface FailoverOptions {
+  readonly minutes: number
+  readonly seed: number
+  readonly say: (line: string) => void
+}
+
+/** Whether all promises were kept. */
+export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
+  const violations: string[] = []
+  const database = connect(databaseUrl())
+  if (!(await untilWhole(patience))) violations.push("the database is not whole to begin with")
+  const first = await makeDrivers(database)
+  const random = randomFrom(seed)
+  const calm = startCalmClock()
+  const closing = new AbortController()
+  const counts: BuyerCounts = { begun: 0, paid: 0, notPaid: 0, retries: 0 }
+  const world = {
+    services: [origins.api],
+    paymentPage: origins.payment,
+    takesMoneyTwice: false,
+    closing: closing.signal,
+    calm,
+    pause: 8000
+  }
+  const buyers = []
+  for (let number = first; number < first + drivers; number += 1) {
+    const token = await accessTokenOf(emailOf(number))
+    buyers.push(
+      makeBuyer(
+        { subject: `driver|drill-${number}`, token, number },
+        world,
+        randomFrom(seed + number),
+        counts
+      )
+    )
+  }
+  const watcher = emailOf(first + drivers)
+  const probe = startProbe(`${origins.api}/v1/${shopId("wiesensee")}/cart`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${await accessTokenOf(watcher)}`,
+      "content-type": "application/json"
+    },
+    body: JSON.stringify({ items: [] })
+  })
+  const window = await openWindow(watcher, "/wiesensee")
+  const begun = Date.now()
+  const note = (what: string) =>
+    say(
+      `${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${String(counts.paid + counts.notPaid).padStart(4)} purchases  ${what}`
+    )
+  const buying = Promise.all(buyers.map((buyer) => buyer.buy()))
+  if (!(await probe.untilWell(patience))) violations.push("nobody was served to begin with")
+
+  const dies = (name: string, work: () => Promise<void>, most: number) =>
+    calm.during(async () => {
+      const since = Date.now()
+      note(`${name} dies`)
+      await work()
+      if (!(await probe.untilWell(patience + most))) violations.push(`${name}: not well again`)
+      const seconds = probe.outage(since)
+      note(
+        `${name}: well again ${seconds.toFixed(1)} s after its death; answers meanwhile: ${probe.troubles(since)}`
+      )
+      if (seconds > most) violations.push(`${name}: ${seconds.toFixed(1)} s are more than ${most}`)
+    })
+
+  const lookMeanwhile = async () => {
+    const said = await window.opened()
+    note(said === undefined ? "a window opens the shop" : `a window says: ${said.slice(0, 200)}`)
+    if (said === undefined) return
+    await window.pressed(patience)
+    note("its button leads back into the shop")
+  }
+
+  const primaryDies = async () => {
+    const lost = await primary()
+    await dies(
+      `the primary (${lost})`,
+      async () => {
+        await lose(lost)
+        await lookMeanwhile().catch((error: unknown) =>
+          violations.push(`a window has neither words nor the shop: ${error}`)
+        )
+      },
+      longestOutage
+    )
+    await wait(calmSeconds * 1000)
+    await start(lost)
+    if (!(await untilWhole(2 * patience))) violations.push(`${lost} does not follow the new primary`)
+    note(`${lost} follows the new primary`)
+  }
+
+  do {
+    await wait(calmSeconds * 1000)
+    const service = `parkschein-shop-${random.one([1, 2, 3])}`
+    await dies(`a shop service (${service})`, () => crash(service), patience)
+    await wait(calmSeconds * 1000)
+    await dies("pgbouncer", () => crash("database-access-pooler"), patience)
+    await wait(calmSeconds * 1000)
+    await dies("the proxy", () => crash("proxy-haproxy"), patience)
+    await wait(calmSeconds * 1000)
+    await primaryDies()
+  } while (Date.now() - begun < minutes * 60_000)
+  closing.abort()
+  await buying
+  await window.close()
+  await probe.stop()
+  note("all drivers have finished")
+  const { violations: broken, ...sums } = await judge(database, buyers)
+  await database.close()
+  violations.push(...broken, ...probe.odd.map((what) => `an answer without words: ${what}`))
+  say(
+    `${counts.begun} purchases begun, ${counts.paid} paid, ${counts.notPaid} ended without payment, ${counts.retries} times asked again; ` +
+      `${sums.orders} orders, ${sums.tickets} tickets, ${sums.refunds} refunds`
+  )
+  say(violations.length === 0 ? "All promises were kept." : `${violations.length} promises were broken:`)
+  for (const violation of violations) say(`  ${violation}`)
+  return violations.length === 0 && counts.paid > 0
+}

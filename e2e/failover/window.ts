@@ -1,0 +1,50 @@
+/** A driver's window in the meantime: what it says, what can be pressed, and that pressing it leads back into the shop. */
+import { chromium, type Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import { findChromium } from "../../scripts/test/chromium.ts"
+import { chromiumArguments } from "../support/chromium-arguments.ts"
+import { logIn } from "../support/drivers.ts"
+
+/** Nobody is without words for longer, whatever fails. */
+const patience = 35_000
+
+const again = (page: Page) => page.getByRole("button", { name: "Erneut versuchen" })
+const tickets = (page: Page) => page.locator('[data-machine="shopHome"][data-state^=browsing]')
+
+export interface Window {
+  /** Opens the shop anew. Undefined where it opens; else what it says instead, with a button beside it. Fails where there is neither. */
+  opened(): Promise<string | undefined>
+  /** Presses the button, until the shop is there. */
+  pressed(seconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+export const openWindow = async (email: string, path: string): Promise<Window> => {
+  const executablePath = await findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumArguments],
+    ...(executablePath === undefined ? {} : { executablePath })
+  })
+  // The authority of the try is known to the commands, and to no browser.
+  const page = await browser.newPage({ baseURL: origins.app, locale: "de-DE", ignoreHTTPSErrors: true })
+  page.setDefaultTimeout(60_000)
+  await logIn(page, path, { email })
+  await tickets(page).waitFor()
+  return {
+    opened: async () => {
+      await page.reload({ waitUntil: "commit" })
+      await tickets(page).or(again(page)).first().waitFor({ timeout: patience })
+      if (await tickets(page).isVisible()) return undefined
+      return (await page.getByRole("main").innerText()).replace(/\s+/g, " ").trim()
+    },
+    pressed: async (seconds) => {
+      for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+        await again(page).click()
+        await tickets(page).or(again(page)).first().waitFor({ timeout: patience })
+        if (await tickets(page).isVisible()) return
+      }
+      throw new Error("the shop did not come back by pressing the button")
+    },
+    close: () => browser.close()
+  }
+}
