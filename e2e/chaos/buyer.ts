@@ -27,6 +27,8 @@ export interface BuyerWorld {
   /** Aborts when no further purchase begins. */
   readonly closing: AbortSignal
   readonly calm: CalmClock
+  /** Milliseconds before what was not answered is asked again, at least; at most five times as long. */
+  readonly again: number
   /** Milliseconds between two purchases of a driver, at most. */
   readonly pause: number
 }
@@ -60,7 +62,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 408 |
 
 export const makeBuyer = (
   { subject, token, number }: { readonly subject: string; readonly token: string; readonly number: number },
-  { services, paymentPage, takesMoneyTwice, closing, calm, pause }: BuyerWorld,
+  { services, paymentPage, takesMoneyTwice, closing, calm, again, pause }: BuyerWorld,
   random: Random,
   counts: BuyerCounts
 ): Buyer => {
@@ -92,7 +94,7 @@ export const makeBuyer = (
       if (answer !== undefined && !isPassing(answer.status)) return answer
       if (answer !== undefined) last = String(answer.status)
       counts.retries += 1
-      await wait(100 + random.number() * 400)
+      await wait(again * (1 + random.number() * 4))
     }
     throw new Error(`${what} was not answered for ${patience.purchase / 1000} s: ${last}`)
   }

@@ -103,6 +103,7 @@ export const chaos = async ({
         services: origins,
         paymentPage: pageOrigin,
         takesMoneyTwice: true,
+        again: 100,
         closing,
         calm,
         pause

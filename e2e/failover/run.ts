@@ -65,6 +65,8 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     takesMoneyTwice: false,
     closing: closing.signal,
     calm,
+    // As a page does, which is told when.
+    again: 1000,
     pause: 8000
   }
   const buyers = []
