@@ -44,8 +44,10 @@ const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): 
 test("widgets of a ticket form", async ({ browser, page }) => {
   await page.addInitScript(watchEvents)
   await logIn(page, "/wiesensee", demoDrivers.neu)
-  await chooseTicket(page, "Tagesticket Wandern")
-  await expectState(page, "ticketConfiguration", "editing.filling")
+  await chooseTicket(page, "24-Stunden-Ticket")
+  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  const hour = page.getByRole("spinbutton", { name: /Stunde/ })
+  await hour.waitFor()
   const country = page.getByRole("button", { name: /^Land des Kennzeichens/ })
   const calendar = page.getByRole("button", { name: "Kalender öffnen" })
   await country.focus()
@@ -64,6 +66,7 @@ test("widgets of a ticket form", async ({ browser, page }) => {
     ["open the calendar", () => calendar.click()],
     ["turn to the next month", () => page.getByRole("button", { name: "Nächster Monat" }).click()],
     ["choose a day", () => page.getByRole("button", { name: /^\D+, 15\. / }).click()],
+    ["write an hour", () => hour.press("ArrowUp")],
     ["open the help", () => page.locator("a[href='#help']").click()],
     [
       "close the help",
