@@ -31,6 +31,8 @@ export const Order = Schema.Struct({
   items: Schema.Array(Ticket),
   /** A mail confirms it once it is paid. Absent or false: promise none. */
   confirmedByMail: Schema.optionalKey(Schema.Boolean),
+  /** The key under which a browser can ask to be told before a ticket of it ends. Absent: nothing is told, or nothing is left to. */
+  pushKey: Schema.optionalKey(Name),
   createdAt: Instant,
   /** Until when it can be paid; while it is processing, until when its plates and places are held. Null once settled. */
   expiresAt: nullable(Instant),

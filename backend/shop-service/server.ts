@@ -26,6 +26,7 @@ import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PublicShopHandlers } from "./handlers/public-shop.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
+import { PushReminderHandlers } from "./handlers/push-reminder.ts"
 import { ReceiptHandlers } from "./handlers/receipt.ts"
 import { RefundHandlers } from "./handlers/refund.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
@@ -46,6 +47,7 @@ import { MailServer } from "./mails/mail-server.ts"
 import { MailWorker } from "./mails/worker.ts"
 import { checkoutWorker } from "./payment/checkout-worker.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
+import { pushWorker } from "./push/worker.ts"
 import { refundWorker } from "./refund-worker.ts"
 import { Areas } from "./repositories/areas.ts"
 import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
@@ -63,6 +65,7 @@ import { PermissionPlates } from "./repositories/permission-plates.ts"
 import { Places } from "./repositories/places.ts"
 import { PlateQuestions } from "./repositories/plate-questions.ts"
 import { PublicCalls } from "./repositories/public-calls.ts"
+import { PushReminders } from "./repositories/push-reminders.ts"
 import { Refunds } from "./repositories/refunds.ts"
 import { ShopAdministration } from "./repositories/shop-administration.ts"
 import { ShopGroupAdministration } from "./repositories/shop-group-administration.ts"
@@ -96,6 +99,7 @@ export const Repositories = Layer.mergeAll(
   Places.layer,
   PlateQuestions.layer,
   PublicCalls.layer,
+  PushReminders.layer,
   Refunds.layer,
   Shops.layer,
   StayCovers.layer,
@@ -113,6 +117,7 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     OrderHandlers,
     PaymentHandlers,
     PurchaseOptionHandlers,
+    PushReminderHandlers,
     ReceiptHandlers,
     PurchaseOptionVerificationHandlers,
     ShopHandlers,
@@ -176,6 +181,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       StripeReportsRoute,
       DocumentationRoutes,
       HealthRoute,
+      settings.push === null ? Layer.empty : pushWorker(settings.push),
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
       commonAnswers(settings, numbers)
     ),

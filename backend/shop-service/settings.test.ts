@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { demoOperators } from "../demo-world/operators.ts"
+import { pushServicesOfBrowsers } from "./rules/push-service.ts"
 import { settingsFromConfiguration } from "./settings.ts"
 
 let folder: string
@@ -93,5 +94,44 @@ it("take payments by Stripe only where both keys are given", () => {
     secretKey: "sk_test_1",
     webhookSecret: "whsec_1",
     apiOrigin: "https://api.stripe.com"
+  })
+})
+
+describe("reminders on phones", () => {
+  const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
+  const privateKey = "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"
+  const pushWith = (changes: Readonly<Record<string, string>> = {}) => {
+    const given = { PUBLIC_KEY: publicKey, PRIVATE_KEY: privateKey, CONTACT: "mailto:push@shop.example" }
+    for (const [name, value] of Object.entries({ ...given, ...changes }))
+      vi.stubEnv(`PARKSCHEIN_PUSH_${name}`, value)
+    return settingsFromConfiguration().push
+  }
+
+  it("are off without keys", () => {
+    expect(pushWith({ PUBLIC_KEY: "", PRIVATE_KEY: "" })).toBeNull()
+  })
+
+  it("go to the push services of browsers, or to those that are named", () => {
+    expect(pushWith()).toEqual({
+      publicKey,
+      privateKey,
+      contact: "mailto:push@shop.example",
+      services: pushServicesOfBrowsers
+    })
+    expect(pushWith({ SERVICES: "https://push.example,https://*.push.example" })?.services).toEqual([
+      "https://push.example",
+      "https://*.push.example"
+    ])
+  })
+
+  it.each([
+    ["one key alone", { PRIVATE_KEY: "" }, /belong together/],
+    ["keys that are no pair", { PUBLIC_KEY: publicKey.replace("BBf", "BBg") }, /must be a pair/],
+    ["a key that is none", { PRIVATE_KEY: "secret" }, /must be a pair/],
+    ["nobody to tell of trouble", { CONTACT: "" }, /CONTACT must be/],
+    ["a neighbour as a push service", { SERVICES: "https://10.0.0.1" }, /SERVICES must be/]
+  ])("refuse %s, without saying a secret", (_, wrong, problem) => {
+    expect(() => pushWith(wrong)).toThrow(problem)
+    expect(() => pushWith(wrong)).not.toThrow(privateKey)
   })
 })

@@ -1,11 +1,12 @@
 /** What a running shop service needs to know about its surroundings. */
-import { createHmac } from "node:crypto"
+import { createECDH, createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Schema } from "effect"
 import { identity, originFrom, origins, otherPaymentSecret, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
+import { isPushService, pushServicesOfBrowsers } from "./rules/push-service.ts"
 
 export interface ShopServiceSettings {
   /** The one origin that browsers may call from, and where the payment page sends them back to. */
@@ -27,6 +28,8 @@ export interface ShopServiceSettings {
   /** Believed beside these while the secret is changed. */
   readonly otherPaymentSecret: string | null
   readonly otherSealKey: string | null
+  /** null: no phone is told of anything, and none is asked. */
+  readonly push: PushSettings | null
   /** null: no mail is sent, and none is promised. */
   readonly mail: MailSettings | null
   readonly operators: Operators
@@ -43,6 +46,16 @@ export interface MailSettings {
   readonly smtpUrl: string
   /** `Name <address>` */
   readonly sender: string
+}
+
+export interface PushSettings {
+  /** The installation's keys (VAPID), base64url; browsers take messages of this one's owner alone. */
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service tells of trouble: `mailto:` or `https:`. */
+  readonly contact: string
+  /** See `rules/push-service.ts`. */
+  readonly services: ReadonlyArray<string>
 }
 
 export interface StripeSettings {
@@ -92,6 +105,44 @@ const mailSettings = (): MailSettings | null => {
   return { smtpUrl, sender }
 }
 
+/** One follows from the other. */
+const arePair = (publicKey: string, privateKey: string): boolean => {
+  const pair = createECDH("prime256v1")
+  try {
+    pair.setPrivateKey(privateKey, "base64url")
+  } catch {
+    return false
+  }
+  return pair.getPublicKey("base64url") === publicKey
+}
+
+const noPush = (problem: string): never => {
+  throw new Error(`PARKSCHEIN_PUSH_${problem}`)
+}
+
+/** Both keys or none. */
+const pushSettings = (): PushSettings | null => {
+  const publicKey = process.env["PARKSCHEIN_PUSH_PUBLIC_KEY"] || null
+  // Without the value: it is secret.
+  const privateKey = process.env["PARKSCHEIN_PUSH_PRIVATE_KEY"] || null
+  if (publicKey === null && privateKey === null) return null
+  if (publicKey === null || privateKey === null)
+    return noPush("PUBLIC_KEY and PARKSCHEIN_PUSH_PRIVATE_KEY belong together: one of them is missing.")
+  if (!arePair(publicKey, privateKey))
+    return noPush(
+      "PUBLIC_KEY and PARKSCHEIN_PUSH_PRIVATE_KEY must be a pair as `web-push generate-vapid-keys` prints."
+    )
+  const contact = process.env["PARKSCHEIN_PUSH_CONTACT"] ?? ""
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return noPush(`CONTACT must be like mailto:push@shop.example, but is "${contact}".`)
+  const services = (process.env["PARKSCHEIN_PUSH_SERVICES"] || pushServicesOfBrowsers.join(",")).split(",")
+  const isOnTheWeb = origins.app.startsWith("https://")
+  const wrong = services.find((each) => !isPushService(each) || (isOnTheWeb && each.startsWith("http:")))
+  if (wrong !== undefined)
+    return noPush(`SERVICES must be like ${pushServicesOfBrowsers.join(",")}, but has "${wrong}".`)
+  return { publicKey, privateKey, contact, services }
+}
+
 /** Fails at the start rather than with the first mail. */
 const withTermsFrom = (folder: string, operator: Operator): Operator => {
   if (operator.termsFiles === undefined) return operator
@@ -137,6 +188,7 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     sealKey: sealKeyOf(paymentSecret),
     otherPaymentSecret: other,
     otherSealKey: other === null ? null : sealKeyOf(other),
+    push: pushSettings(),
     mail: mailSettings(),
     operators: operatorsFromConfiguration(),
     stripeProviderId: process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe",

@@ -333,6 +333,7 @@ export const rows: ReadonlyArray<Row> = [
       "orderReceipt",
       "correctPlate",
       "setReminder",
+      "setPushReminder",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

@@ -75,6 +75,7 @@ DELETE /v1/:shopId/order/:orderId
 GET /v1/:shopId/order/:orderId/receipt
 PUT /v1/:shopId/order/:orderId/item/:position/plate
 PUT /v1/:shopId/order/:orderId/item/:position/reminder
+PUT /v1/:shopId/order/:orderId/push-reminder
 POST /v1/payment-event
 POST /v1/payment-question
 GET /v1/refund`

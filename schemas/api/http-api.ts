@@ -20,6 +20,7 @@ import * as permissionPlate from "./permission-plate.ts"
 import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
 import * as purchaseOptionVerification from "./purchase-option-verification.ts"
+import { setPushReminder } from "./push-reminder.ts"
 import { routes } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
@@ -113,6 +114,10 @@ export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")
   .add(...routes(activeTicket.correctPlate, activeTicket.setReminder))
   .middleware(DriverAuthorization) {}
 
+export class PushReminderApiGroup extends HttpApiGroup.make("pushReminder")
+  .add(...routes(setPushReminder))
+  .middleware(DriverAuthorization) {}
+
 export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
   .add(PublicShopApiGroup)
@@ -134,4 +139,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(MetricsApiGroup)
   .add(PaymentApiGroup)
   .add(ReceiptApiGroup)
-  .add(BoughtTicketApiGroup) {}
+  .add(BoughtTicketApiGroup)
+  .add(PushReminderApiGroup) {}

@@ -15,6 +15,7 @@ import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
 import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"
 import { PricingGroup } from "../pricing-group.ts"
 import { FlexPriceVerification, PurchaseOptionVerification } from "../purchase-option-verification.ts"
+import { PushSubscription } from "../push-subscription.ts"
 import { Shop, ShopWithGroups } from "../shop.ts"
 import { ShopCreation } from "../shop-creation.ts"
 import { ShopGroup } from "../shop-group.ts"
@@ -64,6 +65,7 @@ export const entities: ReadonlyArray<readonly [name: string, schema: Entity]> = 
   PricingGroup,
   PricingSegment,
   PurchaseOptionVerification,
+  PushSubscription,
   RegisteredPlate,
   Shop,
   ShopCreation,

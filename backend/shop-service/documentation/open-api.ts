@@ -25,6 +25,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   payment: "Payment",
   receipt: "Receipts",
   boughtTicket: "Bought tickets",
+  pushReminder: "Reminders on phones",
   publicShop: "Shops, for everybody",
   flexPrice: "Prices of stays",
   purchaseOptionVerification: "Verification of what was priced",

@@ -200,6 +200,27 @@ export const serviceCallNotes = {
     body: { wanted: true },
     refusals: { 404: ["E_TICKET_NOT_FOUND", "E_SHOP_NOT_FOUND"] }
   },
+  setPushReminder: {
+    summary:
+      "Whether a browser is told, by its vendor's push service, before the tickets of a paid order end.",
+    parameters: { orderId: fieldOf("order.json", "orderId") },
+    follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
+    body: {
+      wanted: true,
+      subscription: {
+        endpoint: "https://push.example/abc",
+        keys: {
+          p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+          auth: "AAAAAAAAAAAAAAAAAAAAAA"
+        }
+      }
+    },
+    refusals: {
+      404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"],
+      409: ["E_ORDER_NOT_PAID"],
+      422: ["E_PUSH_SERVICE_UNKNOWN"]
+    }
+  },
   askBeforePayment: {
     summary:
       "What the payment page asks, signed, before it takes money: only an order that is open may have it.",

@@ -6,6 +6,7 @@ import { titleIn } from "../../../schemas/title-in.ts"
 import { paymentAddress } from "../payment/payment-providers.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import type { OrderRecord } from "../repositories/orders.ts"
+import { PushReminders } from "../repositories/push-reminders.ts"
 import { issuedItem } from "../rules/issue.ts"
 import { majorUnits } from "../rules/offer.ts"
 import { Settings } from "../settings.ts"
@@ -28,7 +29,7 @@ export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
 })
 
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
-  const { appOrigin, apiOrigin } = yield* Settings
+  const { appOrigin, apiOrigin, push } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
   const payment = {
@@ -54,6 +55,9 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     currencyCode: order.currencyCode,
     items: yield* issuedItemsOf(order),
     confirmedByMail: order.email !== null,
+    ...(push !== null && order.status === "paid" && (yield* (yield* PushReminders).next(order.id)) !== null
+      ? { pushKey: push.publicKey }
+      : {}),
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
     settledAt: order.settledAt?.toISOString() ?? null,

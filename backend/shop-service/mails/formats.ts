@@ -14,6 +14,8 @@ export const mailFormats = (tag: string, timeZone: string) => {
     timeZone,
     /** "30. November 2026" */
     date: (at: Date): string => format({ dateStyle: "long" }).format(at),
+    /** "Mon, Nov 30, 2026, 16:00" */
+    moment: (at: Date): string => moment.format(at),
     /** From and to, the day once where both are on it; an end at 24:00 is 23:59 of the day that ends. */
     range: (from: Date, to: Date): string => {
       const last = lastMinuteOf(to.getTime(), timeZone)

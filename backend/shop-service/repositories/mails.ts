@@ -1,6 +1,7 @@
 /** Mails to send. Written with what they tell, taken by one process at a time, kept for the operator. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { isLastStay, reminderMoment } from "./reminder-moment.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
 
@@ -59,10 +60,7 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
           where o.email is not null and coalesce(i.reminder, i.total_usage_limit is not null)
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and i.valid_to > now() and i.valid_from <= now()
-            and (i.valid_to <= now() +
-                case when i.valid_to - i.valid_from > interval '3 days' then interval '1 day'
-                  else least(interval '1 hour', (i.valid_to - i.valid_from) / 4) end
-              or (i.remaining_usage = 1 and i.total_usage_limit > 1))
+            and (${sql.literal(reminderMoment)} <= now() or ${sql.literal(isLastStay)})
           on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
         take: sql<Row>`
           update shop.mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})

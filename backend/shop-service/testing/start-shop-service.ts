@@ -26,6 +26,12 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   sealKey: "seal key of the tests",
   otherPaymentSecret: null,
   otherSealKey: null,
+  push: {
+    publicKey: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+    privateKey: "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI",
+    contact: "mailto:push@parkschein.example",
+    services: ["https://push.example"]
+  },
   mail: null,
   operators: demoOperators,
   stripeProviderId: "stripe",

@@ -110,13 +110,16 @@ const getOrder = callCase("getOrder", {
   ]
 })
 
+/** An order that is paid, as its calls name it. */
+const paid = async (world: World) => {
+  const order = await ordered(world)
+  await reported(world, order, "paid")
+  return { ...params, orderId: order.orderId }
+}
+
 const orderReceipt = callCase("orderReceipt", {
   as: byNeu,
-  input: async (world) => {
-    const order = await ordered(world)
-    await reported(world, order, "paid")
-    return { params: { ...params, orderId: order.orderId } }
-  },
+  input: async (world) => ({ params: await paid(world) }),
   ok: ({ name, mediaType, content }) => {
     expect([name, mediaType]).toEqual([expect.stringMatching(/^beleg-PS-.+\.pdf$/), "application/pdf"])
     expect(Buffer.from(content, "base64").toString("latin1")).toMatch(/^%PDF-1/)
@@ -133,11 +136,7 @@ const german = (plate: string) => ({ plate, country: "DE" })
 const free = german("M-PP123")
 
 /** A paid order of a ticket for tomorrow. */
-const bought = async (world: World) => {
-  const order = await ordered(world)
-  await reported(world, order, "paid")
-  return { ...params, orderId: order.orderId, position: "0" }
-}
+const bought = async (world: World) => ({ ...(await paid(world)), position: "0" })
 
 const correction = (newPlate: string, oldPlate = free) => ({ oldPlate, newPlate: german(newPlate) })
 
@@ -205,6 +204,49 @@ const setReminder = callCase("setReminder", {
     refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
       params: { ...(await bought(world)), shopId: nobodysId },
       payload: { wanted: true }
+    }))
+  ]
+})
+
+/** A browser of Chrome's, with keys that fit. */
+const subscription = {
+  endpoint: "https://push.example/abc",
+  keys: {
+    p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+    auth: "AAAAAAAAAAAAAAAAAAAAAA"
+  }
+}
+const wanted = { wanted: true, subscription }
+
+const setPushReminder = callCase("setPushReminder", {
+  as: byNeu,
+  input: async (world) => ({ params: await paid(world), payload: wanted }),
+  ok: async ({ next }, input, { neu }) => {
+    expect(Date.parse(next ?? "")).toBeGreaterThan(Date.now())
+    const off = { ...input, payload: { ...wanted, wanted: false } }
+    expect(await neu.run(neu.calls.setPushReminder(off))).toEqual({ next: null })
+  },
+  errors: [
+    {
+      status: 404,
+      code: "E_ORDER_NOT_FOUND",
+      as: ({ fahrerin }) => fahrerin,
+      input: async (world) => ({ params: await paid(world), payload: wanted })
+    },
+    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
+      params: { ...(await paid(world)), shopId: nobodysId },
+      payload: wanted
+    })),
+    refused(409, "E_ORDER_NOT_PAID", async (world) => ({
+      params: { ...params, orderId: (await ordered(world)).orderId },
+      payload: wanted
+    })),
+    refused(422, "E_PUSH_SERVICE_UNKNOWN", async (world) => ({
+      params: await paid(world),
+      payload: {
+        wanted: true,
+        subscription: { ...subscription, endpoint: "https://169.254.169.254/latest" }
+      }
     }))
   ]
 })
@@ -333,6 +375,7 @@ export const orderCases = [
   orderReceipt,
   correctPlate,
   setReminder,
+  setPushReminder,
   cancelOrder,
   reportPayment,
   askBeforePayment,

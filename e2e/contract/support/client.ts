@@ -16,6 +16,7 @@ import { PermissionPlateService } from "../../../src/services/permission-plate.t
 import { PublicShopService } from "../../../src/services/public-shop.ts"
 import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
 import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
+import { PushReminderService } from "../../../src/services/push-reminder.ts"
 import { ReceiptService } from "../../../src/services/receipt.ts"
 import { RefundService } from "../../../src/services/refund.ts"
 import { ShopService } from "../../../src/services/shop.ts"
@@ -39,6 +40,7 @@ const services = [
   PublicShopService,
   PurchaseOptionService,
   PurchaseOptionVerificationService,
+  PushReminderService,
   ReceiptService,
   RefundService,
   ShopService,

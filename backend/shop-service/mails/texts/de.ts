@@ -32,6 +32,7 @@ export const de = {
     time: "seine Zeit geht zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
     left: "Parkvorgänge übrig",
     count: (left: number, total: number) => `${left} von ${total}`,
+    until: (end: string) => `Gültig bis ${end}. Drücken zeigt den Nachweis.`,
     shop: "Zum Shop"
   },
   ticket: {

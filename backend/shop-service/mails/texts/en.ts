@@ -31,6 +31,7 @@ export const en: MailTexts = {
     time: "its time is running out. After that it is no longer valid; it does not renew itself.",
     left: "Stays left",
     count: (left, total) => `${left} of ${total}`,
+    until: (end) => `Valid until ${end}. Press to see the proof.`,
     shop: "To the shop"
   },
   ticket: {

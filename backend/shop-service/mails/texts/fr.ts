@@ -31,6 +31,7 @@ export const fr: MailTexts = {
     time: "sa durée touche à sa fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
     left: "Stationnements restants",
     count: (left, total) => `${left} sur ${total}`,
+    until: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
     shop: "Vers la boutique"
   },
   ticket: {

@@ -30,6 +30,7 @@ export const it: MailTexts = {
     time: "il suo tempo sta per finire. Dopo non è più valido; non si rinnova da solo.",
     left: "Soste rimaste",
     count: (left, total) => `${left} di ${total}`,
+    until: (end) => `Valido fino al ${end}. Premere per vedere la prova.`,
     shop: "Al negozio"
   },
   ticket: {

@@ -1,0 +1,16 @@
+/** Where a browser takes messages, as its `PushSubscription.toJSON()` says, and the keys that only it can read with. */
+import { Schema } from "effect"
+import { Text } from "./primitives.ts"
+
+/** Base64url of so many bytes. */
+const bytes = (count: number) => {
+  const length = Math.ceil((count * 4) / 3)
+  return Schema.String.check(Schema.isPattern(new RegExp(`^[\\w-]{${length}}$`)))
+}
+
+export const PushSubscription = Schema.Struct({
+  /** At the push service of the browser's vendor. */
+  endpoint: Text.check(Schema.isBetweenLength(1, 2_000)),
+  keys: Schema.Struct({ p256dh: bytes(65), auth: bytes(16) })
+})
+export interface PushSubscription extends Schema.Schema.Type<typeof PushSubscription> {}

@@ -1,0 +1,15 @@
+/** Whether a browser is told before a ticket ends. */
+import { Context, Effect, Layer } from "effect"
+import { setPushReminder } from "../../schemas/api/index.ts"
+import { Gateway } from "./http/index.ts"
+
+const make = Effect.gen(function* () {
+  const { write } = yield* Gateway
+  return { setPushReminder: write(setPushReminder, { drops: [] }) }
+})
+
+export class PushReminderService extends Context.Service<PushReminderService, Effect.Success<typeof make>>()(
+  "services/PushReminderService"
+) {
+  static readonly layer = Layer.effect(PushReminderService, make)
+}
