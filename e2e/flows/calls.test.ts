@@ -53,13 +53,30 @@ beforeAll(() => {
     wait(then, pause < 5_000 ? pause / 100 : pause, ...given)
   )
 })
+/** A browser that may be told by its push service. */
+const subscription = {
+  toJSON: () => ({
+    endpoint: "https://push.example/phone",
+    keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) }
+  })
+}
+const pushManager = { subscribe: async () => subscription, getSubscription: async () => subscription }
+const worker = async () => ({ pushManager })
+beforeAll(() => {
+  vi.stubGlobal("PushManager", class {})
+  vi.stubGlobal("Notification", { permission: "granted", requestPermission: async () => "granted" })
+  const workers = { register: worker, getRegistration: worker, ready: worker() }
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers })
+})
 afterAll(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker")
   vi.unstubAllGlobals()
 })
 
 const shopId = wiesensee.id
 const plate = { plate: "M-PP123", country: "DE" }
 const other = { plate: "M-PP124", country: "AT" }
+const reminderAsked = { shopId, shopPath: "wiesensee", orderId: openOrder.orderId, pushKey: "the key" }
 const item = { ...configuredDayTicket, plates: [plate] }
 const bought = {
   ...configuredDayTicket,
@@ -77,6 +94,7 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/\/cart\/verify$/, { items: [{ ...item, valid: true, problem: null }] }],
   [/\/cart$/, { items: [item] }],
   [/^GET .*\/order$/, { order: openOrder }],
+  [/\/push-reminder$/, { next: "2026-11-21T21:59:00Z" }],
   [/\/(plate|reminder)$/, bought],
   [/\/receipt$/, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
   [/\/order/, openOrder],
@@ -197,6 +215,8 @@ const services: Readonly<
     loadOrder: ["reads", { shopPath: "wiesensee", orderId: openOrder.orderId }],
     findOrder: ["reads", { shopPath: "wiesensee" }],
     fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }],
+    startReminder: ["writes", reminderAsked],
+    endReminder: ["writes", reminderAsked],
     leaveForPayment: ["reads", ...paymentAddresses]
   },
   plateChange: {
@@ -282,6 +302,7 @@ const actions: Readonly<
   consent: { storeDecision: [{}, "granted", "refused"], leaveDetails: [{}, undefined] },
   locale: { storeChoice: [{}, "fr-FR"] },
   paymentReturn: {
+    sayReminderFailed: [{}, undefined],
     saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
     sayReceiptFailed: [{}, undefined],
     keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]

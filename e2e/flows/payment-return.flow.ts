@@ -6,7 +6,8 @@ import {
   type LoadedOrder,
   type PaymentReturnContext,
   type Proof,
-  paymentReturnMachine
+  paymentReturnMachine,
+  type ReminderHere
 } from "../../machines/payment-return/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Order, OrderStatus } from "../../schemas/order.ts"
@@ -35,18 +36,21 @@ import { type Shown, showing } from "./support/shows.ts"
 const machine = "paymentReturn"
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
 const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
+const reminderRequest = request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/push-reminder$/)
 const { orderId } = openOrder
+/** The installation's, as the order names it. */
+const pushKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
 /** The order that has taken the place of it. */
 const successor = "00000000-0000-4000-8000-000000000098"
 const address = `/wiesensee/payment-success?order=${orderId}`
 
-const loaded = (change: Partial<Order>) => {
+const loaded = (change: Partial<Order>, reminder: ReminderHere | null = null) => {
   const order: Order = { ...openOrder, ...change }
-  const value: LoadedOrder = { shop: wiesensee, order, seenAt: now.toISOString() }
+  const value: LoadedOrder = { shop: wiesensee, order, seenAt: now.toISOString(), reminder }
   return { success: value, respond: all("loadOrder", ...shopLoads, [orderRequest, json(order)]) } as const
 }
 const found = (order: Order | null) => {
-  const value: FoundOrder = { shop: wiesensee, order, seenAt: now.toISOString() }
+  const value: FoundOrder = { shop: wiesensee, order, seenAt: now.toISOString(), reminder: null }
   return {
     success: value,
     respond: all("findOrder", ...shopLoads, [openOrderRequest, json({ order })])
@@ -143,15 +147,17 @@ const proofTexts = ({ t }: FlowScreen) => [
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 
 const shownAsPaid = (state: string) =>
-  shows(state, (screen) => ({
+  shows(state, (screen, { reminder }) => ({
     title: screen.t("payment.success.title"),
     texts: [
       screen.t("payment.success.reference"),
       openOrder.reference,
       screen.t("payment.success.text"),
+      ...(reminder === "on" ? [screen.t("payment.reminder.on")] : []),
       ...proofTexts(screen)
     ],
     buttons: [
+      ...(reminder === null ? [] : [screen.t(`payment.reminder.${reminder === "on" ? "end" : "start"}`)]),
       screen.t("payment.proof.print"),
       screen.t("payment.proof.copy"),
       screen.t("payment.receipt.save")
@@ -172,54 +178,77 @@ const keptProof = (state: string, text: string, button: string) =>
     links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
   }))
 
+/** Chromium without a window has no push service and asks nobody: as one that may be told. */
+const maybeTold = () => {
+  const subscription = {
+    toJSON: () => ({
+      endpoint: "https://push.example/phone",
+      keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) }
+    })
+  } as unknown as PushSubscription
+  Object.defineProperty(Notification, "permission", { get: () => "granted" })
+  Notification.requestPermission = async () => "granted"
+  PushManager.prototype.subscribe = async () => subscription
+  PushManager.prototype.getSubscription = async () => subscription
+}
+const opened =
+  (...[path, visitor]: Parameters<FlowScreen["open"]>) =>
+  async ({ page, open }: FlowScreen): Promise<void> => {
+    await page.addInitScript(maybeTold)
+    await open(path, visitor)
+  }
+
 const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   starts: {
     "the payment page": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
       world: { signedIn: true },
-      open: ({ open }) => open(address)
+      open: opened(address)
     },
     "the payment page, left": {
       input: { shopPath: "wiesensee", orderId, page: "failed", proof: null },
       world: { signedIn: true },
-      open: ({ open }) => open(`/wiesensee/payment-failed?order=${orderId}`)
+      open: opened(`/wiesensee/payment-failed?order=${orderId}`)
     },
     "a success page without an order": {
       input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null },
       world: { signedIn: true },
-      open: ({ open }) => open("/wiesensee/payment-success")
+      open: opened("/wiesensee/payment-success")
     },
     "a page whose proof is kept": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof },
       world: { signedIn: true },
-      open: ({ open }) => open(address, { local: kept })
+      open: opened(address, { local: kept })
     },
     "a page whose proof is kept, signed out": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof },
       world: { signedIn: false },
-      open: ({ open }) => open(address, { person: null, local: kept })
+      open: opened(address, { person: null, local: kept })
     },
     "an address without an order": {
       input: { shopPath: "wiesensee", orderId: null, page: "failed", proof: null },
       world: { signedIn: true },
-      open: ({ open }) => open("/wiesensee/payment-failed")
+      open: opened("/wiesensee/payment-failed")
     },
     "the payment page, in another browser": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
       world: { signedIn: false },
-      open: ({ open }) => open(address, { person: null })
+      open: opened(address, { person: null })
     }
   },
   events: {
     TRY_AGAIN: byButton(machine, "common.retry", "payment.checkAgain"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume", "payment.processing.payAgain"),
     RECEIPT_REQUESTED: byButton(machine, "payment.receipt.save"),
+    REMINDER_WANTED: byButton(machine, "payment.reminder.start"),
+    REMINDER_UNWANTED: byButton(machine, "payment.reminder.end"),
     LOGIN_REQUESTED: byButton(machine, "layout.login"),
     PAGE_SHOWN: pageShown
   },
   services: {
     loadOrder: {
       paid: finished("paid"),
+      "paid, and to be reminded of": loaded({ status: "paid", paymentUrl: null, pushKey }, "offered"),
       processing: finished("processing"),
       open: loaded({}),
       "open, to be paid at an unknown place": loaded({ paymentUrl: untrusted }),
@@ -265,6 +294,14 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       "a receipt": receiptSaved,
       ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
     },
+    startReminder: {
+      "a reminder": { success: "on", respond: json({ next: "2026-11-21T21:59:00Z" }) },
+      ...failuresSaid("startReminder", waits.read, "payment.reminder.failed")
+    },
+    endReminder: {
+      "no reminder any more": { success: "offered", respond: json({ next: null }) },
+      ...failuresSaid("endReminder", waits.read, "payment.reminder.failed")
+    },
     leaveForPayment: {
       "an unknown place": {
         failure: { _tag: "PaymentAddressRefused" },
@@ -292,6 +329,8 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       if (!isKept) throw new Error("The proof is not kept in the browser.")
     },
     fetchingReceipt: shownAsPaid("fetchingReceipt"),
+    startingReminder: shownAsPaid("startingReminder"),
+    endingReminder: shownAsPaid("endingReminder"),
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
     leavingForPayment: unpaid("leavingForPayment", (screen, context) => ({
@@ -341,7 +380,9 @@ export const paymentReturn: FlowRun = {
   requests: {
     loadOrder: [shopRequest, orderRequest],
     findOrder: [shopRequest, openOrderRequest],
-    fetchReceipt: [receiptRequest]
+    fetchReceipt: [receiptRequest],
+    startReminder: [reminderRequest],
+    endReminder: [reminderRequest]
   },
   takenOver: { leavingForLogin }
 }

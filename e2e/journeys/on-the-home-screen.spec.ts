@@ -75,3 +75,29 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
   await expect(page).toHaveURL("/wiesensee")
   await expect(page.locator('[data-machine="buyAgain"]')).toBeVisible()
 })
+
+test.describe("without a connection", () => {
+  // The browser says itself that nothing can be reached.
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test("the shortcut leads to the kept proof, in a tab of its own, too", async ({ page, context }) => {
+    await freshDriver(page, "/wiesensee")
+    await chooseTicket(page, "Tagesticket Wandern")
+    const plate = freshPlate()
+    await configureFor(page, plate)
+    await acceptAndOrder(page)
+    await payWith(page, "pay")
+    await expectState(page, "paymentReturn", "paid")
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await expectState(page, "paymentReturn", "paid")
+    await page.waitForLoadState("networkidle")
+
+    await context.setOffline(true)
+    const installed = await context.newPage()
+    await installed.goto("/shortcut.html?to=proof")
+    await expectState(installed, "paymentReturn", /^proofKept/)
+    await expect(installed.getByText(spelled(plate))).toBeAttached()
+    await context.setOffline(false)
+  })
+})

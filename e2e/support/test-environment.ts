@@ -12,6 +12,9 @@ export const testFolder = join(import.meta.dirname, `../../.cache/test/${firstPo
 /** Paths and journeys go on side by side, each with a shop of its own. */
 const appPort = Number(process.env["PARKSCHEIN_TEST_APP_PORT"] || firstPort)
 
+/** The push service of the tests' browsers; nobody is there, since nothing is due as long as they run. */
+export const pushOrigin = `http://127.0.0.1:${firstPort + 8}`
+
 /** Where tests ask for a server to be ended or started; see servers-control.ts. */
 export const controlPort = firstPort + 9
 
@@ -27,6 +30,11 @@ Object.assign(process.env, {
   PARKSCHEIN_DIST_FOLDER: process.env["PARKSCHEIN_DIST_FOLDER"] || join(testFolder, "../dist"),
   // Faults that tests switch on at the identity provider and the payment page.
   PARKSCHEIN_TEST_CONTROL: "1",
+  PARKSCHEIN_PUSH_PUBLIC_KEY:
+    "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+  PARKSCHEIN_PUSH_PRIVATE_KEY: "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI",
+  PARKSCHEIN_PUSH_CONTACT: "mailto:push@parkschein.example",
+  PARKSCHEIN_PUSH_SERVICES: pushOrigin,
   // A database that somebody works with is not for tests to fill.
   DATABASE_URL: ""
 })

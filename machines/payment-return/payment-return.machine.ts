@@ -4,12 +4,19 @@
  */
 import { goOn } from "../effect.ts"
 import { askingBank, open, stillAsking } from "./asking.states.ts"
-import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
+import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
 
 export const paymentReturnMachine = paymentReturn.createMachine({
   id: "paymentReturn",
   description: "Back from the payment page, the driver wants to know whether the ticket is good.",
-  context: ({ input }) => ({ ...input, shop: null, order: null, isReplacement: false, asked: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    shop: null,
+    order: null,
+    reminder: null,
+    isReplacement: false,
+    asked: 0
+  }),
   initial: "arriving",
   states: {
     arriving: {
@@ -71,7 +78,12 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     paid: {
       description: "The order is paid and the tickets are good: the page is the proof of it.",
       entry: { type: "keepProof", params: ({ context }) => context.proof },
-      on: { PAGE_SHOWN: "checking", RECEIPT_REQUESTED: "fetchingReceipt" }
+      on: {
+        PAGE_SHOWN: "checking",
+        RECEIPT_REQUESTED: "fetchingReceipt",
+        REMINDER_WANTED: { guard: "canBeReminded", target: "startingReminder" },
+        REMINDER_UNWANTED: { guard: "isReminded", target: "endingReminder" }
+      }
     },
 
     fetchingReceipt: {
@@ -86,6 +98,38 @@ export const paymentReturnMachine = paymentReturn.createMachine({
           { target: "paid", actions: "sayReceiptFailed" }
         ],
         onError: { target: "paid", actions: "sayReceiptFailed" }
+      },
+      on: { PAGE_SHOWN: "checking" }
+    },
+
+    startingReminder: {
+      description:
+        "The browser asks the driver for permission to remind, and the service is told; the proof stays.",
+      invoke: {
+        id: "startReminder",
+        src: "startReminder",
+        input: ({ context }) => reminderAsked(context),
+        onDone: [
+          goOn("paid", "rememberReminder"),
+          { guard: "isSessionLost", target: "proofKept.signedOut" },
+          { target: "paid", actions: "sayReminderFailed" }
+        ],
+        onError: { target: "paid", actions: "sayReminderFailed" }
+      }
+    },
+
+    endingReminder: {
+      description: "The service is told to remind this phone no more; the proof stays.",
+      invoke: {
+        id: "endReminder",
+        src: "endReminder",
+        input: ({ context }) => reminderAsked(context),
+        onDone: [
+          goOn("paid", "rememberReminder"),
+          { guard: "isSessionLost", target: "proofKept.signedOut" },
+          { target: "paid", actions: "sayReminderFailed" }
+        ],
+        onError: { target: "paid", actions: "sayReminderFailed" }
       },
       on: { PAGE_SHOWN: "checking" }
     },

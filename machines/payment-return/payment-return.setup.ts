@@ -12,7 +12,9 @@ import type {
   PaymentReturnContext,
   PaymentReturnEvent,
   PaymentReturnInput,
-  Proof
+  Proof,
+  ReminderAsked,
+  ReminderHere
 } from "./payment-return.types.ts"
 
 /** Pauses between two questions while the bank takes its time; the last one repeats. */
@@ -31,6 +33,9 @@ export const paymentReturn = setup({
     /** Looks for the order that the address does not name. */
     findOrder: effect<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    /** Asks the driver for permission, and the service for the reminder. */
+    startReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
+    endReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
     leaveForPayment: effect<
       { readonly paymentUrl: string | null },
       never,
@@ -46,6 +51,9 @@ export const paymentReturn = setup({
       context.proof !== null &&
       isSessionLost({ event: event as Parameters<typeof isSessionLost>[0]["event"] }),
     hasProof: ({ context }) => context.proof !== null,
+    canBeReminded: ({ context: { reminder } }) =>
+      reminder === "offered" || reminder === "blocked" || reminder === "lost",
+    isReminded: ({ context }) => context.reminder === "on",
     foundNone: ({ context }) => context.order === null,
     isPaid: ({ context }) => context.order?.status === "paid",
     isReplaced: ({ context }) => context.order?.status === "cancelled" && context.order.replacedBy !== null,
@@ -57,14 +65,16 @@ export const paymentReturn = setup({
     isCancelled: ({ context }) => context.order?.status === "cancelled"
   },
   actions: {
-    rememberOrder: assign((_, { shop, order, seenAt }: LoadedOrder) => ({
+    rememberOrder: assign((_, { shop, order, seenAt, reminder }: LoadedOrder) => ({
       shop,
       order,
+      reminder,
       proof: order.status === "paid" ? { shop, order, seenAt } : null
     })),
-    rememberFound: assign(({ context }, { shop, order, seenAt }: FoundOrder) => ({
+    rememberFound: assign(({ context }, { shop, order, seenAt, reminder }: FoundOrder) => ({
       shop,
       order,
+      reminder,
       orderId: order?.orderId ?? context.orderId,
       proof: shop !== null && order?.status === "paid" ? { shop, order, seenAt } : null
     })),
@@ -80,6 +90,9 @@ export const paymentReturn = setup({
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Says that there is no receipt just now; the page stays. */
     sayReceiptFailed: telling("MESSAGE", () => {}),
+    rememberReminder: assign((_, reminder: ReminderHere) => ({ reminder })),
+    /** Says that it is as it was; the page stays. */
+    sayReminderFailed: telling("MESSAGE", () => {}),
     requestLogin: tellSessionLost
   },
   delays: {
@@ -88,6 +101,14 @@ export const paymentReturn = setup({
     /** After this time the bank takes longer than usual. */
     patience: 120_000
   }
+})
+
+/** What a reminder needs to know of the order. */
+export const reminderAsked = ({ shopPath, shop, order }: PaymentReturnContext): ReminderAsked => ({
+  shopPath,
+  shopId: shop?.id ?? "",
+  orderId: order?.orderId ?? "",
+  pushKey: order?.pushKey ?? ""
 })
 
 /** The order as its call names it. */

@@ -8,8 +8,11 @@ const orderId = openOrder.orderId
 const order = (status: Order["status"], change: Partial<Order> = {}): LoadedOrder => ({
   shop: wiesensee,
   seenAt: "2026-11-21T10:05:00Z",
+  reminder: null,
   order: { ...openOrder, status, paymentUrl: status === "open" ? openOrder.paymentUrl : null, ...change }
 })
+
+const proofOf = ({ shop, order, seenAt }: LoadedOrder): Proof => ({ shop, order, seenAt })
 
 const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
   const kept: (Proof | null)[] = []
@@ -19,7 +22,8 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
       actions: {
         keepProof: (_, shown) => kept.push(shown),
         saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
-        sayReceiptFailed: () => deeds.push("no receipt")
+        sayReceiptFailed: () => deeds.push("no receipt"),
+        sayReminderFailed: () => deeds.push("no reminder")
       }
     }),
     { shopPath: "wiesensee", orderId, page: "success", proof: null, ...input }
@@ -39,6 +43,33 @@ describe("payment return", () => {
     expect([flow.state(), ...flow.deeds]).toEqual(["paid", "saved beleg.pdf", "no receipt"])
     flow.actor.send({ type: "RECEIPT_REQUESTED" })
     flow.fails("fetchReceipt", { _tag: "SessionLost" })
+    expect(flow.state()).toBe("proofKept.signedOut")
+  })
+
+  it("reminds on this phone and no more, and says so when it cannot", () => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", order("paid"))
+    expect(flow.actor.getSnapshot().can({ type: "REMINDER_WANTED" })).toBe(false)
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    flow.succeeds("loadOrder", { ...order("paid", { pushKey: "key" }), reminder: "offered" })
+    expect(flow.actor.getSnapshot().can({ type: "REMINDER_UNWANTED" })).toBe(false)
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    expect(flow.state()).toBe("startingReminder")
+    flow.succeeds("startReminder", "blocked")
+    expect([flow.state(), flow.context().reminder]).toEqual(["paid", "blocked"])
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    flow.breaks("startReminder")
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    flow.succeeds("startReminder", "on")
+    flow.actor.send({ type: "REMINDER_UNWANTED" })
+    expect(flow.state()).toBe("endingReminder")
+    flow.fails("endReminder", { _tag: "Unreachable" })
+    expect([flow.context().reminder, ...flow.deeds]).toEqual(["on", "no reminder", "no reminder"])
+    flow.actor.send({ type: "REMINDER_UNWANTED" })
+    flow.succeeds("endReminder", "offered")
+    expect(flow.context().reminder).toBe("offered")
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    flow.fails("startReminder", { _tag: "SessionLost" })
     expect(flow.state()).toBe("proofKept.signedOut")
   })
 
@@ -148,7 +179,7 @@ describe("payment return", () => {
   it("keeps the proof of an order that it had to look for", () => {
     const flow = comeBack({ orderId: null })
     flow.succeeds("findOrder", order("paid"))
-    expect(flow.kept).toEqual([order("paid")])
+    expect(flow.kept).toEqual([proofOf(order("paid"))])
   })
 
   it.each([
@@ -203,7 +234,7 @@ describe("payment return", () => {
     expect(flow.kept).toEqual([])
     flow.clock.increment(1_000)
     flow.succeeds("askAgain", order("paid"))
-    expect(flow.kept).toEqual([order("paid")])
+    expect(flow.kept).toEqual([proofOf(order("paid"))])
   })
 
   it("shows the kept proof when the service does not answer, and looks again when asked to", () => {

@@ -11,6 +11,12 @@ export interface Proof {
   readonly seenAt: string
 }
 
+/**
+ * Whether this phone, or another device, is told before a ticket ends. `blocked`: its browser may not, as the driver has said
+ * there. `unsupported`: it cannot. `lost`: it was to be told, and what that needs is gone.
+ */
+export type ReminderHere = "offered" | "on" | "blocked" | "unsupported" | "lost"
+
 export interface PaymentReturnInput {
   readonly shopPath: string
   /** From the address; null when it names no order. */
@@ -33,6 +39,8 @@ export interface LoadedOrder {
   readonly order: Order
   /** ISO instant, by the service's clock. */
   readonly seenAt: string
+  /** Null where nothing is told. */
+  readonly reminder: ReminderHere | null
 }
 
 /** The order that is open or was begun last, for an address that names none; null when there is none. */
@@ -42,6 +50,15 @@ export interface FoundOrder {
   readonly order: Order | null
   /** ISO instant, by the service's clock. */
   readonly seenAt: string
+  readonly reminder: ReminderHere | null
+}
+
+/** What a reminder on this phone is about. */
+export interface ReminderAsked {
+  readonly shopId: string
+  readonly shopPath: string
+  readonly orderId: string
+  readonly pushKey: string
 }
 
 export interface PaymentReturnContext {
@@ -52,6 +69,7 @@ export interface PaymentReturnContext {
   readonly shop: Shop | null
   readonly order: Order | null
   readonly proof: Proof | null
+  readonly reminder: ReminderHere | null
   /** The order has taken the place of the one that the driver came back from. */
   readonly isReplacement: boolean
   /** How often the service has been asked in a row, up to the longest pause. */
@@ -62,5 +80,7 @@ export type PaymentReturnEvent =
   | { readonly type: "TRY_AGAIN" }
   | { readonly type: "PAYMENT_RESUMED" }
   | { readonly type: "RECEIPT_REQUESTED" }
+  | { readonly type: "REMINDER_WANTED" }
+  | { readonly type: "REMINDER_UNWANTED" }
   | { readonly type: "LOGIN_REQUESTED" }
   | { readonly type: "PAGE_SHOWN" }

@@ -17,6 +17,7 @@ import { keptProof } from "../services/kept-proof.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { OrderService } from "../services/order.ts"
+import type { PushReminderService } from "../services/push-reminder.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import type { ShopService } from "../services/shop.ts"
@@ -25,8 +26,14 @@ import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { loadShop as loadShopOfPage } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+import { reminders } from "./reminder-here.ts"
 
-export type PaymentReturnServices = ShopService | OrderService | ReceiptService | ServerClock
+export type PaymentReturnServices =
+  | ShopService
+  | OrderService
+  | ReceiptService
+  | PushReminderService
+  | ServerClock
 
 /** An order that is another driver's, or an address that names none, is unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
@@ -58,6 +65,8 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     return order
   }
 
+  const { remindedOf, startReminder, endReminder } = reminders(environment)
+
   const loadOrder = ({
     shopPath,
     orderId
@@ -77,7 +86,12 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
               isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
           )
         )
-      return { shop, order: told(order, shop.id), seenAt: yield* now }
+      return {
+        shop,
+        order: told(order, shop.id),
+        seenAt: yield* now,
+        ...(yield* remindedOf(shopPath, order))
+      }
     })
 
   const findOrder = ({
@@ -93,10 +107,16 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
           ShopInactive: () => Effect.succeed(null)
         })
       )
-      if (shop === null) return { shop, order: null, seenAt: yield* now }
+      if (shop === null) return { shop, order: null, seenAt: yield* now, reminder: null }
       const orders = yield* OrderService
       const order = yield* orders.latest({ userId, shopId: shop.id }).pipe(Effect.mapError(toCallFailure))
-      return { shop, order: order === null ? null : told(order, shop.id), seenAt: yield* now }
+      if (order === null) return { shop, order, seenAt: yield* now, reminder: null }
+      return {
+        shop,
+        order: told(order, shop.id),
+        seenAt: yield* now,
+        ...(yield* remindedOf(shopPath, order))
+      }
     })
 
   /** Plates that are not remembered are of somebody else's car, which is not bought for again by one tap. */
@@ -110,11 +130,18 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       loadOrder: actor("loadOrder", loadOrder),
       findOrder: actor("findOrder", findOrder),
       fetchReceipt: actor("fetchReceipt", fetchReceipt),
+      startReminder: actor("startReminder", startReminder),
+      endReminder: actor("endReminder", endReminder),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {
       saveReceipt: (_, file) => saveReceipt(file),
       sayReceiptFailed: sayReceiptFailed(environment),
+      sayReminderFailed: () =>
+        environment.tell({
+          type: "MESSAGE",
+          message: { type: "error", about: "reminder", message: "payment.reminder.failed" }
+        }),
       keepProof: ({ context }, proof) => {
         if (proof === null) return
         keptProof(proof.order.orderId).write(proof)

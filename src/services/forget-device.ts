@@ -31,6 +31,7 @@ export const forgetDevice = async (): Promise<void> => {
       () => navigator.clearAppBadge(),
       async () => {
         const workers = await navigator.serviceWorker.getRegistrations()
+        // Ends what push services were asked for, too.
         await Promise.all(workers.map((worker) => worker.unregister()))
       }
     ].map(attempt)

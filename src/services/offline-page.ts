@@ -12,6 +12,10 @@ const isOwnFile = (address: string): boolean => {
   return origin === location.origin && pathname.startsWith("/assets/")
 }
 
+/** Where the shortcuts of the app's icon lead, and what stands there. */
+const shortcut = ["/shortcut.html", "/shortcut.js"] as const
+const isShortcut = (address: string): boolean => shortcut.some((path) => path === new URL(address).pathname)
+
 /**
  * The page as it is served, which is the same at all addresses. A newer build throws the files of the former one away;
  * pages that were kept for other shops then stand on the new files, too.
@@ -20,7 +24,7 @@ const keepPage = async (cache: Cache, path: string): Promise<void> => {
   const [page, former] = await Promise.all([fetch(path), cache.match(path)])
   if (!page.ok) return
   const kept = await cache.keys()
-  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url))
+  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isShortcut(url))
   if (former !== undefined && (await former.text()) !== (await page.clone().text())) {
     for (const file of kept) await cache.delete(file)
   }
@@ -36,6 +40,12 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
 /** The development server's files change under their names, so they are not kept. */
 const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]') !== null
 
+/** A shortcut leads to the kept proof without a connection, too. */
+const keepShortcut = async (cache: Cache): Promise<void> => {
+  await navigator.serviceWorker.register(workerPath, { scope: shortcut[0] })
+  await cache.addAll([...shortcut])
+}
+
 /** Nothing is kept where the browser has no workers or no room; the page then simply needs a connection. */
 export const keepOfflinePage = async (path: string): Promise<void> => {
   if (!("serviceWorker" in navigator) || !isBuilt()) return
@@ -44,6 +54,7 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
     await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)
+    await keepShortcut(cache)
     // Also what is loaded from now on, such as the parts of the page that come after it stands.
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) {

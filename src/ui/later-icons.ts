@@ -3,6 +3,7 @@ export const copyIcon = "M9 8h11v12.5H9zM15 8V3.5H4V16h5"
 export const shareIcon = "M12 14.5V3.5m-4 3.5 4-3.5 4 3.5M8 10.5H5.5v10h13v-10H16"
 export const phoneIcon =
   "M6 3.5h3l1.5 4.5-2 1.5a10 10 0 0 0 6 6l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2Z"
+export const bellIcon = "M6 17v-6a6 6 0 0 1 12 0v6l1.5 2h-15zM10.5 21.5h3"
 export const keyIcon = "M8.5 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.8 11.4 19.5 4M16 7.5l2.5 2.5"
 export const mailIcon = "M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5"
 export const printIcon = "M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z"

@@ -11,6 +11,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
+import { ReminderHere } from "./ReminderHere.tsx"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
@@ -38,6 +39,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
       )}
       {refund === null ? null : <Notice tone="info">{refund}</Notice>}
       {proof === null ? null : <BoughtTickets proof={proof} />}
+      <ReminderHere actor={actor} />
       <Cluster gap="xs" data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
         <Button

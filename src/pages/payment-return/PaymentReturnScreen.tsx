@@ -8,7 +8,13 @@ import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"
 import { topStateOf, useHeading } from "./use-heading.ts"
 
-const pages = { paid: Bought, fetchingReceipt: Bought, proofKept: ProofKept } as const
+const pages = {
+  paid: Bought,
+  fetchingReceipt: Bought,
+  startingReminder: Bought,
+  endingReminder: Bought,
+  proofKept: ProofKept
+} as const
 
 export default function PaymentReturnScreen({
   actor

@@ -77,6 +77,17 @@ export const texts = inEveryLanguage({
         help: "Ihr Kennzeichen wird nicht erkannt? Zeigen Sie diesen Nachweis vor oder melden Sie sich bei uns.",
         contact: "Zum Kontakt"
       },
+      reminder: {
+        start: "Auf diesem Gerät erinnern",
+        end: "Nicht mehr erinnern",
+        on: "Dieses Gerät meldet sich, bevor das Ticket endet.",
+        blocked:
+          "Mitteilungen sind für diese Seite gesperrt. Erlauben Sie sie in den Einstellungen des Browsers und versuchen Sie es noch einmal.",
+        unsupported:
+          "Dieser Browser kann nicht erinnern. Auf iPhone und iPad geht es, wenn der Shop auf dem Home-Bildschirm liegt.",
+        lost: "Die Erinnerung auf diesem Gerät gilt nicht mehr: Mitteilungen sind nicht mehr erlaubt.",
+        failed: "Die Erinnerung konnte nicht geändert werden. Bitte versuchen Sie es noch einmal."
+      },
       checking: "Der Stand Ihrer Bestellung wird abgefragt …"
     },
     pages: {
@@ -156,6 +167,17 @@ export const texts = inEveryLanguage({
         offline: "This page opens in this browser without a connection, too.",
         help: "Your licence plate is not recognised? Show this proof or get in touch with us.",
         contact: "Contact us"
+      },
+      reminder: {
+        start: "Remind me on this device",
+        end: "Do not remind me",
+        on: "This device will tell you before the ticket ends.",
+        blocked:
+          "Notifications are blocked for this page. Allow them in the settings of your browser and try again.",
+        unsupported:
+          "This browser cannot remind you. On iPhone and iPad it can once the shop is on the home screen.",
+        lost: "This device no longer reminds you: notifications are no longer allowed.",
+        failed: "The reminder could not be changed. Please try again."
       },
       checking: "Looking up your order …"
     },
@@ -241,6 +263,17 @@ export const texts = inEveryLanguage({
         help: "Votre plaque n’est pas reconnue ? Montrez ce justificatif ou contactez-nous.",
         contact: "Nous contacter"
       },
+      reminder: {
+        start: "Me le rappeler sur cet appareil",
+        end: "Ne plus me le rappeler",
+        on: "Cet appareil vous avertit avant la fin du ticket.",
+        blocked:
+          "Les notifications sont bloquées pour cette page. Autorisez-les dans les réglages du navigateur et réessayez.",
+        unsupported:
+          "Ce navigateur ne peut pas vous avertir. Sur iPhone et iPad, c’est possible une fois la boutique sur l’écran d’accueil.",
+        lost: "Cet appareil ne vous avertit plus : les notifications ne sont plus autorisées.",
+        failed: "Le rappel n’a pas pu être modifié. Veuillez réessayer."
+      },
       checking: "Consultation de votre commande…"
     },
     pages: {
@@ -321,6 +354,17 @@ export const texts = inEveryLanguage({
         offline: "Questa pagina si apre in questo browser anche senza connessione.",
         help: "La Sua targa non viene riconosciuta? Mostri questo titolo di sosta o ci contatti.",
         contact: "Contattaci"
+      },
+      reminder: {
+        start: "Avvisami su questo dispositivo",
+        end: "Non avvisarmi più",
+        on: "Questo dispositivo La avvisa prima che il biglietto finisca.",
+        blocked:
+          "Le notifiche sono bloccate per questa pagina. Le consenta nelle impostazioni del browser e riprovi.",
+        unsupported:
+          "Questo browser non può avvisarLa. Su iPhone e iPad è possibile quando il negozio è nella schermata Home.",
+        lost: "Questo dispositivo non La avvisa più: le notifiche non sono più consentite.",
+        failed: "Non è stato possibile modificare l’avviso. Riprovi."
       },
       checking: "Consultazione del Suo ordine…"
     },

@@ -17,6 +17,7 @@ export type StoredItem =
   | "lastPurchase"
   | "order"
   | "proof"
+  | "reminder"
   | "prompt"
   | "version"
   | "decision"
@@ -51,6 +52,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   { item: "plates", keptFor: "logout", names: personal("recent-plates") },
   { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
   { item: "order", keptFor: "logout", names: personal("order-intent") },
+  { item: "reminder", keptFor: "logout", names: personal("push-reminder") },
   { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },
   { item: "prompt", keptFor: "logout", names: personal("verification-prompt-dismissed") },
   { item: "version", keptFor: "tab", names: shared("reloaded-for") },

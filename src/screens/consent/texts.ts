@@ -53,6 +53,7 @@ export const texts = inEveryLanguage({
         lastPurchase: "Was Sie zuletzt gekauft haben, damit Sie es mit einem Tippen erneut kaufen können",
         order: "Eine begonnene Bestellung, damit sie nicht doppelt ausgeführt wird",
         proof: "Der Nachweis über Ihr Ticket, damit er sich auch ohne Verbindung öffnet",
+        reminder: "Für welche Bestellung dieses Gerät Sie erinnert",
         prompt: "Dass Sie nicht noch einmal nach einem Code gefragt werden möchten",
         version: "Die Version des Shops, die zuletzt geladen wurde",
         decision: "Ihre Entscheidung auf dieser Seite"
@@ -113,6 +114,7 @@ export const texts = inEveryLanguage({
         lastPurchase: "What you bought last, so that you can buy it again with one tap",
         order: "An order you have started, so that it is not placed twice",
         proof: "The proof of your ticket, so that it opens without a connection",
+        reminder: "For which order this device reminds you",
         prompt: "That you do not want to be asked for a code again",
         version: "The version of the shop that was loaded last",
         decision: "Your decision on this page"
@@ -178,6 +180,7 @@ export const texts = inEveryLanguage({
         lastPurchase: "Votre dernier achat, pour que vous puissiez le refaire d’un geste",
         order: "Une commande commencée, pour qu’elle ne soit pas passée deux fois",
         proof: "Le justificatif de votre ticket, pour l’ouvrir aussi sans connexion",
+        reminder: "Pour quelle commande cet appareil vous avertit",
         prompt: "Votre choix de ne plus voir la demande de code",
         version: "La dernière version chargée de la boutique",
         decision: "Votre décision sur cette page"
@@ -241,6 +244,7 @@ export const texts = inEveryLanguage({
         lastPurchase: "Il Suo ultimo acquisto, per ripeterlo con un tocco",
         order: "Un ordine iniziato, perché non venga eseguito due volte",
         proof: "Il titolo di sosta del Suo biglietto, perché si apra anche senza connessione",
+        reminder: "Per quale ordine questo dispositivo La avvisa",
         prompt: "La scelta di non mostrare più la richiesta del codice",
         version: "L’ultima versione caricata del negozio",
         decision: "La Sua decisione in questa pagina"

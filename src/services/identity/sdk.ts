@@ -1,6 +1,7 @@
 /** The identity SDK. Nothing else imports it, and this file is loaded when it is needed. */
 import { Auth0Client, type IdToken } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
+import { endPush } from "../end-push.ts"
 import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
@@ -82,7 +83,10 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
     logOut: async (open: Open) => {
       const revoked = client.revokeRefreshToken().catch(() => undefined)
       forgetUsedTokens()
-      await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revocationTimeout))])
+      await Promise.race([
+        Promise.all([revoked, endPush().catch(() => undefined)]),
+        new Promise((resolve) => setTimeout(resolve, revocationTimeout))
+      ])
       await client.logout({
         logoutParams: { returnTo: `${origin}/callback-logout` },
         openUrl: async (url) => open(url)

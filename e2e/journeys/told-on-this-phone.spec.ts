@@ -1,0 +1,169 @@
+// Who has paid is told on this phone before the ticket ends: by a button, with the browser's permission, as long as the driver wants it.
+import type { Page } from "@playwright/test"
+import { origins } from "../../backend/configuration.ts"
+import type { ReminderContent } from "../../backend/shop-service/push/reminder-message.ts"
+import { de } from "../../src/i18n/testing/catalogues.ts"
+import { expectAccessible } from "../support/accessibility.ts"
+import { freshDriver } from "../support/drivers.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  payWith
+} from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+import { pushOrigin } from "../support/test-environment.ts"
+
+const words = de.payment.reminder
+
+/** Chromium without a window has no push service: its part is played, and what it has given out is kept across pages. */
+const playPushService = (page: Page) =>
+  page.addInitScript((origin) => {
+    const key = "played-subscription"
+    const subscription = {
+      toJSON: () => ({
+        endpoint: `${origin}/phone`,
+        keys: {
+          p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+          auth: "A".repeat(22)
+        }
+      }),
+      unsubscribe: async () => {
+        localStorage.removeItem(key)
+        return true
+      }
+    } as unknown as PushSubscription
+    PushManager.prototype.subscribe = async (options) => {
+      localStorage.setItem(key, String(options?.applicationServerKey))
+      return subscription
+    }
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem(key) === null ? null : subscription
+  }, pushOrigin)
+
+const subscribedWith = (page: Page) => page.evaluate(() => localStorage.getItem("played-subscription"))
+
+/** A day in some days, so that its end is ahead whenever this runs. */
+const buy = async (page: Page) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Wochenticket")
+  const plate = freshPlate()
+  await configureFor(page, plate)
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  return plate
+}
+/** A press cannot be played: its event is sent to the worker, and what that opens is answered; null where nothing is shown. */
+const pressNotification = `(async () => {
+  const [notification] = await self.registration.getNotifications()
+  if (notification === undefined) return null
+  const opened = new Promise((resolve) => Object.defineProperty(self.clients, "openWindow", { value: async (to) => resolve(to) }))
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }))
+  return opened
+})()`
+
+const start = (page: Page) => page.getByRole("button", { name: words.start })
+
+test("a phone is reminded when the driver says so, shows what it is told, and leads to the proof", async ({
+  page,
+  context
+}) => {
+  await context.grantPermissions(["notifications"], { origin: origins.app })
+  await playPushService(page)
+  const plate = await buy(page)
+  await start(page).click()
+  await expect(page.getByRole("status").filter({ hasText: words.on })).toBeVisible()
+  expect(await subscribedWith(page)).toBe(process.env["PARKSCHEIN_PUSH_PUBLIC_KEY"])
+  await expectAccessible(page)
+  // Also after a reload.
+  await page.reload()
+  await expect(page.getByText(words.on)).toBeVisible()
+
+  const address = page.url()
+  const told: ReminderContent = {
+    title: "Ihr Ticket endet bald",
+    body: "Wochenticket, Wiesensee\nGültig bis 23:59",
+    language: "de",
+    tag: "order:0",
+    address
+  }
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/payment-success"))
+      if (own !== undefined) resolve(own.registrationId)
+    })
+  )
+  await browser.send("ServiceWorker.enable")
+  const message = { origin: origins.app, registrationId: await registered, data: JSON.stringify(told) }
+  // Told twice, it is shown once.
+  for (const _ of [1, 2]) await browser.send("ServiceWorker.deliverPushMessage", message)
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
+    })
+  await expect.poll(shown).toEqual([{ title: told.title, body: told.body, lang: "de" }])
+  expect(JSON.stringify(await shown())).not.toContain(plate)
+
+  await page.goto("/wiesensee")
+  const opened = await Promise.all(
+    context.serviceWorkers().map((worker) => worker.evaluate<string | null>(pressNotification))
+  )
+  expect(opened.filter((each) => each !== null)).toEqual([address])
+})
+
+test("a phone is reminded no more when the driver says so, and whoever logs out leaves none behind", async ({
+  page,
+  context
+}) => {
+  await context.grantPermissions(["notifications"], { origin: origins.app })
+  await playPushService(page)
+  await buy(page)
+  await start(page).click()
+  await page.getByRole("button", { name: words.end }).click()
+  await expect(start(page)).toBeVisible()
+  await start(page).click()
+  await expect(page.getByText(words.on)).toBeVisible()
+
+  // Taken back in the browser's settings: it is said, and may be asked for again.
+  await context.clearPermissions()
+  await page.reload()
+  await expect(page.getByText(words.lost)).toBeVisible()
+  await context.grantPermissions(["notifications"], { origin: origins.app })
+  await page.reload()
+  await expect(page.getByText(words.on)).toBeVisible()
+
+  await page.getByRole("button", { name: de.layout.openMenu }).click()
+  await page.getByRole("button", { name: de.layout.logout }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
+  expect(await subscribedWith(page)).toBeNull()
+})
+
+test("a browser that may not, or cannot, says so in words; nobody is asked before the button is pressed", async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 })
+    Notification.requestPermission = async () => {
+      Object.assign(globalThis, { asked: (globalThis as unknown as { asked: number }).asked + 1 })
+      return "denied"
+    }
+  })
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
+  await buy(page)
+  expect(await asked()).toBe(0)
+  await start(page).click()
+  await expect(page.getByText(words.blocked)).toBeVisible()
+  expect(await asked()).toBe(1)
+  await expectAccessible(page)
+
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PushManager"))
+  await page.reload()
+  await start(page).click()
+  await expect(page.getByText(words.unsupported)).toBeVisible()
+  await expect(start(page)).toBeHidden()
+})

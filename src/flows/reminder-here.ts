@@ -1,0 +1,63 @@
+/** Whether this phone is told before a ticket ends: what its browser says, and what the service keeps of it. */
+import { Effect } from "effect"
+import type { CallFailure } from "../../machines/failures.ts"
+import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
+import type { Order } from "../../schemas/order.ts"
+import { toCallFailure } from "../services/http/index.ts"
+import { PushReminderService } from "../services/push-reminder.ts"
+import { rememberAsked, standingOf, subscribe, subscriptionAt } from "../services/reminder-on-phone.ts"
+import type { Environment } from "./environment.ts"
+
+type Reminded = Effect.fn.Return<ReminderHere, CallFailure, PushReminderService>
+
+export const reminders = (environment: Environment) => {
+  /** Where the worker stands that is told: the pages of paid orders of the shop. */
+  const scopeOf = (shop: string) => environment.addressOf({ name: "paymentSuccess", shop })
+
+  /** A push service that cannot be reached is as any other. */
+  const ofBrowser = <A>(ask: () => Promise<A>) =>
+    Effect.tryPromise({ try: ask, catch: (): CallFailure => ({ _tag: "ServiceFailed" }) })
+
+  const tell = (
+    { shopId, orderId }: ReminderAsked,
+    { endpoint, keys }: PushSubscriptionJSON,
+    wanted: boolean
+  ) =>
+    PushReminderService.use(({ setPushReminder }) =>
+      setPushReminder({
+        params: { shopId, orderId },
+        payload: {
+          wanted,
+          subscription: {
+            endpoint: endpoint ?? "",
+            keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }
+          }
+        }
+      })
+    ).pipe(
+      Effect.mapError(toCallFailure),
+      Effect.tap(() => Effect.sync(() => rememberAsked(orderId, wanted)))
+    )
+
+  const startReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+    const found = yield* ofBrowser(() => subscribe(scopeOf(asked.shopPath), asked.pushKey))
+    if (typeof found === "string") return found
+    yield* tell(asked, found.toJSON(), true)
+    return "on"
+  })
+
+  const endReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+    const found = yield* ofBrowser(() => subscriptionAt(scopeOf(asked.shopPath)))
+    if (found !== null) yield* tell(asked, found.toJSON(), false)
+    rememberAsked(asked.orderId, false)
+    return "offered"
+  })
+
+  /** Nothing is told of an order without a key. */
+  const remindedOf = (shopPath: string, { orderId, pushKey }: Order) =>
+    pushKey === undefined
+      ? Effect.succeed({ reminder: null })
+      : Effect.promise(async () => ({ reminder: await standingOf(orderId, scopeOf(shopPath)) }))
+
+  return { startReminder, endReminder, remindedOf }
+}

@@ -1,0 +1,56 @@
+/**
+ * Reminders that this browser is told by its vendor's push service: permission, subscription and what is remembered of it. Nothing is
+ * asked of the browser before the driver has pressed the button, but what it says by itself.
+ */
+import { personalValue } from "./storage.ts"
+import { allowWorkers, workerPath } from "./trusted-types.ts"
+
+/** Of an order, by its id, that this browser is to be told of; the service alone knows for which tickets. */
+const asked = (orderId: string) =>
+  personalValue<true>({
+    name: "push-reminder",
+    version: 1,
+    area: "local",
+    decode: (stored) => (stored === true ? stored : undefined)
+  })("", orderId)
+
+export const rememberAsked = (orderId: string, isAsked: boolean): void =>
+  isAsked ? asked(orderId).write(true) : asked(orderId).remove()
+
+const canBeTold = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
+
+/** The subscription of the pages of paid orders of a shop, whose worker has this path as its scope. */
+export const subscriptionAt = async (path: string): Promise<PushSubscription | null> => {
+  const worker = await navigator.serviceWorker.getRegistration(path)
+  return (await worker?.pushManager.getSubscription()) ?? null
+}
+
+/** `lost`: the driver, or the browser, has taken back what a reminder needs. */
+export const standingOf = async (orderId: string, path: string): Promise<"offered" | "on" | "lost"> => {
+  if (asked(orderId).read() !== true) return "offered"
+  if (!canBeTold() || Notification.permission !== "granted") return "lost"
+  return (await subscriptionAt(path)) === null ? "lost" : "on"
+}
+
+/** Where this browser takes messages of whoever has the key. Asks for permission, if it has not been given or refused yet. */
+export const subscribe = async (
+  path: string,
+  key: string
+): Promise<PushSubscription | "offered" | "blocked" | "unsupported"> => {
+  if (!canBeTold()) return "unsupported"
+  const permission = await Notification.requestPermission()
+  // Put aside without an answer: it may be asked for again.
+  if (permission !== "granted") return permission === "denied" ? "blocked" : "offered"
+  allowWorkers()
+  const worker = await navigator.serviceWorker.register(workerPath, { scope: path })
+  await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  try {
+    return await worker.pushManager.subscribe(options)
+  } catch {
+    // The installation has had another key: only one may be used at a time.
+    await (await worker.pushManager.getSubscription())?.unsubscribe()
+    return await worker.pushManager.subscribe(options)
+  }
+}
