@@ -296,11 +296,11 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     },
     startReminder: {
       "a reminder": { success: "on", respond: json({ next: "2026-11-21T21:59:00Z" }) },
-      ...failuresSaid("startReminder", waits.read, "payment.reminder.failed")
+      ...failuresSaid("startReminder", waits.read, "account.tickets.reminderFailed")
     },
     endReminder: {
       "no reminder any more": { success: "offered", respond: json({ next: null }) },
-      ...failuresSaid("endReminder", waits.read, "payment.reminder.failed")
+      ...failuresSaid("endReminder", waits.read, "account.tickets.reminderFailed")
     },
     leaveForPayment: {
       "an unknown place": {

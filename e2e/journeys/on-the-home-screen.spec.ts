@@ -96,7 +96,12 @@ test.describe("without a connection", () => {
     await context.setOffline(true)
     const installed = await context.newPage()
     await installed.goto("/shortcut.html?to=proof")
-    await expectState(installed, "paymentReturn", /^proofKept/)
+    // It is kept for whoever waits until nobody answers.
+    await expect(installed.locator('[data-machine="paymentReturn"]')).toHaveAttribute(
+      "data-state",
+      /^proofKept/,
+      { timeout: 30_000 }
+    )
     await expect(installed.getByText(spelled(plate))).toBeAttached()
     await context.setOffline(false)
   })

@@ -1,5 +1,5 @@
 // Who has paid is told on this phone before the ticket ends: by a button, with the browser's permission, as long as the driver wants it.
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page, Worker } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import type { ReminderContent } from "../../backend/shop-service/push/reminder-message.ts"
 import { de } from "../../src/i18n/testing/catalogues.ts"
@@ -56,14 +56,29 @@ const buy = async (page: Page) => {
   await expectState(page, "paymentReturn", "paid")
   return plate
 }
-/** A press cannot be played: its event is sent to the worker, and what that opens is answered; null where nothing is shown. */
-const pressNotification = `(async () => {
-  const [notification] = await self.registration.getNotifications()
-  if (notification === undefined) return null
+/** Chromium without a window shows nothing: what it should show is written down, by its tag. */
+const writeDown = `(() => {
+  self.told = new Map()
+  self.registration.showNotification = async (title, { tag, ...options }) => void self.told.set(tag, { title, ...options })
+})()`
+
+/** Nor can it be pressed: the event is sent to the worker, and what that opens is answered. */
+const press = `(async () => {
+  const [{ data }] = self.told.values()
   const opened = new Promise((resolve) => Object.defineProperty(self.clients, "openWindow", { value: async (to) => resolve(to) }))
-  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }))
+  const notification = { data, close: () => undefined }
+  self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }))
   return opened
 })()`
+
+/** The worker of the pages of paid orders, among those that stand for other addresses. */
+const workerOf = async (context: BrowserContext): Promise<Worker> => {
+  for (const worker of context.serviceWorkers()) {
+    const scope = await worker.evaluate<string>("self.registration.scope")
+    if (scope.endsWith("/payment-success")) return worker
+  }
+  throw new Error("No worker is there to be told.")
+}
 
 const start = (page: Page) => page.getByRole("button", { name: words.start })
 
@@ -99,21 +114,17 @@ test("a phone is reminded when the driver says so, shows what it is told, and le
   )
   await browser.send("ServiceWorker.enable")
   const message = { origin: origins.app, registrationId: await registered, data: JSON.stringify(told) }
+  const worker = await workerOf(context)
+  await worker.evaluate(writeDown)
   // Told twice, it is shown once.
   for (const _ of [1, 2]) await browser.send("ServiceWorker.deliverPushMessage", message)
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready
-      return (await worker.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }))
-    })
-  await expect.poll(shown).toEqual([{ title: told.title, body: told.body, lang: "de" }])
+  const shown = () => worker.evaluate<ReadonlyArray<object>>("[...self.told.values()]")
+  await expect
+    .poll(shown)
+    .toEqual([{ title: told.title, body: told.body, lang: "de", icon: "/icon-192.png", data: told.address }])
   expect(JSON.stringify(await shown())).not.toContain(plate)
-
   await page.goto("/wiesensee")
-  const opened = await Promise.all(
-    context.serviceWorkers().map((worker) => worker.evaluate<string | null>(pressNotification))
-  )
-  expect(opened.filter((each) => each !== null)).toEqual([address])
+  expect(await worker.evaluate(press)).toBe(address)
 })
 
 test("a phone is reminded no more when the driver says so, and whoever logs out leaves none behind", async ({
@@ -130,11 +141,10 @@ test("a phone is reminded no more when the driver says so, and whoever logs out 
   await expect(page.getByText(words.on)).toBeVisible()
 
   // Taken back in the browser's settings: it is said, and may be asked for again.
-  await context.clearPermissions()
+  await page.evaluate(() => localStorage.removeItem("played-subscription"))
   await page.reload()
   await expect(page.getByText(words.lost)).toBeVisible()
-  await context.grantPermissions(["notifications"], { origin: origins.app })
-  await page.reload()
+  await start(page).click()
   await expect(page.getByText(words.on)).toBeVisible()
 
   await page.getByRole("button", { name: de.layout.openMenu }).click()

@@ -6,18 +6,18 @@ import {
   type FoundOrder,
   type LoadedOrder,
   type LoadOrderFailure,
-  paymentReturnMachine
+  paymentReturnMachine,
+  type ReminderAsked
 } from "../../machines/payment-return/index.ts"
 import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { ServerClock } from "../services/clock.ts"
-import { type CallError, toCallFailure } from "../services/http/index.ts"
+import { type CallError, type Gateway, toCallFailure } from "../services/http/index.ts"
 import { keptProof } from "../services/kept-proof.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { OrderService } from "../services/order.ts"
-import type { PushReminderService } from "../services/push-reminder.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import type { ShopService } from "../services/shop.ts"
@@ -26,14 +26,8 @@ import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { loadShop as loadShopOfPage } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
-import { reminders } from "./reminder-here.ts"
 
-export type PaymentReturnServices =
-  | ShopService
-  | OrderService
-  | ReceiptService
-  | PushReminderService
-  | ServerClock
+export type PaymentReturnServices = ShopService | OrderService | ReceiptService | Gateway | ServerClock
 
 /** An order that is another driver's, or an address that names none, is unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
@@ -65,7 +59,18 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     return order
   }
 
-  const { remindedOf, startReminder, endReminder } = reminders(environment)
+  /** Nothing of it is loaded for an order that nothing is told of. */
+  const reminders = Effect.tryPromise({
+    try: async () => (await import("./reminder-here.ts")).remindersOf(environment),
+    catch: (): CallFailure => ({ _tag: "ServiceFailed" })
+  })
+  const remindedOf = (shopPath: string, { orderId, pushKey }: Order) =>
+    pushKey === undefined
+      ? Effect.succeed(null)
+      : reminders.pipe(
+          Effect.flatMap(({ standing }) => standing(shopPath, orderId)),
+          Effect.orElseSucceed(() => null)
+        )
 
   const loadOrder = ({
     shopPath,
@@ -90,7 +95,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
         shop,
         order: told(order, shop.id),
         seenAt: yield* now,
-        ...(yield* remindedOf(shopPath, order))
+        reminder: yield* remindedOf(shopPath, order)
       }
     })
 
@@ -115,7 +120,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
         shop,
         order: told(order, shop.id),
         seenAt: yield* now,
-        ...(yield* remindedOf(shopPath, order))
+        reminder: yield* remindedOf(shopPath, order)
       }
     })
 
@@ -130,8 +135,12 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       loadOrder: actor("loadOrder", loadOrder),
       findOrder: actor("findOrder", findOrder),
       fetchReceipt: actor("fetchReceipt", fetchReceipt),
-      startReminder: actor("startReminder", startReminder),
-      endReminder: actor("endReminder", endReminder),
+      startReminder: actor("startReminder", (asked: ReminderAsked) =>
+        Effect.flatMap(reminders, ({ startReminder }) => startReminder(asked))
+      ),
+      endReminder: actor("endReminder", (asked: ReminderAsked) =>
+        Effect.flatMap(reminders, ({ endReminder }) => endReminder(asked))
+      ),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))
     },
     actions: {
@@ -140,7 +149,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       sayReminderFailed: () =>
         environment.tell({
           type: "MESSAGE",
-          message: { type: "error", about: "reminder", message: "payment.reminder.failed" }
+          message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
         }),
       keepProof: ({ context }, proof) => {
         if (proof === null) return

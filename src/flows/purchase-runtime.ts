@@ -4,7 +4,6 @@ import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"
 import { ConfigureTicketService } from "../services/configure-ticket.ts"
 import { OrderService } from "../services/order.ts"
-import { PushReminderService } from "../services/push-reminder.ts"
 import { ReceiptService } from "../services/receipt.ts"
 import { extendedRun } from "./extended-runtime.ts"
 
@@ -14,7 +13,6 @@ export const purchaseRun = extendedRun(
     OrderService.layer,
     ActiveTicketService.layer,
     ReceiptService.layer,
-    PushReminderService.layer,
     ConfigureTicketService.layer
   )
 )

@@ -1,16 +1,15 @@
-/** Whether this phone is told before a ticket ends: what its browser says, and what the service keeps of it. */
+/** Whether this phone is told before a ticket ends: what its browser says, and what the service keeps of it. Loaded where an order names a key. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
-import type { Order } from "../../schemas/order.ts"
-import { toCallFailure } from "../services/http/index.ts"
+import { type Gateway, toCallFailure } from "../services/http/index.ts"
 import { PushReminderService } from "../services/push-reminder.ts"
 import { rememberAsked, standingOf, subscribe, subscriptionAt } from "../services/reminder-on-phone.ts"
 import type { Environment } from "./environment.ts"
 
-type Reminded = Effect.fn.Return<ReminderHere, CallFailure, PushReminderService>
+type Reminded = Effect.fn.Return<ReminderHere, CallFailure, Gateway>
 
-export const reminders = (environment: Environment) => {
+export const remindersOf = (environment: Environment) => {
   /** Where the worker stands that is told: the pages of paid orders of the shop. */
   const scopeOf = (shop: string) => environment.addressOf({ name: "paymentSuccess", shop })
 
@@ -36,7 +35,8 @@ export const reminders = (environment: Environment) => {
       })
     ).pipe(
       Effect.mapError(toCallFailure),
-      Effect.tap(() => Effect.sync(() => rememberAsked(orderId, wanted)))
+      Effect.tap(() => Effect.sync(() => rememberAsked(orderId, wanted))),
+      Effect.provide(PushReminderService.layer)
     )
 
   const startReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
@@ -53,11 +53,8 @@ export const reminders = (environment: Environment) => {
     return "offered"
   })
 
-  /** Nothing is told of an order without a key. */
-  const remindedOf = (shopPath: string, { orderId, pushKey }: Order) =>
-    pushKey === undefined
-      ? Effect.succeed({ reminder: null })
-      : Effect.promise(async () => ({ reminder: await standingOf(orderId, scopeOf(shopPath)) }))
+  const standing = (shopPath: string, orderId: string) =>
+    Effect.promise(() => standingOf(orderId, scopeOf(shopPath)))
 
-  return { startReminder, endReminder, remindedOf }
+  return { startReminder, endReminder, standing }
 }

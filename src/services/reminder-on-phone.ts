@@ -26,11 +26,10 @@ export const subscriptionAt = async (path: string): Promise<PushSubscription | n
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** `lost`: the driver, or the browser, has taken back what a reminder needs. */
+/** `lost`: the browser has ended the subscription, as it does when the driver takes the permission back. */
 export const standingOf = async (orderId: string, path: string): Promise<"offered" | "on" | "lost"> => {
   if (asked(orderId).read() !== true) return "offered"
-  if (!canBeTold() || Notification.permission !== "granted") return "lost"
-  return (await subscriptionAt(path)) === null ? "lost" : "on"
+  return canBeTold() && (await subscriptionAt(path)) !== null ? "on" : "lost"
 }
 
 /** Where this browser takes messages of whoever has the key. Asks for permission, if it has not been given or refused yet. */

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
-import { ReminderHere } from "./ReminderHere.tsx"
+import { ReminderButton, ReminderStanding } from "./ReminderHere.tsx"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
@@ -39,7 +39,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
       )}
       {refund === null ? null : <Notice tone="info">{refund}</Notice>}
       {proof === null ? null : <BoughtTickets proof={proof} />}
-      <ReminderHere actor={actor} />
+      <ReminderStanding reminder={context.reminder} />
       <Cluster gap="xs" data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
         <Button
@@ -51,6 +51,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
         >
           {t("payment.receipt.save")}
         </Button>
+        <ReminderButton actor={actor} />
         <ContinueShopping shopPath={shopPath} isLeast />
         {isAhead ? (
           <LinkButton

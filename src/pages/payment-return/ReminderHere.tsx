@@ -1,50 +1,37 @@
-/** Offers to be told on this device before a ticket ends, and says in words why not. */
+/** Offers to be told on this device before a ticket ends, and says in words how that stands. Nothing where the service tells nobody. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { paymentReturnMachine, ReminderHere } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
-import { Cluster, Column } from "../../ui/Layout.tsx"
 import { bellIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 
-/** Nothing where the service tells nobody. */
-export const ReminderHere = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
+export const ReminderStanding = ({ reminder }: { readonly reminder: ReminderHere | null }) => {
   const { t } = useTranslation()
-  const {
-    context: { reminder },
-    state
-  } = useFlow(actor)
-  if (reminder === null) return null
+  if (reminder === null || reminder === "offered") return null
   return (
-    <Column gap="xs" data-print="no">
-      {reminder === "offered" ? null : (
-        <Text size="sm" role="status">
-          {t(`payment.reminder.${reminder}`)}
-        </Text>
-      )}
-      <Cluster>
-        {reminder === "on" ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={state === "endingReminder"}
-            onClick={() => actor.send({ type: "REMINDER_UNWANTED" })}
-          >
-            {t("payment.reminder.end")}
-          </Button>
-        ) : reminder === "unsupported" ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={bellIcon}
-            pending={state === "startingReminder"}
-            onClick={() => actor.send({ type: "REMINDER_WANTED" })}
-          >
-            {t("payment.reminder.start")}
-          </Button>
-        )}
-      </Cluster>
-    </Column>
+    <Text size="sm" role="status" data-print="no">
+      {t(`payment.reminder.${reminder}`)}
+    </Text>
+  )
+}
+
+export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { reminder } = context
+  if (reminder === null || reminder === "unsupported") return null
+  const isOn = reminder === "on"
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={bellIcon}
+      pending={state === "startingReminder" || state === "endingReminder"}
+      onClick={() => actor.send({ type: isOn ? "REMINDER_UNWANTED" : "REMINDER_WANTED" })}
+    >
+      {t(isOn ? "payment.reminder.end" : "payment.reminder.start")}
+    </Button>
   )
 }

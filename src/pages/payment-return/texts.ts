@@ -60,7 +60,7 @@ export const texts = inEveryLanguage({
       },
       proof: {
         share: "Teilen",
-        copy: "Angaben kopieren",
+        copy: "Kopieren",
         wrongPlate: "Kennzeichen falsch? Hier korrigieren",
         title: "Parknachweis",
         unchecked:
@@ -72,7 +72,7 @@ export const texts = inEveryLanguage({
         over: "Abgelaufen",
         open: "Gilt ab dem Kauf",
         seenAt: "Stand",
-        print: "Nachweis drucken",
+        print: "Drucken",
         offline: "Diese Seite öffnet sich in diesem Browser auch ohne Verbindung.",
         help: "Ihr Kennzeichen wird nicht erkannt? Zeigen Sie diesen Nachweis vor oder melden Sie sich bei uns.",
         contact: "Zum Kontakt"
@@ -81,12 +81,9 @@ export const texts = inEveryLanguage({
         start: "Auf diesem Gerät erinnern",
         end: "Nicht mehr erinnern",
         on: "Dieses Gerät meldet sich, bevor das Ticket endet.",
-        blocked:
-          "Mitteilungen sind für diese Seite gesperrt. Erlauben Sie sie in den Einstellungen des Browsers und versuchen Sie es noch einmal.",
-        unsupported:
-          "Dieser Browser kann nicht erinnern. Auf iPhone und iPad geht es, wenn der Shop auf dem Home-Bildschirm liegt.",
-        lost: "Die Erinnerung auf diesem Gerät gilt nicht mehr: Mitteilungen sind nicht mehr erlaubt.",
-        failed: "Die Erinnerung konnte nicht geändert werden. Bitte versuchen Sie es noch einmal."
+        blocked: "Mitteilungen sind gesperrt. Erlauben Sie sie im Browser.",
+        unsupported: "Dieser Browser kann nicht erinnern, ein iPhone nur vom Home-Bildschirm aus.",
+        lost: "Der Browser hat die Erinnerung beendet."
       },
       checking: "Der Stand Ihrer Bestellung wird abgefragt …"
     },
@@ -153,7 +150,7 @@ export const texts = inEveryLanguage({
       },
       proof: {
         share: "Share",
-        copy: "Copy details",
+        copy: "Copy",
         wrongPlate: "Wrong licence plate? Correct it here",
         title: "Proof of parking",
         unchecked: "We could not look up the status just now. This proof is stored in your browser.",
@@ -163,7 +160,7 @@ export const texts = inEveryLanguage({
         over: "Expired",
         open: "Valid from purchase",
         seenAt: "As of",
-        print: "Print proof",
+        print: "Print",
         offline: "This page opens in this browser without a connection, too.",
         help: "Your licence plate is not recognised? Show this proof or get in touch with us.",
         contact: "Contact us"
@@ -172,12 +169,9 @@ export const texts = inEveryLanguage({
         start: "Remind me on this device",
         end: "Do not remind me",
         on: "This device will tell you before the ticket ends.",
-        blocked:
-          "Notifications are blocked for this page. Allow them in the settings of your browser and try again.",
-        unsupported:
-          "This browser cannot remind you. On iPhone and iPad it can once the shop is on the home screen.",
-        lost: "This device no longer reminds you: notifications are no longer allowed.",
-        failed: "The reminder could not be changed. Please try again."
+        blocked: "Notifications are blocked. Allow them in the settings of your browser.",
+        unsupported: "This browser cannot remind you; on an iPhone it works from the home screen.",
+        lost: "The browser has ended the reminder on this device."
       },
       checking: "Looking up your order …"
     },
@@ -246,7 +240,7 @@ export const texts = inEveryLanguage({
       },
       proof: {
         share: "Partager",
-        copy: "Copier les données",
+        copy: "Copier",
         wrongPlate: "Plaque erronée ? Corrigez-la ici",
         title: "Justificatif de stationnement",
         unchecked:
@@ -258,7 +252,7 @@ export const texts = inEveryLanguage({
         over: "Expiré",
         open: "Valable dès l’achat",
         seenAt: "État au",
-        print: "Imprimer le justificatif",
+        print: "Imprimer",
         offline: "Cette page s’ouvre aussi sans connexion dans ce navigateur.",
         help: "Votre plaque n’est pas reconnue ? Montrez ce justificatif ou contactez-nous.",
         contact: "Nous contacter"
@@ -267,12 +261,10 @@ export const texts = inEveryLanguage({
         start: "Me le rappeler sur cet appareil",
         end: "Ne plus me le rappeler",
         on: "Cet appareil vous avertit avant la fin du ticket.",
-        blocked:
-          "Les notifications sont bloquées pour cette page. Autorisez-les dans les réglages du navigateur et réessayez.",
+        blocked: "Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.",
         unsupported:
-          "Ce navigateur ne peut pas vous avertir. Sur iPhone et iPad, c’est possible une fois la boutique sur l’écran d’accueil.",
-        lost: "Cet appareil ne vous avertit plus : les notifications ne sont plus autorisées.",
-        failed: "Le rappel n’a pas pu être modifié. Veuillez réessayer."
+          "Ce navigateur ne peut pas vous avertir; sur iPhone, c’est possible depuis l’écran d’accueil.",
+        lost: "Le navigateur a mis fin au rappel sur cet appareil."
       },
       checking: "Consultation de votre commande…"
     },
@@ -339,7 +331,7 @@ export const texts = inEveryLanguage({
       },
       proof: {
         share: "Condividi",
-        copy: "Copia i dati",
+        copy: "Copia",
         wrongPlate: "Targa sbagliata? La corregga qui",
         title: "Titolo di sosta",
         unchecked:
@@ -350,7 +342,7 @@ export const texts = inEveryLanguage({
         over: "Scaduto",
         open: "Valido dall’acquisto",
         seenAt: "Aggiornato al",
-        print: "Stampa il titolo di sosta",
+        print: "Stampa",
         offline: "Questa pagina si apre in questo browser anche senza connessione.",
         help: "La Sua targa non viene riconosciuta? Mostri questo titolo di sosta o ci contatti.",
         contact: "Contattaci"
@@ -359,12 +351,9 @@ export const texts = inEveryLanguage({
         start: "Avvisami su questo dispositivo",
         end: "Non avvisarmi più",
         on: "Questo dispositivo La avvisa prima che il biglietto finisca.",
-        blocked:
-          "Le notifiche sono bloccate per questa pagina. Le consenta nelle impostazioni del browser e riprovi.",
-        unsupported:
-          "Questo browser non può avvisarLa. Su iPhone e iPad è possibile quando il negozio è nella schermata Home.",
-        lost: "Questo dispositivo non La avvisa più: le notifiche non sono più consentite.",
-        failed: "Non è stato possibile modificare l’avviso. Riprovi."
+        blocked: "Le notifiche sono bloccate. Le consenta nelle impostazioni del browser.",
+        unsupported: "Questo browser non può avvisarLa; su iPhone è possibile dalla schermata Home.",
+        lost: "Il browser ha terminato l’avviso su questo dispositivo."
       },
       checking: "Consultazione del Suo ordine…"
     },

@@ -83,7 +83,7 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           >
             {t("emailVerification.backToLogin")}
           </Button>
-          <LinkButton variant="quiet" href={reportAddress({ about: "other" })}>
+          <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
             {t("report.ask")}
           </LinkButton>
         </Cluster>

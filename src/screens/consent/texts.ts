@@ -35,7 +35,7 @@ export const texts = inEveryLanguage({
         text: "Löscht mit einem Mal, was oben steht, auch von anderen, die diesen Browser benutzt haben.",
         ask: "Alles löschen …",
         question:
-          "Gelöscht werden Anmeldung, Kennzeichen, Eingaben, aufbewahrte Nachweise, Sprache und Ihre Entscheidung. Sie werden abgemeldet. Gekaufte Tickets gelten weiter und stehen nach dem Anmelden wieder in Ihrem Konto.",
+          "Gelöscht werden Anmeldung, Kennzeichen, Eingaben, aufbewahrte Nachweise, Erinnerungen, Sprache und Ihre Entscheidung. Sie werden abgemeldet. Gekaufte Tickets gelten weiter und stehen nach dem Anmelden wieder in Ihrem Konto.",
         confirm: "Löschen und abmelden",
         keep: "Behalten"
       },
@@ -53,7 +53,7 @@ export const texts = inEveryLanguage({
         lastPurchase: "Was Sie zuletzt gekauft haben, damit Sie es mit einem Tippen erneut kaufen können",
         order: "Eine begonnene Bestellung, damit sie nicht doppelt ausgeführt wird",
         proof: "Der Nachweis über Ihr Ticket, damit er sich auch ohne Verbindung öffnet",
-        reminder: "Für welche Bestellung dieses Gerät Sie erinnert",
+        reminder: "Woran dieses Gerät erinnert",
         prompt: "Dass Sie nicht noch einmal nach einem Code gefragt werden möchten",
         version: "Die Version des Shops, die zuletzt geladen wurde",
         decision: "Ihre Entscheidung auf dieser Seite"
@@ -97,7 +97,7 @@ export const texts = inEveryLanguage({
         text: "Deletes all that is listed above at once, also of others who have used this browser.",
         ask: "Delete everything …",
         question:
-          "This deletes your login, licence plates, entries, kept proofs, language and decision, and logs you out. Tickets you have bought stay valid and are in your account again after you log in.",
+          "This deletes your login, licence plates, entries, kept proofs, reminders on this device, language and decision, and logs you out. Tickets you have bought stay valid and are in your account again after you log in.",
         confirm: "Delete and log out",
         keep: "Keep everything"
       },
@@ -162,7 +162,7 @@ export const texts = inEveryLanguage({
         text: "Efface en une fois tout ce qui figure ci-dessus, y compris pour d’autres personnes qui ont utilisé ce navigateur.",
         ask: "Tout effacer…",
         question:
-          "Sont effacés : connexion, plaques, saisies, justificatifs conservés, langue et décision. Vous serez déconnecté. Les tickets achetés restent valables et se retrouvent dans votre compte après la connexion.",
+          "Sont effacés : connexion, plaques, saisies, justificatifs conservés, rappels sur cet appareil, langue et décision. Vous serez déconnecté. Les tickets achetés restent valables et se retrouvent dans votre compte après la connexion.",
         confirm: "Effacer et se déconnecter",
         keep: "Tout garder"
       },
@@ -226,7 +226,7 @@ export const texts = inEveryLanguage({
         text: "Elimina in una volta tutto ciò che è elencato sopra, anche di altri che hanno usato questo browser.",
         ask: "Elimina tutto…",
         question:
-          "Vengono eliminati accesso, targhe, dati inseriti, titoli conservati, lingua e decisione, e Lei viene disconnesso. I biglietti acquistati restano validi e si ritrovano nel Suo account dopo l’accesso.",
+          "Vengono eliminati accesso, targhe, dati inseriti, titoli conservati, avvisi su questo dispositivo, lingua e decisione, e Lei viene disconnesso. I biglietti acquistati restano validi e si ritrovano nel Suo account dopo l’accesso.",
         confirm: "Elimina ed esci",
         keep: "Conserva tutto"
       },
