@@ -2,15 +2,15 @@
  * What the shop service costs over a floor (Node's HTTP server and `pg` with the same reads), in one run: for each call, one
  * server after the other in turns, so that whatever else the machine does meets all of them.
  */
-import { mkdtempSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { identity } from "../../backend/configuration.ts"
-import { startTestDatabase } from "../../backend/database/test-database.ts"
+import { connect, startTestDatabase, type TestDatabase } from "../../backend/database/test-database.ts"
 import { shopAreaId, shopId, ticketId } from "../../backend/demo-world/shops.ts"
 import { inDays } from "../../backend/shop-service/testing/days.ts"
 import { driver } from "../../backend/shop-service/testing/driver.ts"
-import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
+import { startIssuer, type TestIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -87,67 +87,131 @@ const figuresOf = (all: ReadonlyArray<Figures>): Figures => ({
   processor: median(all.map(({ processor }) => processor))
 })
 
-/** Everything that is measured, over one database; the tokens of the drivers are as real as the service's check of them. */
-const startAll = async (say: (line: string) => void, { against, profile }: ServiceBenchOptions) => {
-  const postgres = await startPostgresServer()
-  if (postgres.url === undefined) say(`  over the embedded database: ${postgres.what}`)
-  const database = await startTestDatabase(postgres.url)
-  const issuer = await startIssuer()
+/** Processes of one service, which drivers are spread over. */
+interface Measured {
+  readonly name: string
+  readonly processes: ReadonlyArray<MeasuredServer>
+}
+
+const secrets = { PARKSCHEIN_SECRET_PAYMENT_SIGNING: "payment secret of the bench, long enough" }
+
+const program = (folder: string): string => join(folder, "backend/shop-service/main.ts")
+
+/** The embedded database in a process of its own, as `npm start` has it. */
+const startEmbedded = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "parkschein-bench-"))
+  const server = await startMeasuredServer({
+    name: "embedded database",
+    program: join(projectFolder, "backend/database/main.ts"),
+    environment: { PARKSCHEIN_DATA_FOLDER: folder }
+  })
+  const { query, close } = connect(server.origin)
+  return {
+    url: server.origin,
+    query,
+    stop: async () => {
+      await close()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** What is measured over one database, the floor first; the tokens of drivers are as real as the service's check of them. */
+const startOver = async (
+  database: Pick<TestDatabase, "url" | "query">,
+  issuer: TestIssuer,
+  {
+    where,
+    others,
+    profileFolder
+  }: { where: string; others: ReadonlyArray<string>; profileFolder?: string | undefined }
+) => {
   const environment = {
     DATABASE_URL: database.url,
     PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
-    PARKSCHEIN_SECRET_PAYMENT_SIGNING: "payment secret of the bench, long enough"
+    ...secrets
   }
-  const profileFolders: string[] = []
-  const service = async (name: string, folder: string) => {
-    const profileFolder = profile ? mkdtempSync(join(tmpdir(), "parkschein-profile-")) : undefined
-    if (profileFolder !== undefined) profileFolders.push(profileFolder)
-    return startMeasuredServer({
-      name,
-      program: join(folder, "backend/shop-service/main.ts"),
+  const service = async (folder: string, profileFolder?: string) =>
+    startMeasuredServer({
+      name: "service",
+      program: program(folder),
       environment: { ...environment, PARKSCHEIN_API_PORT: String(await freePort()) },
       profileFolder
     })
-  }
-  const mine = await service("service", projectFolder)
+  const first = await service(projectFolder, profileFolder)
   await writeHistory(database, pastOrders)
-  const other = against === undefined ? [] : [await service("other", against)]
-  const program = join(import.meta.dirname, "service/floor.ts")
-  const floor = await startMeasuredServer({ name: "floor", program, environment })
+  const second = await service(projectFolder)
+  const elsewhere: Measured[] = []
+  for (const folder of others) elsewhere.push({ name: `other, ${where}`, processes: [await service(folder)] })
+  const floor = await startMeasuredServer({
+    name: "floor",
+    program: join(import.meta.dirname, "service/floor.ts"),
+    environment
+  })
+  const servers: ReadonlyArray<Measured> = [
+    { name: `floor, ${where}`, processes: [floor] },
+    ...elsewhere,
+    { name: `service, ${where}`, processes: [first] },
+    { name: `2 processes, ${where}`, processes: [first, second] }
+  ]
   return {
-    servers: [floor, ...other, mine],
-    mine,
+    servers,
+    origin: first.origin,
+    stop: async () => {
+      const all = new Set(servers.flatMap(({ processes }) => processes))
+      for (const server of all) await server.stop()
+    }
+  }
+}
+
+const startAll = async (say: (line: string) => void, { against, profile }: ServiceBenchOptions) => {
+  const postgres = await startPostgresServer()
+  if (postgres.url === undefined) say(`  over the embedded database alone: ${postgres.what}`)
+  const issuer = await startIssuer()
+  const profileFolder = profile ? mkdtempSync(join(tmpdir(), "parkschein-profile-")) : undefined
+  const others = against === undefined ? [] : [against]
+  const database = postgres.url === undefined ? undefined : await startTestDatabase(postgres.url)
+  const embedded = await startEmbedded()
+  const sides = [
+    ...(database === undefined
+      ? []
+      : [await startOver(database, issuer, { where: "PostgreSQL", others, profileFolder })]),
+    await startOver(embedded, issuer, { where: "embedded", others: [] })
+  ]
+  return {
+    sides,
     issuer,
     stop: async () => {
-      for (const server of [mine, ...other, floor]) await server.stop()
+      for (const side of sides) await side.stop()
       await issuer.stop()
-      await database.stop()
+      await embedded.stop()
+      await database?.stop()
       if (postgres.url !== undefined) await postgres.stop()
-      for (const folder of profileFolders) for (const line of shares(folder)) say(line)
+      if (profileFolder !== undefined) for (const line of shares(profileFolder)) say(line)
     }
   }
 }
 
 type Headers = Ask["headers"]
-type All = Awaited<ReturnType<typeof startAll>>
 
 /** Drivers who each have one ticket in the cart, and the headers that each asks with. */
-const headersOfDrivers = ({ issuer, mine }: All) =>
+const headersOfDrivers = (issuer: TestIssuer, origin: string) =>
   Promise.all(
     Array.from({ length: drivers }, async (_, number) => {
       const subject = `driver|bench-${number}`
-      const person = await driver(mine.origin, issuer, subject)
+      const person = await driver(origin, issuer, subject)
       await person.putCart("wiesensee", [await person.configured("wiesensee", "hiking-day", inDays(3))])
       return { authorization: `Bearer ${await issuer.token(subject)}`, "x-subject": subject }
     })
   )
 
-const headersOfService = async ({ issuer }: All): Promise<Headers> => ({
+const headersOfService = async (issuer: TestIssuer): Promise<Headers> => ({
   authorization: `Bearer ${await issuer.token("service", { claims: { scope: identity.serviceScope } })}`
 })
 
 const measure = async (
-  server: MeasuredServer,
+  { name, processes }: Measured,
   { ask: { accept, ...ask }, beside, drivers: count }: Case,
   headers: ReadonlyArray<Headers>,
   seconds: number
@@ -156,60 +220,86 @@ const measure = async (
     ...what,
     headers: { ...headers[index], ...(accept === undefined ? {} : { "accept-encoding": accept }) }
   })
-  const before = server.processorTime()
+  const origins = processes.map(({ origin }) => origin)
+  const used = () => processes.reduce((sum, { processorTime }) => sum + processorTime(), 0)
+  const before = used()
   const [{ latencies, seconds: took, refused }] = await Promise.all([
-    load(server.origin, count, seconds, asked(ask)),
-    beside === undefined ? undefined : load(server.origin, 1, seconds, asked(beside))
+    load(origins, count, seconds, asked(ask)),
+    beside === undefined ? undefined : load(origins, 1, seconds, asked(beside))
   ])
-  if (refused > 0) throw new Error(`${server.name} refused ${refused} of ${latencies.length}: ${ask.path}`)
+  if (refused > 0) throw new Error(`${name} refused ${refused} of ${latencies.length}: ${ask.path}`)
   return {
     latencies,
     perSecond: latencies.length / took,
-    processor: (server.processorTime() - before) / latencies.length
+    processor: (used() - before) / latencies.length
   }
 }
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
+
+/** What a service is to do of what its floor does. Item 1 of docs/performance-service.md. */
+const goals = { throughput: 0.5, p99: 2.5 }
+
+/** In words, whether the service over PostgreSQL keeps to what is wanted of this call. */
+const verdict = ({ drivers: count, byService, beside }: Case, of: number, p99: number): string => {
+  if (byService === true || beside !== undefined) return ""
+  const isReached = count === drivers ? p99 <= goals.p99 : of >= goals.throughput
+  return `${count === drivers ? `p99 ${p99.toFixed(1)} x` : ""}${isReached ? "" : " missed"}`.trim()
+}
 
 /** Prints the table, as it stands in docs/performance-service.md. */
 export const measureService = async (
   say: (line: string) => void,
   options: ServiceBenchOptions
 ): Promise<void> => {
-  const all = await startAll(say, options)
+  const { sides, issuer, stop } = await startAll(say, options)
   try {
-    const headersOf = { drivers: await headersOfDrivers(all), service: [await headersOfService(all)] }
-    say(row(["call", "server", "CPU ms", "x floor", "per second", "of floor", "p50 ms", "p99 ms"]))
-    say(row(Array.from({ length: 8 }, () => "---")))
+    const headersOf = await Promise.all(
+      sides.map(async ({ origin }) => ({
+        drivers: await headersOfDrivers(issuer, origin),
+        service: [await headersOfService(issuer)]
+      }))
+    )
+    const servers = sides.flatMap((side, index) => side.servers.map((server) => ({ server, index })))
+    say(row(["call", "server", "CPU ms", "x floor", "per second", "of floor", "p50 ms", "p99 ms", "goal"]))
+    say(row(Array.from({ length: 9 }, () => "---")))
     for (const each of cases.filter(({ name }) => name.startsWith(options.only))) {
-      const headers = headersOf[each.byService === true ? "service" : "drivers"]
-      for (const server of all.servers) await measure(server, each, headers, 1)
-      const measured = all.servers.map((): Figures[] => [])
+      const headers = (index: number) =>
+        headersOf[index]?.[each.byService === true ? "service" : "drivers"] ?? []
+      for (const { server, index } of servers) await measure(server, each, headers(index), 1)
+      const measured = servers.map((): Figures[] => [])
       for (let round = 0; round < rounds; round += 1) {
-        for (const [place] of all.servers.entries()) {
-          const index = (place + round) % all.servers.length
-          const server = all.servers[index] as MeasuredServer
-          measured[index]?.push(await measure(server, each, headers, secondsPerRound))
+        for (const [place] of servers.entries()) {
+          const at = (place + round) % servers.length
+          const one = servers[at]
+          if (one !== undefined)
+            measured[at]?.push(await measure(one.server, each, headers(one.index), secondsPerRound))
         }
       }
       const figures = measured.map(figuresOf)
-      const [floor] = figures
-      for (const [index, { latencies, perSecond, processor }] of figures.entries()) {
+      for (const [place, { latencies, perSecond, processor }] of figures.entries()) {
+        const { server, index } = servers[place] as (typeof servers)[number]
+        // The first of its side.
+        const floor = figures[servers.findIndex((other) => other.index === index)] as Figures
+        const of = perSecond / floor.perSecond
+        const p99 = quantile(latencies, 0.99)
+        const isJudged = index === 0 && server.name.startsWith("service")
         say(
           row([
             each.name,
-            all.servers[index]?.name ?? "",
+            server.name,
             processor.toFixed(2),
-            (processor / (floor?.processor ?? 1)).toFixed(1),
+            (processor / floor.processor).toFixed(1),
             perSecond.toFixed(0),
-            (perSecond / (floor?.perSecond ?? 1)).toFixed(2),
+            of.toFixed(2),
             quantile(latencies, 0.5).toFixed(1),
-            quantile(latencies, 0.99).toFixed(1)
+            p99.toFixed(1),
+            isJudged ? verdict(each, of, p99 / quantile(floor.latencies, 0.99)) : ""
           ])
         )
       }
     }
   } finally {
-    await all.stop()
+    await stop()
   }
 }

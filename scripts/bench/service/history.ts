@@ -2,7 +2,7 @@
 import type { TestDatabase } from "../../../backend/database/test-database.ts"
 import { shopId, ticketId } from "../../../backend/demo-world/shops.ts"
 
-export const writeHistory = async ({ query }: TestDatabase, orders: number): Promise<void> => {
+export const writeHistory = async ({ query }: Pick<TestDatabase, "query">, orders: number): Promise<void> => {
   await query(
     `insert into shop.customer_order (id, reference, shop_id, subject, status, items, total, currency, locale,
        accepted_terms, accepted_privacy, created_at, expires_at, settled_at)

@@ -32,9 +32,9 @@ const send = async (origin: string, agent: Agent, { method, path, headers, body 
   return response.statusCode ?? 0
 }
 
-/** Until the time is over; `isOver` ends it earlier. */
+/** Until the time is over; drivers are spread over the servers. */
 export const load = async (
-  origin: string,
+  origins: ReadonlyArray<string>,
   drivers: number,
   seconds: number,
   askOf: (driver: number) => Ask
@@ -49,7 +49,7 @@ export const load = async (
       const ask = askOf(index)
       while (performance.now() < end) {
         const start = performance.now()
-        if ((await send(origin, agent, ask)) !== 200) refused += 1
+        if ((await send(origins[index % origins.length] ?? "", agent, ask)) !== 200) refused += 1
         latencies.push(performance.now() - start)
       }
     })
