@@ -16,7 +16,14 @@ export interface Migration {
 const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/gm
 
 /** Files are named `0001-what-it-does.sql`, or `0002-what-it-does.online.sql`. */
-export const readMigrations = (folder: string): ReadonlyArray<Migration> =>
+export const readMigrations = (folder: string): ReadonlyArray<Migration> => {
+  const migrations = filesOf(folder)
+  const twice = migrations.find(({ version }, place) => migrations[place - 1]?.version === version)
+  if (twice !== undefined) throw new Error(`${folder} has two migrations of version ${twice.version}.`)
+  return migrations
+}
+
+const filesOf = (folder: string): ReadonlyArray<Migration> =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort()

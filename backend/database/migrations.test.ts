@@ -50,6 +50,12 @@ describe("migrating", () => {
     ])
   })
 
+  it("does not begin with two files of one number", async () => {
+    write("0001-levels.sql", "create table garage.level (name text);")
+    write("0001-names.online.sql", "create index concurrently if not exists one on garage.level (name);")
+    await expect(run()).rejects.toThrow("two migrations of version 1")
+  })
+
   it("is done once when two processes start together", async () => {
     write(
       "0001-levels.sql",
