@@ -20,6 +20,7 @@ const later = new Set([
   "plate",
   "plate-choice",
   "plate-field",
+  "spinner",
   "system",
   "table",
   "toast",

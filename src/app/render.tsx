@@ -2,6 +2,7 @@
 import type { i18n } from "i18next"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../flows/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
@@ -40,7 +41,9 @@ export const render = async (app: RunningApp): Promise<void> => {
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')
   createRoot(takeOver(root)).render(
     <StrictMode>
-      <App app={app} locale={locale} />
+      <I18nextProvider i18n={translations}>
+        <App app={app} locale={locale} />
+      </I18nextProvider>
     </StrictMode>
   )
 }

@@ -26,7 +26,7 @@ export const takeOver = (first: HTMLElement): HTMLElement => {
     if (!stands(page, first)) return
     watch.disconnect()
     const before = controlsIn(first)
-    const focused = before.findIndex((control) => control === document.activeElement)
+    const focused = before.indexOf(document.activeElement as HTMLElement)
     const chosen = before.findIndex((control) => control.ariaBusy === "true")
     first.replaceWith(page)
     const now = controlsIn(page)

@@ -1,0 +1,58 @@
+/** What the home asks for until its tickets stand, on slow 4G with a slow processor: as figures, and as a picture beside the other results. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { origins, ports } from "../../backend/configuration.ts"
+import { logIn } from "../support/drivers.ts"
+import { expectState } from "../support/shop.ts"
+import { test } from "./bench-test.ts"
+import { figure, say } from "./figures.ts"
+import { firstSight, watchFirstSight } from "./first-sight.ts"
+import { forgetFiles, slowProcessor } from "./slow-phone.ts"
+import { type Bar, waterfall } from "./waterfall.svg.ts"
+
+const folder = join(import.meta.dirname, "../../test-results/waterfall")
+
+/** Requests by what they are for, whatever hash their name has. */
+const nameOf = (address: string): string => {
+  const { pathname } = new URL(address)
+  return pathname
+    .replace(/^\/assets\//, "")
+    .replace(/-[\w-]{8}\.(js|css)$/, ".$1")
+    .replace(/^\/v1\//, "data: ")
+    .slice(0, 34)
+}
+
+test("the waterfall of the home", async ({ page, wire }) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.waitForLoadState("networkidle")
+  await watchFirstSight(page, 12)
+  await slowProcessor(page)
+  await forgetFiles(page)
+  await wire.setSlow(true)
+  const { cards, firstPaint } = await firstSight(page, `${origins.app}/wiesensee`)
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming
+          ? [{ name: entry.name, from: entry.startTime, to: entry.responseEnd }]
+          : []
+      )
+  )
+  const bars = asked
+    .filter(({ from }) => from < cards)
+    .map((bar): Bar => ({ ...bar, name: nameOf(bar.name) }))
+    .toSorted((one, other) => one.from - other.from)
+  say(`What the home asks for until its tickets stand, ${Math.round(cards)} ms …`)
+  for (const { name, from, to } of bars) say(`  ${name}: ${Math.round(from)} to ${Math.round(to)} ms`)
+  figure("requests before the tickets stand", bars.length, "requests")
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${ports.app}.svg`)
+  const marks = [
+    { name: "first paint", from: firstPaint, to: firstPaint },
+    { name: "12 cards", from: cards, to: cards }
+  ]
+  writeFileSync(file, waterfall("Reload of the home, slow 4G, processor four times slower", bars, marks))
+  say(`  drawn in ${file}`)
+})

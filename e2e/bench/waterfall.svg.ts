@@ -1,0 +1,32 @@
+/** A picture of what a page asked for, and when: time goes to the right, requests down in their order. */
+
+export interface Bar {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+const width = 900
+const row = 18
+const names = 190
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** `marks` are moments that are drawn over all rows. */
+export const waterfall = (title: string, bars: ReadonlyArray<Bar>, marks: ReadonlyArray<Bar>): string => {
+  const end = Math.max(...bars.map(({ to }) => to), ...marks.map(({ to }) => to))
+  const x = (at: number): number => Math.round(names + (at / end) * (width - names - 60))
+  const height = (bars.length + 3) * row
+  const lines = bars.map(({ name, from, to }, index) => {
+    const y = (index + 2) * row
+    return `<text x="4" y="${y + 12}">${escaped(name)}</text><rect x="${x(from)}" y="${y + 3}" width="${Math.max(2, x(to) - x(from))}" height="11" fill="#2b4acb"/>`
+  })
+  const moments = marks.map(
+    ({ name, to }, index) =>
+      `<path d="M${x(to)} ${row * 1.6}V${height}" stroke="#b3261e"/><text x="${x(to) + 3}" y="${row * 1.6 + (index % 2) * 12}" fill="#b3261e">${escaped(name)} ${Math.round(to)} ms</text>`
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><text x="4" y="14" font-weight="bold">${escaped(title)}</text>
+${[...lines, ...moments].join("\n")}
+</svg>
+`
+}
