@@ -34,7 +34,9 @@ const expectShort = async (page: Page, next?: Locator): Promise<void> => {
 /** How often the eye meets a fact on what is open: in the cart, or on the page above its footer. */
 const timesSaid = (page: Page, fact: RegExp): Promise<number> =>
   page.evaluate(({ source }) => {
-    const open = document.querySelector("dialog[open]") ?? document.querySelector("main")
+    const open =
+      document.querySelector("[open].dialog__root, .dialog__overlay > .dialog__root") ??
+      document.querySelector("main")
     if (open === null) return 0
     const texts = document.createTreeWalker(open, NodeFilter.SHOW_TEXT)
     let said = 0
