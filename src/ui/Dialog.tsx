@@ -8,11 +8,10 @@ export const fetchModal = async (): Promise<void> => {
   Modal = (await import("./aria/ModalDialog.tsx")).default
 }
 
+const isUncovered = () => globalThis.document?.querySelector("dialog[open]") === null
+
 export const Dialog = (props: DialogProps) => {
   // Never exchanged while it is open: something may have been typed in it. Over the browser's own, only its own can lie.
-  const Chosen = useMemo(
-    () => (props.open && globalThis.document?.querySelector("dialog[open]") === null ? Modal : NativeDialog),
-    [props.open]
-  )
+  const Chosen = useMemo(() => (props.open && isUncovered() ? Modal : NativeDialog), [props.open])
   return <Chosen {...props} />
 }

@@ -77,10 +77,8 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault()
-                const field = document.getElementById(fieldId)
-                // A group of segments begins with its first.
-                const control = field?.querySelector<HTMLElement>("[tabindex='0']") ?? field
-                control?.focus()
+                const control = `#${fieldId}:not([role=group]), #${fieldId} [tabindex="0"]`
+                document.querySelector<HTMLElement>(control)?.focus()
               }}
             >
               {label === undefined ? message : `${label}: ${message}`}

@@ -16,8 +16,6 @@ export const TimeField = (props: TimeFieldProps) => {
     const isInUse = native === document.activeElement || native?.matches(":invalid")
     if (loaded !== null && !isInUse) setSegments(() => loaded.default)
   }, [id])
-  useEffect(() => {
-    idle(1000).then(exchange)
-  }, [exchange])
+  useEffect(() => void idle(1000).then(exchange), [exchange])
   return Segments === null ? <Input {...props} type="time" onBlur={exchange} /> : <Segments {...props} />
 }
