@@ -65,7 +65,7 @@ const worker = async () => ({ pushManager })
 beforeAll(() => {
   vi.stubGlobal("PushManager", class {})
   vi.stubGlobal("Notification", { permission: "granted", requestPermission: async () => "granted" })
-  const workers = { register: worker, getRegistration: worker, ready: worker() }
+  const workers = { register: worker, getRegistration: worker }
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers })
 })
 afterAll(() => {

@@ -56,6 +56,7 @@ const found = (order: Order | null) => {
     respond: all("findOrder", ...shopLoads, [openOrderRequest, json({ order })])
   } as const
 }
+const remindedOf = loaded({ status: "paid", paymentUrl: null, pushKey }, "offered")
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
 
 /** What this browser has kept of the order, and where. */
@@ -248,7 +249,14 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   services: {
     loadOrder: {
       paid: finished("paid"),
-      "paid, and to be reminded of": loaded({ status: "paid", paymentUrl: null, pushKey }, "offered"),
+      "paid, and to be reminded of": {
+        ...remindedOf,
+        // This browser remembers what was asked for.
+        adapt: (_: never, { reminder }: PaymentReturnContext) => ({
+          ...remindedOf.success,
+          reminder: reminder ?? "offered"
+        })
+      },
       processing: finished("processing"),
       open: loaded({}),
       "open, to be paid at an unknown place": loaded({ paymentUrl: untrusted }),

@@ -32,6 +32,17 @@ export const standingOf = async (orderId: string, path: string): Promise<"offere
   return canBeTold() && (await subscriptionAt(path)) !== null ? "on" : "lost"
 }
 
+/** A browser subscribes a worker that is at work. The page need not be one of its own: a late payment shows beside them, too. */
+const untilAtWork = async ({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> => {
+  const coming = installing ?? waiting
+  if (active || !coming) return
+  await new Promise<void>((done) =>
+    coming.addEventListener("statechange", ({ target }) => {
+      if (["activated", "redundant"].includes((target as ServiceWorker).state)) done()
+    })
+  )
+}
+
 /** Where this browser takes messages of whoever has the key. Asks for permission, if it has not been given or refused yet. */
 export const subscribe = async (
   path: string,
@@ -43,7 +54,7 @@ export const subscribe = async (
   if (permission !== "granted") return permission === "denied" ? "blocked" : "offered"
   allowWorkers()
   const worker = await navigator.serviceWorker.register(workerPath, { scope: path })
-  await navigator.serviceWorker.ready
+  await untilAtWork(worker)
   const options = { userVisibleOnly: true, applicationServerKey: key }
   try {
     return await worker.pushManager.subscribe(options)

@@ -47,6 +47,8 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           size="sm"
           icon={receiptIcon}
           pending={state === "fetchingReceipt"}
+          // One thing after the other: what is pressed meanwhile would be lost.
+          aria-disabled={state === "startingReminder" || state === "endingReminder" || undefined}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >
           {t("payment.receipt.save")}

@@ -28,6 +28,7 @@ export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       variant="quiet"
       size="sm"
       icon={bellIcon}
+      aria-disabled={state === "fetchingReceipt" || undefined}
       pending={state === "startingReminder" || state === "endingReminder"}
       onClick={() => actor.send({ type: isOn ? "REMINDER_UNWANTED" : "REMINDER_WANTED" })}
     >

@@ -12,6 +12,8 @@ export const useHeading = (state: string, { page, isReplacement }: PaymentReturn
   switch (topState) {
     case "paid":
     case "fetchingReceipt":
+    case "startingReminder":
+    case "endingReminder":
       return t("payment.success.title")
     case "proofKept":
       return t("payment.proof.title")
