@@ -64,7 +64,7 @@ const ahead = {
 
 /**
  * What they share with each other and with later screens: what is heavy by itself, for those that need it. Each may import
- * those above it; of what is left, `common` is what needs neither dates nor plates, and `forms` what does.
+ * those above it; of what is left, `common` is what needs neither dates nor plates; what does comes with `dates`.
  */
 const shared = {
   common: [
@@ -150,7 +150,7 @@ const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const kind = kinds.find(({ modules }) => modules.has(module))
     if (kind !== undefined) return kind.part
     const below = gather(graph, new Set(), [module], (other) => first.has(other))
-    return [...below].some((other) => heavy.has(other)) ? "forms" : "common"
+    return [...below].some((other) => heavy.has(other)) ? "dates" : "common"
   }
   for (const module of needed) files.set(module, placeOf(module))
   return files

@@ -2,7 +2,7 @@
  * For PostCSS, after Panda: `index.css` is what the first page looks like, and all that is common; `later.css` has the recipes
  * that later screens alone use, and comes with their texts.
  */
-import type { Container, Plugin, Rule } from "postcss"
+import type { Container, Plugin, Root, Rule } from "postcss"
 
 /** The classes of these recipes. */
 const later = new Set([
@@ -13,6 +13,7 @@ const later = new Set([
   "checkbox",
   "choice-list",
   "error-summary",
+  "facts",
   "field",
   "list",
   "notice",
@@ -44,10 +45,25 @@ const dropEmpty = (container: Container): void => {
   })
 }
 
+/** Custom properties that no rule asks for, of either part: Panda sets all that some recipe might, on every element. */
+const dropUnaskedFor = (root: Root): void => {
+  const asked = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) asked.add(name)
+  })
+  root.walkDecls(/^--/, (declaration) => {
+    if (!asked.has(declaration.prop)) declaration.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
 export const stylesInTwoParts = (): Plugin => ({
   postcssPlugin: "styles-in-two-parts",
   OnceExit: (root) => {
     const isLaterPart = root.source?.input.file?.endsWith("/later.css") === true
+    dropUnaskedFor(root)
     root.walkRules((rule) => {
       // Steps of an animation are rules, too, and the parts of a nested one go with it.
       if (isLater(rule) !== isLaterPart && rule.parent?.type !== "rule") rule.remove()
