@@ -4,7 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { logIn, unknownDriver, verifyEmail } from "../support/drivers.ts"
-import { expectNoSidewaysScrolling, pressOn, tabTo, typeInto } from "../support/keyboard.ts"
+import { expectNoSidewaysScrolling, focusedDialog, pressOn, tabTo, typeInto } from "../support/keyboard.ts"
 import { expectState, freshPlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -60,8 +60,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
 
     await expectState(page, "checkout", "reviewing.asking")
     const cart = page.getByRole("dialog", { name: "Warenkorb" })
-    // It is named by its heading; the browser's own begins at that.
-    await expect(cart.and(page.locator(":focus")).or(cart.locator("h2:focus"))).toBeVisible()
+    await expect(focusedDialog(page, "Warenkorb")).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await pressOn(page, cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }), "Space")
     await expect(cart.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ })).toBeChecked()

@@ -47,6 +47,12 @@ export const tabTo = async (page: Page, control: Locator, most = 60): Promise<vo
   throw new Error(`${most} presses of Tab do not lead to ${control}.`)
 }
 
+/** The dialog of this name when it has the focus, by which it is named first; the browser's own begins at its heading. */
+export const focusedDialog = (page: Page, name: string): Locator => {
+  const dialog = page.getByRole("dialog", { name })
+  return dialog.and(page.locator(":focus")).or(dialog.locator("h2:focus"))
+}
+
 export const pressOn = async (
   page: Page,
   control: Locator,
