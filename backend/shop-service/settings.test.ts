@@ -101,7 +101,12 @@ describe("reminders on phones", () => {
   const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
   const privateKey = "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"
   const pushWith = (changes: Readonly<Record<string, string>> = {}) => {
-    const given = { PUBLIC_KEY: publicKey, PRIVATE_KEY: privateKey, CONTACT: "mailto:push@shop.example" }
+    const given = {
+      PUBLIC_KEY: publicKey,
+      PRIVATE_KEY: privateKey,
+      CONTACT: "mailto:push@shop.example",
+      SERVICES: ""
+    }
     for (const [name, value] of Object.entries({ ...given, ...changes }))
       vi.stubEnv(`PARKSCHEIN_PUSH_${name}`, value)
     return settingsFromConfiguration().push

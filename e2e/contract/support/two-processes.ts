@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
+import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../../backend/testing/free-port.ts"
 import type { Serving } from "./world.ts"
 
@@ -18,6 +19,7 @@ interface Process {
 
 const startProcess = async (databaseUrl: string, issuer: TestIssuer): Promise<Process> => {
   const port = await freePort()
+  const { push } = testSettings(issuer.issuer)
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, "../../../backend/shop-service/main.ts")],
@@ -27,7 +29,11 @@ const startProcess = async (databaseUrl: string, issuer: TestIssuer): Promise<Pr
         DATABASE_URL: databaseUrl,
         PARKSCHEIN_API_PORT: String(port),
         PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
-        PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+        PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret,
+        PARKSCHEIN_PUSH_PUBLIC_KEY: push?.publicKey,
+        PARKSCHEIN_PUSH_PRIVATE_KEY: push?.privateKey,
+        PARKSCHEIN_PUSH_CONTACT: push?.contact,
+        PARKSCHEIN_PUSH_SERVICES: push?.services.join()
       },
       stdio: ["ignore", "pipe", "pipe"]
     }

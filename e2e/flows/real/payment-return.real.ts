@@ -26,6 +26,8 @@ const orderIn = ({ page }: Fixtures): string => new URL(page.url()).searchParams
 
 const payments = new Map<string, string>()
 
+const neverTold = "A browser without windows has no push service, which a driver would be told through."
+
 /** Once the bank has been asked, it pays: the order is paid, whatever is chosen then. */
 const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
   after(async (fixtures: Fixtures, _: Moment) => {
@@ -82,6 +84,7 @@ export const paymentReturnReal: RealFlow = {
   outcomes: {
     loadOrder: {
       paid: decided("pay", "paid"),
+      "paid, and to be reminded of": neverTold,
       declined: decided("decline", "failed"),
       open: asItIs,
       processing: decided("pay-late", "processing"),
@@ -125,6 +128,20 @@ export const paymentReturnReal: RealFlow = {
       "nobody signed in": async () => undefined,
       "no answer": serviceKilled,
       "session over": tokenExpired,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    startReminder: {
+      "a reminder": neverTold,
+      "no answer": neverTold,
+      "session over": neverTold,
+      "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    endReminder: {
+      "no reminder any more": neverTold,
+      "no answer": neverTold,
+      "session over": neverTold,
       "an answer that makes no sense": neverNonsense,
       "a fault of our own": neverOurFault
     },

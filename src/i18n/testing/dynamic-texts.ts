@@ -3,6 +3,7 @@
  * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
  */
 
+import type { ReminderHere } from "../../../machines/payment-return/index.ts"
 import type { TicketKind } from "../../../machines/shop-home/index.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
@@ -105,6 +106,12 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "legal.operator.*": ["de", "at", "ch", "it"],
   "pages.*": pageNames,
   "*.title": pageNames.flatMap((name) => pageOf(name).title ?? []),
+  "payment.reminder.*": all<Exclude<ReminderHere, "offered">>({
+    on: true,
+    blocked: true,
+    unsupported: true,
+    lost: true
+  }),
   "payment.*.title": ["failed", "expired", "cancelled"],
   "zod.*": [...formIssues, "start_required"]
 }

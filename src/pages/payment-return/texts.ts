@@ -263,7 +263,7 @@ export const texts = inEveryLanguage({
         on: "Cet appareil vous avertit avant la fin du ticket.",
         blocked: "Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.",
         unsupported:
-          "Ce navigateur ne peut pas vous avertir; sur iPhone, c’est possible depuis l’écran d’accueil.",
+          "Ce navigateur ne peut pas vous avertir ; sur iPhone, c’est possible depuis l’écran d’accueil.",
         lost: "Le navigateur a mis fin au rappel sur cet appareil."
       },
       checking: "Consultation de votre commande…"
