@@ -1,6 +1,6 @@
 /**
  * Draws what React would draw, once and without React's renderer: the components themselves run, with hooks that remember
- * nothing and do nothing afterwards. 1 kB that is there long before the 58 of React: see docs/decisions/027.
+ * nothing and do nothing afterwards. 1 kB that is there long before the 58 of React: see docs/decisions/028.
  */
 import * as React from "react"
 import { type Context, isValidElement, type JSX, type ReactElement, type ReactNode } from "react"
