@@ -16,7 +16,7 @@ export const skeleton = defineRecipe({
       text: { height: "1em", width: "100%", marginBlock: "0.25em" },
       short: { height: "1em", width: "45%", marginBlock: "0.25em" },
       heading: { height: "1.75rem", width: "min(20rem, 70%)" },
-      button: { height: "target", width: "100%", borderRadius: "md" },
+      button: { height: "3rem", width: "min(100%, 28rem)", borderRadius: "md" },
       pill: { height: "1.75rem", width: "9rem", borderRadius: "full" },
       again: { height: "clamp(12rem, 26rem - 30vw, 18rem)", borderRadius: "lg" },
       cover: { height: "clamp(8rem, 22vw, 17rem)", width: "100%", borderRadius: "lg" }
