@@ -3,17 +3,16 @@
  * several processes start at the same moment. What goes on beside readers and writers is in online-migrations.ts.
  */
 import { Effect, Schedule } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import { migratesAtStart } from "../configuration.ts"
 import { changedAfterwards, readMigrations } from "./migration-files.ts"
+import { sqlStateOf } from "./passing-trouble.ts"
 
 /** Whoever waits for a table makes all others wait behind: rather all begins anew. */
 const lockTimeout = "2s"
 const mostAttempts = 30
 
-const isLockTimeout = (error: unknown): boolean =>
-  SqlError.isSqlError(error) &&
-  (error.reason.cause as { readonly code?: unknown } | undefined)?.code === "55P03"
+const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === "55P03"
 
 /** Applies what is missing in one transaction and answers the versions applied. Dies on a file that was changed. */
 export const migrate = Effect.fn("migrate")(function* (schema: string, folder: string) {

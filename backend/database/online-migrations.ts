@@ -3,8 +3,9 @@
  * nobody waits for one, and a process that ends in the middle leaves the rest to the next one that starts.
  */
 import { Effect, Schedule } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import { changedAfterwards, type Migration, readMigrations } from "./migration-files.ts"
+import { sqlStateOf } from "./passing-trouble.ts"
 
 /** None of these keeps anybody from reading or writing the table. https://www.postgresql.org/docs/current/explicit-locking.html */
 const lockless = {
@@ -16,11 +17,9 @@ export const isLockless = (statement: string): boolean =>
   [lockless.making, ...lockless.others].some((form) => form.test(statement))
 
 /** What another process makes at the same moment: its name is taken, or each waits for the other to be done. */
-const conflicts: ReadonlyArray<unknown> = ["23505", "42P07", "40P01"]
+const conflicts: ReadonlyArray<string> = ["23505", "42P07", "40P01"]
 
-const isConflict = (error: unknown): boolean =>
-  SqlError.isSqlError(error) &&
-  conflicts.includes((error.reason.cause as { readonly code?: unknown } | undefined)?.code)
+const isConflict = (error: unknown): boolean => conflicts.includes(sqlStateOf(error))
 
 const again = { while: isConflict, times: 10, schedule: Schedule.jittered(Schedule.spaced("1 second")) }
 

@@ -8,14 +8,16 @@ import { SqlError } from "effect/sql"
  */
 const passingCodes = /^(08|40|53|57P|57014$|55P03$|25P03$)/
 
-const codeOf = (error: SqlError.SqlError): string => {
+/** What PostgreSQL calls this failure; empty where it is none of its own. */
+export const sqlStateOf = (error: unknown): string => {
+  if (!SqlError.isSqlError(error)) return ""
   const { code } = (error.reason.cause ?? {}) as { readonly code?: unknown }
   return typeof code === "string" ? code : ""
 }
 
 /** The database could not be reached, was too busy, or ended the work for the sake of another's. */
 const isPassingTrouble = (error: unknown): boolean =>
-  SqlError.isSqlError(error) && (error.isRetryable || passingCodes.test(codeOf(error)))
+  SqlError.isSqlError(error) && (error.isRetryable || passingCodes.test(sqlStateOf(error)))
 
 /** The same for an effect that has ended, whether it failed or died of it. */
 export const diedOfPassingTrouble = (cause: Cause.Cause<unknown>): boolean =>

@@ -11,7 +11,7 @@ import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
 import { languageOptions } from "../layouts/language-options.ts"
 import { addressOf, pageOf } from "../pages/index.ts"
 import { useFlow } from "../screens/flow.tsx"
-import { type Shell, ShellContext } from "../screens/shop-context.tsx"
+import { assetUrlAt, type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { optional } from "../ui/optional.ts"
@@ -97,7 +97,7 @@ export const App = ({ app, locale }: AppProps) => {
       requestSignUp: () => accessActor.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
       offers: (what) => app.configuration.adapters[what] !== null,
-      assetUrl: (path) => `${app.configuration.assetsLocation}${path.replace(/^\/+/, "")}`
+      assetUrl: assetUrlAt(app.configuration.assetsLocation)
     }),
     [actor, accessActor, runtime, app.configuration]
   )

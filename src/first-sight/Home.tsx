@@ -9,7 +9,7 @@ import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
 import { languageOptions } from "../layouts/language-options.ts"
 import { ShopHeading } from "../pages/shop-home/ShopHeading.tsx"
 import { Tickets } from "../pages/shop-home/Tickets.tsx"
-import { type Shell, ShellContext } from "../screens/shop-context.tsx"
+import { assetUrlAt, type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { Column, Page } from "../ui/Layout.tsx"
 import { Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import type { ShownShop } from "./read-home.ts"
@@ -53,9 +53,7 @@ export const Home = (props: HomeProps) => {
   })
   return (
     <Router hook={() => [address, nothing]}>
-      <ShellContext
-        value={{ assetUrl: (path) => `${configuration.assetsLocation}${path.replace(/^\/+/, "")}` } as Shell}
-      >
+      <ShellContext value={{ assetUrl: assetUrlAt(configuration.assetsLocation) } as Shell}>
         <DefaultLayout
           authenticated
           shopPath={shopPath}

@@ -72,6 +72,19 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
           Effect.orElseSucceed(() => null)
         )
 
+  const seen = Effect.fnUntraced(function* (
+    shop: NonNullable<LoadedOrder["shop"]>,
+    shopPath: string,
+    order: Order
+  ) {
+    return {
+      shop,
+      order: told(order, shop.id),
+      seenAt: yield* now,
+      reminder: yield* remindedOf(shopPath, order)
+    }
+  })
+
   const loadOrder = ({
     shopPath,
     orderId
@@ -91,12 +104,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
               isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
           )
         )
-      return {
-        shop,
-        order: told(order, shop.id),
-        seenAt: yield* now,
-        reminder: yield* remindedOf(shopPath, order)
-      }
+      return yield* seen(shop, shopPath, order)
     })
 
   const findOrder = ({
@@ -116,12 +124,7 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
       const orders = yield* OrderService
       const order = yield* orders.latest({ userId, shopId: shop.id }).pipe(Effect.mapError(toCallFailure))
       if (order === null) return { shop, order, seenAt: yield* now, reminder: null }
-      return {
-        shop,
-        order: told(order, shop.id),
-        seenAt: yield* now,
-        reminder: yield* remindedOf(shopPath, order)
-      }
+      return yield* seen(shop, shopPath, order)
     })
 
   /** Plates that are not remembered are of somebody else's car, which is not bought for again by one tap. */

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
@@ -24,6 +24,7 @@ import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { retryAfter } from "./come-back.ts"
+import { driverOrder, orderNotFound } from "./driver-order.ts"
 import { answerOrder } from "./order-answer.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
@@ -178,13 +179,6 @@ const orderUnderKey = traced("orderUnderKey")(function* (
   return order
 })
 
-const orderNotFound = () =>
-  new NotFound({
-    code: "E_ORDER_NOT_FOUND",
-    message: "This driver has no such order in this shop.",
-    field: "orderId"
-  })
-
 /** Within a transaction: the order as it stands afterwards. */
 const cancelled = traced("cancelOrder")(function* (driver: Driver, orderId: string) {
   const orders = yield* Orders
@@ -219,10 +213,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       return { order: order === undefined ? null : yield* answerOrder(order, shop) }
     }),
     getOrder: traced("getOrder")(function* ({ params }) {
-      const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
-      const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
-      if (order === undefined) return yield* orderNotFound()
+      const { order, shop } = yield* driverOrder(params)
       return yield* answerOrder(order, shop)
     }),
     cancelOrder: traced("cancelOrder")(function* ({ params }) {

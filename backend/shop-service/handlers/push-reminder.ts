@@ -1,33 +1,20 @@
 /** Whether a phone is told before the tickets of an order end. */
-import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
-import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { Unprocessable } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
-import { Orders } from "../repositories/orders.ts"
 import { PushReminders } from "../repositories/push-reminders.ts"
 import { isKnownPushAddress } from "../rules/push-service.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings } from "../settings.ts"
-import { shopById } from "./shop-access.ts"
+import { traced } from "../traced.ts"
+import { paidDriverOrder } from "./driver-order.ts"
 
 export const PushReminderHandlers = HttpApiBuilder.group(ShopServiceApi, "pushReminder", (handlers) =>
   handlers.handleAll({
-    setPushReminder: Effect.fn("setPushReminder")(function* ({ params, payload }) {
-      const { subject } = yield* Caller
+    setPushReminder: traced("setPushReminder")(function* ({ params, payload }) {
       const { push } = yield* Settings
-      const { shop } = yield* shopById(params.shopId)
-      const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
-      if (order === undefined) {
-        return yield* new NotFound(
-          refusal("E_ORDER_NOT_FOUND", "This driver has no such order in this shop.", "orderId")
-        )
-      }
-      if (order.status !== "paid") {
-        return yield* new Conflict(
-          refusal("E_ORDER_NOT_PAID", "There is something to remind of once the order is paid.", "orderId")
-        )
-      }
+      const order = yield* paidDriverOrder(params, "There is something to remind of")
       const { subscription, wanted } = payload
       const reminders = yield* PushReminders
       if (!wanted) {

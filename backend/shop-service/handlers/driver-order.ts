@@ -1,0 +1,31 @@
+/** The order that a call is about: the caller's own, in the shop that it names. */
+import { Effect } from "effect"
+import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
+import { Caller } from "../../../schemas/api/http-api.ts"
+import { Orders } from "../repositories/orders.ts"
+import { refusal } from "../rules/refusal.ts"
+import { shopById } from "./shop-access.ts"
+
+export const orderNotFound = () =>
+  new NotFound(refusal("E_ORDER_NOT_FOUND", "This driver has no such order in this shop.", "orderId"))
+
+export const driverOrder = Effect.fnUntraced(function* (params: {
+  readonly shopId: string
+  readonly orderId: string
+}) {
+  const { subject } = yield* Caller
+  const { shop } = yield* shopById(params.shopId)
+  const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
+  return order === undefined ? yield* orderNotFound() : { order, shop }
+})
+
+/** Refuses one that is not paid, by what there is once it is. */
+export const paidDriverOrder = Effect.fnUntraced(function* (
+  params: Parameters<typeof driverOrder>[0],
+  oncePaid: string
+) {
+  const { order } = yield* driverOrder(params)
+  return order.status === "paid"
+    ? order
+    : yield* new Conflict(refusal("E_ORDER_NOT_PAID", `${oncePaid} once the order is paid.`, "orderId"))
+})
