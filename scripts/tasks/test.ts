@@ -24,7 +24,9 @@ try {
   const only = values.only.split(",").filter((name) => name !== "")
   const steps = selectSteps(testSteps(say, positionals), only)
   if (only.length === 0) forgetReports()
-  const { passed, failed } = await runSteps(steps, say)
+  const { passed, failed, details } = await runSteps(steps, say)
+  // Other steps may have written thousands of lines since.
+  if (details !== undefined) say(`\nWhat failed:\n${details}\n`)
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 } catch (cause) {

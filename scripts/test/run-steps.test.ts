@@ -35,7 +35,7 @@ describe("the steps of npm test", () => {
       step("report", ["journeys"]),
       step("unit", [])
     ])
-    expect(outcome).toEqual({ passed: 1, failed: 1 })
+    expect(outcome).toEqual({ passed: 1, failed: 1, details: "src/main.ts: unexpected token" })
     expect(output).toContain("src/main.ts: unexpected token")
     expect(output).toContain("look at build")
     expect(output).toContain("journeys: not run, since it needs: build")
@@ -46,7 +46,7 @@ describe("the steps of npm test", () => {
     const { outcome, output } = await run([
       step("browser", [], () => Promise.reject(new Error("no Chromium")))
     ])
-    expect(outcome).toEqual({ passed: 0, failed: 1 })
+    expect(outcome).toEqual({ passed: 0, failed: 1, details: "no Chromium" })
     expect(output).toContain("no Chromium")
   })
 
@@ -93,28 +93,67 @@ describe("the steps of npm test", () => {
 })
 
 describe("counting", () => {
-  it("counts a test file that cannot be loaded as a failure", () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: "journeys/payment.spec.ts",
+    line: 7,
+    tests: [{ status, projectName: "phone", results: [{ error: message === undefined ? {} : { message } }] }]
+  })
+
+  it("counts a test file that cannot be loaded as a failure, and says which tests failed why", () => {
+    const test = (fullName: string, message?: string) => ({
+      fullName,
+      status: message === undefined ? "passed" : "failed",
+      failureMessages: message === undefined ? [] : [message]
+    })
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,
       testResults: [
-        { status: "failed", assertionResults: [{ status: "failed" }] },
-        { status: "failed", assertionResults: [] },
-        { status: "passed", assertionResults: [{ status: "passed" }] }
+        {
+          name: "a.test.ts",
+          status: "failed",
+          assertionResults: [test("cart keeps", "expected 1"), test("cart shows")]
+        },
+        { name: "b.test.ts", status: "failed", message: "SyntaxError", assertionResults: [] },
+        { name: "c.test.ts", status: "passed", assertionResults: [test("plate fits")] }
       ]
     }
-    expect(countVitest(report, false)).toEqual({ passed: 3, failed: 2 })
+    expect(countVitest(report, false)).toEqual({
+      passed: 3,
+      failed: 2,
+      details: "a.test.ts > cart keeps\n    expected 1\nb.test.ts\n    SyntaxError"
+    })
   })
 
   it("never calls a run good that ended badly", () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, false).failed).toBe(1)
     expect(
-      countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0 }, errors: [] }, false).failed
+      countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [], errors: [] }, false)
+        .failed
     ).toBe(1)
   })
 
   it("counts flaky journeys and a product that did not start as failures", () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{ message: "port taken" }] }
-    expect(countPlaywright(report, false)).toEqual({ passed: 5, failed: 3 })
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          specs: [spec("pays", "expected"), spec("pays late", "unexpected", "\u001b[31mno button\u001b[39m")],
+          suites: [{ specs: [spec("pays twice", "flaky", "too slow")] }]
+        }
+      ],
+      errors: [{ message: "port taken" }]
+    }
+    expect(countPlaywright(report, false)).toEqual({
+      passed: 5,
+      failed: 3,
+      details: `journeys/payment.spec.ts:7 > pays late (phone)
+    no button
+journeys/payment.spec.ts:7 > pays twice (phone, passed when walked again)
+    too slow
+outside of any test
+    port taken`
+    })
   })
 })
