@@ -85,9 +85,17 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop"
   await expect(page.getByText(spelled("ABC123"))).toBeAttached()
 })
 
-test("a country is chosen by a tap, and the plate takes its shape", async ({ page }) => {
+test("a country is chosen by a tap, also where its list comes late, and the plate takes its shape", async ({
+  page
+}) => {
+  const comes = Promise.withResolvers<void>()
+  await page.route(/\/widgets-[^/]+\.js$/, async (route) => {
+    await comes.promise
+    await route.continue()
+  })
   await openTicket(page)
   await countryField(page).tap()
+  comes.resolve()
   // No keyboard opens over the list.
   const search = page.getByRole("combobox", { name: "Land suchen" })
   await expect(page.getByRole("option", { name: "Belgien" })).toBeInViewport()
@@ -100,6 +108,10 @@ test("a country is chosen by a tap, and the plate takes its shape", async ({ pag
   await expect(plateField(page)).toHaveAttribute("placeholder", "W-1234A")
   await plateField(page).fill("w 1234a")
   await expect(page.getByText("Zulassung: Wien")).toBeVisible()
+  // The list begins where the choice stands.
+  await countryField(page).tap()
+  await expect(page.getByRole("option", { name: "Österreich" })).toBeInViewport()
+  await expect(search).not.toBeFocused()
 })
 
 test("without its dash a plate is never guessed: each reading is one tap [PL-07 C/C-01] @desktop", async ({

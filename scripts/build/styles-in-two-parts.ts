@@ -49,7 +49,7 @@ const dropEmpty = (container: Container): void => {
 const dropUnaskedFor = (root: Root): void => {
   const asked = new Set<string>()
   root.walkDecls(({ value }) => {
-    for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) asked.add(name)
+    for (const [, name = ""] of value.matchAll(/var\((--(?:\\.|[\w-])+)/g)) asked.add(name)
   })
   root.walkDecls(/^--/, (declaration) => {
     if (!asked.has(declaration.prop)) declaration.remove()

@@ -157,6 +157,17 @@ describe("what has no place in a build", () => {
     ])
   })
 
+  it("refuses styles that ask for a value nobody sets, with a dot in its name, too", async () => {
+    write("assets/ticket.js", 'style.setProperty("--height", "1px")')
+    write(
+      "assets/index.css",
+      ":root { --gap: 1px } a { gap: var(--gap); height: var(--height); margin: var(--late, 1px); top: var(--gap-1\\.5) }"
+    )
+    expect(await problemsOf()).toEqual([
+      "The styles ask for --gap-1\\.5, which nothing sets. Correct scripts/build/styles-in-two-parts.ts."
+    ])
+  })
+
   it("keeps tests out of every script", async () => {
     describeChunks(withModule("assets/ticket.js", "src/screens/ticket/plate.test.ts"))
     expect(await problemsOf()).toEqual([

@@ -1,7 +1,8 @@
-/** What must not be in a build: sources in the wrong place, code that evaluates code, texts that come too late. */
+/** What must not be in a build: sources in the wrong place, code that evaluates code, styles without their values, texts that come too late. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { filesIn } from "../build/files-in.ts"
 import type { Moments } from "./budgets.ts"
 import type { Chunks } from "./chunks.ts"
 
@@ -28,6 +29,23 @@ const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
     const around = found.input.slice(Math.max(0, found.index - 30), found.index + 50)
     return [`${file} evaluates code, which the content policy forbids: …${around}…`]
   })
+
+const property = String.raw`--(?:\\.|[\w-])+`
+
+/** Rules whose declaration is void, since nothing sets the custom property it asks for: neither a rule nor a script. */
+const unsetProperties = (folder: string, chunks: Chunks): readonly string[] => {
+  const styles = filesIn(folder).filter((file) => file.endsWith(".css"))
+  const css = styles.map((file) => readFileSync(file, "utf8")).join("\n")
+  const code = chunks.map(({ file }) => readFileSync(join(folder, file), "utf8")).join("\n")
+  const set = new Set([...css.matchAll(new RegExp(`(${property})\\s*:`, "g"))].map(([, name]) => name))
+  const asked = [...css.matchAll(new RegExp(`var\\((${property})\\)`, "g"))].map(([, name = ""]) => name)
+  return [...new Set(asked)]
+    .filter((name) => !set.has(name) && !code.includes(name))
+    .map(
+      (name) =>
+        `The styles ask for ${name}, which nothing sets. Correct scripts/build/styles-in-two-parts.ts.`
+    )
+}
 
 interface Texts {
   readonly [key: string]: string | Texts
@@ -110,6 +128,7 @@ export const findForbidden = async (
     ...misplaced(first, "the first page", moments.notInFirstPage),
     ...evaluating(folder, chunks),
     ...circles(chunks),
+    ...unsetProperties(folder, chunks),
     ...(await lateTexts(folder, chunks, first, moments))
   ]
 }
