@@ -49,8 +49,8 @@ export const keepFocus = (): (() => void) => {
     focusPageHeading()
   }
   const observer = new MutationObserver(() => {
-    // What the page itself does with the focus comes first.
-    if (isLost()) setTimeout(restore)
+    // What the page itself does with the focus comes first; React Aria gives it back with the next frame.
+    if (isLost()) requestAnimationFrame(restore)
   })
   document.addEventListener("focusin", remember)
   observer.observe(document.body, {
