@@ -43,10 +43,10 @@ const withoutNames = (html: string): string =>
     )
     .replaceAll(">", ">\n")
 
-/** From now on the page's large script waits for what is returned. */
-const holdApp = async (page: Page): Promise<() => void> => {
+/** From now on such a request waits for what is returned. */
+const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   const waiting: Array<() => void> = []
-  await page.route(/\/assets\/home-/, async (route) => {
+  await page.route(address, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     await route.continue()
   })
@@ -54,6 +54,22 @@ const holdApp = async (page: Page): Promise<() => void> => {
     for (const resolve of waiting) resolve()
   }
 }
+
+/** The page's large script. */
+const holdApp = (page: Page) => hold(page, /\/assets\/home-/)
+const holdTickets = (page: Page) => hold(page, /\/online-shop\?/)
+
+/** Changes the home that this browser keeps, as if it had been seen so. */
+const seenBefore = (page: Page, found: RegExp, instead: string): Promise<boolean> =>
+  page.evaluate(
+    ([pattern, text]) => {
+      const key = Object.keys(localStorage).find((each) => each.includes("/home/")) ?? ""
+      const kept = localStorage.getItem(key) ?? ""
+      localStorage.setItem(key, kept.replace(new RegExp(pattern), text))
+      return localStorage.getItem(key) !== kept
+    },
+    [found.source, instead] as const
+  )
 
 test("each kind of card is drawn as React draws it, in four languages", async ({ page }) => {
   test.slow()
@@ -105,4 +121,56 @@ test("focus and place stay where they are, and nothing moves", async ({ page }) 
   // Cards out of sight have a height that is guessed, and what is made good for it is whole pixels.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
+})
+
+test("the cards stand as they were seen last, before the service has answered, and nothing moves", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  await page.addInitScript(watch)
+  const goOn = await holdTickets(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
+  goOn()
+  await expectState(page, "shopHome", "browsing")
+  const { drawn = "", taken = "" } = (await page.evaluate(() => window.firstSight)) ?? {}
+  expect(withoutNames(taken)).toBe(withoutNames(drawn))
+  expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
+})
+
+test("what is told by the service takes the place of what was seen last; nobody buys at a price of yesterday", async ({
+  page
+}) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
+  const now = await card.innerText()
+  const pattern = /(Tagesticket Wandern.*?\\"price\\":)[\d.]+/
+  for (const who of ["React", "the first sight"]) {
+    expect(await seenBefore(page, pattern, "$13.21")).toBe(true)
+    const goOn = await holdTickets(page)
+    const goOnLater = who === "React" ? () => undefined : await holdApp(page)
+    await page.reload({ waitUntil: "commit" })
+    await expect(card).toContainText("3,21")
+    await card.getByRole("button", { name: "Ticket auswählen" }).click()
+    goOn()
+    await expect(card, who).not.toContainText("3,21")
+    goOnLater()
+    await expectState(page, "shopHome", "browsing")
+    expect(await card.innerText(), who).toBe(now)
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  }
+})
+
+test("what another driver saw is shown to nobody", async ({ page }) => {
+  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
+  await expectState(page, "shopHome", "browsing")
+  expect(await seenBefore(page, /"whose":"[^ ]*/, '"whose":"driver|another')).toBe(true)
+  const goOn = await holdTickets(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.locator("main [aria-busy=true]")).toBeVisible()
+  await expect(page.getByRole("article")).toHaveCount(0)
+  goOn()
+  await expectState(page, "shopHome", "browsing")
 })

@@ -35,5 +35,6 @@ export const lengthsOfTime: Readonly<Record<string, string>> = {
   "schemas/notification.ts": "the longest life of a message",
   "schemas/permit-status.ts": "how long before its end a permit counts as expiring",
   "src/i18n/formatters.ts": "a length in words",
-  "src/screens/ticket-words.ts": "a length in words, as the API says it"
+  "src/screens/ticket-words.ts": "a length in words, as the API says it",
+  "src/services/kept-home.ts": "how long the cards as last seen are kept"
 }

@@ -3,12 +3,7 @@
  * once it has as much to show: nothing flickers, the focus stays where it is, and a button that was pressed meanwhile is
  * pressed again.
  */
-
-const controls = "a[href], button, select, [tabindex]"
-
-const controlsIn = (part: Element): ReadonlyArray<HTMLElement> => [
-  ...part.querySelectorAll<HTMLElement>(controls)
-]
+import { keepPlace } from "./keep-place.ts"
 
 /** A page that only says that it is on its way takes the place of another such page, and not of cards. */
 const stands = (page: Element, first: Element): boolean =>
@@ -25,15 +20,9 @@ export const takeOver = (first: HTMLElement): HTMLElement => {
   const watch = new MutationObserver(() => {
     if (!stands(page, first)) return
     watch.disconnect()
-    const before = controlsIn(first)
-    const focused = before.indexOf(document.activeElement as HTMLElement)
-    const chosen = before.findIndex((control) => control.ariaBusy === "true")
+    const pressedIn = keepPlace(first)
     first.replaceWith(page)
-    const now = controlsIn(page)
-    // Another page than was drawn: an error, a login.
-    if (now.length !== before.length) return
-    now[focused]?.focus({ preventScroll: true })
-    now[chosen]?.click()
+    pressedIn(page)?.click()
   })
   watch.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy"] })
   return page

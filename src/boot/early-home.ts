@@ -7,9 +7,7 @@ const optionsUrl = (origin: string, areaEntityId: string) =>
   `${origin}${earlyPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
 
 const areaEntityOf = (text: string): string | undefined => {
-  const shop: unknown = JSON.parse(text)
-  const id =
-    typeof shop === "object" && shop !== null && "areaEntityId" in shop ? shop.areaEntityId : undefined
+  const id = (JSON.parse(text) as { readonly areaEntityId?: unknown } | null)?.areaEntityId
   return typeof id === "string" ? id : undefined
 }
 

@@ -39,29 +39,36 @@ const pageAt = (address: string | undefined): Page => {
   return routeOf(pathname, search)
 }
 
-/** Asks for the first data of a shop's page as soon as there is a token to ask with; for the home, returns what comes. */
-const askEarly = async (
-  { apiOrigin }: Configuration,
+/** Settles as soon as it is known who is signed in; returns the page that the driver has come for, null where that takes more than data. */
+const enter = async (
   session: SessionClient,
   access: Destination["access"],
   page: Page
-): Promise<ReadonlyArray<Exchange>> => {
-  const ask = (wanted: Page): ReturnType<typeof askEarly> | undefined => {
-    const { accessToken, user } = session.stored() ?? {}
-    const shop = shopOf(wanted)
-    // Who has a question needs no more of a shop than strangers do.
-    if (accessToken === undefined || shop === null || wanted.name === "contact") return
-    if (wanted.name !== "shopHome") return void sendShopEarly(apiOrigin, accessToken, shop)
-    const answers = sendHomeEarly(apiOrigin, accessToken, shop)
-    return user?.emailVerified === true ? answers : undefined
-  }
+): Promise<Page | null> => {
   if (access === "callback") {
     const done = await session.completeLogin()
-    const isIn = done._tag === "Success" && done.value.user.emailVerified
-    return (isIn ? ask(pageAt(done.value.target)) : undefined) ?? []
+    return done._tag === "Success" && done.value.user.emailVerified ? pageAt(done.value.target) : null
   }
   if (access === "protected" && session.stored() === undefined && session.hasHint()) await session.restore()
-  return ask(page) ?? []
+  return page
+}
+
+/** Asks for the first data of a shop's page where there is a token to ask with; for the home, returns what comes. */
+const askEarly = async (
+  { apiOrigin }: Configuration,
+  session: SessionClient,
+  wanted: Page | null
+): Promise<ReadonlyArray<Exchange>> => {
+  const { accessToken, user } = session.stored() ?? {}
+  const shop = wanted && shopOf(wanted)
+  // Who has a question needs no more of a shop than strangers do.
+  if (!accessToken || !shop || wanted.name === "contact") return []
+  if (wanted.name === "shopHome") {
+    const answers = sendHomeEarly(apiOrigin, accessToken, shop)
+    return user?.emailVerified ? answers : []
+  }
+  void sendShopEarly(apiOrigin, accessToken, shop)
+  return []
 }
 
 /** Settles when the page is shown again after it was left, from the browser's back/forward cache. */
@@ -88,7 +95,8 @@ const boot = async () => {
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
   const mayComeIn = session.stored() !== undefined || session.hasHint()
-  const answers = askEarly(configuration, session, destination.access, page)
+  const entered = enter(session, destination.access, page)
+  const answers = entered.then((came) => askEarly(configuration, session, came))
   const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
   const isShown = wanted.name === "shopHome" && !search.includes("cart=") && (wanted !== page || mayComeIn)
   const over = new AbortController()
@@ -96,7 +104,7 @@ const boot = async () => {
   const seen = isShown
     ? import("../first-sight/show-home.tsx")
         .then(({ showHome }) =>
-          showHome({ configuration, locale, page: wanted, session, answers, over: over.signal })
+          showHome({ configuration, locale, page: wanted, session, entered, answers, over: over.signal })
         )
         .catch(() => undefined)
     : undefined
@@ -137,8 +145,8 @@ const boot = async () => {
   void code?.().then(({ preload }) => preload())
   const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
   await Promise.race([seen, after(1000)])
-  over.abort()
   const [{ start }, { render }] = await app
+  over.abort()
   await render(start(configuration, session, locale))
 }
 

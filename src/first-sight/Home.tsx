@@ -2,7 +2,6 @@
 import { Router } from "wouter"
 import { type HomeView, lookingAt, viewAtFirst } from "../../machines/shop-home/home-view.ts"
 import { accentOf } from "../../schemas/shop-looks.ts"
-import type { Ticket } from "../../schemas/ticket.ts"
 import type { Configuration } from "../configuration.ts"
 import type { Locale } from "../i18n/locale.ts"
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
@@ -12,7 +11,7 @@ import { Tickets } from "../pages/shop-home/Tickets.tsx"
 import { assetUrlAt, type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { Column, Page } from "../ui/Layout.tsx"
 import { Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
-import type { ShownShop } from "./read-home.ts"
+import type { Offer } from "./read-home.ts"
 
 export interface HomeProps {
   readonly configuration: Pick<Configuration, "assetsLocation" | "headerLanguages">
@@ -24,12 +23,12 @@ export interface HomeProps {
   readonly left: HomeView | undefined
   readonly bought: { readonly ticketId: string } | undefined
   /** Null: on its way. */
-  readonly offer: { readonly shop: ShownShop; readonly tickets: ReadonlyArray<Ticket> } | null
+  readonly offer: Offer | null
 }
 
 const nothing = () => undefined
 
-const Offered = (props: HomeProps & { readonly offer: NonNullable<HomeProps["offer"]> }) => {
+const Offered = (props: HomeProps & { readonly offer: Offer }) => {
   const { shop, tickets } = props.offer
   const view = viewAtFirst(props)
   const { again, ...looking } = lookingAt(tickets, { ...props, ...view })

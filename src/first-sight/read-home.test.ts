@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { Shop } from "../../schemas/shop.ts"
 import { type Json, samplesOf } from "../../schemas/testing/samples.ts"
 import { Ticket } from "../../schemas/ticket.ts"
-import { readShop, readTickets } from "./read-home.ts"
+import { readOffer, readShop, readTickets } from "./read-home.ts"
 
 const withoutNulls = (value: Json): Json =>
   typeof value !== "object" || value === null || Array.isArray(value)
@@ -32,6 +32,14 @@ describe("the first answers", () => {
   it("are of the same shop as the contract reads", () => {
     for (const sent of samplesOf(Shop, 30))
       expect(Schema.decodeUnknownSync(Shop)(sent)).toMatchObject(readShop(JSON.stringify(sent)))
+  })
+
+  it("are the same when they have been kept", () => {
+    for (const shop of samplesOf(Shop, 30)) {
+      const offer = { shop: readShop(JSON.stringify(shop)), tickets: readTickets(answering(tickets)) }
+      const kept = JSON.stringify(offer)
+      expect(JSON.stringify(readOffer(JSON.parse(kept)))).toBe(kept)
+    }
   })
 
   it.each([

@@ -98,6 +98,15 @@ export type ShownShop = Pick<
 
 export const readShop = (sent: string): ShownShop => shop(JSON.parse(sent)) as ShownShop
 
+/** What a home offers, as far as its cards show it. */
+export interface Offer {
+  readonly shop: ShownShop
+  readonly tickets: ReadonlyArray<Ticket>
+}
+
+/** What was read of the answers once, and kept. */
+export const readOffer = fields({ shop, tickets: list(ticket) }) as Read<Offer>
+
 /** Tickets with the fields that their cards show; what else they have is left out. */
 export const readTickets = (sent: string): ReadonlyArray<Ticket> =>
   list(ticket)(object(JSON.parse(sent))["fixedDurationTickets"]) as ReadonlyArray<Ticket>

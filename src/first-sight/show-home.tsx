@@ -1,27 +1,32 @@
 /**
- * Shows the home as soon as its answers are there, while React, Effect and the flows are still on their way. React takes
- * its place later: `src/app/take-over.ts`. Whatever is unusual is left to the app.
+ * Shows the home as soon as its answers are there, or at once as its driver saw it last, while React, Effect and the flows
+ * are still on their way. React takes its place later: `src/app/take-over.ts`. Whatever is unusual is left to the app.
  */
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
+import { keepPlace } from "../app/keep-place.ts"
 import type { Configuration } from "../configuration.ts"
 import { firstTranslations } from "../i18n/first-words.ts"
 import { loadFirstTexts } from "../i18n/load-texts.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { Exchange } from "../services/http/early-request.ts"
-import type { SessionClient } from "../services/identity/session-client.ts"
+import { latestDriver, type SessionClient } from "../services/identity/session-client.ts"
+import { keptHome } from "../services/kept-home.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
+import { spinner } from "../ui/classes.ts"
 import { draw } from "./draw.ts"
-import { Home, type HomeProps } from "./Home.tsx"
-import { readShop, readTickets } from "./read-home.ts"
+import { Home } from "./Home.tsx"
+import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
 
 interface Sight {
   readonly configuration: Configuration
   readonly locale: Locale
   readonly page: PageNamed<"shopHome">
   readonly session: Pick<SessionClient, "stored">
+  /** It is known who is signed in. */
+  readonly entered: Promise<unknown>
   /** The shop and its tickets, in this order. */
   readonly answers: Promise<ReadonlyArray<Exchange>>
   /** The app shows the page by itself from then on. */
@@ -29,38 +34,62 @@ interface Sight {
 }
 
 const onItsWay = Symbol()
+const isThere = async (awaited: Promise<unknown>): Promise<boolean> =>
+  (await Promise.race([awaited, onItsWay])) !== onItsWay
 
 /** What these answers offer; null where it takes more than cards to say it. */
-const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): HomeProps["offer"] => {
+const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | null => {
   const [shop, tickets] = answers
   if (shop?.status !== 200 || tickets?.status !== 200) return null
   const found = { shop: namedShop(readShop(shop.text), shopPath), tickets: readTickets(tickets.text) }
   return found.shop.active && found.tickets.length > 0 ? found : null
 }
 
-/** Nobody listens to buttons yet; the one pressed last is marked for who takes the page over. */
-const press = ({ currentTarget, target }: Event) => {
-  const pressed = (target as Element).closest("button")
-  for (const button of (currentTarget as Element).querySelectorAll("button"))
-    button.ariaBusy = button === pressed ? "true" : null
+/** Characters: some hundred tickets. With more, they would be as long on their way from the device. */
+const mostKept = 100_000
+
+const whose = (userId: string | undefined, shopPath: string): string => `${userId} ${shopPath}`
+
+/** What the driver of this session saw in the shop last. */
+const offerSeen = (userId: string | undefined, shopPath: string): Offer | null => {
+  const kept = keptHome.read()
+  if (kept?.whose !== whose(userId, shopPath)) return null
+  try {
+    return readOffer(JSON.parse(kept.offer))
+  } catch {
+    return null
+  }
 }
+
+/** For the next visit; nothing of a driver who has logged out meanwhile, in whichever tab. */
+const keep = (userId: string | undefined, shopPath: string, offer: string): void => {
+  if (userId !== undefined && userId === latestDriver.read() && offer.length <= mostKept)
+    keptHome.write({ whose: whose(userId, shopPath), seen: Date.now(), offer })
+}
+
+const wheel = document.createElement("span")
+wheel.className = spinner("wheel")
+
+const mark = (page: Element, pressed: Element | null | undefined): void => {
+  for (const button of page.querySelectorAll("button")) button.ariaBusy = button === pressed ? "true" : null
+  if (pressed?.closest("article")) pressed.prepend(wheel)
+}
+
+/** Nobody listens to buttons yet; the one pressed last is marked for who takes the page over. */
+const press = ({ currentTarget, target }: Event) =>
+  mark(currentTarget as Element, (target as Element).closest("button"))
 
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
-/** Settles when the cards have been painted, or will not be. */
-export const showHome = async ({
-  configuration,
-  locale,
-  page,
-  session,
-  answers,
-  over
-}: Sight): Promise<void> => {
+/** Settles when cards have been painted, or will not be. */
+export const showHome = async (sight: Sight): Promise<void> => {
+  const { configuration, locale, page, session, entered, answers, over } = sight
   firstTranslations(locale, await loadFirstTexts(locale))
   const app = document.getElementById("app")
   app?.addEventListener("click", press)
-  const show = async (offer: HomeProps["offer"]) => {
-    if (over.aborted) return
+  const driver = () => session.stored()?.user
+  const show = async (offer: Offer | null) => {
+    if (app === null || over.aborted) return
     const drawn = draw(
       <Home
         configuration={configuration}
@@ -69,14 +98,34 @@ export const showHome = async ({
         knownCountry={knownCountry(page.shop).read() ?? null}
         areaEntityId={page.areaEntityId}
         left={(history.state as { readonly kept?: HomeView } | null)?.kept}
-        bought={lastPurchase(session.stored()?.user.userId ?? "", page.shop).read()}
+        bought={lastPurchase(driver()?.userId ?? "", page.shop).read()}
         offer={offer}
       />
     )
-    app?.replaceChildren(drawn)
+    const pressedIn = keepPlace(app)
+    app.replaceChildren(drawn)
+    mark(app, pressedIn(app))
     await nextFrame()
   }
-  if ((await Promise.race([answers, onItsWay])) === onItsWay) void show(null)
-  const offer = offerIn(await answers, page.shop)
-  if (offer !== null) await show(offer)
+  /** Returns once the cards are painted that the service offers now, if they are others than these. */
+  const showFresh = async (before: Offer | null): Promise<void> => {
+    const came = await answers
+    // Without a connection, what was seen last is all there is.
+    if (came.length === 0) return
+    keptHome.remove()
+    const offer = offerIn(came, page.shop)
+    if (offer === null) return
+    const told = JSON.stringify(offer)
+    if (told !== JSON.stringify(before)) await show(offer)
+    keep(driver()?.userId, page.shop, told)
+  }
+  if (!(await isThere(entered))) void show(null)
+  await entered
+  const isLate = !(await isThere(answers))
+  const before = isLate ? offerSeen(driver()?.userId, page.shop) : null
+  const shown = isLate ? show(before) : undefined
+  const fresh = showFresh(before)
+  if (before === null) return fresh
+  fresh.catch(() => undefined)
+  return shown
 }

@@ -15,6 +15,7 @@ export type StoredItem =
   | "drafts"
   | "plates"
   | "lastPurchase"
+  | "home"
   | "order"
   | "proof"
   | "reminder"
@@ -51,6 +52,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   { item: "drafts", keptFor: "tabOrLogout", names: personal("ticket-draft", "plates-draft", "code-draft") },
   { item: "plates", keptFor: "logout", names: personal("recent-plates") },
   { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
+  { item: "home", keptFor: "logout", names: personal("home") },
   { item: "order", keptFor: "logout", names: personal("order-intent") },
   { item: "reminder", keptFor: "logout", names: personal("push-reminder") },
   { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },

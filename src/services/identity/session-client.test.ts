@@ -4,6 +4,7 @@ import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
 import { codeDraft, promptDismissed } from "../drafts.ts"
 import { AccessToken } from "../http/index.ts"
+import { keptHome } from "../kept-home.ts"
 import { latestShop } from "../remembered.ts"
 import { Tabs } from "../tabs.ts"
 import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
@@ -292,6 +293,18 @@ describe("after a reload", () => {
     provider.claims = { ...provider.claims, email_verified: true }
     const fresh = await session.restore({ fresh: true })
     assert.isTrue(fresh._tag === "Success" && fresh.value?.emailVerified)
+  })
+})
+
+describe("the home that a driver saw last", () => {
+  it("is there for the same driver, and gone once another one signs in", async () => {
+    await signIn()
+    keptHome.write({ whose: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
+    await session.restore({ fresh: true })
+    assert.isDefined(keptHome.read())
+    provider.claims = { ...provider.claims, sub: "driver|another" }
+    await signIn()
+    assert.isUndefined(keptHome.read())
   })
 })
 

@@ -4,6 +4,7 @@
  */
 import type { Outcome } from "../../../machines/effect.ts"
 import type { Configuration } from "../../configuration.ts"
+import { keptHome } from "../kept-home.ts"
 import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
 import { askOtherTabs } from "./ask-other-tabs.ts"
@@ -119,9 +120,12 @@ const loggingOut = sharedValue<boolean>({
 })
 
 /** Who has signed in last in this browser, in whichever tab: a tab that is still somebody else hands nothing over. */
-const latestDriver = personalValue({ name: "latest-driver", version: 1, area: "local", decode: text(500) })(
-  ""
-)
+export const latestDriver = personalValue({
+  name: "latest-driver",
+  version: 1,
+  area: "local",
+  decode: text(500)
+})("")
 
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
 const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
@@ -171,6 +175,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   /** Who the provider says it is. */
   const signedIn = (claims: Parameters<typeof userSessionOf>[0]): UserSession => {
     const user = userSessionOf(claims, configuration)
+    if (latestDriver.read() !== user.userId) keptHome.remove()
     latestDriver.write(user.userId)
     return user
   }
