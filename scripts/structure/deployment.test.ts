@@ -74,8 +74,8 @@ it("is the same picture with Compose", () => {
 })
 
 it("is brought up by commands of the page, and taken down", () => {
-  const { up, down } = commandsOfThePage()
-  expect([up.length, down.length]).toEqual([6, 1])
+  const { up, watch, down } = commandsOfThePage()
+  expect([up.length, watch.length, down.length]).toEqual([6, 1, 1])
   const files = all(up.join("\n"), /(deploy\/[\w./-]+)/g)
   expect(files.length).toBeGreaterThan(6)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * `npm run deployment`: the commands of docs/deployment.md as they stand there, a ticket bought in a browser through the proxy, a
- * failover drill, and everything taken down. `-- up`, `buy`, `drill`, `down` do some of it; `--drills 3 --minutes 10 --seed 7`.
+ * `npm run deployment`: the commands of docs/deployment.md as they stand there, a ticket bought in a browser through the proxy, its
+ * numbers read by Prometheus, a failover drill, and everything taken down. `-- up`, `buy`, `watch`, `drill`, `down` do some of it; `--drills 3 --minutes 10 --seed 7`.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -54,6 +54,7 @@ const steps: Readonly<Record<string, () => Promise<boolean>>> = {
     const config = join(projectFolder, "e2e/failover/playwright.config.ts")
     return (await runTool("playwright", ["test", "--config", config], { echo: true, environment })).ok
   },
+  watch: () => runAll(commandsOfThePage().watch),
   drill: async () => {
     for (let drill = 0; drill < Number(values.drills); drill += 1) {
       const seed = Number(values.seed) + drill
