@@ -11,7 +11,7 @@ const id = (name: string): string =>
   createHash("md5")
     .update(`growth ${name}`)
     .digest("hex")
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5")
+    .replace(/^(.{8})(.{4}).{5}(.{3})(.{12})$/, "$1-$2-4000-8$3-$4")
 
 export interface Pages {
   readonly origin: string

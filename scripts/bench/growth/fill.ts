@@ -1,9 +1,10 @@
 /**
  * What an installation has gathered in two years, written by SQL: as many orders, tickets and plates as asked for, a driver for
- * ten of them and a shop for a thousand. Triggers and keys rest meanwhile and indexes are made afterwards, so that ten million
- * take minutes; what triggers would have written is written here.
+ * ten of them and a shop for a thousand. Tables are filled side by side, one for each processor. Triggers and keys rest
+ * meanwhile, nothing is written ahead, and indexes are made afterwards; what triggers would have written is written here.
  */
-import type { TestDatabase } from "../../../backend/database/test-database.ts"
+import { availableParallelism } from "node:os"
+import { connect, type TestDatabase } from "../../../backend/database/test-database.ts"
 
 export interface Sizes {
   readonly orders: number
@@ -23,7 +24,7 @@ const years = 2
 
 /** A UUID made of a name, of version 4 by its looks: calls take no other. */
 const id = (what: string, number: string): string =>
-  `overlay(overlay(md5('growth ${what} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
+  `overlay(md5('growth ${what} ' || ${number}) placing '40008' from 13)::uuid`
 const subject = (driver: string): string => `'driver|growth-' || ${driver}`
 const shopOf = (driver: string, { shops }: Sizes): string => `(1 + ${driver} % ${shops})`
 
@@ -44,7 +45,7 @@ const pastOrders = ({ orders, drivers }: Sizes): string => `(
   select n, 1 + n % ${drivers} as driver,
     now() - (${orders} - n) * (interval '${years} years' / ${orders}) - interval '1 second' as at,
     case when n > ${orders} * 0.9998 then 'open' when n % 20 = 0 then 'expired' when n % 50 = 1 then 'cancelled' else 'paid' end as status
-  from generate_series(1, ${orders}) n)`
+  from (select generate_series(1, ${orders}) n) numbers)`
 
 const paidOrders = (sizes: Sizes): string => `(select * from ${pastOrders(sizes)} o where status = 'paid')`
 
@@ -89,6 +90,10 @@ const orders = (sizes: Sizes): ReadonlyArray<string> => {
   const shop = id("shop", shopOf("driver", sizes))
   const ticket = id("ticket", `${shopOf("driver", sizes)} || '/' || n % ${tickets}`)
   return [
+    `insert into shop.issued_ticket (id, subject, shop_id, ticket_id, order_id, order_position, price, currency, valid_from,
+       valid_to, seal)
+     select ${id("issued", "n")}, ${subject("driver")}, ${shop}, ${ticket}, ${id("order", "n")}, 0, 500, 'EUR', at,
+       at + interval '1 day', 'seal of a past purchase, as long as one is: ' || n from ${paidOrders(sizes)} o`,
     `insert into shop.customer_order (id, reference, shop_id, subject, status, items, total, currency, locale, accepted_terms,
        accepted_privacy, created_at, expires_at, settled_at)
      select ${id("order", "n")}, 'G' || n, ${shop}, ${subject("driver")}, status, '[]', 500, 'EUR', 'de', true, true, at,
@@ -106,57 +111,57 @@ const orders = (sizes: Sizes): ReadonlyArray<string> => {
      select ${id("event", "n")}, ${id("order", "n")}, 'paid', 500, 'EUR', at, true, ${id("order", "n")} from ${paidOrders(sizes)} o`,
     `insert into shop.mail (id, order_id, kind, status, attempts, sent_at)
      select ${id("mail", "n")}, ${id("order", "n")}, 'confirmation', 'sent', 1, at from ${paidOrders(sizes)} o`,
-    `insert into shop.issued_ticket (id, subject, shop_id, ticket_id, order_id, order_position, price, currency, valid_from,
-       valid_to, seal)
-     select ${id("issued", "n")}, ${subject("driver")}, ${shop}, ${ticket}, ${id("order", "n")}, 0, 500, 'EUR', at,
-       at + interval '1 day', 'seal of a past purchase, as long as one is: ' || n from ${paidOrders(sizes)} o`,
     `insert into shop.issued_ticket_plate (issued_ticket_id, position, plate, country)
-     select ${id("issued", "n")}, 0, ${plate("driver")}, 'DE' from ${paidOrders(sizes)} o`,
-    `insert into shop.tally (name, label, slot, count)
-     select 'customer_order', status, 0, count(*) from shop.customer_order group by status
-     on conflict (name, label, slot) do update set count = excluded.count`
+     select ${id("issued", "n")}, 0, ${plate("driver")}, 'DE' from ${paidOrders(sizes)} o`
   ]
 }
 
-const filled = [
-  "area",
-  "shop",
-  "ticket",
-  "ticket_area",
-  "shop_group",
-  "shop_group_area",
-  "verification_code",
-  "group_member",
-  "registered_plate",
-  "redeemed_code",
-  "cart",
-  "customer_order",
-  "order_key",
-  "order_plate",
-  "payment_event",
-  "mail",
-  "issued_ticket",
-  "issued_ticket_plate"
-] as const
+/** After all others, of which it tells. */
+const tally = `insert into shop.tally (name, label, slot, count)
+  select 'customer_order', status, 0, count(*) from shop.customer_order group by status
+  on conflict (name, label, slot) do update set count = excluded.count`
 
-/** On a server that is thrown away: what it does to the catalogue of indexes is for that alone. */
+const tableOf = (statement: string): string => /^insert into (\S+)/.exec(statement)?.[1] ?? ""
+
+/** Of the catalogue, which is for servers that are thrown away: while a table is filled, it is as one that is lost in a crash. */
+const resting = (table: string): ReadonlyArray<string> => [
+  `update pg_index set indisready = false where indrelid = '${table}'::regclass`,
+  `update pg_class set relpersistence = 'u' where oid = '${table}'::regclass`
+]
+const filled = (table: string): ReadonlyArray<string> => [
+  `update pg_class set relpersistence = 'p' where oid = '${table}'::regclass`,
+  `reindex table ${table}`,
+  `vacuum analyze ${table}`
+]
+
+/** On a server that is thrown away, with nobody else in the database. */
 export const fill = async (
-  { query }: TestDatabase,
+  { url, query }: TestDatabase,
   sizes: Sizes,
   say: (line: string) => void
 ): Promise<void> => {
-  const tables = filled.map((name) => `'shop.${name}'::regclass`).join(", ")
-  await query("set session_replication_role = replica")
-  await query(`update pg_index set indisready = false where indrelid in (${tables})`)
-  for (const statement of [...shopsAndTickets(sizes), ...drivers(sizes), ...orders(sizes)]) {
-    const begun = performance.now()
-    await query(statement)
-    const [, table] = /^insert into shop\.(\S+)/.exec(statement) ?? []
-    say(`  ${table}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  // The largest first, so that the processors end together.
+  const waiting = [...orders(sizes), ...drivers(sizes), ...shopsAndTickets(sizes)]
+  const fillTables = async ({ query }: Pick<TestDatabase, "query">) => {
+    for (let insert = waiting.shift(); insert !== undefined; insert = waiting.shift()) {
+      const table = tableOf(insert)
+      const begun = performance.now()
+      for (const statement of resting(table)) await query(statement)
+      await query(insert)
+      const written = performance.now()
+      for (const statement of filled(table)) await query(statement)
+      const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)
+      say(`  ${table}: ${seconds(begun, written)} s, its indexes ${seconds(written, performance.now())} s`)
+    }
   }
-  const begun = performance.now()
-  for (const name of filled) await query(`reindex table shop.${name}`)
-  await query("set session_replication_role = origin")
-  say(`  indexes: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-  await query("vacuum analyze")
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      const hand = connect(url)
+      await hand.query("set session_replication_role = replica")
+      await fillTables(hand)
+      await hand.close()
+    })
+  )
+  await query(tally)
+  await query("analyze")
 }
