@@ -1,14 +1,14 @@
 /** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
 import { Result } from "effect"
 import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
-import { dateOf, midnightOf } from "../../../schemas/coverage/clock.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import { dateOf, isoInstant, midnightOf } from "./clocks.ts"
 import { configuredTicket } from "./offer.ts"
 import { periodFromPayment } from "./period.ts"
 import { readPlates } from "./plates.ts"
 import { isSealed, type SealContext } from "./seal.ts"
-import { isoInstant, type Start } from "./start.ts"
+import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 export type Problem = NonNullable<VerifiedCartItem["problem"]>

@@ -1,12 +1,13 @@
 /** Turns a rule into the ticket that the API speaks of: as offered, and as configured for a start and plates. */
-import { dateOf, lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
+import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
+import { dateOf, isoInstant } from "./clocks.ts"
 import { isoDuration, nominalSeconds, periodOf } from "./period.ts"
-import { isoInstant, type Start } from "./start.ts"
+import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 /** Hundredths as the API says them: 800 is 8. */

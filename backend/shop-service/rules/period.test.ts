@@ -2,8 +2,9 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"
+import { isoInstant } from "./clocks.ts"
 import { nominalSeconds, periodFromPayment, periodOf } from "./period.ts"
-import { isoInstant, readStart } from "./start.ts"
+import { readStart } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
 const byDate = ["year", "month", "day"] as const

@@ -1,5 +1,6 @@
 /** From when until when a ticket is valid. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
-import { dateOf, hoursOn, laterThan, lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
+import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
+import { dateOf, hoursOn, laterThan } from "./clocks.ts"
 import { type Start, secondOf } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 

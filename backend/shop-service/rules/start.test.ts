@@ -2,7 +2,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"
-import { isoInstant, readStart } from "./start.ts"
+import { isoInstant } from "./clocks.ts"
+import { readStart } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
 const date = ["year", "month", "day"] as const

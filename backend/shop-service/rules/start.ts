@@ -1,10 +1,10 @@
 /** When a ticket starts: the values a driver gave, read in the area's time zone. Past instants are refused. */
-import { type CalendarDate, fromAbsolute } from "@internationalized/date"
+import type { CalendarDate } from "@internationalized/date"
 import { Result } from "effect"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
-import { dateOf, laterThan, midnightOf } from "../../../schemas/coverage/clock.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
-import { isCalendarDay, momentOf, weekdayOf } from "../../../schemas/wall-time.ts"
+import { isCalendarDay, weekdayOf } from "../../../schemas/wall-time.ts"
+import { dateOf, laterThan, midnightOf, momentOf } from "./clocks.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
@@ -20,12 +20,6 @@ export interface Start {
   /** What the driver chose: nothing (it begins when it is paid), a day, or a moment. */
   readonly precision: "payment" | "day" | "moment"
 }
-
-/** ISO 8601 with the offset of the zone, without fractions: 2026-12-01T00:00:00+01:00. */
-export const isoInstant = (instant: number, timeZone: string): string =>
-  fromAbsolute(instant, timeZone)
-    .toString()
-    .replace(/\.\d+|\[.*/g, "")
 
 /** The second that an instant is in, whichever of two equal hours of the clock that is. */
 export const secondOf = (instant: Date): number => Math.floor(instant.getTime() / 1000) * 1000

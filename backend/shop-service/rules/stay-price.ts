@@ -3,8 +3,8 @@
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
+import { isoInstant } from "./clocks.ts"
 import { majorUnits } from "./offer.ts"
-import { isoInstant } from "./start.ts"
 import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
 import type { Tariff } from "./stay-tariff.ts"
 

@@ -1,6 +1,7 @@
 /** What an operator takes for stays at an area, and the hours of the wall clock that a tariff speaks of. */
-import { dateOf, midnightOf, type Span } from "../../../schemas/coverage/clock.ts"
+import type { Span } from "../../../schemas/coverage/clock.ts"
 import { spansWithin } from "../../../schemas/coverage/spans.ts"
+import { dateOf, midnightOf } from "./clocks.ts"
 import type { ClockTime } from "./ticket-rule.ts"
 
 /** Hours of a day, over midnight where the second is not after the first. */
