@@ -193,6 +193,14 @@ describe("questions about plates of others", () => {
     })
     await fahrerin.putCart("wiesensee", [item])
     expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(200)
+    await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
+    const priced = async (...plates: ReadonlyArray<string>) =>
+      fahrerin.configure("wiesensee", "week", {
+        ...inDays(1),
+        plates: plates.map((plate) => ({ plate, country: "DE" }))
+      })
+    expect((await priced("M-EI1", "M-EI3")).status).toBe(200)
+    expect((await priced("M-EI1", "M-EI4")).status).toBe(429)
   })
 
   it("by many requests at once are not answered more often", async () => {

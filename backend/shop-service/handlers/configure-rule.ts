@@ -73,14 +73,10 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
-  // Read on the same way as whose the plates are; told only to who may know.
-  const [coverage] = yield* Effect.all(
-    [
-      (yield* CoverageOfPlates).of(timed, subject, { withOrders: false }),
-      Effect.forEach(plates, (plate) => askAbout(plate, mostPriced), { discard: true })
-    ],
-    { concurrency: 2 }
-  )
+  const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false, withOwner: true })
+  // Told only to who may know.
+  if (!coverage.hasOwnPlates)
+    yield* Effect.forEach(plates, (plate) => askAbout(plate, mostPriced), { discard: true })
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({

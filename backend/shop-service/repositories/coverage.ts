@@ -5,12 +5,20 @@ import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { traced } from "../traced.ts"
 import { isUuid } from "./in-ids.ts"
+import { ownPlate } from "./plate-questions.ts"
 
 export interface Coverage {
   /** The plates for which another driver's multi-use ticket lives, by their places in the ticket. */
   readonly byOther: ReadonlyArray<number>
   /** The driver's own ticket covers one of the plates already. */
   readonly own: boolean
+  /** All of the plates are known as the driver's; false where that was not asked. */
+  readonly hasOwnPlates: boolean
+}
+
+export interface CoverageQuestion {
+  readonly withOrders: boolean
+  readonly withOwner?: boolean
 }
 
 interface Row {
@@ -25,11 +33,7 @@ type Wanted = Pick<Ticket, "plates" | "validFrom" | "validTo" | "validityAreaEnt
 
 export interface CoverageRepository {
   /** For a configured ticket and the driver who wants it. */
-  readonly of: (
-    ticket: Wanted,
-    subject: string,
-    options: { readonly withOrders: boolean }
-  ) => Effect.Effect<Coverage>
+  readonly of: (ticket: Wanted, subject: string, options: CoverageQuestion) => Effect.Effect<Coverage>
   /** The driver's own plates that have a ticket just now, in any of these areas. */
   readonly coveredAreas: (plate: string, subject: string) => Effect.Effect<ReadonlySet<string>>
   /** Until the transaction ends, no other order decides about these plates. */
@@ -46,7 +50,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
       const of = traced("CoverageOfPlates.of")(function* (
         ticket: Wanted,
         subject: string,
-        options: { readonly withOrders: boolean }
+        options: CoverageQuestion
       ) {
         const plates = ticket.plates.map(({ plate }) => plate)
         // Of a ticket that somebody sent and that nobody has checked yet.
@@ -57,12 +61,12 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           ticket.validFrom === null ||
           ticket.validTo === null
         ) {
-          return { byOther: [], own: false }
+          return { byOther: [], own: false, hasOwnPlates: false }
         }
         const from = new Date(ticket.validFrom)
         const to = new Date(ticket.validTo)
         const inAreas = sql.in("ta.area_entity_id", areaEntityIds)
-        const issued = yield* sql<Row>`
+        const covered = sql<Row>`
           select p.plate, p.country, i.subject, t.ticket_type
           from shop.issued_ticket_plate p
           join shop.issued_ticket i on i.id = p.issued_ticket_id
@@ -70,6 +74,14 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
+        const mine = sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
+        // One way to the database for both; without a ticket there is a row of whose the plates are alone.
+        const rows =
+          options.withOwner === true
+            ? yield* sql<Row & { readonly mine: boolean }>`
+                select o.mine, c.* from (select ${mine} as mine) o left join (${covered}) c on true`
+            : yield* covered
+        const issued = rows.filter(({ plate }) => plate !== null)
         // Whose permit names the plate does not wait for a stranger who may never pay: the first who pays has it.
         const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
           where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
@@ -92,7 +104,8 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           byOther: covers.flatMap((rows, place) =>
             rows.some((row) => row.subject !== subject && row.ticket_type === "multiUse") ? [place] : []
           ),
-          own: covers.flat().some((row) => row.subject === subject)
+          own: covers.flat().some((row) => row.subject === subject),
+          hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
         }
       }, Effect.orDie)
       return {

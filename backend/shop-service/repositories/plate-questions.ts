@@ -13,6 +13,20 @@ export const mostQuestions = 60
 /** The same where a ticket is priced, which tells only whether somebody has one: a fleet's cars, and too few to try out all plates. */
 export const mostPriced = 600
 
+/** It is on a permit or a ticket of the driver, or in the cart: for statements about more than that. */
+export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) => {
+  const spelled = sql.in("p.plate", spellingsOf(plate))
+  return sql`(
+    exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled})
+    or exists (select 1 from shop.issued_ticket_plate p
+      join shop.issued_ticket i on i.id = p.issued_ticket_id
+      where i.subject = ${subject} and ${spelled})
+    or exists (select 1 from shop.cart c
+      cross join lateral jsonb_array_elements(c.items) item
+      cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
+      where c.subject = ${subject} and ${spelled}))`
+}
+
 export interface PlateQuestionRepository {
   /** It is on a permit or a ticket of the driver, or in the cart. */
   readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
@@ -29,16 +43,7 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
       const sql = yield* SqlClient.SqlClient
       return {
         isOwn: traced("PlateQuestions.isOwn")(function* (plate: AskedPlate, subject: string) {
-          const spelled = sql.in("p.plate", spellingsOf(plate))
-          const [row] = yield* sql<{ own: boolean }>`select
-            exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled})
-            or exists (select 1 from shop.issued_ticket_plate p
-              join shop.issued_ticket i on i.id = p.issued_ticket_id
-              where i.subject = ${subject} and ${spelled})
-            or exists (select 1 from shop.cart c
-              cross join lateral jsonb_array_elements(c.items) item
-              cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
-              where c.subject = ${subject} and ${spelled}) as own`
+          const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
           return row?.own === true
         }, Effect.orDie),
         count: traced("PlateQuestions.count")(function* (subject: string, most: number) {

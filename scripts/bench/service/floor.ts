@@ -28,15 +28,15 @@ const statements = {
     from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = $2 where s.deleted_at is null and s.id = $1`,
   ticket: `select t.*, s.currency, s.time_zone from shop.ticket t join shop.shop s on s.id = t.shop_id
     where t.id = $1 and s.area_entity_id = $2 and s.deleted_at is null`,
-  own: `select exists (select 1 from shop.registered_plate p where p.subject = $1 and p.plate = $2)
+  plate: `select o.own, c.* from (select exists (select 1 from shop.registered_plate p where p.subject = $1 and p.plate = $2)
     or exists (select 1 from shop.issued_ticket_plate p join shop.issued_ticket i on i.id = p.issued_ticket_id
       where i.subject = $1 and p.plate = $2)
     or exists (select 1 from shop.cart c cross join lateral jsonb_array_elements(c.items) item
       cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
-      where c.subject = $1 and p.plate = $2) as own`,
-  coverage: `select p.plate, p.country, i.subject from shop.issued_ticket_plate p
-    join shop.issued_ticket i on i.id = p.issued_ticket_id
-    where p.plate = $1 and i.valid_to > now() and exists (select 1 from shop.ticket_area ta where ta.ticket_id = $2)`,
+      where c.subject = $1 and p.plate = $2) as own) o
+    left join (select p.plate, p.country, i.subject from shop.issued_ticket_plate p
+      join shop.issued_ticket i on i.id = p.issued_ticket_id
+      where p.plate = $2 and i.valid_to > now() and exists (select 1 from shop.ticket_area ta where ta.ticket_id = $3)) c on true`,
   numbers: `select (select count(*) from shop.shop where active) as shops,
     (select jsonb_object_agg(status, count) from (select status, count(*) from shop.customer_order group by 1) c) as orders,
     (select count(*) from shop.issued_ticket) as issued,
@@ -60,8 +60,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { plates, shopAreaEntityId } = await bodyOf(request)
     const [id, plate] = [pathname.split("/")[4], (plates as ReadonlyArray<{ plate: string }>)[0]?.plate]
     const [ticket] = await ask("ticket", id, shopAreaEntityId)
-    const [[own], covered] = await Promise.all([ask("own", subject, plate), ask("coverage", plate, id)])
-    return { ...ticket, ...own, covered }
+    return { ...ticket, covered: await ask("plate", subject, plate, id) }
   }
   if (name === "metrics") return (await ask("numbers"))[0]
   if (name === "shop") {
