@@ -1,9 +1,10 @@
-/** Looks at each state with axe, in all its looks or in one of them, the first time a run of paths shows it. */
+/** Looks at each state the first time a run of paths shows it: with axe in all its looks or in one, and in tight places. */
 
 import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
+import { cutInPage, tightPlaces } from "../../support/whole.ts"
 import { firstSights } from "./pictures.ts"
 import { wordsFor } from "./words.ts"
 
@@ -22,7 +23,29 @@ const looks = {
   "forced colours": { colorScheme: "light", forcedColors: "active" }
 } as const
 
-/** `all` looks of each state, or its turn among the `alternating` light and dark. */
+/** What is cut in each of the tight places; the page is as it was afterwards. */
+const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [string, string]>> => {
+  const before = page.viewportSize()
+  const found: Array<readonly [string, string]> = []
+  const put = (style: string, dir: string) =>
+    page.evaluate(
+      ([size, direction]) => {
+        document.documentElement.style.fontSize = size
+        document.documentElement.dir = direction
+      },
+      [style, dir] as const
+    )
+  for (const [name, { width, fontSize, dir }] of Object.entries(tightPlaces)) {
+    await page.setViewportSize({ width, height: 740 })
+    await put(fontSize, dir)
+    for (const cut of await cutInPage(page)) found.push([name, cut])
+  }
+  await put("", "")
+  if (before !== null) await page.setViewportSize(before)
+  return found
+}
+
+/** `all` looks of each state and all tight places, or its turn among the `alternating` light and dark. */
 export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating"): Inspection => {
   const sights = firstSights(flow, plan)
   const words = wordsFor(flow)
@@ -42,6 +65,10 @@ export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternatin
         }
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: null })
+      if (kind === "alternating") return
+      for (const [name, cut] of await cutInTightPlaces(page)) {
+        problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${name}: ${cut}`)
+      }
     },
     problems: () => problems,
     checks: () => checks

@@ -139,6 +139,7 @@ export const field = defineSlotRecipe({
       color: "error",
       fontWeight: "bold",
       fontSize: "sm",
+      overflowWrap: "anywhere",
       "& svg": { flex: "none", marginTop: "0.15em" }
     },
     control: box,

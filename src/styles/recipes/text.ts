@@ -78,13 +78,10 @@ export const facts = defineSlotRecipe({
   slots: ["root", "pair", "name", "value"],
   base: {
     root: { display: "grid", gap: "3" },
-    pair: {
-      display: "grid",
-      gridTemplateColumns: { sm: "minmax(7rem, 11rem) minmax(0, 1fr)" },
-      columnGap: "4"
-    },
-    name: { color: "muted", fontSize: "sm", paddingTop: "0.1em" },
-    value: { fontWeight: "bold", minWidth: "0" }
+    // Beside each other where both have room: whatever the text's size, a plate is never cut.
+    pair: { display: "flex", flexWrap: "wrap", columnGap: "4" },
+    name: { flex: "0 1 11rem", color: "muted", fontSize: "sm", paddingTop: "0.1em" },
+    value: { flex: "1 1 12rem", fontWeight: "bold", minWidth: "0" }
   }
 })
 

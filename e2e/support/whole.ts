@@ -1,0 +1,92 @@
+/** Words and controls that a narrow window, large text or the other direction of writing cuts. */
+import type { Page } from "@playwright/test"
+
+/** How a page is put to the test: how wide it is, and what is done to it. */
+export const tightPlaces = {
+  "320 px wide": { width: 320, fontSize: "", dir: "" },
+  // As if it were half as wide, but for what is measured in pixels. Breakpoints are in rem, so that 640 px are narrow then.
+  "text of twice the size": { width: 639, fontSize: "200%", dir: "" },
+  "320 px wide, from right to left": { width: 320, fontSize: "", dir: "rtl" }
+} as const
+
+/** What lies outside of the window or is cut by a box around it, with its markup; none when all is whole. */
+export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const pixel = 1
+    const tell = (element: Element, what: string) => `${what}: ${element.outerHTML.slice(0, 160)}`
+    const isClipped = (overflow: string) => overflow === "hidden" || overflow === "clip"
+    const isScrolled = (overflow: string) => overflow === "auto" || overflow === "scroll"
+
+    /** Boxes of words, and of controls that say something without any. */
+    const boxesOf = (element: Element): ReadonlyArray<DOMRect> => {
+      if (element.matches("input, select, textarea, img, button")) return [element.getBoundingClientRect()]
+      const range = document.createRange()
+      return [...element.childNodes]
+        .filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== "")
+        .flatMap((text) => {
+          range.selectNodeContents(text)
+          return [...range.getClientRects()]
+        })
+    }
+
+    /** Whether it lies within whatever cuts it. Where one can scroll to it, that place has to lie in the window. */
+    const isWhole = (element: Element, box: DOMRect): boolean => {
+      let { left, right, top, bottom } = box
+      // The lines of a text are higher than its letters.
+      const slack = (bottom - top) / 3
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (around === document.body || around === document.documentElement) break
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const edges = around.getBoundingClientRect()
+        const tooWide = left < edges.left - pixel || right > edges.right + pixel
+        const tooHigh = top < edges.top - slack || bottom > edges.bottom + slack
+        if ((tooWide && isClipped(overflowX)) || (tooHigh && isClipped(overflowY))) return false
+        if (isScrolled(overflowX)) ({ left, right } = edges)
+        if (isScrolled(overflowY)) ({ top, bottom } = edges)
+      }
+      return left >= -pixel && right <= innerWidth + pixel
+    }
+
+    /** Said to those who listen alone. */
+    const isForEars = (element: Element): boolean => {
+      for (
+        let one: Element | null = element;
+        one !== null && one !== document.body;
+        one = one.parentElement
+      ) {
+        const { width, height } = one.getBoundingClientRect()
+        const { clipPath, position } = getComputedStyle(one)
+        if (position === "absolute" && (clipPath !== "none" || (width <= pixel && height <= pixel)))
+          return true
+      }
+      return false
+    }
+
+    /** The innermost of what is wider than a place that is scrolled. */
+    const reachOut = (place: Element): string => {
+      const { left, right } = place.getBoundingClientRect()
+      return [...place.querySelectorAll("*")]
+        .filter((inner) => {
+          const box = inner.getBoundingClientRect()
+          return box.width > pixel && (box.left < left - pixel || box.right > right + pixel)
+        })
+        .filter((inner, _, all) => !all.some((other) => other !== inner && inner.contains(other)))
+        .map(({ outerHTML }) => outerHTML.slice(0, 160))
+        .join(", ")
+    }
+
+    const seen = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+          contentVisibilityAuto: true
+        }) && !isForEars(element)
+    )
+    return seen.flatMap((element) => [
+      ...(boxesOf(element).every((box) => isWhole(element, box)) ? [] : [tell(element, "cut")]),
+      ...(isScrolled(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + pixel
+        ? [`${tell(element, "scrolls sideways")} for ${reachOut(element)}`]
+        : [])
+    ])
+  })
