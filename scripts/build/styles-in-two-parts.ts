@@ -4,7 +4,7 @@
  */
 import type { Container, Plugin, Root, Rule } from "postcss"
 
-/** The classes of these recipes. */
+/** The classes of these recipes, and of slots that come with later words. */
 const later = new Set([
   "action-bar",
   "beside",
@@ -12,6 +12,7 @@ const later = new Set([
   "card",
   "checkbox",
   "choice-list",
+  "dialog__actions",
   "error-summary",
   "facts",
   "field",
@@ -21,6 +22,10 @@ const later = new Set([
   "plate",
   "plate-choice",
   "plate-field",
+  "site__copyright",
+  "site__footer",
+  "site__footerInner",
+  "site__links",
   "spinner",
   "system",
   "table",
@@ -33,9 +38,11 @@ const isInRecipes = (node: Container["parent"]): boolean =>
   ((node.type === "atrule" && "params" in node && /^recipes\b/.test(String(node.params))) ||
     isInRecipes(node.parent as Container["parent"]))
 
-const isLater = (rule: Rule): boolean =>
-  isInRecipes(rule.parent as Container["parent"]) &&
-  later.has(/\.([a-z]+(?:-[a-z]+)*)/.exec(rule.selector)?.[1] ?? "")
+const isLater = (rule: Rule): boolean => {
+  if (!isInRecipes(rule.parent as Container["parent"])) return false
+  const [, name = "", recipe = ""] = /\.(([a-z]+(?:-[a-z]+)*)(?:__[a-zA-Z]+)?)/.exec(rule.selector) ?? []
+  return later.has(recipe) || later.has(name)
+}
 
 const dropEmpty = (container: Container): void => {
   container.each((node) => {
