@@ -13,8 +13,6 @@ const slot = slotRecipe<typeof definition>("choice-list")()
 /** What a list is told by the button that opens it. */
 export interface OpenedList {
   readonly anchor: RefObject<HTMLElement | null>
-  /** What it was pressed with: a finger, a mouse or a pen; none for a key. */
-  readonly pointer: string | undefined
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly onClose: () => void
@@ -42,7 +40,6 @@ export const listButton = <List extends object>(
     /** Null while the list is closed. */
     const [search, setSearch] = useState<string | null>(null)
     const button = useRef<HTMLButtonElement>(null)
-    const pointer = useRef<string>(undefined)
     return (
       <>
         <button
@@ -55,12 +52,13 @@ export const listButton = <List extends object>(
           aria-expanded={search !== null}
           onPointerEnter={load}
           onFocus={load}
-          onPointerDown={({ pointerType }) => {
-            pointer.current = pointerType
+          // React Aria may come after the press that opens the list, and would take it for a key's.
+          onPointerDown={async ({ nativeEvent }) => {
+            await load()
+            document.dispatchEvent(new PointerEvent("pointermove", nativeEvent))
           }}
           onClick={() => setSearch("")}
           onKeyDown={(event) => {
-            pointer.current = undefined
             const letter = letterOf(event)
             if (letter === "" && event.key !== "ArrowDown") return
             event.preventDefault()
@@ -75,7 +73,6 @@ export const listButton = <List extends object>(
             <Loaded
               {...list}
               anchor={button}
-              pointer={pointer.current}
               search={search}
               onSearch={setSearch}
               onClose={() => setSearch(null)}

@@ -44,6 +44,7 @@ const CountryList = ({ value, countries, preferred, onChange, ...opened }: Count
   }, [preferred, entries, t])
   // "Other country" is in every list, and never what was searched for: a slip of the finger would choose it.
   const count = found.filter(({ id }) => id !== "XX").length
+  const status = count === 0 ? t("plate.countries.noMatch") : t("plate.countries.found", { count })
   return (
     <SearchList
       {...opened}
@@ -53,13 +54,7 @@ const CountryList = ({ value, countries, preferred, onChange, ...opened }: Count
       selected={[value]}
       selectionMode="single"
       hasMatch={count > 0}
-      status={
-        search === ""
-          ? ""
-          : count === 0
-            ? t("plate.countries.noMatch")
-            : t("plate.countries.found", { count })
-      }
+      status={search === "" ? "" : status}
       onChoose={(id) => id !== value && onChange(id)}
     />
   )

@@ -1,5 +1,5 @@
 // A list to choose from, with a search above it, over the page. As many of its entries are drawn as can be seen.
-import { type ReactNode, useDeferredValue, useLayoutEffect } from "react"
+import { type ReactNode, useDeferredValue } from "react"
 import { Autocomplete } from "react-aria-components/Autocomplete"
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
 import { Dialog, Popover } from "react-aria-components/Popover"
@@ -69,16 +69,11 @@ const entryOf = (entry: ListOption | ListGroup) =>
   )
 
 export const SearchList = (props: SearchListProps) => {
-  const { anchor, label, pointer, search, selected, selectionMode, hasMatch, onChoose, onClose } = props
+  const { anchor, label, search, selected, selectionMode, hasMatch, onChoose, onClose } = props
   // First the search is there and takes what is typed, a moment later the list.
   const isDrawn = useDeferredValue(true, false)
   // A dialog makes all outside of it inert.
   const around = anchor.current?.closest("dialog") ?? document.body
-  // React Aria may have come after the press that opened the list, and would take it for a key's.
-  useLayoutEffect(() => {
-    if (pointer !== undefined)
-      document.dispatchEvent(new PointerEvent("pointermove", { pointerType: pointer }))
-  }, [pointer])
   // A finger opens no keyboard over the list before it taps into the search.
   const byTyping = search !== "" || matchMedia("(pointer: fine)").matches
   return (
