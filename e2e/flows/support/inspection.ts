@@ -27,13 +27,16 @@ const looks = {
 const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [string, string]>> => {
   const before = page.viewportSize()
   const found: Array<readonly [string, string]> = []
-  const put = (style: string, dir: string) =>
+  // As a sheet: the attribute for styles of the document is what dialogs are told by.
+  const put = (fontSize: string, dir: string) =>
     page.evaluate(
       ([size, direction]) => {
-        document.documentElement.style.fontSize = size
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(size === "" ? "" : `:root { font-size: ${size} }`)
+        document.adoptedStyleSheets = [sheet]
         document.documentElement.dir = direction
       },
-      [style, dir] as const
+      [fontSize, dir] as const
     )
   for (const [name, { width, fontSize, dir }] of Object.entries(tightPlaces)) {
     await page.setViewportSize({ width, height: 740 })
