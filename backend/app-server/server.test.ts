@@ -59,7 +59,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".vite/manifest.json"), `"secret"`)
   writeFileSync(
     join(folder, ".vite/chunks.json"),
-    JSON.stringify(["boot", "home", "sight"].map((name) => ({ name, file: `assets/${name}-2.js` })))
+    JSON.stringify([
+      ...["boot", "home", "sight"].map((name) => ({ name, file: `assets/${name}-2.js`, modules: [] })),
+      ...["later/it", "first/it", "first/de"].map((texts) => ({
+        name: texts.slice(-2),
+        file: `assets/${texts.replace("/", "-")}-2.js`,
+        modules: [`\0virtual:texts/${texts}`]
+      }))
+    ])
   )
   writeFileSync(join(folder, "index.html"), page)
   writeFileSync(join(folder, "version.json"), `{"commitHash":"abc-1"}`)
@@ -83,6 +90,7 @@ describe("pages", () => {
       "</assets/entry-a1b2c3d4.js>; rel=modulepreload; fetchpriority=high",
       "</assets/style-1.css>; rel=preload; as=style; crossorigin",
       "</assets/sight-2.js>; rel=modulepreload; fetchpriority=high",
+      "</assets/first-de-2.js>; rel=modulepreload; fetchpriority=high",
       "</assets/home-2.js>; rel=modulepreload; fetchpriority=low"
     ].join(", ")
     expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(files)
@@ -91,7 +99,18 @@ describe("pages", () => {
     expect(await announced("/wiesensee", navigation)).toBeUndefined()
     expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBeUndefined()
     expect(await announced("/assets/entry-a1b2c3d4.js", { cookie: hint })).toBeUndefined()
-    expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie\b/)
+    expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie, accept-language\b/)
+  })
+
+  it.each([
+    ["localhost:4400", "ja, it-IT;q=0.9, de;q=0.5", "it"],
+    ["localhost:4400", "ja", "de"],
+    ["shop.example.it", "de", "it"],
+    ["shop.example.ch", "it", "de"]
+  ])("announces the first words on %s to who reads %s: %s", async (host, language, texts) => {
+    const { headers } = await ask("/callback", { ...navigation, host, "accept-language": language })
+    expect(headers.link).toContain(`</assets/first-${texts}-2.js>`)
+    expect(headers.link).not.toContain("later")
   })
 
   it("answers every page address with index.html, so that a deep link works", async () => {

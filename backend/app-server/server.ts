@@ -1,5 +1,7 @@
 /** The static server of the browser app: files, index.html for every page address, security headers on all of it. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { languageOfHost } from "../../schemas/domain-language.ts"
+import { pageLocale } from "../identity-provider/locale.ts"
 import { createLimitedServer } from "../limited-server.ts"
 import { answerWithFile, answerWithText } from "./answer.ts"
 import { type PageConfiguration, pageOrigins } from "./page-configuration.ts"
@@ -43,11 +45,14 @@ const announceHome = async (
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> => {
-  response.setHeader("vary", "cookie")
+  response.setHeader("vary", "cookie, accept-language")
   // The identity SDK keeps this one, without a secret in it.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
   if (path !== "/callback" && request.headers.cookie?.includes(hint) !== true) return
-  const announcement = await site.announcement()
+  const { host = "", "accept-language": acceptLanguage } = request.headers
+  // As the page chooses it, but for a driver who has chosen another: those texts come a moment later.
+  const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
+  const announcement = await site.announcement(language)
   if (announcement !== undefined) response.setHeader("link", announcement)
 }
 

@@ -62,8 +62,8 @@ export interface Site {
   readonly file: (path: string) => Promise<SiteFile | undefined>
   /** index.html with configuration and version: the answer to every page of the app. */
   readonly indexPage: () => Promise<SiteFile>
-  /** What a page of a signed-in driver needs, as a `Link` header announces it; undefined before there is a build. */
-  readonly announcement: () => Promise<string | undefined>
+  /** What a page of a signed-in driver needs who reads this language, as a `Link` header announces it; undefined before there is a build. */
+  readonly announcement: (language: string) => Promise<string | undefined>
 }
 
 /** What is made of a file, made again only once the file has changed; undefined where there is none. */
@@ -121,31 +121,38 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
 
   const announcementIn = remembered(folder, async (path) => {
     const list = await readIfThere(join(folder, path))
-    const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<
-      Readonly<Record<"name" | "file", string>>
-    >
-    const scripts = ["sight", "home"].flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
+    const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<{
+      readonly name: string
+      readonly file: string
+      readonly modules: ReadonlyArray<string>
+    }>
     const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
     const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address]) => address)
-    if (scripts.length === 0) return undefined
-    // Over one connection what is announced first comes first: the script that asks for the data, the one that draws it, and
-    // the large one last.
-    return [
-      ...named(/<script[^>]* src="([^"]+)"/g).map(
-        (script) => `<${script}>; rel=modulepreload; fetchpriority=high`
-      ),
-      ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
-        (style) => `<${style}>; rel=preload; as=style; crossorigin`
-      ),
-      ...scripts.map(
-        ({ name, file }) => `</${file}>; rel=modulepreload; fetchpriority=${name === "home" ? "low" : "high"}`
-      )
-    ].join(", ")
+    const script = (file: string | undefined, priority: "high" | "low" = "high") =>
+      file === undefined ? [] : [`<${file}>; rel=modulepreload; fetchpriority=${priority}`]
+    const fileOf = (isIt: (chunk: (typeof chunks)[number]) => boolean) => {
+      const found = chunks.find(isIt)
+      return found === undefined ? undefined : `/${found.file}`
+    }
+    const home = fileOf(({ name }) => name === "home")
+    if (home === undefined) return undefined
+    // Over one connection what is announced first comes first: the script that asks for the data, what draws it, its words,
+    // and the large one last. Words that are asked for by the script would come behind all of it.
+    return (language: string) =>
+      [
+        ...named(/<script[^>]* src="([^"]+)"/g).flatMap((file) => script(file)),
+        ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
+          (style) => `<${style}>; rel=preload; as=style; crossorigin`
+        ),
+        ...script(fileOf(({ name }) => name === "sight")),
+        ...script(fileOf(({ modules }) => modules.includes(`\0virtual:texts/first/${language}`))),
+        ...script(home, "low")
+      ].join(", ")
   })
 
   return {
     indexPage,
-    announcement: () => announcementIn(".vite/chunks.json"),
+    announcement: async (language) => (await announcementIn(".vite/chunks.json"))?.(language),
     file: async (path) => {
       if (!isServable(path)) return undefined
       return path === "/index.html" ? indexPage() : read(path)

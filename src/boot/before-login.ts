@@ -3,8 +3,8 @@
  * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
  */
 import { pathOfShop } from "../../schemas/api/early-paths.ts"
+import { languageOfHost } from "../../schemas/domain-language.ts"
 import { operatorCountryOf } from "../../schemas/operator-country.ts"
-import { languageOfHost } from "../i18n/locale.ts"
 import { knownCountry, knownShop } from "../services/remembered.ts"
 import { text } from "../services/storage.ts"
 

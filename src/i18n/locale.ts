@@ -1,5 +1,7 @@
 // Which language a visitor gets. Pure: what is known about the visitor goes in, a language tag comes out.
 
+import { languageOfHost } from "../../schemas/domain-language.ts"
+
 /** Language tags that texts are shown and numbers and dates are written in. */
 export type Locale = "de-DE" | "en-GB" | "en-US" | "fr-FR" | "it-IT"
 
@@ -17,7 +19,6 @@ export const regional: Readonly<Record<Language, Locale>> = {
   it: "it-IT"
 }
 const isLanguage = (base: string): base is Language => Object.hasOwn(regional, base)
-const byTopLevelDomain: Readonly<Record<string, string>> = { it: "it", ch: "de", de: "de", at: "de" }
 
 /** What decides the language. `stored` is what the driver chose, or what an earlier visit inferred and saved. */
 export interface VisitorLanguage {
@@ -50,10 +51,6 @@ const find = (tag: string, available: readonly string[]): string | undefined =>
 /** A language is accepted only if it is available: the full tag, then the base language, then the first available one. */
 export const acceptLocale = (tag: string, available: readonly string[] = availableLanguages): Locale =>
   toLocale(find(tag, available) === undefined ? (available[0] ?? defaultLocale) : tag)
-
-/** The language the domain speaks: shop.example.it gives it; ch, de and at give de. */
-export const languageOfHost = (host: string): string | undefined =>
-  byTopLevelDomain[host.toLowerCase().replace(/:\d+$/, "").split(".").at(-1) ?? ""]
 
 /** Stored, then domain, then browser, then de-DE. */
 export const chooseLocale = ({
