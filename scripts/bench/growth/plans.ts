@@ -10,6 +10,10 @@ interface PlanNode {
   readonly "Node Type": string
   readonly "Relation Name"?: string
   readonly "Index Name"?: string
+  readonly "Shared Hit Blocks": number
+  readonly "Shared Read Blocks": number
+  /** Milliseconds in which the disk was waited for; only where it was. */
+  readonly "I/O Read Time"?: number
   readonly Plans?: ReadonlyArray<PlanNode>
 }
 
@@ -28,8 +32,18 @@ export const explainAll = (database: string): ReadonlyArray<string> =>
     "session_preload_libraries = 'auto_explain'",
     "auto_explain.log_min_duration = 0",
     "auto_explain.log_format = 'json'",
+    "auto_explain.log_analyze = on",
+    "auto_explain.log_timing = off",
+    "auto_explain.log_buffers = on",
+    "track_io_timing = on",
     "auto_explain.log_level = 'warning'"
   ].map((setting) => `alter database ${database} set ${setting}`)
+
+/** Pages of 8 kB that a statement looked at, wherever they were. */
+export const pagesOf = ({ plan }: Done): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]
+
+/** Its time but for the disk. */
+export const workOf = ({ milliseconds, plan }: Done): number => milliseconds - (plan["I/O Read Time"] ?? 0)
 
 /** All nodes of a plan. */
 export const nodesOf = (node: PlanNode): ReadonlyArray<PlanNode> => [
