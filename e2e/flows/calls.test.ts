@@ -377,6 +377,9 @@ const brief = (value: unknown): string => {
 const told = ({ method, url, body }: Received): string =>
   `${method} ${url}${body === "" ? "" : ` ${brief(JSON.parse(body))}`}`
 
+/** Where the demo's shops are. */
+const today = (): string => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
+
 /** What differs from run to run. */
 const steady = (text: string): string =>
   text
@@ -384,6 +387,7 @@ const steady = (text: string): string =>
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z/g, "(now)")
     .replaceAll(/"now":\d{13}/g, `"now":"(now)"`)
+    .replaceAll(`"date":"${today()}"`, `"date":"(today)"`)
 
 const storages = { "browser keeps": () => localStorage, "tab keeps": () => sessionStorage }
 
