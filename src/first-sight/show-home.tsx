@@ -15,7 +15,6 @@ import { latestDriver, type SessionClient } from "../services/identity/session-c
 import { keptHome } from "../services/kept-home.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
-import { spinner } from "../ui/classes.ts"
 import { draw } from "./draw.ts"
 import { Home } from "./Home.tsx"
 import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
@@ -67,12 +66,11 @@ const keep = (userId: string | undefined, shopPath: string, offer: string): void
     keptHome.write({ whose: whose(userId, shopPath), seen: Date.now(), offer })
 }
 
-const wheel = document.createElement("span")
-wheel.className = spinner("wheel")
-
 const mark = (page: Element, pressed: Element | null | undefined): void => {
-  for (const button of page.querySelectorAll("button")) button.ariaBusy = button === pressed ? "true" : null
-  if (pressed?.closest("article")) pressed.prepend(wheel)
+  for (const button of page.querySelectorAll("button")) {
+    button.ariaBusy = button === pressed ? "true" : null
+    button.style.opacity = button === pressed ? "0.6" : ""
+  }
 }
 
 /** Nobody listens to buttons yet; the one pressed last is marked for who takes the page over. */

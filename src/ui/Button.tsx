@@ -1,10 +1,13 @@
 // Buttons, and links that look like them.
 import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode, Ref } from "react"
 import type { button as definition } from "../styles/recipes/controls.ts"
-import { button, spinner } from "./classes.ts"
+import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
+import { button } from "./classes.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 import { Link } from "./Link.tsx"
-import type { Variants } from "./recipe.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
+
+const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
 
 interface Looks extends Variants<typeof definition> {
   readonly icon?: IconName

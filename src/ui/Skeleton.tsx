@@ -1,14 +1,14 @@
 // What stands where something is about to appear, and a wheel with words for waits without a shape.
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { skeleton as definition } from "../styles/recipes/feedback.ts"
+import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import type { ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
-import { spinner } from "./classes.ts"
 import { Column, Tiles } from "./Layout.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
 const skeleton = recipe<typeof definition>("skeleton", { shape: "text" })
+const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
 const ticketCard = slotRecipe<typeof ticketDefinition>("ticket-card")()
 
 /** A grey bar, of the shape of what will come. Hidden from screen readers: say what is loading once, beside it. */

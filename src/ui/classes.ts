@@ -1,6 +1,5 @@
 /** The class names of parts that a page without React has, too: see `src/boot/plain-page.ts`. */
 import type { button as buttonDefinition } from "../styles/recipes/controls.ts"
-import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import type { column as columnDefinition, page as pageDefinition } from "../styles/recipes/layout.ts"
 import type {
   facts as factsDefinition,
@@ -14,5 +13,4 @@ export const column = recipe<typeof columnDefinition>("column", { gap: "md" })
 export const page = recipe<typeof pageDefinition>("page", { width: "content" })
 export const facts = slotRecipe<typeof factsDefinition>("facts")()
 export const heading = recipe<typeof headingDefinition>("heading")
-export const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
 export const text = recipe<typeof textDefinition>("text")
