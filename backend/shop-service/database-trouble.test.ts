@@ -151,3 +151,15 @@ describe("what does not find itself", () => {
     expect((await anna.call("POST", path, { code: "ROSENAU-2026" })).status).toBe(200)
   })
 })
+
+describe("the receipts of all orders", () => {
+  it("are not said to be none when the database cannot be asked, and come when it can", async () => {
+    const { body: order } = await anna.order("wiesensee")
+    await report(service.origin, paymentSecret, eventOf(order))
+    const receipts = () =>
+      anna.call<ErrorAnswer & { readonly file?: object | null }>("GET", `/v1/${shopId("wiesensee")}/receipts`)
+    line.breakAtAnswer(order.reference)
+    expect(told(await receipts())).toEqual(unavailable)
+    expect(await receipts()).toMatchObject({ status: 200, body: { file: { mediaType: "application/pdf" } } })
+  })
+})

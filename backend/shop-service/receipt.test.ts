@@ -76,6 +76,48 @@ describe("a receipt", () => {
   })
 })
 
+describe("all receipts of a driver", () => {
+  const all = async (client: Driver, shop: string) =>
+    (await client.call<{ readonly file: ReceiptFile | null }>("GET", `/v1/${shopId(shop)}/receipts`)).body
+      .file
+
+  it("are one file, a page each, latest first; of this shop and this driver alone", async () => {
+    const client = await driver(service.origin, service.issuer, "driver|many-receipts")
+    expect(await all(client, "wiesensee")).toBeNull()
+    const ticket = { shop: "wiesensee", ticket: "hiking-day", locale: "de" }
+    const first = await receiptFrom(client, ticket)
+    const second = await receiptFrom(client, { ...ticket, start: inDays(5) })
+    const elsewhere = await receiptFrom(client, { shop: "hochtal", ticket: "day", locale: "de" })
+    const file = await all(client, "wiesensee")
+    expect(file?.name).toBe("beleg-wiesensee.pdf")
+    const bytes = Buffer.from(file?.content ?? "", "base64")
+    expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2)
+    const words = wordsOf(bytes).join("\n")
+    expect(words.indexOf(second.order.reference)).toBeLessThan(words.indexOf(first.order.reference))
+    expect(words.indexOf(second.order.reference)).toBeGreaterThan(-1)
+    expect(words).not.toContain(elsewhere.order.reference)
+    expect(await all(neu, "stadtbad")).toBeNull()
+  })
+
+  it("are the latest two hundred where there are more", async () => {
+    const client = await driver(service.origin, service.issuer, "driver|every-day")
+    const { order } = await receiptFrom(client, { shop: "wiesensee", ticket: "hiking-day", locale: "de" })
+    await service.database.query(
+      `insert into shop.customer_order
+       select (o.copy).* from (
+         select jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'PS-AGO-' || ago,
+           'settled_at', c.settled_at - make_interval(days => ago))) as copy
+         from shop.customer_order c, generate_series(1, 200) ago where c.id = $1) o`,
+      [order.orderId]
+    )
+    const file = await all(client, "wiesensee")
+    const words = wordsOf(Buffer.from(file?.content ?? "", "base64"))
+    expect(words.filter((word) => word === "Beleg")).toHaveLength(200)
+    expect(words.join("\n")).toContain(order.reference)
+    expect(words.join("\n")).not.toContain("PS-AGO-200")
+  })
+})
+
 it("keeps letters of the four languages, and loses no more than the accent of others", () => {
   expect(inCoreFonts("Größe, Straße, où, reçu, œuvre, città, 8,00\u202f€ – „ja“")).toBe(
     "Größe, Straße, où, reçu, œuvre, città, 8,00\u00a0€ – „ja“"

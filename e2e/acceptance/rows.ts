@@ -331,6 +331,7 @@ export const rows: ReadonlyArray<Row> = [
       "getOrder",
       "publicShop",
       "orderReceipt",
+      "allReceipts",
       "correctPlate",
       "setReminder",
       "setPushReminder",

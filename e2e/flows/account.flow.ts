@@ -19,11 +19,11 @@ import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { permitsWithRoom } from "../../src/screens/permit-words.ts"
 import { entryParts } from "./plate-change.page.ts"
-import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, failuresSaid, shopFailures } from "./support/common-outcomes.ts"
+import { andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, failuresSaid, shopFailures, thenSaid } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { receiptRequest, receiptSaved } from "./support/orders.ts"
+import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
 import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
@@ -218,6 +218,7 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
     ],
     buttons: [
       t("account.tickets.table"),
+      t("account.receipts.all"),
       receiptLabel(screen),
       ...activeTickets.flatMap((ticket) =>
         ticket.plates.map(({ plate }) => correctionLabel(screen, ticket, plate))
@@ -239,7 +240,11 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
 }
 
 const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  withoutTickets: ({ t }) => ({ texts: [t("account.tickets.empty")], links: [t("cart.emptyAction")] }),
+  withoutTickets: ({ t }) => ({
+    texts: [t("account.tickets.empty")],
+    links: [t("cart.emptyAction")],
+    buttons: [t("account.receipts.all")]
+  }),
   activeTicketsFailed: retry
 }
 
@@ -266,19 +271,28 @@ const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Part
 }
 
 const isListed = (state: string): boolean =>
-  ["showingTickets", "savingReminder", "fetchingReceipt", "savingCorrection", "correctionClosed"].includes(
-    state
-  ) || state.startsWith("correctingPlate")
+  [
+    "showingTickets",
+    "savingReminder",
+    "fetchingReceipt",
+    "fetchingAllReceipts",
+    "savingCorrection",
+    "correctionClosed"
+  ].includes(state) || state.startsWith("correctingPlate")
 
 const ticketsIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
-  isListed(state)
+  isListed(state) && context.activeTickets.length > 0
     ? [
         listed(screen, context),
-        ...(["showingTickets", "savingReminder", "fetchingReceipt"].includes(state)
+        ...(["showingTickets", "savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
           ? []
           : correctionParts(screen, state, context))
       ]
-    : [tickets[state]?.(screen) ?? { texts: [screen.t("account.tickets.loading")] }]
+    : [
+        tickets[isListed(state) ? "withoutTickets" : state]?.(screen) ?? {
+          texts: [screen.t("account.tickets.loading")]
+        }
+      ]
 
 const permitsIn = (state: string, screen: FlowScreen, context: AccountContext): Parts =>
   state === "permitsFailed"
@@ -429,6 +443,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       do: (screen, _, hand) => press(receiptButton(screen), hand),
       isOffered: async (screen) => !(await isDialogOpen(screen)) && isUsable(receiptButton(screen))
     },
+    ALL_RECEIPTS_REQUESTED: byButton(machine, "account.receipts.all"),
     ...plates,
     PLATE_CHANGED: {
       ...plates.PLATE_CHANGED,
@@ -487,6 +502,14 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       "a receipt": receiptSaved,
       ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
     },
+    fetchAllReceipts: {
+      "the receipts": receiptsSaved,
+      "nothing paid": {
+        success: null,
+        respond: thenSaid(andThen("fetchAllReceipts", json({ file: null })), "account.receipts.none")
+      },
+      ...failuresSaid("fetchAllReceipts", waits.read, "payment.receipt.failed")
+    },
     correctPlate: {
       corrected: {
         success: bought,
@@ -526,6 +549,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     showingTickets: shows("showingTickets"),
     savingReminder: shows("savingReminder"),
     fetchingReceipt: shows("fetchingReceipt"),
+    fetchingAllReceipts: shows("fetchingAllReceipts"),
     openingCorrection: "passing",
     "correctingPlate.filling": shows("correctingPlate.filling"),
     "correctingPlate.invalid": shows("correctingPlate.invalid"),
@@ -564,6 +588,7 @@ export const account: FlowRun = {
     loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)],
     setReminder: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/reminder$/)],
     fetchReceipt: [receiptRequest],
+    fetchAllReceipts: [receiptsRequest],
     correctPlate: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/plate$/)]
   },
   takenOver: { sessionLost: leavingForLogin }

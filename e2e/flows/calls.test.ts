@@ -96,6 +96,7 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/^GET .*\/order$/, { order: openOrder }],
   [/\/push-reminder$/, { next: "2026-11-21T21:59:00Z" }],
   [/\/(plate|reminder)$/, bought],
+  [/\/receipts$/, { file: { name: "Belege.pdf", mediaType: "application/pdf", content: "JVBERg==" } }],
   [/\/receipt$/, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
   [/\/order/, openOrder],
   [/\/verification-code$/, { verificationCodes: [{ code: "SEE-2026" }] }]
@@ -163,7 +164,8 @@ const services: Readonly<
       { shopId, ticket: bought, wanted: true },
       { shopId, ticket: { ...bought, orderItemId: null }, wanted: true }
     ],
-    fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }]
+    fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }],
+    fetchAllReceipts: ["reads", { shopId }]
   },
   basket: { countTickets: ["reads", { shopId }] },
   buyAgain: {
@@ -295,7 +297,7 @@ const actions: Readonly<
   account: {
     announceCorrection: [{ shopPath: "wiesensee", correction: { previous: plate, entry: other } }, undefined],
     sayReminderFailed: [{}, undefined],
-    saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
+    saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }, null],
     sayReceiptFailed: [{}, undefined]
   },
   appVersion: { storeReload: [{}, "4d71d27"] },

@@ -103,6 +103,10 @@ test.describe("the receipt", () => {
     expect((await table).suggestedFilename()).toBe("parktickets.csv")
     const saved = readFileSync((await (await table).path()) ?? "", "utf8")
     expect(saved).toContain(`"Tagesticket Wandern";"${plate}"`)
+    const all = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Alle Belege speichern (PDF)" }).click()
+    expect((await all).suggestedFilename()).toBe("beleg-wiesensee.pdf")
+    await expectState(page, "account", "showingTickets")
     await page.route("**/receipt", (route) =>
       route.fulfill({ status: 404, json: { code: "E_ORDER_NOT_FOUND", message: "Gone." } })
     )

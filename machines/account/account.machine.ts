@@ -98,7 +98,8 @@ export const accountMachine = account.createMachine({
         RECEIPT_REQUESTED: {
           target: "fetchingReceipt",
           actions: { type: "rememberReceipt", params: ({ event }) => event.orderId }
-        }
+        },
+        ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts"
       }
     },
 
@@ -133,13 +134,30 @@ export const accountMachine = account.createMachine({
       }
     },
 
+    fetchingAllReceipts: {
+      description:
+        "The receipts of all that was paid in this shop are being fetched; the tickets stay on the page.",
+      invoke: {
+        id: "fetchAllReceipts",
+        src: "fetchAllReceipts",
+        input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
+        onDone: [
+          goOn("sortingOut", "saveReceipt"),
+          { guard: "isSessionLost", target: "sessionLost" },
+          { target: "sortingOut", actions: "sayReceiptFailed" }
+        ],
+        onError: { target: "sortingOut", actions: "sayReceiptFailed" }
+      }
+    },
+
     openingCorrection,
     correctingPlate,
     savingCorrection,
     correctionClosed,
 
     withoutTickets: {
-      description: "The driver has no ticket that is still good."
+      description: "The driver has no ticket that is still good.",
+      on: { ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts" }
     },
 
     activeTicketsFailed: {

@@ -91,6 +91,8 @@ export const account = setup({
     loadPermits: effect<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
+    /** Of all that was paid in this shop; null where nothing was. */
+    fetchAllReceipts: effect<{ readonly shopId: string }, ReceiptFile | null, CallFailure>(),
     /** Gives the ticket as it is afterwards. */
     setReminder: effect<SetReminderInput, ActiveTicket, CallFailure>(),
     /** Exchanges a wrong plate and gives the ticket as it is afterwards. */
@@ -151,7 +153,7 @@ export const account = setup({
     sayReminderFailed: telling("MESSAGE", () => {}),
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
-    saveReceipt: (_, _file: ReceiptFile) => {},
+    saveReceipt: (_, _file: ReceiptFile | null) => {},
     /** Says that there is no receipt just now; the page stays. */
     sayReceiptFailed: telling("MESSAGE", () => {}),
     /** Says that the plate is put right. */

@@ -30,7 +30,7 @@ const open = (section?: AccountSection) => {
       actions: {
         announceCorrection: () => deeds.push("corrected"),
         sayReminderFailed: () => deeds.push("not kept"),
-        saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
+        saveReceipt: (_, file) => deeds.push(`saved ${file?.name}`),
         sayReceiptFailed: () => deeds.push("no receipt"),
         reportSessionLost: () => deeds.push("session lost")
       }
@@ -310,6 +310,22 @@ describe("the receipt of an order", () => {
     expect(flow.inputOf("fetchReceipt")).toEqual({ shopId: wiesensee.id, orderId: "order-1" })
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
     expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "saved beleg.pdf"])
+  })
+
+  it("is one of all that was paid, also where no ticket is good any more", () => {
+    for (const [tickets, state] of [
+      [[ticket], "showingTickets"],
+      [[], "withoutTickets"]
+    ] as const) {
+      const flow = enter()
+      flow.succeeds("loadActiveTickets", tickets)
+      flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
+      expect(flow.state()).toBe("fetchingAllReceipts")
+      flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
+      flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
+      flow.fails("fetchAllReceipts", { _tag: "Unreachable" })
+      expect([flow.state(), ...flow.deeds]).toEqual([state, "saved belege.pdf", "no receipt"])
+    }
   })
 
   it("that cannot be fetched is said, and can be asked for again", () => {

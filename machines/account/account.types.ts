@@ -79,6 +79,7 @@ export interface AccountContext extends WithPause {
 export type AccountEvent =
   | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
   | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "ALL_RECEIPTS_REQUESTED" }
   | ({ readonly type: "REMINDER_CHOSEN" } & ReminderChoice)
   | { readonly type: "RECEIPT_REQUESTED"; readonly orderId: string }
   | { readonly type: "CORRECTION_REQUESTED"; readonly ticketId: string; readonly plate: Plate }

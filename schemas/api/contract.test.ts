@@ -73,6 +73,7 @@ GET /v1/:shopId/order
 GET /v1/:shopId/order/:orderId
 DELETE /v1/:shopId/order/:orderId
 GET /v1/:shopId/order/:orderId/receipt
+GET /v1/:shopId/receipts
 PUT /v1/:shopId/order/:orderId/item/:position/plate
 PUT /v1/:shopId/order/:orderId/item/:position/reminder
 PUT /v1/:shopId/order/:orderId/push-reminder

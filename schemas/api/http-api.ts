@@ -107,7 +107,7 @@ export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
 ) {}
 
 export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
-  .add(...routes(order.orderReceipt))
+  .add(...routes(order.orderReceipt, order.allReceipts))
   .middleware(DriverAuthorization) {}
 
 export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")

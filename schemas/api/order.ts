@@ -79,6 +79,19 @@ export const orderReceipt = endpoint("orderReceipt", {
   error: [400, 401, 403, 404, 409]
 })
 
+/**
+ * The receipts of all that the driver has paid in this shop, latest first, as one PDF; of more than two hundred, the latest. null:
+ * nothing was paid.
+ */
+export const allReceipts = endpoint("allReceipts", {
+  adapter: "orders",
+  method: "GET",
+  path: "/v1/:shopId/receipts",
+  params: { shopId: Uuid },
+  success: Schema.Struct({ file: nullable(ReceiptFile) }),
+  error: [400, 401, 403, 404]
+})
+
 /** Whose bytes are signed: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
 export const signatureHeader = "parkschein-signature"
 

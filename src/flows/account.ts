@@ -24,7 +24,7 @@ import { loadCodes } from "./load-codes.ts"
 import { loadPermits } from "./load-permits.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
-import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+import { fetchAllReceipts, fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type AccountBindingServices =
   | ShopService
@@ -102,7 +102,8 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
       loadCodes: actor("loadCodes", loadCodes),
       correctPlate: actor("correctPlate", correctPlate),
       setReminder: actor("setReminder", setReminder),
-      fetchReceipt: actor("fetchReceipt", fetchReceipt)
+      fetchReceipt: actor("fetchReceipt", fetchReceipt),
+      fetchAllReceipts: actor("fetchAllReceipts", fetchAllReceipts)
     },
     actions: {
       announceCorrection: ({ context: { correction, shopPath } }) => {
@@ -118,7 +119,13 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
           type: "MESSAGE",
           message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
         }),
-      saveReceipt: (_, file) => saveReceipt(file),
+      saveReceipt: (_, file) => {
+        if (file !== null) return saveReceipt(file)
+        environment.tell({
+          type: "MESSAGE",
+          message: { type: "info", about: "receipt", message: "account.receipts.none" }
+        })
+      },
       sayReceiptFailed: sayReceiptFailed(environment)
     }
   })

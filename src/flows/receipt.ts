@@ -11,6 +11,13 @@ export const fetchReceipt = (params: { readonly shopId: string; readonly orderId
     Effect.mapError(toCallFailure)
   )
 
+/** null where nothing was paid. */
+export const fetchAllReceipts = (params: { readonly shopId: string }) =>
+  ReceiptService.use(({ allReceipts }) => allReceipts.fresh({ params })).pipe(
+    Effect.map(({ file }) => file),
+    Effect.mapError(toCallFailure)
+  )
+
 /** As if a link to the file were pressed. */
 export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))

@@ -1,11 +1,14 @@
 /** Receipts of paid orders. */
 import { Context, Effect, Layer } from "effect"
-import { orderReceipt } from "../../schemas/api/index.ts"
+import { allReceipts, orderReceipt } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
-  return { orderReceipt: query(orderReceipt, { keepFor: 0 }) }
+  return {
+    orderReceipt: query(orderReceipt, { keepFor: 0 }),
+    allReceipts: query(allReceipts, { keepFor: 0 })
+  }
 })
 
 export class ReceiptService extends Context.Service<ReceiptService, Effect.Success<typeof make>>()(

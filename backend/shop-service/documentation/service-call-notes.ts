@@ -174,6 +174,10 @@ export const serviceCallNotes = {
     follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
     refusals: { 404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID"] }
   },
+  allReceipts: {
+    summary: "The receipts of all paid orders of the driver in this shop, latest first, as one PDF.",
+    refusals: shopNotFound
+  },
   correctPlate: {
     summary: "Puts a wrong plate of a bought ticket right: once, and before the ticket begins.",
     parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },

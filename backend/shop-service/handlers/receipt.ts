@@ -1,23 +1,36 @@
-/** The receipt of a paid order, for the driver who paid it. */
+/** The receipts of paid orders, for the driver who paid them. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { paidOrder } from "../mails/paid-order.ts"
+import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { toldOrder } from "../mails/paid-order.ts"
 import { receiptOf } from "../mails/receipt.ts"
+import { Orders } from "../repositories/orders.ts"
 import { traced } from "../traced.ts"
 import { paidDriverOrder } from "./driver-order.ts"
+import { shopById } from "./shop-access.ts"
+
+/** In one file: some pages a week for years. */
+const mostReceipts = 200
+
+const asFile = (name: string, ...paid: Parameters<typeof receiptOf>) =>
+  Effect.map(
+    Effect.promise(() => receiptOf(...paid)),
+    (content) => ({ name, mediaType: "application/pdf", content: content.toString("base64") })
+  )
 
 export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (handlers) =>
   handlers.handleAll({
     orderReceipt: traced("orderReceipt")(function* ({ params }) {
-      const order = yield* paidDriverOrder(params, "There is a receipt")
-      const paid = yield* paidOrder(order.id)
-      const content = yield* Effect.promise(() => receiptOf(paid))
-      return {
-        name: paid.texts.receipt.file(order.reference),
-        mediaType: "application/pdf",
-        content: content.toString("base64")
-      }
+      const paid = yield* toldOrder(yield* paidDriverOrder(params, "There is a receipt"))
+      return yield* asFile(paid.texts.receipt.file(paid.order.reference), paid)
+    }),
+    allReceipts: traced("allReceipts")(function* ({ params }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const orders = yield* (yield* Orders).paidOf({ subject, shopId: shop.id }, mostReceipts)
+      const [first, ...others] = yield* Effect.forEach(orders, toldOrder)
+      if (first === undefined) return { file: null }
+      return { file: yield* asFile(first.texts.receipt.file(shop.path), first, ...others) }
     })
   })
 )

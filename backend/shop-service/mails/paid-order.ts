@@ -23,11 +23,8 @@ export interface PaidOrder {
 }
 
 /** A shop that was taken away since still has its orders. */
-export const paidOrder = traced("paidOrder")(function* (orderId: string) {
+export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord) {
   const { appOrigin, operators } = yield* Settings
-  const order = yield* (yield* Orders).byId(orderId)
-  if (order === undefined)
-    return yield* Effect.die(new Error("A mail is about an order that does not exist."))
   const record = yield* (yield* Shops).everById(order.shopId)
   if (record === undefined) return yield* Effect.die(new Error("An order is of a shop that never was."))
   const { shop, timeZone } = record
@@ -43,4 +40,11 @@ export const paidOrder = traced("paidOrder")(function* (orderId: string) {
     format: mailFormats(order.locale, timeZone)
   }
   return answer
+})
+
+export const paidOrder = traced("paidOrder")(function* (orderId: string) {
+  const order = yield* (yield* Orders).byId(orderId)
+  return order === undefined
+    ? yield* Effect.die(new Error("A mail is about an order that does not exist."))
+    : yield* toldOrder(order)
 })

@@ -66,23 +66,8 @@ const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }
   row(document, texts.total, money(order.total), true)
 }
 
-/** `order` is paid. */
-export const receiptOf = (paid: PaidOrder): Promise<Buffer> => {
+const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   const { order, shop, texts, format } = paid
-  const title = `${texts.receipt.title} ${order.reference}`
-  const document = new PDFDocument({
-    size: "A4",
-    margins: { left: page.left, right: 56, top: page.top, bottom: 72 },
-    lang: paid.language,
-    displayTitle: true,
-    info: { Title: title, Author: paid.operator.name, CreationDate: order.settledAt ?? order.createdAt }
-  })
-  const chunks: Buffer[] = []
-  document.on("data", (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    document.on("end", () => resolve(Buffer.concat(chunks)))
-    document.on("error", reject)
-  })
   document.fontSize(10.5)
   seller(document, paid)
   document.moveDown(2.5)
@@ -95,6 +80,31 @@ export const receiptOf = (paid: PaidOrder): Promise<Buffer> => {
   itemRows(document, paid)
   rule(document)
   totals(document, paid)
+}
+
+/** Of paid orders: each begins a page. */
+export const receiptOf = (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>): Promise<Buffer> => {
+  const { order, texts } = first
+  const subject = others.length === 0 ? order.reference : first.shop.name
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { left: page.left, right: 56, top: page.top, bottom: 72 },
+    lang: first.language,
+    displayTitle: true,
+    info: {
+      Title: `${texts.receipt.title} ${subject}`,
+      Author: first.operator.name,
+      CreationDate: order.settledAt ?? order.createdAt
+    }
+  })
+  const chunks: Buffer[] = []
+  document.on("data", (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    document.on("end", () => resolve(Buffer.concat(chunks)))
+    document.on("error", reject)
+  })
+  receiptPage(document, first)
+  for (const paid of others) receiptPage(document.addPage(), paid)
   document.end()
   return whole
 }

@@ -132,6 +132,18 @@ const orderReceipt = callCase("orderReceipt", {
   ]
 })
 
+const allReceipts = callCase("allReceipts", {
+  as: byNeu,
+  input: async (world) => {
+    await paid(world)
+    return { params }
+  },
+  ok: ({ file }) => {
+    expect(Buffer.from(file?.content ?? "", "base64").toString("latin1")).toMatch(/^%PDF-1/)
+  },
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
+})
+
 const german = (plate: string) => ({ plate, country: "DE" })
 const free = german("M-PP123")
 
@@ -373,6 +385,7 @@ export const orderCases = [
   getOpenOrder,
   getOrder,
   orderReceipt,
+  allReceipts,
   correctPlate,
   setReminder,
   setPushReminder,

@@ -30,7 +30,7 @@ export const callFailures = (service: string, between: ReadonlyArray<number>, be
     "a fault of our own": { fail: {}, respond: defect(service, before) }
   }) as const
 
-const thenSaid =
+export const thenSaid =
   (respond: RespondFunction, key: string): RespondFunction =>
   async (page, held, context) => {
     await respond(page, held, context)

@@ -31,14 +31,18 @@ const receipt: ReceiptFile = {
   mediaType: "application/pdf",
   content: "JVBERg=="
 }
+export const receiptsRequest = request("GET", /\/v1\/[^/]+\/receipts$/)
 export const receiptRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+\/receipt$/)
 
 /** The service answers it, and the browser saves it. */
-export const receiptSaved = {
-  success: receipt,
-  respond: async (page: Page, held: HeldRequests): Promise<void> => {
-    const saved = page.waitForEvent("download", { timeout: 10_000 })
-    await Promise.all([saved, held.answer("fetchReceipt", json(receipt))])
-    if ((await saved).suggestedFilename() !== receipt.name) throw new Error("Another file has been saved.")
-  }
-} as const
+const saved = (service: string, answer: unknown) =>
+  ({
+    success: receipt,
+    respond: async (page: Page, held: HeldRequests): Promise<void> => {
+      const file = page.waitForEvent("download", { timeout: 10_000 })
+      await Promise.all([file, held.answer(service, json(answer))])
+      if ((await file).suggestedFilename() !== receipt.name) throw new Error("Another file has been saved.")
+    }
+  }) as const
+export const receiptSaved = saved("fetchReceipt", receipt)
+export const receiptsSaved = saved("fetchAllReceipts", { file: receipt })

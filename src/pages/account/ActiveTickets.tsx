@@ -15,9 +15,9 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
 import { Expiry } from "./Expiry.tsx"
+import { ForTheBooks } from "./ForTheBooks.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
-import { SaveTable } from "./SaveTable.tsx"
 import { TicketActions } from "./TicketActions.tsx"
 import { TicketStanding } from "./TicketStanding.tsx"
 
@@ -32,7 +32,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   // One thing after the other: what is pressed meanwhile would be lost.
-  const isWaiting = state === "savingReminder" || state === "fetchingReceipt"
+  const isWaiting = ["savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
   return [
     {
       key: "ticket",
@@ -121,6 +121,7 @@ const isListed = (state: string): boolean =>
     "withoutTickets",
     "savingReminder",
     "fetchingReceipt",
+    "fetchingAllReceipts",
     "savingCorrection",
     "correctionClosed"
   ].includes(state) || state.startsWith("correctingPlate")
@@ -151,9 +152,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      {isListed(state) && context.activeTickets.length > 0 ? (
-        <SaveTable tickets={context.activeTickets} country={context.shop?.areaCountry ?? null} />
-      ) : null}
+      {isListed(state) ? <ForTheBooks actor={actor} /> : null}
       <CorrectPlateDialog actor={actor} />
     </section>
   )

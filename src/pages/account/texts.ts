@@ -36,6 +36,10 @@ export const texts = inEveryLanguage({
         lastVisits_one: "Nur noch {count} Parkvorgang übrig.",
         lastVisits_other: "Nur noch {count} Parkvorgänge übrig."
       },
+      receipts: {
+        all: "Alle Belege speichern (PDF)",
+        none: "Hier gibt es noch keinen Beleg."
+      },
       correction: {
         title: "Kennzeichen korrigieren",
         once: "Sie können ein Kennzeichen dieses Tickets einmal korrigieren, solange das Ticket nicht begonnen hat.",
@@ -113,6 +117,10 @@ export const texts = inEveryLanguage({
         proof: "Show proof",
         lastVisits_one: "Only {count} stay left.",
         lastVisits_other: "Only {count} stays left."
+      },
+      receipts: {
+        all: "Save all receipts (PDF)",
+        none: "There is no receipt in this shop yet."
       },
       correction: {
         title: "Correct the licence plate",
@@ -192,6 +200,10 @@ export const texts = inEveryLanguage({
         lastVisits_one: "Plus que {count} stationnement.",
         lastVisits_other: "Plus que {count} stationnements."
       },
+      receipts: {
+        all: "Enregistrer tous les reçus (PDF)",
+        none: "Il n’y a pas encore de reçu dans cette boutique."
+      },
       correction: {
         title: "Corriger la plaque",
         once: "Vous pouvez corriger une plaque de ce ticket une fois, tant que le ticket n’a pas commencé.",
@@ -269,6 +281,10 @@ export const texts = inEveryLanguage({
         proof: "Mostra il titolo di sosta",
         lastVisits_one: "Resta solo {count} sosta.",
         lastVisits_other: "Restano solo {count} soste."
+      },
+      receipts: {
+        all: "Salva tutte le ricevute (PDF)",
+        none: "In questo negozio non c’è ancora nessuna ricevuta."
       },
       correction: {
         title: "Correggi la targa",

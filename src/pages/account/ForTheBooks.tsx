@@ -1,0 +1,53 @@
+/** What a driver takes along for the books: the tickets of the page as a table, and the receipts of all that was paid as one file. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
+import { Button } from "../../ui/Button.tsx"
+import { Cluster } from "../../ui/Layout.tsx"
+import { receiptIcon } from "../../ui/later-icons.ts"
+
+interface SaveProps {
+  readonly children: string
+  readonly onClick: () => void
+  readonly pending?: boolean
+}
+
+const Save = (props: SaveProps) => (
+  <Button variant="quiet" size="sm" edge="start" icon={receiptIcon} {...props} />
+)
+
+export const ForTheBooks = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { offers } = useShell()
+  const { activeTickets, shop } = context
+  const format = useFormatters(shop?.areaCountry ?? null)
+  return (
+    <Cluster>
+      {activeTickets.length > 0 ? (
+        <Save
+          onClick={() => {
+            // Without the connection that it takes, there is no table, as there is no receipt.
+            import("../../screens/save-table.ts").then(
+              ({ saveTable }) => saveTable(activeTickets, t, format),
+              () => undefined
+            )
+          }}
+        >
+          {t("account.tickets.table")}
+        </Save>
+      ) : null}
+      {offers("orders") ? (
+        <Save
+          pending={state === "fetchingAllReceipts"}
+          onClick={() => actor.send({ type: "ALL_RECEIPTS_REQUESTED" })}
+        >
+          {t("account.receipts.all")}
+        </Save>
+      ) : null}
+    </Cluster>
+  )
+}
