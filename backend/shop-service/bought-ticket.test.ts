@@ -127,3 +127,87 @@ describe("a wrong plate", () => {
     for (const { plateCorrection } of await owned(fahrerin)) expect(plateCorrection).toBe("none")
   })
 })
+
+describe("tickets that are over", () => {
+  const past = async (who: Driver, after?: string) =>
+    (
+      await who.call<{ readonly pastTickets: ReadonlyArray<ActiveTicket>; readonly hasMore: boolean }>(
+        "GET",
+        `/v1/${shopId("wiesensee")}/past-tickets${after === undefined ? "" : `?after=${after}`}`
+      )
+    ).body
+  const letEnd = (order: Order, days: number) =>
+    service.database.query(
+      `update shop.issued_ticket set valid_from = valid_from - make_interval(days => $2),
+         valid_to = valid_to - make_interval(days => $2) where order_id = $1`,
+      [order.orderId, days]
+    )
+
+  it("are no active ones, and active ones are not among them", async () => {
+    const { who, order } = await buyer()
+    expect(await past(who)).toEqual({ pastTickets: [], hasMore: false })
+    const [active] = await owned(who)
+    await letEnd(order, 9)
+    expect(await owned(who)).toEqual([])
+    const { pastTickets } = await past(who)
+    expect(pastTickets).toMatchObject([
+      { id: active?.id, ruleId: active?.ruleId, price: active?.price, plates: [de("M-AB12")] }
+    ])
+    expect(await past((await buyer()).who)).toMatchObject({ pastTickets: [] })
+  })
+
+  it("are also those whose stays are used up, before their time is", async () => {
+    const { who, order } = await buyer()
+    await service.database.query(
+      "update shop.issued_ticket set total_usage_limit = 10, remaining_usage = 0 where order_id = $1",
+      [order.orderId]
+    )
+    expect((await past(who)).pastTickets).toMatchObject([{ remainingUsage: 0 }])
+    expect(await owned(who)).toEqual([])
+  })
+
+  it("come twenty at a time, the latest first, each once", async () => {
+    const { who, order } = await buyer()
+    await letEnd(order, 9)
+    // Two of a day begin at the same moment.
+    await service.database.query(
+      `insert into shop.issued_ticket select (o.copy).* from (
+         select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'seal', null, 'order_id', null,
+           'order_position', null, 'valid_from', i.valid_from - make_interval(days => ago / 2),
+           'valid_to', i.valid_to - make_interval(days => ago / 2))) as copy
+         from shop.issued_ticket i, generate_series(1, 44) ago where i.order_id = $1) o`,
+      [order.orderId]
+    )
+    const first = await past(who)
+    const second = await past(who, first.pastTickets.at(-1)?.id)
+    const third = await past(who, second.pastTickets.at(-1)?.id)
+    const all = [first, second, third].flatMap(({ pastTickets }) => pastTickets)
+    expect([first, second, third].map(({ hasMore }) => hasMore)).toEqual([true, true, false])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45)
+    const begins = all.map(({ validFrom }) => validFrom ?? "")
+    expect(begins).toEqual(begins.toSorted().reverse())
+  })
+
+  it("name no rule where the shop no longer sells them", async () => {
+    const { who, order } = await buyer("week", ["M-WK1"])
+    await letEnd(order, 20)
+    const sells = (isSold: boolean) =>
+      service.database.query(
+        `update shop.ticket set on_sale = $2 where id in (select ticket_id from shop.issued_ticket where order_id = $1)`,
+        [order.orderId, isSold]
+      )
+    await sells(false)
+    expect((await past(who)).pastTickets).toMatchObject([{ ruleId: null }])
+    await sells(true)
+    expect((await past(who)).pastTickets[0]?.ruleId).not.toBeNull()
+  })
+
+  it("of another driver begin no page", async () => {
+    const one = await buyer()
+    const other = await buyer()
+    await letEnd(one.order, 9)
+    await letEnd(other.order, 4)
+    const { pastTickets } = await past(other.who)
+    expect(await past(one.who, pastTickets[0]?.id)).toEqual({ pastTickets: [], hasMore: false })
+  })
+})

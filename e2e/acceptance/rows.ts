@@ -332,6 +332,7 @@ export const rows: ReadonlyArray<Row> = [
       "publicShop",
       "orderReceipt",
       "allReceipts",
+      "pastTickets",
       "correctPlate",
       "setReminder",
       "setPushReminder",

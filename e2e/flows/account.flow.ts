@@ -8,6 +8,7 @@ import {
   type AccountSection,
   accountMachine,
   ownPlates,
+  type PageOfPastTickets,
   ticketInQuestion
 } from "../../machines/account/index.ts"
 import { dayTicket, strandbad, wiesensee } from "../../machines/testing/demo.ts"
@@ -71,6 +72,29 @@ const visits: ActiveTicket = {
   validTo: "2026-12-01T00:00:00+01:00"
 }
 
+/** What was bought before: one that is still sold, and one that is not. */
+const past: ReadonlyArray<ActiveTicket> = [
+  {
+    ...bought,
+    id: "past",
+    validFrom: "2026-10-03T00:00:00+02:00",
+    validTo: "2026-10-04T00:00:00+02:00",
+    plateCorrection: "begun"
+  },
+  { ...visits, id: "00000000-0000-4000-8000-0000000000a1", ruleId: null, remainingUsage: 0 }
+]
+const earlier: ActiveTicket = {
+  ...visits,
+  id: "00000000-0000-4000-8000-0000000000a2",
+  ruleId: null,
+  plates: [{ plate: "M-PB125", country: "DE" }]
+}
+
+const firstPage: PageOfPastTickets = { pastTickets: past, hasMore: true }
+const lastPage: PageOfPastTickets = { pastTickets: [earlier], hasMore: false }
+const nextPage = ({ pastTickets }: AccountContext): PageOfPastTickets =>
+  pastTickets.length === 0 ? firstPage : lastPage
+
 const permit: UserShopGroup = {
   id: "permit-1",
   groupId: "group-1",
@@ -99,6 +123,7 @@ const ended: UserShopGroup = {
 
 const sections: Readonly<Record<Exclude<AccountSection, "overview">, string>> = {
   "active-tickets": "activeTickets",
+  "past-tickets": "pastTickets",
   permissions: "permissions",
   verify: "verify"
 }
@@ -143,6 +168,8 @@ const receiptButton = (screen: FlowScreen): Locator =>
 
 const reminderBox = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("account.tickets.reminder"), exact: true })
+
+const allReceipts = byButton(machine, "account.receipts.all")
 
 const fieldId = "corrected-plate"
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
@@ -270,6 +297,40 @@ const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Part
   }
 }
 
+const pastListed = (
+  screen: FlowScreen,
+  { hasMorePastTickets, pastTickets }: AccountContext
+): ReadonlyArray<Parts> => {
+  const { t } = screen
+  return [
+    {
+      texts: [
+        titleOf(bought, screen),
+        ...pastTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
+        t("account.tickets.price"),
+        createFormatters(screen.locale, "de").price(bought.price, "EUR"),
+        createFormatters(screen.locale, "de").dateTime(past[0]?.validFrom ?? "")
+      ],
+      links: [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`],
+      buttons: [
+        t("account.tickets.table"),
+        t("account.receipts.all"),
+        receiptLabel(screen),
+        ...(hasMorePastTickets ? [t("account.pastTickets.more")] : [])
+      ]
+    }
+  ]
+}
+
+const pastIn = (state: string, screen: FlowScreen, context: AccountContext): ReadonlyArray<Parts> =>
+  context.pastTickets.length > 0
+    ? pastListed(screen, context)
+    : state === "withoutPastTickets"
+      ? [{ texts: [screen.t("account.pastTickets.empty")] }]
+      : state === "pastTicketsFailed"
+        ? [retry(screen)]
+        : [{ texts: [screen.t("account.tickets.loading")] }]
+
 const isListed = (state: string): boolean =>
   [
     "showingTickets",
@@ -319,6 +380,8 @@ const partsOf = (state: string, screen: FlowScreen, context: AccountContext): Re
       return [...ofTickets, ...ofPermits]
     case "active-tickets":
       return ofTickets
+    case "past-tickets":
+      return [heading("account.section.pastTickets"), ...pastIn(state, screen, context)]
     case "permissions":
       return ofPermits
     case "verify":
@@ -396,6 +459,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       cases: {
         overview: { section: "overview" },
         "active tickets": { section: "active-tickets" },
+        "past tickets": { section: "past-tickets" },
         permits: { section: "permissions" },
         codes: { section: "verify" }
       },
@@ -439,11 +503,18 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     },
     RECEIPT_REQUESTED: {
       cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },
-      when: ({ activeTickets }) => activeTickets.some(({ id }) => id === bought.id),
+      when: ({ activeTickets, pastTickets, section }) =>
+        (section === "past-tickets" ? pastTickets : activeTickets).some(
+          ({ orderItemId }) => orderItemId === bought.orderItemId
+        ),
       do: (screen, _, hand) => press(receiptButton(screen), hand),
       isOffered: async (screen) => !(await isDialogOpen(screen)) && isUsable(receiptButton(screen))
     },
-    ALL_RECEIPTS_REQUESTED: byButton(machine, "account.receipts.all"),
+    ALL_RECEIPTS_REQUESTED: {
+      ...allReceipts,
+      isOffered: async (screen) => !(await isDialogOpen(screen)) && allReceipts.isOffered(screen)
+    },
+    MORE_REQUESTED: byButton(machine, "account.pastTickets.more"),
     ...plates,
     PLATE_CHANGED: {
       ...plates.PLATE_CHANGED,
@@ -474,6 +545,21 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       "two tickets": { success: [bought, visits], respond: json({ activeTickets: [bought, visits] }) },
       "no ticket": { success: [], respond: json({ activeTickets: [] }) },
       ...callFailures("loadActiveTickets", waits.read)
+    },
+    loadPastTickets: {
+      "a page and more": {
+        success: firstPage,
+        adapt: (_: never, context: AccountContext) => nextPage(context),
+        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+          await held.answer("loadPastTickets", json(nextPage(context as AccountContext)))
+        }
+      },
+      "the last page": { success: lastPage, respond: json(lastPage) },
+      "nothing over": {
+        success: { pastTickets: [], hasMore: false },
+        respond: json({ pastTickets: [], hasMore: false })
+      },
+      ...callFailures("loadPastTickets", waits.read)
     },
     loadPermits: {
       "two permits": { success: [permit, ended], respond: json({ userShopGroups: [permit, ended] }) },
@@ -560,6 +646,12 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     correctionClosed: shows("correctionClosed"),
     withoutTickets: shows("withoutTickets"),
     activeTicketsFailed: shows("activeTicketsFailed"),
+    loadingPastTickets: shows("loadingPastTickets"),
+    sortingPastTickets: "passing",
+    showingPastTickets: shows("showingPastTickets"),
+    loadingMorePastTickets: shows("loadingMorePastTickets"),
+    withoutPastTickets: shows("withoutPastTickets"),
+    pastTicketsFailed: shows("pastTicketsFailed"),
     loadingPermits: shows("loadingPermits"),
     sortingPermits: "passing",
     showingPermits: shows("showingPermits"),
@@ -584,6 +676,7 @@ export const account: FlowRun = {
   requests: {
     loadShop: [shopRequest],
     loadActiveTickets: [request("GET", /\/v1\/shop\/active-tickets\//)],
+    loadPastTickets: [request("GET", /\/v1\/[^/]+\/past-tickets(\?|$)/)],
     loadPermits: [request("GET", /\/v1\/shop-group\/user-shop-groups\//)],
     loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)],
     setReminder: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/reminder$/)],

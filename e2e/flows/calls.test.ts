@@ -96,6 +96,7 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/^GET .*\/order$/, { order: openOrder }],
   [/\/push-reminder$/, { next: "2026-11-21T21:59:00Z" }],
   [/\/(plate|reminder)$/, bought],
+  [/\/past-tickets$/, { pastTickets: [bought], hasMore: true }],
   [/\/receipts$/, { file: { name: "Belege.pdf", mediaType: "application/pdf", content: "JVBERg==" } }],
   [/\/receipt$/, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
   [/\/order/, openOrder],
@@ -155,6 +156,7 @@ const services: Readonly<
 > = {
   account: {
     loadActiveTickets: ["reads", { shopId }],
+    loadPastTickets: ["reads", { shopId, after: null }, { shopId, after: openOrder.orderId }],
     loadPermits: ["reads", { shopId }],
     loadCodes: ["reads", { shopId }],
     loadShop: ["reads", { shopPath: "wiesensee" }],
@@ -296,6 +298,7 @@ const actions: Readonly<
 > = {
   account: {
     announceCorrection: [{ shopPath: "wiesensee", correction: { previous: plate, entry: other } }, undefined],
+    sayMoreFailed: [{}, undefined],
     sayReminderFailed: [{}, undefined],
     saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }, null],
     sayReceiptFailed: [{}, undefined]

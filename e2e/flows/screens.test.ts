@@ -372,7 +372,10 @@ const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<strin
   hands.length = 0
   const page = createElement(screen, props as never)
   const framed = createElement(ShellContext, { value: shell as never }, page)
-  const { prelude } = await prerender(createElement(Router, { hook: standingAt(path) } as never, framed))
+  // In one piece: what was waited for stands in its place, however long it is.
+  const { prelude } = await prerender(createElement(Router, { hook: standingAt(path) } as never, framed), {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER
+  })
   return outline(await new Response(prelude).text(), (hand) => use(hands[hand] ?? {}))
 }
 

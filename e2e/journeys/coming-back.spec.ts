@@ -136,7 +136,8 @@ for (const language of ["de-DE", "en-GB"] as const) {
     await expectState(page, "checkout", "reviewing.asking")
     await expect(page.getByRole("dialog")).toContainText(/8[.,]00/)
     await page.getByRole("checkbox", { name: said.accept }).check()
-    // A declaration of its own for a ticket that begins at once: BGB § 356 (4), decision 015. Nobody may tick it for the driver.
+    // A declaration of its own for a ticket that begins at once: BGB § 356 (4), decision 015. Nobody may tick it for the driver,
+    // nor may an earlier purchase: decision 020.
     await page.getByRole("checkbox", { name: said.request }).check()
     await page.getByRole("button", { name: said.order }).click()
     await atPayment(page)

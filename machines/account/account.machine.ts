@@ -8,7 +8,15 @@
 
 import { goOn } from "../effect.ts"
 import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
-import { account, reminderInput } from "./account.setup.ts"
+import { account, receiptRequests, reminderInput } from "./account.setup.ts"
+import {
+  loadingMorePastTickets,
+  loadingPastTickets,
+  pastTicketsFailed,
+  showingPastTickets,
+  sortingPastTickets,
+  withoutPastTickets
+} from "./past-tickets.states.ts"
 import {
   correctingPlate,
   correctionClosed,
@@ -27,6 +35,8 @@ export const accountMachine = account.createMachine({
     shop: null,
     activeTickets: [],
     reminding: null,
+    pastTickets: [],
+    hasMorePastTickets: false,
     codes: [],
     correction: null,
     receiptOf: null,
@@ -60,6 +70,7 @@ export const accountMachine = account.createMachine({
       always: [
         { guard: "wantsCodes", target: "loadingCodes" },
         { guard: "wantsPermits", target: "loadingPermits" },
+        { guard: "wantsPastTickets", target: "loadingPastTickets" },
         { target: "loadingActiveTickets" }
       ]
     },
@@ -80,8 +91,12 @@ export const accountMachine = account.createMachine({
     },
 
     sortingOut: {
-      description: "The list of tickets is there, perhaps empty.",
-      always: [{ guard: "hasActiveTickets", target: "showingTickets" }, { target: "withoutTickets" }]
+      description: "Tickets are there, perhaps none; the open section says which.",
+      always: [
+        { guard: "wantsPastTickets", target: "showingPastTickets" },
+        { guard: "hasActiveTickets", target: "showingTickets" },
+        { target: "withoutTickets" }
+      ]
     },
 
     showingTickets: {
@@ -95,11 +110,7 @@ export const accountMachine = account.createMachine({
           target: "savingReminder",
           actions: { type: "chooseReminder", params: ({ event }) => event }
         },
-        RECEIPT_REQUESTED: {
-          target: "fetchingReceipt",
-          actions: { type: "rememberReceipt", params: ({ event }) => event.orderId }
-        },
-        ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts"
+        ...receiptRequests
       }
     },
 
@@ -126,11 +137,11 @@ export const accountMachine = account.createMachine({
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
         onDone: [
-          goOn("showingTickets", "saveReceipt"),
+          goOn("sortingOut", "saveReceipt"),
           { guard: "isSessionLost", target: "sessionLost" },
-          { target: "showingTickets", actions: "sayReceiptFailed" }
+          { target: "sortingOut", actions: "sayReceiptFailed" }
         ],
-        onError: { target: "showingTickets", actions: "sayReceiptFailed" }
+        onError: { target: "sortingOut", actions: "sayReceiptFailed" }
       }
     },
 
@@ -164,6 +175,13 @@ export const accountMachine = account.createMachine({
       description: "The active tickets could not be loaded; the rest of the page stands.",
       on: { TRY_AGAIN: "loadingActiveTickets" }
     },
+
+    loadingPastTickets,
+    sortingPastTickets,
+    showingPastTickets,
+    loadingMorePastTickets,
+    withoutPastTickets,
+    pastTicketsFailed,
 
     loadingPermits: {
       description: "The permits with their plates are being fetched.",

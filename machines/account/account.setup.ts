@@ -22,6 +22,8 @@ import type {
   CorrectionIssue,
   CorrectPlateFailure,
   CorrectPlateInput,
+  PageOfPastTickets,
+  PastTicketsInput,
   ReminderChoice,
   SetReminderInput
 } from "./account.types.ts"
@@ -70,6 +72,12 @@ export const reminderInput = ({ activeTickets, reminding, shop }: Context): SetR
   return { shopId: shop?.id ?? "", ticket, wanted: reminding.wanted }
 }
 
+/** What comes after the tickets that are there. */
+export const pastTicketsInput = ({ pastTickets, shop }: Context): PastTicketsInput => ({
+  shopId: shop?.id ?? "",
+  after: pastTickets.at(-1)?.id ?? null
+})
+
 /** The correction as it is sent; only where one has been begun. */
 export const correctionInput = (context: Context): CorrectPlateInput => {
   const { correction, shop } = context
@@ -88,6 +96,7 @@ export const account = setup({
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadActiveTickets: effect<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),
+    loadPastTickets: effect<PastTicketsInput, PageOfPastTickets, CallFailure>(),
     loadPermits: effect<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
@@ -103,6 +112,9 @@ export const account = setup({
     hasShop: ({ context }) => context.shop !== null,
     wantsCodes: ({ context }) => context.section === "verify",
     wantsPermits: ({ context }) => context.section === "permissions",
+    wantsPastTickets: ({ context }) => context.section === "past-tickets",
+    hasPastTickets: ({ context }) => context.pastTickets.length > 0,
+    hasMorePastTickets: ({ context }) => context.hasMorePastTickets,
     hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
     hasCodes: ({ context }) => context.codes.length > 0,
     isCorrectable: ({ context }) => ticketInQuestion(context)?.plateCorrection === "possible",
@@ -121,6 +133,13 @@ export const account = setup({
       shop: context.shop === null ? null : { ...context.shop, userShopGroups }
     })),
     rememberActiveTickets: assign((_, activeTickets: ReadonlyArray<ActiveTicket>) => ({ activeTickets })),
+    forgetPastTickets: assign({ pastTickets: [], hasMorePastTickets: false }),
+    rememberPastTickets: assign(({ context }, { pastTickets, hasMore }: PageOfPastTickets) => ({
+      pastTickets: [...context.pastTickets, ...pastTickets],
+      hasMorePastTickets: hasMore
+    })),
+    /** Says that the next page did not come; what is there stays. */
+    sayMoreFailed: telling("MESSAGE", () => {}),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
     beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
       correction: {
@@ -162,3 +181,14 @@ export const account = setup({
   },
   delays: { pause }
 })
+
+/** The receipt of one order, or those of all. */
+export const receiptRequests = account.createStateConfig({
+  on: {
+    RECEIPT_REQUESTED: {
+      target: "fetchingReceipt",
+      actions: { type: "rememberReceipt", params: ({ event }) => event.orderId }
+    },
+    ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts"
+  }
+}).on

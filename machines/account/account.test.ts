@@ -31,6 +31,7 @@ const open = (section?: AccountSection) => {
         announceCorrection: () => deeds.push("corrected"),
         sayReminderFailed: () => deeds.push("not kept"),
         saveReceipt: (_, file) => deeds.push(`saved ${file?.name}`),
+        sayMoreFailed: () => deeds.push("no more"),
         sayReceiptFailed: () => deeds.push("no receipt"),
         reportSessionLost: () => deeds.push("session lost")
       }
@@ -41,7 +42,7 @@ const open = (section?: AccountSection) => {
     ...flow,
     deeds,
     context: () => flow.actor.getSnapshot().context,
-    inputOf: (id: "correctPlate" | "fetchReceipt" | "setReminder"): unknown =>
+    inputOf: (id: "correctPlate" | "fetchReceipt" | "loadPastTickets" | "setReminder"): unknown =>
       (flow.actor.getSnapshot().children[id]?.getSnapshot() as { readonly input?: unknown } | undefined)
         ?.input,
     show: (next: AccountSection) => flow.actor.send({ type: "SECTION_OPENED", section: next })
@@ -293,6 +294,66 @@ describe("a wrong plate on a bought ticket", () => {
     flow.actor.send({ type: "CONFIRMED" })
     flow.fails("correctPlate", { _tag: "SessionLost" })
     expect(flow.state()).toBe("sessionLost")
+  })
+})
+
+describe("past tickets", () => {
+  const over = (id: string) => ({ ...ticket, id })
+  const enterPast = () => enter("past-tickets")
+
+  it("come a page after the other, each after the last one that is there", () => {
+    const flow = enterPast()
+    expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: null })
+    flow.succeeds("loadPastTickets", { pastTickets: [over("a"), over("b")], hasMore: true })
+    flow.actor.send({ type: "MORE_REQUESTED" })
+    expect(flow.state()).toBe("loadingMorePastTickets")
+    expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: "b" })
+    flow.succeeds("loadPastTickets", { pastTickets: [over("c")], hasMore: false })
+    flow.actor.send({ type: "MORE_REQUESTED" })
+    expect(flow.state()).toBe("showingPastTickets")
+    expect(flow.context().pastTickets.map(({ id }) => id)).toEqual(["a", "b", "c"])
+  })
+
+  it("stay when the next page does not come, and it can be asked for again", () => {
+    const flow = enterPast()
+    flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
+    flow.actor.send({ type: "MORE_REQUESTED" })
+    flow.fails("loadPastTickets", { _tag: "Unreachable" })
+    expect([flow.state(), ...flow.deeds]).toEqual(["showingPastTickets", "no more"])
+    flow.actor.send({ type: "MORE_REQUESTED" })
+    expect(flow.state()).toBe("loadingMorePastTickets")
+  })
+
+  it("are fetched from the beginning when the section is opened again", () => {
+    const flow = enterPast()
+    flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
+    flow.show("verify")
+    flow.show("past-tickets")
+    expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: null })
+    expect(flow.context().pastTickets).toEqual([])
+  })
+
+  it("are none, or cannot be loaded and are asked for again", () => {
+    const flow = enterPast()
+    flow.fails("loadPastTickets", { _tag: "ServiceFailed" })
+    expect(flow.state()).toBe("pastTicketsFailed")
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("loadPastTickets", { pastTickets: [], hasMore: false })
+    expect(flow.state()).toBe("withoutPastTickets")
+  })
+
+  it("have receipts, and stay while one is fetched", () => {
+    const flow = enterPast()
+    flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: false })
+    flow.actor.send({ type: "RECEIPT_REQUESTED", orderId: "order" })
+    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
+    flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
+    flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
+    expect([flow.state(), ...flow.deeds]).toEqual([
+      "showingPastTickets",
+      "saved beleg.pdf",
+      "saved belege.pdf"
+    ])
   })
 })
 

@@ -9,12 +9,23 @@ import type { PlateEdit, PlateEntry, PlateIssue } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 
 /** `overview` shows active tickets and permits; the others are the values of `?section=`. */
-export type AccountSection = "overview" | "active-tickets" | "verify" | "permissions"
+export type AccountSection = "overview" | "active-tickets" | "past-tickets" | "verify" | "permissions"
 
 export interface AccountInput {
   readonly shopPath: string
   /** The overview unless said otherwise. */
   readonly section?: AccountSection
+}
+
+/** `after`: the last ticket that is there; null from the beginning. */
+export interface PastTicketsInput {
+  readonly shopId: string
+  readonly after: string | null
+}
+
+export interface PageOfPastTickets {
+  readonly pastTickets: ReadonlyArray<ActiveTicket>
+  readonly hasMore: boolean
 }
 
 /** Whether the driver wants to be reminded before a ticket ends. */
@@ -69,6 +80,9 @@ export interface AccountContext extends WithPause {
   readonly section: AccountSection
   readonly shop: ShopWithGroups | null
   readonly activeTickets: ReadonlyArray<ActiveTicket>
+  /** The pages that have come so far. */
+  readonly pastTickets: ReadonlyArray<ActiveTicket>
+  readonly hasMorePastTickets: boolean
   readonly codes: ReadonlyArray<VerificationCode>
   readonly correction: Correction | null
   readonly reminding: ReminderChoice | null
@@ -79,6 +93,7 @@ export interface AccountContext extends WithPause {
 export type AccountEvent =
   | { readonly type: "SECTION_OPENED"; readonly section: AccountSection }
   | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "MORE_REQUESTED" }
   | { readonly type: "ALL_RECEIPTS_REQUESTED" }
   | ({ readonly type: "REMINDER_CHOSEN" } & ReminderChoice)
   | { readonly type: "RECEIPT_REQUESTED"; readonly orderId: string }

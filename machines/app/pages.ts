@@ -5,7 +5,7 @@ import type { FormBasis, TicketStep } from "../ticket-configuration/ticket-confi
 /** What the error page says; anything else in the address is the general error. */
 export type ErrorReason = "generic" | "noShop" | "loggedOut"
 
-export type AccountSection = "active-tickets" | "verify" | "permissions"
+export type AccountSection = "active-tickets" | "past-tickets" | "verify" | "permissions"
 
 export type Page =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }

@@ -14,6 +14,23 @@ export const activeTickets = endpoint("activeTickets", {
   error: [400, 401, 403, 404]
 })
 
+/** So many come at once. */
+export const pastTicketsOnPage = 20
+
+/**
+ * The driver's tickets in this shop that are over or used up, the one that began last first; `after` is the last one of the
+ * page before. `ruleId` is null where the shop no longer sells the ticket to this driver.
+ */
+export const pastTickets = endpoint("pastTickets", {
+  adapter: "tickets",
+  method: "GET",
+  path: "/v1/:shopId/past-tickets",
+  params: { shopId: Uuid },
+  query: { after: Schema.optionalKey(Uuid) },
+  success: Schema.Struct({ pastTickets: Schema.Array(ActiveTicket), hasMore: Schema.Boolean }),
+  error: [400, 401, 403, 404]
+})
+
 /** The ticket of an item of a paid order; `position` is the item's place in the order, from 0. */
 const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) }
 

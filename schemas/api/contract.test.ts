@@ -74,6 +74,7 @@ GET /v1/:shopId/order/:orderId
 DELETE /v1/:shopId/order/:orderId
 GET /v1/:shopId/order/:orderId/receipt
 GET /v1/:shopId/receipts
+GET /v1/:shopId/past-tickets
 PUT /v1/:shopId/order/:orderId/item/:position/plate
 PUT /v1/:shopId/order/:orderId/item/:position/reminder
 PUT /v1/:shopId/order/:orderId/push-reminder
@@ -133,6 +134,7 @@ describe("required parameters", () => {
       verifyInternalCart: ["userId"],
       listRefunds: [],
       listShops: [],
+      pastTickets: [],
       configureTicketByQuery: [],
       availablePurchaseOptions: ["areaEntityId"],
       onlineShopOptions: ["areaEntityId"],

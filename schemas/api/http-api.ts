@@ -111,7 +111,7 @@ export class ReceiptApiGroup extends HttpApiGroup.make("receipt")
   .middleware(DriverAuthorization) {}
 
 export class BoughtTicketApiGroup extends HttpApiGroup.make("boughtTicket")
-  .add(...routes(activeTicket.correctPlate, activeTicket.setReminder))
+  .add(...routes(activeTicket.pastTickets, activeTicket.correctPlate, activeTicket.setReminder))
   .middleware(DriverAuthorization) {}
 
 export class PushReminderApiGroup extends HttpApiGroup.make("pushReminder")

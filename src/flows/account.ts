@@ -4,6 +4,7 @@ import {
   accountMachine,
   type CorrectPlateFailure,
   type CorrectPlateInput,
+  type PastTicketsInput,
   type SetReminderInput
 } from "../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
@@ -69,6 +70,12 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
     return corrected
   })
 
+/** The first page as it is now; the others as they follow it. */
+const loadPastTickets = ({ shopId, after }: PastTicketsInput) =>
+  ActiveTicketService.use(({ pastTickets }) =>
+    pastTickets.fresh({ params: { shopId }, query: after === null ? {} : { after } })
+  ).pipe(Effect.mapError(toCallFailure))
+
 const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
   Effect.gen(function* () {
     const item = orderItemOf(ticket)
@@ -98,6 +105,7 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
           Effect.mapError(toCallFailure)
         )
       ),
+      loadPastTickets: actor("loadPastTickets", loadPastTickets),
       loadPermits: actor("loadPermits", loadPermits),
       loadCodes: actor("loadCodes", loadCodes),
       correctPlate: actor("correctPlate", correctPlate),
@@ -118,6 +126,11 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
         environment.tell({
           type: "MESSAGE",
           message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
+        }),
+      sayMoreFailed: () =>
+        environment.tell({
+          type: "MESSAGE",
+          message: { type: "error", about: "tickets", message: "common.loadFailed" }
         }),
       saveReceipt: (_, file) => {
         if (file !== null) return saveReceipt(file)

@@ -137,6 +137,7 @@ describe("the form of a ticket", () => {
 
 describe("the tickets a driver has", () => {
   let service: LocalService
+  const lastOfPage = "00000000-0000-4000-8000-000000000099"
   const active = (id: string, validTo: string, change: object = {}) => ({
     ...configuredDayTicket,
     id,
@@ -154,15 +155,21 @@ describe("the tickets a driver has", () => {
 
   beforeEach(async () => {
     service = await startLocalService()
-    service.answer(() => ({
-      json: {
-        activeTickets: [
-          active("sooner", "2026-12-10T00:00:00Z"),
-          active("later", "2026-12-24T00:00:00Z"),
-          active("of another plate", "2027-01-01T00:00:00Z", { plates: [other] }),
-          active("of another area", "2027-01-01T00:00:00Z", { areas: [] })
-        ]
-      }
+    const pages = [
+      { pastTickets: [active(lastOfPage, "2026-10-10T00:00:00Z", { plates: [other] })], hasMore: true },
+      { pastTickets: [active("over long ago", "2026-02-10T00:00:00Z")], hasMore: false }
+    ]
+    service.answer(({ url }) => ({
+      json: url.includes("past-tickets")
+        ? pages[url.endsWith(`?after=${lastOfPage}`) ? 1 : 0]
+        : {
+            activeTickets: [
+              active("sooner", "2026-12-10T00:00:00Z"),
+              active("later", "2026-12-24T00:00:00Z"),
+              active("of another plate", "2027-01-01T00:00:00Z", { plates: [other] }),
+              active("of another area", "2027-01-01T00:00:00Z", { areas: [] })
+            ]
+          }
     }))
   })
   afterEach(() => service[Symbol.asyncDispose]())
@@ -180,6 +187,7 @@ describe("the tickets a driver has", () => {
       const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
       assert.deepStrictEqual(yield* again("of another plate"), [other])
       assert.deepStrictEqual(yield* again("none of them"), [])
+      assert.deepStrictEqual(yield* again("over long ago"), configuredDayTicket.plates)
       assert.deepStrictEqual(yield* platesAgain({ kind: "new" }, wiesensee.id), [])
     }).pipe(asking)
   )

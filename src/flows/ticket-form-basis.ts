@@ -10,6 +10,7 @@ import {
   soonestStart,
   type TicketForm
 } from "../../machines/ticket-configuration/index.ts"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
 import { countryFrom, defaultCountryOf, isSamePlate } from "../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
@@ -19,7 +20,7 @@ import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"
 import type { TicketDraft } from "../services/drafts.ts"
-import { toPageFailure } from "../services/http/index.ts"
+import { type CallError, toPageFailure } from "../services/http/index.ts"
 
 const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   country: countryFrom(country),
@@ -81,6 +82,23 @@ export const itemOf = (
     return items.find(({ hash }) => hash === basis.hash) ?? null
   }).pipe(Effect.mapError(toPageFailure))
 
+/** Among those that are over, a page after the other: the ones that the driver has looked at are kept. */
+const pastTicket = (
+  id: string,
+  shopId: string,
+  after?: string
+): Effect.Effect<ActiveTicket | undefined, CallError, ActiveTicketService> =>
+  Effect.gen(function* () {
+    const owned = yield* ActiveTicketService
+    const query = after === undefined ? {} : { after }
+    const { pastTickets, hasMore } = yield* owned.pastTickets({ params: { shopId }, query })
+    const last = pastTickets.at(-1)
+    const found = pastTickets.find((ticket) => ticket.id === id)
+    return found === undefined && hasMore && last !== undefined
+      ? yield* pastTicket(id, shopId, last.id)
+      : found
+  })
+
 /** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
 export const platesAgain = (
   basis: FormBasis,
@@ -90,7 +108,8 @@ export const platesAgain = (
     if (basis.kind !== "boughtBefore") return []
     const owned = yield* ActiveTicketService
     const { activeTickets } = yield* owned.activeTickets({ params: { shopId } })
-    return activeTickets.find(({ id }) => id === basis.id)?.plates ?? []
+    const active = activeTickets.find(({ id }) => id === basis.id)
+    return (active ?? (yield* pastTicket(basis.id, shopId)))?.plates ?? []
   }).pipe(Effect.catch(() => Effect.succeed([])))
 
 /** Until when one of the plates has a ticket for the same area; null when that cannot be found out. */

@@ -1,6 +1,6 @@
 /** The tickets that a driver owns in a shop. */
 import { Context, Effect, Layer } from "effect"
-import { activeTickets, correctPlate, setReminder } from "../../schemas/api/index.ts"
+import { activeTickets, correctPlate, pastTickets, setReminder } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
@@ -8,6 +8,8 @@ const make = Effect.gen(function* () {
   return {
     /** Those that are still good. */
     activeTickets: query(activeTickets),
+    /** Those that are over or used up. */
+    pastTickets: query(pastTickets),
     /** Answers the ticket with the new plate; the same correction again is answered alike. */
     correctPlate: write(correctPlate, { drops: ["activeTickets", "getOrder"] }),
     setReminder: write(setReminder, { drops: ["activeTickets"] })

@@ -197,6 +197,11 @@ export const serviceCallNotes = {
       422: ["E_PLATE_INVALID"]
     }
   },
+  pastTickets: {
+    summary:
+      "The driver's tickets in this shop that are over or used up, the one that began last first, twenty at a time.",
+    refusals: shopNotFound
+  },
   setReminder: {
     summary: "Whether a mail reminds the driver before a bought ticket ends.",
     parameters: { orderId: fieldOf("order.json", "orderId"), position: "0" },

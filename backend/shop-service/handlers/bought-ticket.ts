@@ -1,6 +1,7 @@
-/** What a driver does with a ticket that is bought: puts right a wrong plate, and says whether to be reminded of its end. */
+/** What a driver does with tickets that are bought: looks at those that are over, puts right a wrong plate, and says whether to be reminded of its end. */
 import { Clock, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { pastTicketsOnPage } from "../../../schemas/api/active-tickets.ts"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
@@ -104,6 +105,15 @@ const answer = Effect.fnUntraced(function* ({ orderId, position, shopId, subject
 
 export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "boughtTicket", (handlers) =>
   handlers.handleAll({
+    pastTickets: traced("pastTickets")(function* ({ params, query }) {
+      const { subject } = yield* Caller
+      const { shop } = yield* shopById(params.shopId)
+      const found = yield* (yield* IssuedTickets).pastOf(
+        { subject, shopId: shop.id, after: query.after },
+        pastTicketsOnPage + 1
+      )
+      return { pastTickets: found.slice(0, pastTicketsOnPage), hasMore: found.length > pastTicketsOnPage }
+    }),
     correctPlate: Effect.fnUntraced(function* ({ params, payload }) {
       const item = yield* itemOf(params)
       yield* inTransaction(correct(item, payload), { findsItself: true })

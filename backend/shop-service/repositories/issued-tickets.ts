@@ -1,7 +1,7 @@
 /** Tickets that drivers own. One per ordered item, however often its payment is reported. */
 import { randomUUID } from "node:crypto"
 import { Clock, Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { Area } from "../../../schemas/area.ts"
 import type { Plate } from "../../../schemas/plate.ts"
@@ -11,13 +11,14 @@ import type { Translations } from "../../../schemas/translations.ts"
 import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
+import { validCode } from "./codes.ts"
 import { insertRows } from "./insert-rows.ts"
 import type { OrderRecord } from "./orders.ts"
 
 interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions"> {
   readonly id: string
   readonly name: string
-  readonly rule_id: string
+  readonly rule_id: string | null
   readonly price: number
   readonly currency: string
   readonly maximum_plates: number
@@ -68,7 +69,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   totalUsageLimit: row.total_usage_limit,
   validityContainer: isWindowed(row)
     ? containerOf(
-        { ...row, ruleId: row.rule_id },
+        { ...row, ruleId: row.rule_id ?? row.id },
         {
           startTime: row.valid_from.toISOString(),
           endTime: row.valid_to.toISOString(),
@@ -125,6 +126,11 @@ export interface Issue {
 export interface IssuedTicketRepository {
   /** Not ended and with stays left, soonest end first. */
   readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
+  /** The others, the one that began last first, without a rule where it is no longer sold to the driver; at most so many. */
+  readonly pastOf: (
+    place: Pick<OrderItem, "subject" | "shopId"> & { readonly after: string | undefined },
+    most: number
+  ) => Effect.Effect<ReadonlyArray<ActiveTicket>>
   /** The tickets of an order as they are today, by the position of the item; none before it is paid. */
   readonly issuedOf: (orderId: string) => Effect.Effect<ReadonlyMap<number, IssuedItem>>
   /** The driver's own, which nobody else changes before the transaction ends. */
@@ -153,28 +159,44 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
         coalesce((
           select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
           from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
+      const isGood = sql`(i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0))`
+      const owned = (
+        { subject, shopId }: Pick<OrderItem, "subject" | "shopId">,
+        rest: Statement.Fragment,
+        ruleId = sql`t.rule_id`
+      ) =>
+        sql<Row>`
+          select i.id, t.name, ${ruleId} as rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
+            t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
+            coalesce((
+              select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
+                'locality', a.locality, 'currency', a.currency,
+                'timeZone', a.time_zone) order by ta.position)
+              from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
+              where ta.ticket_id = t.id), '[]'::jsonb) as areas,
+            exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
+            exists (select 1 from shop.customer_order o where o.id = i.order_id and o.email is not null) as has_address,
+            ${plates}
+          from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+          where i.subject = ${subject} and i.shop_id = ${shopId} and ${rest}`.pipe(
+          Effect.flatMap((rows) =>
+            Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))
+          ),
+          Effect.orDie
+        )
       return {
-        activeOf: (subject, shopId) =>
-          sql<Row>`
-            select i.id, t.name, t.rule_id, t.validity, t.windows, t.interruptions, i.price, i.currency, t.maximum_plates, i.valid_from, i.valid_to,
-              t.ticket_type, t.translations, i.order_id, i.order_position, i.remaining_usage, i.total_usage_limit,
-              coalesce((
-                select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
-                  'locality', a.locality, 'currency', a.currency,
-                  'timeZone', a.time_zone) order by ta.position)
-                from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
-                where ta.ticket_id = t.id), '[]'::jsonb) as areas,
-              exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
-              exists (select 1 from shop.customer_order o where o.id = i.order_id and o.email is not null) as has_address,
-              ${plates}
-            from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
-            where i.subject = ${subject} and i.shop_id = ${shopId} and i.valid_to > now()
-              and (i.remaining_usage is null or i.remaining_usage > 0)
-            order by i.valid_to, i.id`.pipe(
-            Effect.flatMap((rows) =>
-              Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))
-            ),
-            Effect.orDie
+        activeOf: (subject, shopId) => owned({ subject, shopId }, sql`${isGood} order by i.valid_to, i.id`),
+        pastOf: ({ subject, shopId, after }, most) =>
+          owned(
+            { subject, shopId },
+            sql`not ${isGood} ${
+              after === undefined
+                ? sql``
+                : sql`and (i.valid_from, i.id) < (
+                    select a.valid_from, a.id from shop.issued_ticket a where a.id = ${after} and a.subject = ${subject})`
+            } order by i.valid_from desc, i.id desc limit ${most}`,
+            sql`(select s.rule_id from shop.ticket s where s.rule_id = t.rule_id and s.shop_id = i.shop_id and s.on_sale
+              and (not s.needs_code or exists (${validCode(sql, sql`i.shop_id`, subject)})) limit 1)`
           ),
         issuedOf: (orderId) =>
           sql<Pick<Row, "order_position" | "valid_from" | "valid_to" | "plates">>`

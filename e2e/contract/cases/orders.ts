@@ -198,6 +198,17 @@ const correctPlate = callCase("correctPlate", {
   ]
 })
 
+const pastTickets = callCase("pastTickets", {
+  as: byNeu,
+  input: async (world) => {
+    await bought(world)
+    return { params }
+  },
+  // What was bought a moment ago is not over.
+  ok: (answer) => expect(answer).toEqual({ pastTickets: [], hasMore: false }),
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
+})
+
 const setReminder = callCase("setReminder", {
   as: byNeu,
   input: async (world) => ({ params: await bought(world), payload: { wanted: true } }),
@@ -387,6 +398,7 @@ export const orderCases = [
   orderReceipt,
   allReceipts,
   correctPlate,
+  pastTickets,
   setReminder,
   setPushReminder,
   cancelOrder,

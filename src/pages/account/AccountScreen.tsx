@@ -11,6 +11,7 @@ import { Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Codes } from "./Codes.tsx"
+import { PastTickets } from "./PastTickets.tsx"
 import { Permits } from "./Permits.tsx"
 import { Sections } from "./Sections.tsx"
 
@@ -43,6 +44,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
         <PageHeading>{t("account.title")}</PageHeading>
         <Sections section={section} shopPath={shopPath} />
         {isOverview || section === "active-tickets" ? <ActiveTickets actor={actor} /> : null}
+        {section === "past-tickets" ? <PastTickets actor={actor} /> : null}
         {isOverview || section === "permissions" ? <Permits actor={actor} /> : null}
         {section === "verify" ? <Codes actor={actor} /> : null}
       </Column>

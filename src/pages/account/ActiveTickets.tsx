@@ -152,7 +152,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      {isListed(state) ? <ForTheBooks actor={actor} /> : null}
+      {isListed(state) ? <ForTheBooks actor={actor} tickets={context.activeTickets} /> : null}
       <CorrectPlateDialog actor={actor} />
     </section>
   )

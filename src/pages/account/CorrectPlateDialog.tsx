@@ -1,106 +1,22 @@
-/** The dialog that puts a wrong plate of a bought ticket right; or says why that is not possible, and who can help. */
+/** The dialog that puts a wrong plate of a bought ticket right. What it holds comes when it is opened: few are. */
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import {
-  type accountMachine,
-  type Correction,
-  ownPlates,
-  ticketInQuestion
-} from "../../../machines/account/index.ts"
+import type { accountMachine, Correction } from "../../../machines/account/index.ts"
+import { withWords } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
-import { PlateEntry } from "../../screens/PlateEntry.tsx"
 import { reportAddress } from "../../screens/report/report-address.ts"
-import { useSubmit } from "../../screens/use-submit.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
-import { Facts } from "../../ui/Facts.tsx"
-import { Column } from "../../ui/Layout.tsx"
-import { LicencePlate } from "../../ui/LicencePlate.tsx"
-import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
-import { Text } from "../../ui/Text.tsx"
-import { useSay } from "../permission/issue-texts.ts"
+import { optional } from "../../ui/optional.ts"
+import { ListFailed } from "./ListFailed.tsx"
 
 type Actor = ActorRefFrom<typeof accountMachine>
 
-interface CorrectionProps {
-  readonly actor: Actor
-  readonly correction: Correction
-}
-
-const causes = {
-  "correctingPlate.unreachable": "account.plates.unanswered",
-  "correctingPlate.failed": "error.server.text"
-} as const
-
-const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
-
-const formId = "correct-plate"
-const fieldId = "corrected-plate"
-
-const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correction">) => {
-  const { t } = useTranslation()
-  return (
-    <Facts
-      entries={[
-        [
-          t("account.plates.oldPlate"),
-          <LicencePlate key="old" plate={previous.plate} country={previous.country} />
-        ]
-      ]}
-    />
-  )
-}
-
-const Form = ({ actor, correction }: CorrectionProps) => {
-  const { t } = useTranslation()
-  const say = useSay()
-  const { context, state } = useFlow(actor)
-  const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
-  const { shop } = context
-  const { entry, issue } = correction
-  const said =
-    issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
-  return (
-    <form id={formId} noValidate onSubmit={submit}>
-      <Column gap="md">
-        {said === null ? null : <ErrorSummary errors={[{ fieldId, message: said }]} attempt={attempt} />}
-        <Text>{t("account.correction.once")}</Text>
-        <OldPlate correction={correction} />
-        <PlateEntry
-          id={fieldId}
-          label={t("account.plates.newPlate")}
-          entry={entry}
-          entries={[entry]}
-          shopCountry={shop?.areaCountry ?? null}
-          recentPlates={ownPlates(context)}
-          issue={said}
-          disabled={state === "savingCorrection"}
-          onEdit={actor.send}
-        />
-        {isFailure(state) ? (
-          <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>
-            {t(causes[state])}
-          </Notice>
-        ) : null}
-      </Column>
-    </form>
-  )
-}
-
-const Closed = ({ actor, correction }: CorrectionProps) => {
-  const { t } = useTranslation()
-  const { context } = useFlow(actor)
-  const standing = ticketInQuestion(context)?.plateCorrection
-  return (
-    <Column gap="md">
-      <Text>
-        {t(`account.correction.${standing === "begun" || standing === "used" ? standing : "none"}`)}
-      </Text>
-      <OldPlate correction={correction} />
-      <Text>{t("account.correction.help")}</Text>
-    </Column>
-  )
-}
+const PlateCorrection = optional<{ readonly actor: Actor; readonly correction: Correction }>(
+  withWords(() => import("../plate-correction/PlateCorrection.tsx")),
+  () => <ListFailed onTryAgain={() => window.location.reload()} />
+)
 
 export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
@@ -123,7 +39,7 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
               {t("account.correction.contact")}
             </LinkButton>
           ) : (
-            <Button type="submit" form={formId} pending={isSaving}>
+            <Button type="submit" form="correct-plate" pending={isSaving}>
               {t(isSaving ? "account.plates.saving" : "common.confirm")}
             </Button>
           )}
@@ -133,10 +49,10 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
         </>
       }
     >
-      {correction === null ? null : isClosed ? (
-        <Closed actor={actor} correction={correction} />
-      ) : (
-        <Form actor={actor} correction={correction} />
+      {correction === null ? null : (
+        <Suspense>
+          <PlateCorrection actor={actor} correction={correction} />
+        </Suspense>
       )}
     </Dialog>
   )

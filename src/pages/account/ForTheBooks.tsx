@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
@@ -13,28 +14,32 @@ interface SaveProps {
   readonly children: string
   readonly onClick: () => void
   readonly pending?: boolean
+  readonly "aria-disabled"?: true | undefined
 }
 
 const Save = (props: SaveProps) => (
   <Button variant="quiet" size="sm" edge="start" icon={receiptIcon} {...props} />
 )
 
-export const ForTheBooks = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
+interface ForTheBooksProps {
+  readonly actor: ActorRefFrom<typeof accountMachine>
+  readonly tickets: ReadonlyArray<ActiveTicket>
+}
+
+export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
   const { offers } = useShell()
-  const { activeTickets, shop } = context
-  const format = useFormatters(shop?.areaCountry ?? null)
+  const format = useFormatters(context.shop?.areaCountry ?? null)
   return (
     <Cluster>
-      {activeTickets.length > 0 ? (
+      {tickets.length > 0 ? (
         <Save
           onClick={() => {
             // Without the connection that it takes, there is no table, as there is no receipt.
-            import("../../screens/save-table.ts").then(
-              ({ saveTable }) => saveTable(activeTickets, t, format),
-              () => undefined
-            )
+            import("../../screens/save-table.ts")
+              .then(({ saveTable }) => saveTable(tickets, t, format))
+              .catch(() => undefined)
           }}
         >
           {t("account.tickets.table")}
@@ -43,6 +48,8 @@ export const ForTheBooks = ({ actor }: { readonly actor: ActorRefFrom<typeof acc
       {offers("orders") ? (
         <Save
           pending={state === "fetchingAllReceipts"}
+          // One thing after the other: what is pressed meanwhile would be lost.
+          aria-disabled={!/^(showing|without)/.test(state) || undefined}
           onClick={() => actor.send({ type: "ALL_RECEIPTS_REQUESTED" })}
         >
           {t("account.receipts.all")}

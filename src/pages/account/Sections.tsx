@@ -13,6 +13,7 @@ interface SectionsProps {
 /** The overview is where they all lead back to. */
 const sections = [
   ["active-tickets", "activeTickets"],
+  ["past-tickets", "pastTickets"],
   ["permissions", "permissions"],
   ["verify", "verify"]
 ] as const

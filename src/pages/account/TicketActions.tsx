@@ -1,4 +1,4 @@
-/** What can be done with a ticket that is still good: show its proof, save its receipt, buy the same again for the same plates. */
+/** What can be done with a ticket: show its proof while it is good, save its receipt, buy the same again for the same plates. */
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useShell } from "../../screens/shop-context.tsx"
@@ -10,6 +10,8 @@ interface TicketActionsProps {
   readonly ticket: ActiveTicket
   readonly shopPath: string
   readonly title: string
+  /** There is nothing to prove any more. */
+  readonly isOver?: boolean
   /** Something about the tickets is under way, so nothing else can begin. */
   readonly isWaiting: boolean
   readonly isFetchingReceipt: boolean
@@ -20,6 +22,7 @@ export const TicketActions = ({
   ticket,
   shopPath,
   title,
+  isOver = false,
   isWaiting,
   isFetchingReceipt,
   onReceipt
@@ -29,7 +32,7 @@ export const TicketActions = ({
   const orderId = offers("orders") ? (orderItemOf(ticket)?.orderId ?? null) : null
   return (
     <Cluster gap="xs">
-      {orderId === null ? null : (
+      {orderId === null || isOver ? null : (
         <LinkButton
           variant="quiet"
           size="sm"

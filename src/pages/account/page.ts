@@ -3,7 +3,7 @@ import type { AccountSection } from "../../../machines/app/pages.ts"
 import { page } from "../page.ts"
 
 const isAccountSection = (text: string | null): text is AccountSection =>
-  text === "active-tickets" || text === "verify" || text === "permissions"
+  ["active-tickets", "past-tickets", "verify", "permissions"].includes(text ?? "")
 
 export default page("account", {
   path: "/:shop/account",

@@ -7,6 +7,7 @@ export const texts = inEveryLanguage({
       sections: "Bereiche des Profils",
       section: {
         activeTickets: "Aktive Tickets",
+        pastTickets: "Frühere Tickets",
         verify: "Verifizierung",
         permissions: "Parkberechtigungen"
       },
@@ -35,6 +36,10 @@ export const texts = inEveryLanguage({
         proof: "Nachweis zeigen",
         lastVisits_one: "Nur noch {count} Parkvorgang übrig.",
         lastVisits_other: "Nur noch {count} Parkvorgänge übrig."
+      },
+      pastTickets: {
+        empty: "Sie haben in diesem Shop noch keine früheren Tickets.",
+        more: "Weitere anzeigen"
       },
       receipts: {
         all: "Alle Belege speichern (PDF)",
@@ -89,6 +94,7 @@ export const texts = inEveryLanguage({
       sections: "Sections of the profile",
       section: {
         activeTickets: "Active tickets",
+        pastTickets: "Past tickets",
         verify: "Verification",
         permissions: "Parking permits"
       },
@@ -118,6 +124,7 @@ export const texts = inEveryLanguage({
         lastVisits_one: "Only {count} stay left.",
         lastVisits_other: "Only {count} stays left."
       },
+      pastTickets: { empty: "You have no past tickets in this shop yet.", more: "Show more" },
       receipts: {
         all: "Save all receipts (PDF)",
         none: "There is no receipt in this shop yet."
@@ -171,6 +178,7 @@ export const texts = inEveryLanguage({
       sections: "Rubriques du profil",
       section: {
         activeTickets: "Tickets actifs",
+        pastTickets: "Anciens tickets",
         verify: "Vérification",
         permissions: "Autorisations de stationnement"
       },
@@ -199,6 +207,10 @@ export const texts = inEveryLanguage({
         proof: "Montrer le justificatif",
         lastVisits_one: "Plus que {count} stationnement.",
         lastVisits_other: "Plus que {count} stationnements."
+      },
+      pastTickets: {
+        empty: "Vous n’avez pas encore d’anciens tickets dans cette boutique.",
+        more: "Afficher plus"
       },
       receipts: {
         all: "Enregistrer tous les reçus (PDF)",
@@ -253,6 +265,7 @@ export const texts = inEveryLanguage({
       sections: "Sezioni del profilo",
       section: {
         activeTickets: "Biglietti attivi",
+        pastTickets: "Biglietti passati",
         verify: "Verifica",
         permissions: "Permessi di parcheggio"
       },
@@ -282,6 +295,7 @@ export const texts = inEveryLanguage({
         lastVisits_one: "Resta solo {count} sosta.",
         lastVisits_other: "Restano solo {count} soste."
       },
+      pastTickets: { empty: "In questo negozio non ha ancora biglietti passati.", more: "Mostra altri" },
       receipts: {
         all: "Salva tutte le ricevute (PDF)",
         none: "In questo negozio non c’è ancora nessuna ricevuta."

@@ -1,0 +1,57 @@
+/** What the driver bought before, a page at a time; what is there stays while the next page is fetched. */
+
+import { goOn } from "../effect.ts"
+import { account, pastTicketsInput, receiptRequests } from "./account.setup.ts"
+
+export const loadingPastTickets = account.createStateConfig({
+  description: "The tickets that are over are being fetched, the latest first.",
+  entry: "forgetPastTickets",
+  invoke: {
+    id: "loadPastTickets",
+    src: "loadPastTickets",
+    input: ({ context }) => pastTicketsInput(context),
+    onDone: [
+      goOn("sortingPastTickets", "rememberPastTickets"),
+      { guard: "isSessionLost", target: "sessionLost" },
+      { target: "pastTicketsFailed" }
+    ],
+    onError: "pastTicketsFailed"
+  }
+})
+
+export const sortingPastTickets = account.createStateConfig({
+  description: "The list of past tickets is there, perhaps empty.",
+  always: [{ guard: "hasPastTickets", target: "showingPastTickets" }, { target: "withoutPastTickets" }]
+})
+
+export const showingPastTickets = account.createStateConfig({
+  description: "The driver sees what was bought before, and can buy it again.",
+  on: {
+    MORE_REQUESTED: { guard: "hasMorePastTickets", target: "loadingMorePastTickets" },
+    ...receiptRequests
+  }
+})
+
+export const loadingMorePastTickets = account.createStateConfig({
+  description: "The next page of past tickets is being fetched; the others stay on the page.",
+  invoke: {
+    id: "loadPastTickets",
+    src: "loadPastTickets",
+    input: ({ context }) => pastTicketsInput(context),
+    onDone: [
+      goOn("showingPastTickets", "rememberPastTickets"),
+      { guard: "isSessionLost", target: "sessionLost" },
+      { target: "showingPastTickets", actions: "sayMoreFailed" }
+    ],
+    onError: { target: "showingPastTickets", actions: "sayMoreFailed" }
+  }
+})
+
+export const withoutPastTickets = account.createStateConfig({
+  description: "No ticket of the driver is over in this shop."
+})
+
+export const pastTicketsFailed = account.createStateConfig({
+  description: "The past tickets could not be loaded; the rest of the page stands.",
+  on: { TRY_AGAIN: "loadingPastTickets" }
+})

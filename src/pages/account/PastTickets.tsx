@@ -1,0 +1,114 @@
+/** The tickets that are over, the latest first, and the way to buy them again. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { accountMachine } from "../../../machines/account/index.ts"
+import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
+import { useFormatters } from "../../i18n/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { areaLabels, titleOf } from "../../screens/ticket-words.ts"
+import { Button } from "../../ui/Button.tsx"
+import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
+import { Cluster, Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { ForTheBooks } from "./ForTheBooks.tsx"
+import { ListFailed } from "./ListFailed.tsx"
+import { TicketActions } from "./TicketActions.tsx"
+
+type Actor = ActorRefFrom<typeof accountMachine>
+
+const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { receiptOf, shop, shopPath } = context
+  const format = useFormatters(shop?.areaCountry ?? null)
+  return [
+    {
+      key: "plates",
+      header: t("account.tickets.plates"),
+      place: "first",
+      cell: ({ plates }) =>
+        plates.map(({ plate, country }) => (
+          <LicencePlate key={`${country} ${plate}`} plate={plate} country={country} />
+        ))
+    },
+    {
+      key: "ticket",
+      header: t("account.tickets.ticket"),
+      place: "title",
+      cell: (ticket) => titleOf(ticket, format.locale)
+    },
+    {
+      key: "validFrom",
+      header: t("account.tickets.validFrom"),
+      cell: ({ validFrom }) => (validFrom === null ? "–" : format.dateTime(validFrom))
+    },
+    {
+      key: "validTo",
+      header: t("account.tickets.validTo"),
+      cell: ({ validTo }) => (validTo === null ? "–" : format.endDateTime(validTo))
+    },
+    { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") },
+    {
+      key: "price",
+      header: t("account.tickets.price"),
+      cell: ({ price, currencyCode }) => format.price(price, currencyCode)
+    },
+    {
+      key: "actions",
+      header: t("account.tickets.actions"),
+      place: "foot",
+      cell: (ticket) => (
+        <TicketActions
+          ticket={ticket}
+          shopPath={shopPath}
+          title={titleOf(ticket, format.locale)}
+          isOver
+          isWaiting={state !== "showingPastTickets"}
+          isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
+          onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
+        />
+      )
+    }
+  ]
+}
+
+export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
+  const { t } = useTranslation()
+  const { context, state } = useFlow(actor)
+  const { hasMorePastTickets, pastTickets } = context
+  const columns = useColumns(actor)
+  return (
+    <Column as="section" gap="md" id="past-tickets">
+      <DataTable
+        caption={t("account.section.pastTickets")}
+        columns={columns}
+        rows={pastTickets}
+        rowKey={({ id }) => id}
+        status={
+          pastTickets.length > 0 || state === "withoutPastTickets"
+            ? "ready"
+            : state === "pastTicketsFailed"
+              ? "error"
+              : "loading"
+        }
+        loading={t("account.tickets.loading")}
+        empty={<Text>{t("account.pastTickets.empty")}</Text>}
+        error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
+      />
+      {hasMorePastTickets ? (
+        <Cluster>
+          <Button
+            variant="secondary"
+            pending={state === "loadingMorePastTickets"}
+            aria-disabled={state !== "showingPastTickets" || undefined}
+            onClick={() => actor.send({ type: "MORE_REQUESTED" })}
+          >
+            {t("account.pastTickets.more")}
+          </Button>
+        </Cluster>
+      ) : null}
+      {pastTickets.length > 0 ? <ForTheBooks actor={actor} tickets={pastTickets} /> : null}
+    </Column>
+  )
+}

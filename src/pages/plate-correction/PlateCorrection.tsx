@@ -1,0 +1,101 @@
+/** What the dialog about a wrong plate holds: the form with the new plate, or why there is none and who can help. */
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import {
+  type accountMachine,
+  type Correction,
+  ownPlates,
+  ticketInQuestion
+} from "../../../machines/account/index.ts"
+import { useFlow } from "../../screens/flow.tsx"
+import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { useSubmit } from "../../screens/use-submit.ts"
+import { Facts } from "../../ui/Facts.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
+import { Text } from "../../ui/Text.tsx"
+import { useSay } from "../permission/issue-texts.ts"
+
+interface CorrectionProps {
+  readonly actor: ActorRefFrom<typeof accountMachine>
+  readonly correction: Correction
+}
+
+const causes = {
+  "correctingPlate.unreachable": "account.plates.unanswered",
+  "correctingPlate.failed": "error.server.text"
+} as const
+
+const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn(causes, state)
+
+const fieldId = "corrected-plate"
+
+const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correction">) => {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      entries={[
+        [
+          t("account.plates.oldPlate"),
+          <LicencePlate key="old" plate={previous.plate} country={previous.country} />
+        ]
+      ]}
+    />
+  )
+}
+
+const Form = ({ actor, correction }: CorrectionProps) => {
+  const { t } = useTranslation()
+  const say = useSay()
+  const { context, state } = useFlow(actor)
+  const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
+  const { shop } = context
+  const { entry, issue } = correction
+  const said =
+    issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
+  return (
+    <form id="correct-plate" noValidate onSubmit={submit}>
+      <Column gap="md">
+        {said === null ? null : <ErrorSummary errors={[{ fieldId, message: said }]} attempt={attempt} />}
+        <Text>{t("account.correction.once")}</Text>
+        <OldPlate correction={correction} />
+        <PlateEntry
+          id={fieldId}
+          label={t("account.plates.newPlate")}
+          entry={entry}
+          entries={[entry]}
+          shopCountry={shop?.areaCountry ?? null}
+          recentPlates={ownPlates(context)}
+          issue={said}
+          disabled={state === "savingCorrection"}
+          onEdit={actor.send}
+        />
+        {isFailure(state) ? (
+          <Notice tone="error" live="inView" title={t("account.plates.changeFailed")}>
+            {t(causes[state])}
+          </Notice>
+        ) : null}
+      </Column>
+    </form>
+  )
+}
+
+const Closed = ({ actor, correction }: CorrectionProps) => {
+  const { t } = useTranslation()
+  const { context } = useFlow(actor)
+  const standing = ticketInQuestion(context)?.plateCorrection
+  return (
+    <Column gap="md">
+      <Text>
+        {t(`account.correction.${standing === "begun" || standing === "used" ? standing : "none"}`)}
+      </Text>
+      <OldPlate correction={correction} />
+      <Text>{t("account.correction.help")}</Text>
+    </Column>
+  )
+}
+
+export default function PlateCorrection(props: CorrectionProps) {
+  return useFlow(props.actor).state === "correctionClosed" ? <Closed {...props} /> : <Form {...props} />
+}
