@@ -345,7 +345,8 @@ export const systemLayout = defineSlotRecipe({
       flexWrap: "wrap",
       alignItems: "center",
       justifyContent: "space-between",
-      gap: "4",
+      // Logo and language fit beside each other on a phone, in every language.
+      gap: "2",
       paddingInline: "gutter",
       paddingBlock: "3"
     },

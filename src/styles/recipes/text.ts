@@ -28,7 +28,7 @@ export const badge = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     gap: "1",
-    paddingBlock: "0.5",
+    paddingBlock: "1",
     paddingInline: "2.5",
     minHeight: "1.625rem",
     // Half of the height of one line; a badge that needs two stays a badge.
