@@ -302,6 +302,7 @@ const pastListed = (
   { hasMorePastTickets, pastTickets }: AccountContext
 ): ReadonlyArray<Parts> => {
   const { t } = screen
+  const isFirstPage = pastTickets.some(({ id }) => id === "past")
   return [
     {
       texts: [
@@ -309,13 +310,13 @@ const pastListed = (
         ...pastTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
         t("account.tickets.price"),
         createFormatters(screen.locale, "de").price(bought.price, "EUR"),
-        createFormatters(screen.locale, "de").dateTime(past[0]?.validFrom ?? "")
+        ...(isFirstPage ? [createFormatters(screen.locale, "de").dateTime(past[0]?.validFrom ?? "")] : [])
       ],
-      links: [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`],
+      links: isFirstPage ? [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`] : [],
       buttons: [
         t("account.tickets.table"),
         t("account.receipts.all"),
-        receiptLabel(screen),
+        ...(isFirstPage ? [receiptLabel(screen)] : []),
         ...(hasMorePastTickets ? [t("account.pastTickets.more")] : [])
       ]
     }
