@@ -28,7 +28,8 @@ const fetchedOrKept = async (request) => {
     return await fetch(request)
   } catch (error) {
     const cache = await caches.open(cacheName)
-    const kept = await cache.match(request, { ignoreSearch: true })
+    // The page itself is the same in all languages, which its headers are not.
+    const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
     if (kept === undefined) throw error
     return kept
   }
