@@ -136,18 +136,18 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
     const home = fileOf(({ name }) => name === "home")
     if (home === undefined) return undefined
+    const before = [
+      ...named(/<script[^>]* src="([^"]+)"/g).flatMap((file) => script(file)),
+      ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
+        (style) => `<${style}>; rel=preload; as=style; crossorigin`
+      ),
+      ...script(fileOf(({ name }) => name === "sight"))
+    ]
+    const words = (language: string) =>
+      script(fileOf(({ modules }) => modules.includes(`\0virtual:texts/first/${language}`)))
     // Over one connection what is announced first comes first: the script that asks for the data, what draws it, its words,
     // and the large one last. Words that are asked for by the script would come behind all of it.
-    return (language: string) =>
-      [
-        ...named(/<script[^>]* src="([^"]+)"/g).flatMap((file) => script(file)),
-        ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
-          (style) => `<${style}>; rel=preload; as=style; crossorigin`
-        ),
-        ...script(fileOf(({ name }) => name === "sight")),
-        ...script(fileOf(({ modules }) => modules.includes(`\0virtual:texts/first/${language}`))),
-        ...script(home, "low")
-      ].join(", ")
+    return (language: string) => [...before, ...words(language), ...script(home, "low")].join(", ")
   })
 
   return {

@@ -26,11 +26,11 @@ export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (
     }),
     allReceipts: traced("allReceipts")(function* ({ params }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
-      const orders = yield* (yield* Orders).paidOf({ subject, shopId: shop.id }, mostReceipts)
-      const [first, ...others] = yield* Effect.forEach(orders, toldOrder)
+      const record = yield* shopById(params.shopId)
+      const orders = yield* (yield* Orders).paidOf({ subject, shopId: record.shop.id }, mostReceipts)
+      const [first, ...others] = yield* Effect.forEach(orders, (order) => toldOrder(order, record))
       if (first === undefined) return { file: null }
-      return { file: yield* asFile(first.texts.receipt.file(shop.path), first, ...others) }
+      return { file: yield* asFile(first.texts.receipt.file(record.shop.path), first, ...others) }
     })
   })
 )

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { issuedItemsOf } from "../handlers/order-answer.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
-import { Shops } from "../repositories/shops.ts"
+import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { type Operator, operatorOf } from "../rules/operator.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -23,11 +23,15 @@ export interface PaidOrder {
 }
 
 /** A shop that was taken away since still has its orders. */
-export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord) {
+const shopOf = Effect.fnUntraced(function* ({ shopId }: OrderRecord) {
+  const record = yield* (yield* Shops).everById(shopId)
+  return record ?? (yield* Effect.die(new Error("An order is of a shop that never was.")))
+})
+
+/** `known`: the order's shop, where it is at hand. */
+export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?: ShopRecord) {
   const { appOrigin, operators } = yield* Settings
-  const record = yield* (yield* Shops).everById(order.shopId)
-  if (record === undefined) return yield* Effect.die(new Error("An order is of a shop that never was."))
-  const { shop, timeZone } = record
+  const { shop, timeZone } = known ?? (yield* shopOf(order))
   const answer: PaidOrder = {
     order,
     items: yield* issuedItemsOf(order),

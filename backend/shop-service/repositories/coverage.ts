@@ -74,12 +74,12 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           where ${sql.in("p.plate", plates)} and i.valid_from < ${to} and i.valid_to > ${from}
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
-        const mine = sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
+        const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
         // One way to the database for both; without a ticket there is a row of whose the plates are alone.
         const rows =
           options.withOwner === true
             ? yield* sql<Row & { readonly mine: boolean }>`
-                select o.mine, c.* from (select ${mine} as mine) o left join (${covered}) c on true`
+                select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
             : yield* covered
         const issued = rows.filter(({ plate }) => plate !== null)
         // Whose permit names the plate does not wait for a stranger who may never pay: the first who pays has it.

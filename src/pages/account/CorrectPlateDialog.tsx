@@ -13,10 +13,16 @@ import { ListFailed } from "./ListFailed.tsx"
 
 type Actor = ActorRefFrom<typeof accountMachine>
 
-const PlateCorrection = optional<{ readonly actor: Actor; readonly correction: Correction }>(
+const PlateCorrection = optional<{
+  readonly actor: Actor
+  readonly correction: Correction
+  readonly formId: string
+}>(
   withWords(() => import("../plate-correction/PlateCorrection.tsx")),
   () => <ListFailed onTryAgain={() => window.location.reload()} />
 )
+
+const formId = "correct-plate"
 
 export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
@@ -39,7 +45,7 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
               {t("account.correction.contact")}
             </LinkButton>
           ) : (
-            <Button type="submit" form="correct-plate" pending={isSaving}>
+            <Button type="submit" form={formId} pending={isSaving}>
               {t(isSaving ? "account.plates.saving" : "common.confirm")}
             </Button>
           )}
@@ -51,7 +57,7 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
     >
       {correction === null ? null : (
         <Suspense>
-          <PlateCorrection actor={actor} correction={correction} />
+          <PlateCorrection actor={actor} correction={correction} formId={formId} />
         </Suspense>
       )}
     </Dialog>

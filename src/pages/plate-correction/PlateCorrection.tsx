@@ -20,6 +20,8 @@ import { useSay } from "../permission/issue-texts.ts"
 interface CorrectionProps {
   readonly actor: ActorRefFrom<typeof accountMachine>
   readonly correction: Correction
+  /** By which the button of the dialog sends the form. */
+  readonly formId: string
 }
 
 const causes = {
@@ -45,7 +47,7 @@ const OldPlate = ({ correction: { previous } }: Pick<CorrectionProps, "correctio
   )
 }
 
-const Form = ({ actor, correction }: CorrectionProps) => {
+const Form = ({ actor, correction, formId }: CorrectionProps) => {
   const { t } = useTranslation()
   const say = useSay()
   const { context, state } = useFlow(actor)
@@ -55,7 +57,7 @@ const Form = ({ actor, correction }: CorrectionProps) => {
   const said =
     issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
   return (
-    <form id="correct-plate" noValidate onSubmit={submit}>
+    <form id={formId} noValidate onSubmit={submit}>
       <Column gap="md">
         {said === null ? null : <ErrorSummary errors={[{ fieldId, message: said }]} attempt={attempt} />}
         <Text>{t("account.correction.once")}</Text>
