@@ -1,6 +1,7 @@
 // The home is drawn before React is there, and React takes its place: nobody sees when.
 import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
+import { hold } from "../support/hold.ts"
 import { expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -42,18 +43,6 @@ const withoutNames = (html: string): string =>
         .join(" ")
     )
     .replaceAll(">", ">\n")
-
-/** From now on such a request waits for what is returned. */
-const hold = async (page: Page, address: RegExp): Promise<() => void> => {
-  const waiting: Array<() => void> = []
-  await page.route(address, async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    await route.continue()
-  })
-  return () => {
-    for (const resolve of waiting) resolve()
-  }
-}
 
 /** The page's large script. */
 const holdApp = (page: Page) => hold(page, /\/assets\/home-/)

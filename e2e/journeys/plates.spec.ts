@@ -4,6 +4,7 @@ import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { chooseCountry } from "../support/country.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
+import { holdWidgets } from "../support/hold.ts"
 import { checkPrice, chooseTicket, configureFor, expectState, freshPlate, spelled } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -88,14 +89,10 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop"
 test("a country is chosen by a tap, also where its list comes late, and the plate takes its shape", async ({
   page
 }) => {
-  const comes = Promise.withResolvers<void>()
-  await page.route(/\/widgets-[^/]+\.js$/, async (route) => {
-    await comes.promise
-    await route.continue()
-  })
+  const comes = await holdWidgets(page)
   await openTicket(page)
   await countryField(page).tap()
-  comes.resolve()
+  comes()
   // No keyboard opens over the list.
   const search = page.getByRole("combobox", { name: "Land suchen" })
   await expect(page.getByRole("option", { name: "Belgien" })).toBeInViewport()

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { logIn } from "../support/drivers.ts"
+import { holdWidgets } from "../support/hold.ts"
 import { expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
@@ -228,15 +229,11 @@ test.describe("where the browser counts hours to twelve", () => {
 test("a time that is being typed stays in the browser's field until it is left, and is kept then", async ({
   page
 }) => {
-  const comes = Promise.withResolvers<void>()
-  await page.route(/\/widgets-[^/]+\.js$/, async (route) => {
-    await comes.promise
-    await route.continue()
-  })
+  const comes = await holdWidgets(page)
   await sayTime(page)
   const native = page.locator("input[type=time]")
   await native.fill("14:30")
-  comes.resolve()
+  comes()
   await page.waitForLoadState("networkidle")
   await expect(native).toBeFocused()
   await native.blur()

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type BrowserContext, expect, type Page } from "@playwright/test"
+import { lookWith } from "./sheet.ts"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -39,24 +40,6 @@ const putInto = async (page: Page): Promise<void> => {
     `(({ setTimeout, clearTimeout }) => {${source}\n})(globalThis.axeTimers ?? { setTimeout, clearTimeout })`
   )
 }
-
-/**
- * What lies outside of the window and is not drawn (`content-visibility: auto`) keeps the colours it was last drawn in:
- * while axe looks, all is drawn.
- */
-const drawAll = (page: Page, isOn: boolean): Promise<void> =>
-  page.evaluate((on) => {
-    const name = "axeDrawsAll"
-    const kept = globalThis as unknown as Record<string, CSSStyleSheet | undefined>
-    if (on) {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync("* { content-visibility: visible !important }")
-      kept[name] = sheet
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    } else {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== kept[name])
-    }
-  }, isOn)
 
 /** Until what was changed last has been drawn, and nothing is on its short way from one look to the next. */
 const drawn = (page: Page): Promise<void> =>
@@ -103,11 +86,12 @@ const analyze = async (page: Page): Promise<AxeReport> =>
 /** The rule, what is wrong and where, for each violation on the page as it stands now; none when all is well. */
 export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<string>> => {
   await putInto(page)
-  await drawAll(page, true)
-  await drawn(page)
-  const report = await analyze(page)
-  const small = report.violations.some(({ id }) => id === "target-size") ? await stillTooSmall(page) : []
-  await drawAll(page, false)
+  const { report, small } = await lookWith(page, "", async () => {
+    await drawn(page)
+    const report = await analyze(page)
+    const isSmall = report.violations.some(({ id }) => id === "target-size")
+    return { report, small: isSmall ? await stillTooSmall(page) : [] }
+  })
   const violations = report.violations
     .map((one) =>
       one.id === "target-size" ? { ...one, nodes: one.nodes.filter(({ html }) => small.includes(html)) } : one

@@ -4,6 +4,7 @@ import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
+import { lookWith } from "../../support/sheet.ts"
 import { cutInPage, tightPlaces } from "../../support/whole.ts"
 import { firstSights } from "./pictures.ts"
 import { wordsFor } from "./words.ts"
@@ -27,23 +28,20 @@ const looks = {
 const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [string, string]>> => {
   const before = page.viewportSize()
   const found: Array<readonly [string, string]> = []
-  // As a sheet: the attribute for styles of the document is what dialogs are told by.
-  const put = (fontSize: string, dir: string) =>
-    page.evaluate(
-      ([size, direction]) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(size === "" ? "" : `:root { font-size: ${size} }`)
-        document.adoptedStyleSheets = [sheet]
-        document.documentElement.dir = direction
-      },
-      [fontSize, dir] as const
-    )
+  const write = (direction: string) =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
   for (const [name, { width, fontSize, dir }] of Object.entries(tightPlaces)) {
     await page.setViewportSize({ width, height: 740 })
-    await put(fontSize, dir)
-    for (const cut of await cutInPage(page)) found.push([name, cut])
+    await write(dir)
+    // As a sheet: the attribute for styles of the document is what dialogs are told by.
+    const cut = await lookWith(page, fontSize === "" ? "" : `:root { font-size: ${fontSize} }`, () =>
+      cutInPage(page)
+    )
+    for (const each of cut) found.push([name, each])
   }
-  await put("", "")
+  await write("")
   if (before !== null) await page.setViewportSize(before)
   return found
 }
