@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { groupKey, ticketId } from "../../backend/demo-world/shops.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, freshPlate } from "../support/shop.ts"
+import { logIn } from "../support/drivers.ts"
+import { expectState, fillCart } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const footer = (page: Page) => page.getByRole("contentinfo")
@@ -49,9 +49,7 @@ test("the hours of the hotline are not those of the car park, which stand beside
 })
 
 test("tickets that wait in the cart are seen on the contact page, too", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await page.goto("/wiesensee/contact")
   await expect(page.getByRole("button", { name: "Warenkorb, 1 Ticket" })).toBeVisible()
   await expect(page.getByText("Sie haben noch nicht gekauft")).toBeVisible()

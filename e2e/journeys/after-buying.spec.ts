@@ -2,15 +2,7 @@
 import { readFileSync } from "node:fs"
 import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith,
-  spelled
-} from "../support/shop.ts"
+import { chooseTicket, configureFor, expectState, freshPlate, orderAndPay, spelled } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -18,13 +10,9 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const buy = async (page: Parameters<typeof chooseTicket>[0], plate: string, date?: string) => {
   const driver = await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  if (date !== undefined) {
-    await page.getByRole("textbox", { name: "Datum" }).fill(date)
-  }
+  if (date !== undefined) await page.getByRole("textbox", { name: "Datum" }).fill(date)
   await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
   return driver
 }
 

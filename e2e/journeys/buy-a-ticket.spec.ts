@@ -1,14 +1,17 @@
 // The product's main job: from a person nobody knows to a ticket that is good.
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { freshDriver, logIn, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { logIn, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import {
   acceptAndOrder,
   acceptTerms,
   chooseTicket,
   configureFor,
   expectState,
+  fillCart,
   freshPlate,
+  openCart,
+  orderAndPay,
   payWith
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -46,10 +49,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
 })
 
 test("a declined payment keeps the cart, and the next try pays once [A/C-09]", async ({ page }) => {
-  const plate = freshPlate()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Strandbad")
-  await configureFor(page, plate)
+  await fillCart(page, freshPlate(), "Tagesticket Strandbad")
   await acceptAndOrder(page)
   // Giving up is no refusal of the bank, and is said otherwise.
   await payWith(page, "cancel")
@@ -65,14 +65,11 @@ test("a declined payment keeps the cart, and the next try pays once [A/C-09]", a
   await expect(page.getByText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")).toBeVisible()
   await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
   await expectState(page, "checkout", "reviewing.asking")
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
 
   await page.goto("/wiesensee/account")
   await expect(page.getByRole("row").filter({ hasText: "Tagesticket Strandbad" })).toHaveCount(1)
-  await page.goto("/wiesensee?cart=open")
-  await expectState(page, "checkout", "empty")
+  await openCart(page, "empty")
 })
 
 test("a deep link to a ticket survives the login [B-03]", async ({ page, browser }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { logIn } from "../support/drivers.ts"
-import { expectState } from "../support/shop.ts"
+import { expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const cards = (page: Page, group: string) =>
@@ -23,8 +23,7 @@ const kinds = [
 test("tickets stand by what drivers ask for, two of each kind at once, the cheapest first", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", { email: "neu@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page)
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(kinds)
   await expect(cards(page, "Für einen Tag")).toHaveText([
     "Abendticket Seepromenade",
@@ -61,8 +60,7 @@ test("what is valid where the code on the spot stands comes first, once all area
 })
 
 test("tickets that differ in their hours alone say which hours those are", async ({ page }) => {
-  await logIn(page, "/altavalle", { email: "neu@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/altavalle")
   for (const [title, hours] of [
     ["Monat Nacht", "Täglich 20:00–08:00 Uhr"],
     ["Monat Tag", "Täglich 08:00–20:00 Uhr"],

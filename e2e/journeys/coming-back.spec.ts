@@ -4,14 +4,15 @@ import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
-import { expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
+import { escapeDialog, expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
 import {
   checkPrice,
   chooseTicket,
   configureFor,
   expectState,
   freshPlate,
-  payWith,
+  logOut,
+  pay,
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -72,8 +73,7 @@ const buy = async (page: Page, shop: string, title: string): Promise<string> => 
   await page.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
   if (shop !== "/seewil") await page.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ }).check()
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   return plate
 }
 
@@ -205,11 +205,11 @@ test("a ticket that holds is counted down, proved and extended by the one that b
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByRole("listitem").filter({ hasText: wandern.title }).first()).toBeVisible()
   // Once more is the same once more, and not two of them.
-  await page.keyboard.press("Escape")
+  await escapeDialog(page)
   await card(page).getByRole("button", { name: "Verlängern" }).click()
   await expectState(page, "checkout", "reviewing.asking")
   await expect(cart).toContainText("1 Ticket")
-  await page.keyboard.press("Escape")
+  await escapeDialog(page)
   await card(page).getByRole("link", { name: "Nachweis" }).click()
   await expectState(page, "paymentReturn", "paid")
 })
@@ -247,8 +247,7 @@ test("the offer comes after the first cards, into a place that was kept free, an
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/last-purchase/")).length)
   expect(await kept()).toBe(1)
-  await page.getByRole("button", { name: "Menü öffnen" }).click()
-  await page.getByRole("button", { name: "Abmelden" }).click()
+  await logOut(page)
   await page.waitForURL((url) => url.origin === origins.identity || url.pathname === "/error")
   await page.goto("/error")
   expect(await kept()).toBe(0)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
-import { checkPrice, chooseTicket, expectState, freshPlate } from "../support/shop.ts"
+import { checkPrice, chooseTicket, expectState, freshPlate, joinStation4 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const plateField = (page: Page, number: number) =>
@@ -82,9 +82,7 @@ test.describe("with a line that is cut once", () => {
   test("a plate deleted at the second try is deleted, and nothing says otherwise [X-12]", async ({
     page
   }) => {
-    await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
-    await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
-    await expectState(page, "verification", "verified")
+    await joinStation4(page)
     await page.goto("/klinikum-rosenau/account?section=permissions")
     await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
     await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(freshPlate())

@@ -6,6 +6,8 @@ import { expect, test } from "../support/test.ts"
 test("the home of who is signed in asks at most twenty times before it is quiet", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
+  // What the page of before still fetches ahead is not asked for by the next.
+  await page.waitForLoadState("networkidle")
   const asked: string[] = []
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.reload()

@@ -1,8 +1,8 @@
 // The home is drawn before React is there, and React takes its place: nobody sees when.
 import type { Page } from "@playwright/test"
-import { logIn } from "../support/drivers.ts"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { hold } from "../support/hold.ts"
-import { expectState } from "../support/shop.ts"
+import { expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 declare global {
@@ -60,10 +60,10 @@ const seenBefore = (page: Page, found: RegExp, instead: string): Promise<boolean
     [found.source, instead] as const
   )
 
+test.beforeEach(({ page }) => openShop(page, "/wiesensee", demoDrivers.fahrerin))
+
 test("each kind of card is drawn as React draws it, in four languages", async ({ page }) => {
   test.slow()
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   await page.addInitScript(watch)
   for (const shop of ["wiesensee", "klinikum-rosenau", "hochtal", "stadtbad", "grossgarage"]) {
     for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
@@ -84,8 +84,6 @@ test("each kind of card is drawn as React draws it, in four languages", async ({
 test("a ticket that is pressed before the app is there opens as soon as it is, without another page", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   const goOn = await holdApp(page)
   await page.reload({ waitUntil: "commit" })
   await page.getByRole("article", { name: "Tagesticket Wandern", exact: true }).getByRole("button").click()
@@ -97,8 +95,6 @@ test("a ticket that is pressed before the app is there opens as soon as it is, w
 })
 
 test("focus and place stay where they are, and nothing moves", async ({ page }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   await page.addInitScript(watch)
   const goOn = await holdApp(page)
   await page.reload({ waitUntil: "commit" })
@@ -119,8 +115,6 @@ test("focus and place stay where they are, and nothing moves", async ({ page }) 
 test("the cards stand as they were seen last, before the service has answered, and nothing moves", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   await page.addInitScript(watch)
   const goOn = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
@@ -136,8 +130,6 @@ test("the cards stand as they were seen last, before the service has answered, a
 test("what is told by the service takes the place of what was seen last; nobody buys at a price of yesterday", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
   const now = await card.innerText()
   const pattern = /(Tagesticket Wandern.*?\\"price\\":)[\d.]+/
@@ -158,8 +150,6 @@ test("what is told by the service takes the place of what was seen last; nobody 
 })
 
 test("what another driver saw is shown to nobody", async ({ page }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
   expect(await seenBefore(page, /"whose":"[^ ]*/, '"whose":"driver|another')).toBe(true)
   const goOn = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })

@@ -2,15 +2,7 @@
 import { origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver } from "../support/drivers.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith,
-  typePlate
-} from "../support/shop.ts"
+import { chooseTicket, configureFor, fillCart, freshPlate, orderAndPay, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // A browser that opens a bare file asks for /favicon.ico.
@@ -19,10 +11,8 @@ test.use({ expectedProblems: [/favicon\.ico/] })
 test("all that this browser keeps is deleted with one press, of every kind and of every driver", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
   const plate = freshPlate()
-  await configureFor(page, plate)
+  await fillCart(page, plate)
   await page.getByRole("button", { name: "Warenkorb schließen" }).click()
   // As others have left it who bought here.
   await page.context().addCookies([{ name: "auth0.other.is.authenticated", value: "true", url: origins.app }])
@@ -74,9 +64,7 @@ test("the plate of somebody else's car is on the ticket, and not remembered", as
   await page.reload()
   await expect(page.getByRole("checkbox", { name: /^Fremdes Auto/ })).toBeChecked()
   await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /recent-plates|last-purchase/.test(key))
   )

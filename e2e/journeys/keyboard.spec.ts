@@ -4,8 +4,15 @@ import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { logIn, unknownDriver, verifyEmail } from "../support/drivers.ts"
-import { expectNoSidewaysScrolling, focusedDialog, pressOn, tabTo, typeInto } from "../support/keyboard.ts"
-import { expectState, freshPlate } from "../support/shop.ts"
+import {
+  escapeDialog,
+  expectNoSidewaysScrolling,
+  focusedDialog,
+  pressOn,
+  tabTo,
+  typeInto
+} from "../support/keyboard.ts"
+import { expectState, freshPlate, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** A window of 1280 px at 400 % is as wide. */
@@ -81,8 +88,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
   test("menu and cart open, close by Escape and give the focus back; a press beside the menu closes it, too [L-08 L-13]", async ({
     page
   }) => {
-    await logIn(page, "/wiesensee", demoDrivers.neu)
-    await expectState(page, "shopHome", "browsing")
+    await openShop(page)
     const menu = page.getByRole("button", { name: "Menü öffnen" })
     await pressOn(page, menu)
     await tabTo(page, page.getByRole("button", { name: "Abmelden" }))
@@ -99,7 +105,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectState(page, "shopHome", "browsing")
     await pressOn(page, page.getByRole("button", { name: /^Warenkorb/ }))
     await expectState(page, "checkout", "empty")
-    await page.keyboard.press("Escape")
+    await escapeDialog(page)
     await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeHidden()
     await expect(page.getByRole("button", { name: /^Warenkorb/ })).toBeFocused()
   })

@@ -1,7 +1,7 @@
 // Shared devices: whoever logs out leaves nothing behind, in no tab.
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { checkPrice, chooseTicket, expectState, freshPlate, typePlate } from "../support/shop.ts"
+import { chooseTicket, expectState, logOut, review } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // A browser that opens a bare file asks for /favicon.ico.
@@ -13,15 +13,12 @@ test("a logout in one tab ends the session in all of them, and takes along what 
 }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  await typePlate(page, freshPlate())
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page)
 
   const other = await context.newPage()
   await other.goto("/wiesensee")
   await expectState(other, "shopHome", "browsing")
-  await other.getByRole("button", { name: "Menü öffnen" }).click()
-  await other.getByRole("button", { name: "Abmelden" }).click()
+  await logOut(other)
   await expect(other.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
 

@@ -1,13 +1,7 @@
 // A shop looks like itself, whatever its operator has chosen; the frame around it stays ours.
 import type { Page } from "@playwright/test"
-import { freshDriver, logIn } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, freshPlate } from "../support/shop.ts"
+import { expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
-
-const openHome = async (page: Page, path: string): Promise<void> => {
-  await logIn(page, path, { email: "neu@example.com" })
-  await expectState(page, "shopHome", "browsing")
-}
 
 /** By how much the line below the cover stands out from the page; null where there is none to be seen. */
 const contrastOfAccent = (page: Page): Promise<number | null> =>
@@ -38,7 +32,7 @@ const withMeta = async (page: Page, meta: unknown): Promise<void> => {
 }
 
 test("each shop shows its own cover, and one without any shows ours [H-03]", async ({ page }) => {
-  await openHome(page, "/wiesensee")
+  await openShop(page)
   const cover = page.locator("[data-cover]")
   const sources: Array<string | null> = []
   for (const [path, kind] of [
@@ -61,7 +55,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme })
 
     test("the colour of a shop can be seen, also one that is too light or too dark", async ({ page }) => {
-      await openHome(page, "/wiesensee")
+      await openShop(page)
       for (const accent of [undefined, "#ffff00", "#ffffff", "#000000", "#0000ff"]) {
         if (accent !== undefined) {
           await page.unrouteAll()
@@ -76,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("a colour that is none leaves the page as it is", async ({ page }) => {
-  await openHome(page, "/wiesensee")
+  await openShop(page)
   await withMeta(page, { accent: "red; color: red", logo: 5 })
   await page.reload()
   await expectState(page, "shopHome", "browsing")
@@ -84,9 +78,7 @@ test("a colour that is none leaves the page as it is", async ({ page }) => {
 })
 
 test("who pays sees whose shop it is and who runs it", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByText("Parken am Wiesensee", { exact: true })).toBeVisible()
   await expect(cart.getByText("Gemeinde Wiesensee · Parkschein Deutschland")).toBeVisible()

@@ -1,17 +1,9 @@
 // What a driver gets by mail for a purchase, as it lies in the demo's outbox.
 import { origins } from "../../backend/configuration.ts"
-import { freshDriver } from "../support/drivers.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
 import { receivedMails } from "../support/outbox.ts"
 import { identityProvider, killServer, restartServer } from "../support/servers-control.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith
-} from "../support/shop.ts"
+import { acceptAndOrder, expectState, fillCart, freshPlate, pay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Long enough for a second copy to come, if there were one. */
@@ -21,13 +13,10 @@ test("the confirmation comes once though the payment is reported twice, and lead
   page
 }) => {
   const plate = freshPlate()
-  const { email } = await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, plate)
+  const { email } = await fillCart(page, plate)
   await acceptAndOrder(page)
   await controlPaymentReports("double")
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   await controlPaymentReports("deliver")
   await expect(page.getByText("Die Bestätigung schicken wir Ihnen per E-Mail.")).toBeVisible()
 
@@ -58,9 +47,7 @@ test("the confirmation comes once though the payment is reported twice, and lead
 test("a mail server that is away while a driver pays gets the confirmation later, once", {
   tag: "@alone"
 }, async ({ page }) => {
-  const { email } = await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  const { email } = await fillCart(page)
   await acceptAndOrder(page)
   // The demo's mail server is in the process of the identity provider.
   await killServer(identityProvider)

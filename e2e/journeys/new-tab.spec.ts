@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { expectState } from "../support/shop.ts"
+import { expectState, logOut } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** What the page asks the provider for from now on, and the library that would. */
@@ -22,8 +22,9 @@ test("a code scanned while a tab is signed in shows its tickets without asking t
 }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
-  // What runs beside every page is there.
+  // What runs beside every page is there, and it has the time to answer.
   await expectState(page, "basket", "empty")
+  await page.waitForLoadState("networkidle")
   const tab = await context.newPage()
   const asked = askedOfProvider(tab)
   await tab.goto(`/wiesensee?area=${areaId("wiesensee", 1)}`)
@@ -42,8 +43,7 @@ test("where the tab that was open is logged out, a new one is given nothing, and
   const second = await context.newPage()
   await second.goto("/wiesensee")
   await expectState(second, "shopHome", "browsing")
-  await page.getByRole("button", { name: "Menü öffnen" }).click()
-  await page.getByRole("button", { name: "Abmelden" }).click()
+  await logOut(page)
   for (const tab of [page, second]) {
     await expect(tab.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
   }

@@ -1,5 +1,4 @@
 // Reloads, closed browsers, a killed service and repeated reports: the cart stays, and one order stays one ticket.
-
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
@@ -9,7 +8,10 @@ import {
   chooseTicket,
   configureFor,
   expectState,
+  fillCart,
   freshPlate,
+  openCart,
+  pay,
   payWith,
   typePlate
 } from "../support/shop.ts"
@@ -27,8 +29,7 @@ test("a reload at any step of the journey loses nothing [C/C-07]", async ({ page
   await expectState(page, "checkout", "reviewing.asking")
   await acceptAndOrder(page)
   await page.reload()
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
   await page.goto("/wiesensee/account")
@@ -82,32 +83,25 @@ test("the cart is there in another tab, and after the first one was closed [C/C-
   page,
   context
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await page.close()
   const later = await context.newPage()
-  await later.goto("/wiesensee?cart=open")
-  await expectState(later, "checkout", "reviewing.asking")
+  await openCart(later)
   await expect(later.getByRole("dialog", { name: "Warenkorb" })).toContainText("Tagesticket Wandern")
 })
 
 test("a driver who leaves the payment page without a word finds the order open and pays it [C/C-14]", async ({
   page
 }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await acceptAndOrder(page)
   const payment = page.url()
-  await page.goto("/wiesensee?cart=open")
-  await expectState(page, "checkout", /^awaitingPayment/)
+  await openCart(page, /^awaitingPayment/)
   await page.getByRole("button", { name: "Zahlung fortsetzen" }).click()
   await page.waitForURL((url) => url.origin === origins.payment)
   // The same decision to buy leads to the same order, so to the same payment.
   expect(new URL(page.url()).pathname).toBe(new URL(payment).pathname)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
 })
 
 test.describe("while the service is away", () => {
@@ -117,9 +111,7 @@ test.describe("while the service is away", () => {
   test("the service killed between order and payment, and the report doubled, end in one ticket", {
     tag: "@alone"
   }, async ({ page }) => {
-    await freshDriver(page, "/wiesensee")
-    await chooseTicket(page, "Tagesticket Wandern")
-    await configureFor(page, freshPlate())
+    await fillCart(page)
     await acceptAndOrder(page)
     await page.waitForURL((url) => url.origin === origins.payment)
     const payment = page.url()
@@ -131,8 +123,7 @@ test.describe("while the service is away", () => {
     await refused
     await restartServer(shopService)
     await page.goto(payment)
-    await payWith(page, "pay")
-    await expectState(page, "paymentReturn", "paid")
+    await pay(page)
     await controlPaymentReports("deliver")
     await page.goto("/wiesensee/account")
     await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)

@@ -1,13 +1,14 @@
 // The shop as an app on the home screen of a phone: what Chromium itself says of its manifest and icons.
 import { freshDriver } from "../support/drivers.ts"
 import {
-  acceptAndOrder,
   chooseTicket,
   configureFor,
   expectState,
+  fillCart,
   freshPlate,
-  payWith,
-  spelled
+  orderAndPay,
+  spelled,
+  untilProofIsKept
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -57,9 +58,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
   await chooseTicket(page, "Tagesticket Wandern")
   const plate = freshPlate()
   await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
   await page.goto("/shortcut.html?to=proof")
   await expectState(page, "paymentReturn", "paid")
   await expect(page.getByText(spelled(plate))).toBeAttached()
@@ -81,17 +80,10 @@ test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test("the shortcut leads to the kept proof, in a tab of its own, too", async ({ page, context }) => {
-    await freshDriver(page, "/wiesensee")
-    await chooseTicket(page, "Tagesticket Wandern")
     const plate = freshPlate()
-    await configureFor(page, plate)
-    await acceptAndOrder(page)
-    await payWith(page, "pay")
-    await expectState(page, "paymentReturn", "paid")
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.reload()
-    await expectState(page, "paymentReturn", "paid")
-    await page.waitForLoadState("networkidle")
+    await fillCart(page, plate)
+    await orderAndPay(page)
+    await untilProofIsKept(page)
 
     await context.setOffline(true)
     const installed = await context.newPage()

@@ -4,13 +4,15 @@ import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
 import { dialects, showPortalOnce, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
-  acceptAndOrder,
   checkPrice,
   chooseTicket,
   configureFor,
   expectState,
+  fillCart,
   freshPlate,
-  payWith,
+  joinStation4,
+  openShop,
+  orderAndPay,
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -19,13 +21,9 @@ import { collectTracked } from "../support/tracked-page.ts"
 for (const [name, dialect] of Object.entries(dialects)) {
   test(`a ticket is bought at a gateway that speaks otherwise: ${name}`, async ({ page }) => {
     await speakForeign(page, dialect)
-    await freshDriver(page, "/wiesensee")
-    await chooseTicket(page, "Tagesticket Wandern")
-    await configureFor(page, freshPlate())
+    await fillCart(page)
     await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")
-    await acceptAndOrder(page)
-    await payWith(page, "pay")
-    await expectState(page, "paymentReturn", "paid")
+    await orderAndPay(page)
     await expect(page.getByText(/^PS-/)).toBeVisible()
     await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
     await expectState(page, "account", "showingTickets")
@@ -54,8 +52,7 @@ test("tickets that make no sense are missed by nobody, and the others are there;
 }) => {
   const collector = await collectTracked(page)
   await speakForeign(page, dialects.fewerFields)
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page)
   await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
   // Three decimals are shown in two.
   await page.getByRole("button", { name: /weitere anzeigen/ }).click()
@@ -75,12 +72,8 @@ test("tickets that make no sense are missed by nobody, and the others are there;
 
 test("pages of a hotel's network instead of data are asked past", async ({ page }) => {
   const shown = await showPortalOnce(page)
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await fillCart(page)
+  await orderAndPay(page)
   expect(shown.some((path) => path.startsWith("/v1/shop/path/"))).toBe(true)
   expect(shown.some((path) => path.includes("/online-shop"))).toBe(true)
   expect(shown.some((path) => path.includes("/order/"))).toBe(true)
@@ -89,9 +82,7 @@ test("pages of a hotel's network instead of data are asked past", async ({ page 
 test("a plate of a permit is changed where countries go by their names", async ({ page }) => {
   const [first, second] = [freshPlate(), freshPlate()]
   await speakForeign(page, dialects.otherSpelling)
-  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
-  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
-  await expectState(page, "verification", "verified")
+  await joinStation4(page)
   await page.goto("/klinikum-rosenau/account?section=permissions")
   await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(first)
@@ -126,7 +117,7 @@ test("what nobody answers is not offered: the mail with the link, and ordering",
   await verifyEmail(driver)
   await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
   await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await configureFor(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart).toContainText("Online kann hier gerade nicht bestellt werden.")
   await expect(cart).toContainText("8,00 €")
@@ -157,7 +148,5 @@ test("an item of the cart whose price nobody can read is named, and does not kee
   await expectState(page, "checkout", "blocked")
   await line.getByRole("button", { name: /entfernen/ }).click()
   await expectState(page, "checkout", "reviewing.asking")
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
 })

@@ -1,22 +1,29 @@
 /** What every page has: its place at the top, its title, and what it is for. */
 import type { Page } from "@playwright/test"
-import { logIn } from "../support/drivers.ts"
-import { chooseTicket, expectState } from "../support/shop.ts"
+import { demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { chooseTicket, expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** By about as much: cards that come into sight take their real height, and the browser keeps its place among them. */
-const scrollDown = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.scrollTo(0, 300))
-  expect(await place(page)).toBeGreaterThan(200)
-}
+/**
+ * By about as much, once the page is that long: cards that come into sight take their real height, and the browser keeps its
+ * place among them.
+ */
+const scrollDown = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 300)
+        return window.scrollY
+      })
+    )
+    .toBeGreaterThan(200)
 
 test("every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is [R-19]", async ({
   page
 }) => {
-  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/grossgarage", demoDrivers.fahrerin)
   await scrollDown(page)
   await page.getByRole("article").first().getByRole("button").last().click()
   await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
@@ -50,8 +57,7 @@ test("every navigation leads to the top, and Back to where the page was left; th
 test("who jumps to the end of the tickets finds them where they were: nothing moves under the finger", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/wiesensee", demoDrivers.fahrerin)
   const more = page.getByRole("button", { name: /weitere anzeigen/ })
   /** From the top of the page, two frames after the browser has drawn what it had to. */
   const depth = () =>
@@ -81,8 +87,7 @@ test("the browser is told what a page is called and what it is for, in the drive
   page
 }) => {
   const description = page.locator('meta[name="description"]')
-  await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/wiesensee", demoDrivers.fahrerin)
   await expect(page).toHaveTitle(/Wiesensee/)
   await expectNoLinkToItself(page, "Tickets kaufen")
   await expect(description).toHaveAttribute("content", /Preisen und Parkflächen/)

@@ -1,7 +1,7 @@
 // One decision to buy on however many devices and in however many tabs, and a page that never says "not paid" to who has paid.
 import type { Browser, Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
-import { type Credentials, freshDriver, logIn } from "../support/drivers.ts"
+import { type Credentials, logIn } from "../support/drivers.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
 import {
   acceptAndOrder,
@@ -10,7 +10,10 @@ import {
   chooseTicket,
   configureFor,
   expectState,
+  fillCart,
   freshPlate,
+  openCart,
+  pay,
   payWith,
   typePlate
 } from "../support/shop.ts"
@@ -22,22 +25,17 @@ test.use({ expectedProblems: [/status of (404|409|410)/] })
 // Two devices, or a bank that takes its time.
 test.describe.configure({ timeout: 120_000 })
 
-const ticket = "Tagesticket Wandern"
 const onPaymentPage = (url: URL): boolean => url.origin === origins.payment
 
-/** A driver nobody has met before, with one ticket in the cart. */
-const driverWithCart = async (page: Page): Promise<Credentials> => {
-  const driver = await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, ticket)
-  await configureFor(page, freshPlate())
-  return driver
-}
-
 /** The same driver in a browser of its own, looking at the cart. */
-const onAnotherDevice = async (browser: Browser, driver: Credentials): Promise<Page> => {
+const onAnotherDevice = async (
+  browser: Browser,
+  driver: Credentials,
+  state: string | RegExp = /^awaitingPayment/
+): Promise<Page> => {
   const device = await browser.newPage()
   await logIn(device, "/wiesensee", driver)
-  await device.goto("/wiesensee?cart=open")
+  await openCart(device, state)
   return device
 }
 
@@ -58,27 +56,24 @@ const orderButton = (page: Page) => page.getByRole("button", { name: "Zahlungspf
 const expectBoughtOnce = async (page: Page): Promise<void> => {
   await page.goto("/wiesensee/account")
   await expectState(page, "account", "showingTickets")
-  await expect(page.getByRole("row").filter({ hasText: ticket })).toHaveCount(1)
+  await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
 }
 
 test("an order begun on one device is paid on another, and cannot be paid again on the first", async ({
   page,
   browser
 }) => {
-  const driver = await driverWithCart(page)
+  const driver = await fillCart(page)
   await order(page)
   const laptop = await onAnotherDevice(browser, driver)
-  await expectState(laptop, "checkout", /^awaitingPayment/)
   await expect(laptop.getByText(/Begonnen um \d\d:\d\d auf einem anderen Gerät/)).toBeVisible()
   await expect(orderButton(laptop)).toBeHidden()
   await resume(laptop)
-  await payWith(laptop, "pay")
-  await expectState(laptop, "paymentReturn", "paid")
+  await pay(laptop)
 
   await payWith(page, "pay")
   await expect(page.getByText(/kein zweites Mal|keine Zahlung mehr/)).toBeVisible()
-  await page.goto("/wiesensee?cart=open")
-  await expectState(page, "checkout", "empty")
+  await openCart(page, "empty")
   await expectBoughtOnce(page)
   await laptop.close()
 })
@@ -87,12 +82,10 @@ test("a cart that is open on another device ends on the thanks once the order is
   page,
   browser
 }) => {
-  const driver = await driverWithCart(page)
+  const driver = await fillCart(page)
   await order(page)
   const laptop = await onAnotherDevice(browser, driver)
-  await expectState(laptop, "checkout", /^awaitingPayment/)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   // The driver looks at it again, before it asks by itself.
   await laptop.evaluate(() => window.dispatchEvent(new Event("focus")))
   await expectState(laptop, "paymentReturn", "paid")
@@ -103,13 +96,12 @@ test("a cart that was changed is ordered in the place of what was ordered before
   page,
   context
 }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   await order(page)
   const former = page.url()
-  await page.goto("/wiesensee?cart=open")
-  await expectState(page, "checkout", /^awaitingPayment/)
+  await openCart(page, /^awaitingPayment/)
   await expect(page.getByText(/Begonnen um \d\d:\d\d in diesem Browser/)).toBeVisible()
-  await page.getByRole("link", { name: `Angaben ändern: ${ticket}` }).click()
+  await page.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
   await typePlate(page, freshPlate())
   await checkPrice(page)
   await page.getByRole("button", { name: "Änderung übernehmen" }).click()
@@ -121,8 +113,7 @@ test("a cart that was changed is ordered in the place of what was ordered before
   await earlier.goto(former)
   await expect(earlier.getByText("Durch eine neuere Bestellung ersetzt")).toBeVisible()
   await expect(earlier.locator("button[value=pay]")).toBeHidden()
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   await expectBoughtOnce(page)
 })
 
@@ -135,10 +126,9 @@ test("two tabs that order in the same instant make one order, and both end in th
     if (request.method() === "POST" && request.url().endsWith("/order"))
       keys.add(request.headers()["idempotency-key"])
   })
-  await driverWithCart(page)
+  await fillCart(page)
   const other = await context.newPage()
-  await other.goto("/wiesensee?cart=open")
-  await expectState(other, "checkout", "reviewing.asking")
+  await openCart(other)
   const tabs = [page, other]
   for (const tab of tabs) await acceptTerms(tab)
   // Pressed without the test's own look at the button, so that both are sent before either tab hears of the other.
@@ -158,8 +148,7 @@ test("two tabs that order in the same instant make one order, and both end in th
   await Promise.all(tabs.map((tab) => tab.waitForURL(onPaymentPage)))
   expect(keys.size).toBe(1)
 
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   await payWith(other, "pay")
   await expect(other.getByText(/kein zweites Mal|keine Zahlung mehr/)).toBeVisible()
   await other.getByRole("link", { name: "Zurück zum Shop" }).click()
@@ -171,12 +160,11 @@ test("a cart that another device changes after it was seen is shown anew, and no
   page,
   browser
 }) => {
-  const driver = await driverWithCart(page)
-  const laptop = await onAnotherDevice(browser, driver)
-  await expectState(laptop, "checkout", "reviewing.asking")
+  const driver = await fillCart(page)
+  const laptop = await onAnotherDevice(browser, driver, "reviewing.asking")
   await page.goto("/wiesensee")
   await chooseTicket(page, "Tagesticket Strandbad")
-  await configureFor(page, freshPlate())
+  await configureFor(page)
 
   await acceptTerms(laptop)
   await orderButton(laptop).click()
@@ -191,7 +179,7 @@ test("an order is cancelled in the cart: its payment page says so, and the cart 
   page,
   context
 }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   await order(page)
   const former = page.url()
   await page.goto("/wiesensee?cart=open")
@@ -202,8 +190,7 @@ test("an order is cancelled in the cart: its payment page says so, and the cart 
   await closed.goto(former)
   await expect(closed.getByText("Bestellung storniert")).toBeVisible()
   await order(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
   await expectBoughtOnce(page)
 })
 
@@ -211,7 +198,7 @@ test("a bank that answers late is asked until it has, and the page changes its m
   page,
   context
 }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   await order(page)
   await page.locator("summary", { hasText: "die Bank antwortet später" }).click()
   await page.locator("button[value=pay-late]").click()
@@ -222,8 +209,7 @@ test("a bank that answers late is asked until it has, and the page changes its m
   await expectState(page, "basket", "empty")
 
   const cart = await context.newPage()
-  await cart.goto("/wiesensee?cart=open")
-  await expectState(cart, "checkout", /^paymentUnderWay/)
+  await openCart(cart, /^paymentUnderWay/)
   await expect(orderButton(cart)).toBeHidden()
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vielen Dank für Ihren Kauf", {
@@ -237,7 +223,7 @@ test("a bank that answers late is asked until it has, and the page changes its m
 test("a report that comes late, and twice, finds the page still asking, and makes one ticket", async ({
   page
 }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   const orderId = await order(page)
   await controlPaymentReports("hold", orderId)
   await payWith(page, "pay")
@@ -250,7 +236,7 @@ test("a report that comes late, and twice, finds the page still asking, and make
 test("where a report is lost, paying again is offered after minutes alone, and with a warning", async ({
   page
 }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   const orderId = await order(page)
   await controlPaymentReports("drop", orderId)
   await page.clock.install()
@@ -266,7 +252,7 @@ test("where a report is lost, paying again is offered after minutes alone, and w
 })
 
 test("the failed page says what is known, and offers the order that is open", async ({ page }) => {
-  await driverWithCart(page)
+  await fillCart(page)
   const heading = page.getByRole("heading", { level: 1 })
   for (const address of [
     "/wiesensee/payment-failed",
@@ -282,6 +268,5 @@ test("the failed page says what is known, and offers the order that is open", as
   await expectState(page, "paymentReturn", /^open/)
   await expect(heading).toHaveText("Die Zahlung wurde nicht abgeschlossen")
   await resume(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await pay(page)
 })

@@ -1,11 +1,10 @@
 // The plates of a permit: added, changed, deleted and brought back; each with when it counts from.
-
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { chooseCountry } from "../support/country.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
-import { expectState, freshPlate } from "../support/shop.ts"
+import { logIn } from "../support/drivers.ts"
+import { expectState, freshPlate, joinStation4 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // Each driver of these tests signs up first.
@@ -13,11 +12,8 @@ test.describe.configure({ timeout: 120_000 })
 
 const account = "/klinikum-rosenau/account?section=permissions"
 
-/** A driver nobody has met becomes a member of "Pflege Station 4", which takes two plates, and opens that permit. */
 const openFreshPermit = async (page: Page): Promise<void> => {
-  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
-  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
-  await expectState(page, "verification", "verified")
+  await joinStation4(page)
   await page.goto("/klinikum-rosenau/account")
   await page.getByRole("link", { name: "Parkberechtigungen" }).click()
   await expect(page).toHaveURL(account)

@@ -5,7 +5,15 @@ import { expectAccessible } from "../support/accessibility.ts"
 import { chooseCountry } from "../support/country.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import { holdWidgets } from "../support/hold.ts"
-import { checkPrice, chooseTicket, configureFor, expectState, freshPlate, spelled } from "../support/shop.ts"
+import {
+  checkPrice,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  review,
+  spelled
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const plateField = (page: Page) => page.getByRole("textbox", { name: /^Kennzeichen/ })
@@ -232,9 +240,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
   await button(page, `Kennzeichen ${own} übernehmen, Mamas Auto, Deutschland, Standard`).click()
   await expect(plateField(page)).toHaveValue(own)
-  await plateField(page).fill(twin)
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page, twin)
   await expect(page.getByText(/^Sieht aus wie/)).toBeVisible()
   await expect(page.getByText("Zulassung: Börde")).toBeVisible()
 })
@@ -319,9 +325,7 @@ test.describe("with the browser's own word on the refusal", () => {
 test("a long plate of wide letters is drawn whole on a small phone", async ({ page }) => {
   await openTicket(page)
   const plate = "WOL-MW888"
-  await plateField(page).fill(plate)
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page, plate)
   const drawn = page.getByText(spelled(plate)).locator("xpath=following-sibling::*[1]")
   const cut = await drawn.evaluate((element) =>
     [...element.querySelectorAll("*")]

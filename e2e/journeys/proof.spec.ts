@@ -1,14 +1,5 @@
 // The proof of a paid ticket: on the phone without a connection, on paper, from the account, and for the next purchase.
-import { freshDriver } from "../support/drivers.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith,
-  spelled
-} from "../support/shop.ts"
+import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** What is bought in the last minute of a day begins with the next one. */
@@ -23,12 +14,8 @@ test.describe("without a connection", () => {
     context
   }) => {
     const plate = freshPlate()
-    await freshDriver(page, "/wiesensee")
-    await chooseTicket(page, "Tagesticket Wandern")
-    await configureFor(page, plate)
-    await acceptAndOrder(page)
-    await payWith(page, "pay")
-    await expectState(page, "paymentReturn", "paid")
+    await fillCart(page, plate)
+    await orderAndPay(page)
     const card = page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })
     await expect(card.getByRole("timer")).toHaveText(running)
     await expect(card).toContainText("Wiesensee, Wanderparkplatz Nord")
@@ -38,13 +25,8 @@ test.describe("without a connection", () => {
     const paper = (await page.pdf({ format: "A4" })).toString("latin1")
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-    // The worker has taken over, and all files of the page are kept.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const address = page.url()
-    await page.reload()
-    await expectState(page, "paymentReturn", "paid")
-    await page.waitForLoadState("networkidle")
-
+    await untilProofIsKept(page)
     await context.setOffline(true)
     await page.reload()
     await expectState(page, "paymentReturn", "proofKept.unchecked")
@@ -62,12 +44,8 @@ test("the account leads to the proof, and to the same ticket for the same plate 
   page
 }) => {
   const plate = freshPlate()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await fillCart(page, plate)
+  await orderAndPay(page)
 
   await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
   await page.getByRole("link", { name: "Nachweis zeigen: Tagesticket Wandern" }).click()

@@ -1,7 +1,8 @@
 // What the shop says when something does not go, and that there is a way on.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
-import { checkPrice, chooseTicket, expectState, typePlate } from "../support/shop.ts"
+import { escapeDialog } from "../support/keyboard.ts"
+import { checkPrice, chooseTicket, expectState, openShop, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("an unverified e-mail leads to the page that asks for it, and goes nowhere else [R-07 A-02] @desktop @fresh-claims", async ({
@@ -37,7 +38,7 @@ test("a contract is ended in two steps, without a login, from any page [B-49]", 
   expect(letter).toMatch(/^mailto:hilfe-de@.*PS-2026-0099/)
   await dialog.getByRole("button", { name: "Angaben ändern" }).click()
   await expect(dialog.getByLabel("Name")).toHaveValue("Frieda Fahrerin")
-  await page.keyboard.press("Escape")
+  await escapeDialog(page)
   await expect(dialog).toBeHidden()
   await page.getByRole("link", { name: "Hilfe in einfacher Sprache" }).click()
   await expect(page.getByRole("dialog").getByText("Eine Kamera liest Ihr Kennzeichen.")).toBeVisible()
@@ -78,8 +79,7 @@ test.describe("with the browser's own word on the refusal", () => {
 test("the logo leads back to the shop visited last, from wherever the driver is [R-01 L-04]", async ({
   page
 }) => {
-  await logIn(page, "/wiesensee", demoDrivers.neu)
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page)
   const logo = page.getByRole("link", { name: "Parkschein, Startseite" })
   await logo.click()
   await expect(page).toHaveURL("/wiesensee")

@@ -32,7 +32,7 @@ test("a day is chosen from the calendar by keys and by a press, and none that is
   await expect(open).toBeFocused()
 
   await open.press("Enter")
-  await page.keyboard.press("ArrowRight")
+  await calendar.locator("[role=button]:focus").press("ArrowRight")
   await page.keyboard.press("Escape")
   await expect(calendar).toBeHidden()
   await expect(date).toHaveValue(written(today.add({ months: 1 })))

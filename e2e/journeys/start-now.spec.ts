@@ -10,7 +10,9 @@ import {
   chooseTicket,
   expectState,
   freshPlate,
+  intoCart,
   payWith,
+  review,
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -41,11 +43,11 @@ const chooseLater = async (page: Page, minutes: number) => {
   await enterTime(page.locator("#time"), time)
 }
 
-const intoCart = async (page: Page) => {
+/** From the ticket's page into the cart, which both say that it is good from the payment on. */
+const intoCartFromPayment = async (page: Page) => {
   await expectState(page, "ticketConfiguration", "reviewing")
   await expect(page.getByText(fromPayment, { exact: true }).first()).toBeVisible()
-  await page.getByRole("button", { name: "In den Warenkorb" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   await expect(
     page
       .getByRole("dialog", { name: "Warenkorb" })
@@ -89,7 +91,7 @@ test("who parks now for 24 hours may take two and a half minutes for the form [T
   await typePlate(page, freshPlate())
   await page.clock.fastForward(150_000)
   await checkPrice(page)
-  await intoCart(page)
+  await intoCartFromPayment(page)
   await acceptAndOrder(page)
   const pressedAt = Date.now()
   expectFrom(await paid(page, () => payWith(page, "pay")), pressedAt)
@@ -100,7 +102,7 @@ test("a ticket for now is good from the payment on, and not from when the bank t
 }) => {
   await typePlate(page, freshPlate())
   await checkPrice(page)
-  await intoCart(page)
+  await intoCartFromPayment(page)
   await acceptAndOrder(page)
   const pressedAt = Date.now()
   const order = await paid(page, async () => {
@@ -122,7 +124,7 @@ test("a later start that goes by while the form is open becomes now, without a w
   await expect(now(page)).toBeChecked()
   await expect(page.locator("#time")).toHaveCount(0)
   await checkPrice(page)
-  await intoCart(page)
+  await intoCartFromPayment(page)
 })
 
 test.describe("a later start", () => {
@@ -134,7 +136,7 @@ test.describe("a later start", () => {
     await chooseLater(page, -1)
     await typePlate(page, freshPlate())
     await checkPrice(page)
-    await intoCart(page)
+    await intoCartFromPayment(page)
   })
 })
 
@@ -147,22 +149,19 @@ test("a later start that goes by in the review is configured anew", async ({ pag
   await expect(page.getByText(fromPayment)).toHaveCount(0)
   await page.clock.fastForward(180_000)
   await page.clock.fastForward(5_000)
-  await intoCart(page)
+  await intoCartFromPayment(page)
 })
 
 test("a start that goes by in the cart is moved to now, and the cart says so", async ({ page }) => {
   await chooseLater(page, 60)
-  await typePlate(page, freshPlate())
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page)
   // An hour goes by at the service.
   await page.route(/\/cart\/verify$/, async (route) => {
     const response = await route.fetch()
     const { items } = (await response.json()) as Pick<Order, "items">
     await route.fulfill({ response, json: { items: items.map((item) => ({ ...item, startPassed: true })) } })
   })
-  await page.getByRole("button", { name: "In den Warenkorb" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   await expect(page.getByText(/^Beginn auf jetzt verschoben/)).toBeVisible()
 })
 

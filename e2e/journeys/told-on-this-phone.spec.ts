@@ -4,15 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import type { ReminderContent } from "../../backend/shop-service/push/reminder-message.ts"
 import { de } from "../../src/i18n/testing/catalogues.ts"
 import { expectAccessible } from "../support/accessibility.ts"
-import { freshDriver } from "../support/drivers.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith
-} from "../support/shop.ts"
+import { fillCart, freshPlate, orderAndPay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { pushOrigin } from "../support/test-environment.ts"
 
@@ -47,13 +39,9 @@ const subscribedWith = (page: Page) => page.evaluate(() => localStorage.getItem(
 
 /** A day in some days, so that its end is ahead whenever this runs. */
 const buy = async (page: Page) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Wochenticket")
   const plate = freshPlate()
-  await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await fillCart(page, plate, "Wochenticket")
+  await orderAndPay(page)
   return plate
 }
 /** Chromium without a window shows nothing: what it should show is written down, by its tag. */

@@ -1,14 +1,8 @@
 // What the shop reports about its use: nothing before the driver agrees, nothing that names a car, nothing after a no.
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver } from "../support/drivers.ts"
-import {
-  acceptAndOrder,
-  chooseTicket,
-  configureFor,
-  expectState,
-  freshPlate,
-  payWith
-} from "../support/shop.ts"
+import { escapeDialog } from "../support/keyboard.ts"
+import { chooseTicket, configureFor, expectState, freshPlate, orderAndPay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { collectTracked } from "../support/tracked-page.ts"
 
@@ -29,9 +23,7 @@ test("reports a purchase only once the driver has agreed, and no more after a no
   await notice.getByRole("button", { name: "Zustimmen" }).click()
   await expect(notice).toBeHidden()
   await configureFor(page, plate)
-  await acceptAndOrder(page)
-  await payWith(page, "pay")
-  await expectState(page, "paymentReturn", "paid")
+  await orderAndPay(page)
   await expect.poll(events).toContain("order_created")
   expect(events()).toEqual(["configure_ticket", "verify_cart", "buy_ticket", "order_created"])
   expect(collector.bodies.join("\n")).not.toContain(plate)
@@ -65,7 +57,7 @@ test("where nothing is reported nobody is asked, and “Cookies” says what is 
   await expect(details.getByRole("row").filter({ hasText: "Gewählte Sprache" })).toContainText(
     "parkschein.language"
   )
-  await page.keyboard.press("Escape")
+  await escapeDialog(page)
   await expect(details).toBeHidden()
   await expect(page).toHaveURL("/wiesensee")
 })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { de, en, fr, it } from "../../src/i18n/testing/catalogues.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { expectState, freshPlate, payWith } from "../support/shop.ts"
+import { expectState, freshPlate, pay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** How many heights of the phone the cart has, where it is open, or the page down to its footer, which nobody needs to buy. */
@@ -115,9 +115,7 @@ for (const [language, words] of [
     await expectSaid(page, plate, { area: 1, plate: 1, price: 1 })
     for (const box of await page.getByRole("checkbox").all()) await box.check()
     await button(words.checkout.order).click()
-    await payWith(page, "pay")
-
-    await expectState(page, "paymentReturn", "paid")
+    await pay(page)
     await expectShort(page)
     await expectSaid(page, plate, { area: 1, plate: 1, price: 1 })
     // The ticket comes first: its state and its plate without scrolling.

@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test"
 import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import {
-  checkPrice,
   chooseTicket,
-  configureFor,
   expectState,
+  fillCart,
   freshPlate,
+  openShop,
+  review,
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -21,9 +22,7 @@ test("Back leads from the review to the form with everything typed, Forward to t
   const plate = freshPlate()
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  await typePlate(page, plate)
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page, plate)
   await expect(page).toHaveURL(/\?step=review$/)
 
   await page.goBack()
@@ -47,8 +46,7 @@ test("Back leads from the review to the form with everything typed, Forward to t
 })
 
 test("Back leads to the home as it was left: areas, unfolded list, place [R-19]", async ({ page }) => {
-  await logIn(page, "/wiesensee", { email: "neu@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page)
   await page.getByRole("button", { name: "2 weitere anzeigen" }).click()
   await expect(choices(page)).toHaveCount(14)
   await choices(page).last().scrollIntoViewIfNeeded()
@@ -85,9 +83,7 @@ test("Back leads to the home as it was left: areas, unfolded list, place [R-19]"
 })
 
 test("Back closes an open cart, and a closed one stays closed", async ({ page }) => {
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await configureFor(page, freshPlate())
+  await fillCart(page)
   await page.goto("/wiesensee")
   await page.getByRole("button", { name: "Warenkorb, 1 Ticket" }).click()
   await expect(cart(page)).toBeVisible()
@@ -148,8 +144,7 @@ test("an answer to no login of this browser is refused, and the address reset [R
 })
 
 test("who knows no shop finds one: those opened here before, and where addresses stand", async ({ page }) => {
-  await logIn(page, "/hochtal", { email: "neu@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/hochtal")
   await page.goto("/error?reason=noShop")
   await expect(page.getByRole("heading", { level: 1, name: "Welcher Shop?" })).toBeVisible()
   await expect(page.getByText("Scannen Sie den Code auf dem Schild")).toBeVisible()

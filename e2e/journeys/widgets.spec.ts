@@ -1,10 +1,11 @@
 // The widgets that open over a page: whoever uses them, whatever the window, the settings and the language.
 import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { expectAccessible } from "../support/accessibility.ts"
+import { expectAccessible, expectAccessibleInAllLooks } from "../support/accessibility.ts"
 import { logIn } from "../support/drivers.ts"
 import { holdWidgets } from "../support/hold.ts"
-import { expectState } from "../support/shop.ts"
+import { escapeDialog } from "../support/keyboard.ts"
+import { expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
 
@@ -35,8 +36,7 @@ const overForm = (page: Page): ReadonlyArray<readonly [opener: Locator, inside: 
 test("areas are found by a part of their name and chosen by keys, as many as one likes [H-06] @desktop", async ({
   page
 }) => {
-  await logIn(page, "/grossgarage", { email: "fahrerin@example.com" })
-  await expectState(page, "shopHome", "browsing")
+  await openShop(page, "/grossgarage", demoDrivers.fahrerin)
   await areas(page).press("Enter")
   const list = page.getByRole("listbox", { name: "Parkfläche" })
   await expect(list).toHaveAttribute("aria-multiselectable", "true")
@@ -67,14 +67,7 @@ for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
       for (const [opener, inside] of overForm(page)) {
         await opener.click()
         await expect(inside).toBeVisible()
-        for (const media of [
-          { colorScheme: "light" },
-          { colorScheme: "dark" },
-          { forcedColors: "active" }
-        ] as const) {
-          await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media })
-          await expectAccessible(page)
-        }
+        await expectAccessibleInAllLooks(page)
         await page.keyboard.press("Escape")
         await expect(inside).toBeHidden()
       }
@@ -157,7 +150,7 @@ test("areas behind a number are shown to a pointer that rests on it, and to the 
   await expect(tooltip).toBeHidden()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible()
-  await page.keyboard.press("Escape")
+  await escapeDialog(page)
   await expect(more(page)).toBeFocused()
 })
 
@@ -248,14 +241,7 @@ test("the segments of a time are named, as wide as a finger, and whole in all lo
   const hour = time.getByRole("spinbutton", { name: /Stunde/ })
   await page.getByText("Uhrzeit", { exact: true }).tap()
   await expect(hour).toBeFocused()
-  for (const media of [
-    { colorScheme: "light" },
-    { colorScheme: "dark" },
-    { forcedColors: "active" }
-  ] as const) {
-    await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInAllLooks(page)
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"))
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
   expect(await time.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)

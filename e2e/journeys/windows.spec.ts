@@ -1,13 +1,12 @@
 // "Am I covered now?" of a ticket that is good Monday to Friday, 05:00 to 09:00: on the card, before paying, on the proof.
 import { freshDriver } from "../support/drivers.ts"
 import {
-  acceptAndOrder,
-  checkPrice,
   chooseTicket,
   expectState,
-  freshPlate,
-  payWith,
-  typePlate
+  intoCart,
+  orderAndPay,
+  review,
+  untilProofIsKept
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -35,20 +34,12 @@ test.describe("a ticket with windows", () => {
     await expect(page.getByRole("article", { name: "Wochenticket", exact: true })).not.toContainText("Uhr")
     await chooseTicket(page, earlySwimmers)
     await expect(page.getByRole("list", { name: "Zeitfenster" })).toHaveText(windows)
-    await typePlate(page, freshPlate())
-    await checkPrice(page)
-    await expectState(page, "ticketConfiguration", "reviewing")
+    await review(page)
     await expect(page.locator("dl").filter({ hasText: "Zeitfenster" })).toContainText(windows)
-    await page.getByRole("button", { name: "In den Warenkorb" }).click()
-    await expectState(page, "checkout", "reviewing.asking")
+    await intoCart(page)
     await expect(page.getByText(new RegExp(`^${earlySwimmers} · .* · ${windows}`))).toBeVisible()
-    await acceptAndOrder(page)
-    await payWith(page, "pay")
-    await expectState(page, "paymentReturn", "paid")
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.reload()
-    await expectState(page, "paymentReturn", "paid")
-    await page.waitForLoadState("networkidle")
+    await orderAndPay(page)
+    await untilProofIsKept(page)
 
     // Without a connection nobody corrects the clock of the phone, so that days can pass.
     await context.setOffline(true)
@@ -70,12 +61,9 @@ test("who buys for a Sunday is told before paying that the ticket is good from M
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, earlySwimmers)
   await page.getByRole("textbox", { name: "Datum" }).fill(next(7))
-  await typePlate(page, freshPlate())
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await review(page)
   const warning = page.getByText(/^Am .* gilt dieses Ticket nicht\. Es gilt erst ab .*, 05:00 Uhr\.$/)
   await expect(warning).toBeVisible()
-  await page.getByRole("button", { name: "In den Warenkorb" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   await expect(page.getByRole("dialog").getByText(/gilt dieses Ticket nicht/)).toBeVisible()
 })

@@ -41,14 +41,22 @@ const putInto = async (page: Page): Promise<void> => {
   )
 }
 
-/** Until what was changed last has been drawn, and nothing is on its short way from one look to the next. */
+/**
+ * Until what was changed last has been drawn, and nothing is on its short way from one look to the next. What opens over the page
+ * is transparent until it is known whether a keyboard comes up; at the most a second, since a clock that stands still holds it back.
+ */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
     const { requestAnimationFrame: frame } = globalThis.axeTimers ?? globalThis
     const isOnItsWay = ({ playState, effect }) =>
       playState === "running" && effect.getComputedTiming().endTime < 1000
+    const isHeldBack = (one) => !one.checkVisibility({ opacityProperty: true })
+    let frames = 0
     do await new Promise((resolve) => frame(() => frame(resolve)))
-    while (document.getAnimations().some(isOnItsWay))
+    while (
+      document.getAnimations().some(isOnItsWay) ||
+      (frames++ < 30 && [...document.querySelectorAll("[role=dialog]")].some(isHeldBack))
+    )
   })()`)
 
 const options = JSON.stringify({
@@ -108,4 +116,16 @@ export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<s
 /** Fails with all that is wrong with the page as it stands now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await accessibilityProblems(page), "accessibility violations").toEqual([])
+}
+
+/** The same in light, in dark and in forced colours. */
+export const expectAccessibleInAllLooks = async (page: Page): Promise<void> => {
+  for (const look of [
+    { colorScheme: "light" },
+    { colorScheme: "dark" },
+    { forcedColors: "active" }
+  ] as const) {
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, ...look })
+    await expectAccessible(page)
+  }
 }

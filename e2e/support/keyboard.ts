@@ -53,6 +53,12 @@ export const focusedDialog = (page: Page, name: string): Locator => {
   return dialog.and(page.locator(":focus")).or(dialog.locator("h2:focus"))
 }
 
+/** Closes a dialog by a key. Browsers send keys to what has the focus, which comes into a dialog a moment after it is to be seen. */
+export const escapeDialog = async (page: Page): Promise<void> => {
+  await expect(page.locator("[role=dialog], dialog").and(page.locator(":focus-within"))).toBeVisible()
+  await page.keyboard.press("Escape")
+}
+
 export const pressOn = async (
   page: Page,
   control: Locator,

@@ -1,10 +1,22 @@
 /** What a driver does in the shop, by the words and roles on the page; German, as the tests' browser speaks. */
 import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
+import { type DemoDriver, demoDrivers } from "../../backend/demo-world/drivers.ts"
+import { type Credentials, freshDriver, logIn } from "./drivers.ts"
 
 /** The state that the page says it is in. */
 export const expectState = (page: Page, machine: string, state: string | RegExp): Promise<void> =>
   expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute("data-state", state)
+
+/** A driver of the demo world logs in, and stands before the tickets of the shop. */
+export const openShop = async (
+  page: Page,
+  path = "/wiesensee",
+  driver: DemoDriver = demoDrivers.neu
+): Promise<void> => {
+  await logIn(page, path, driver)
+  await expectState(page, "shopHome", "browsing")
+}
 
 export const chooseTicket = async (page: Page, title: string): Promise<void> => {
   await expectState(page, "shopHome", "browsing")
@@ -19,13 +31,39 @@ export const typePlate = (page: Page, plate: string): Promise<void> =>
 export const checkPrice = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
 
-/** From the ticket's page into the cart. */
-export const configureFor = async (page: Page, plate: string): Promise<void> => {
+/** From the ticket's page to its price. */
+export const review = async (page: Page, plate = freshPlate()): Promise<void> => {
   await typePlate(page, plate)
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "reviewing")
+}
+
+export const openCart = async (page: Page, state: string | RegExp = "reviewing.asking"): Promise<void> => {
+  await page.goto("/wiesensee?cart=open")
+  await expectState(page, "checkout", state)
+}
+
+export const intoCart = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "In den Warenkorb" }).click()
   await expectState(page, "checkout", "reviewing.asking")
+}
+
+/** From the ticket's page into the cart. */
+export const configureFor = async (page: Page, plate = freshPlate()): Promise<void> => {
+  await review(page, plate)
+  await intoCart(page)
+}
+
+/** A driver nobody has met before, with one ticket in the cart. */
+export const fillCart = async (
+  page: Page,
+  plate = freshPlate(),
+  title = "Tagesticket Wandern"
+): Promise<Credentials> => {
+  const driver = await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, title)
+  await configureFor(page, plate)
+  return driver
 }
 
 /** What has to be ticked before a ticket that begins soon can be ordered. */
@@ -43,6 +81,36 @@ export const acceptAndOrder = async (page: Page): Promise<void> => {
 /** Chooses how the bank answers. */
 export const payWith = (page: Page, outcome: "pay" | "decline" | "cancel" | "leave"): Promise<void> =>
   page.locator(`button[value=${outcome}]`).click()
+
+export const pay = async (page: Page): Promise<void> => {
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+}
+
+export const orderAndPay = async (page: Page): Promise<void> => {
+  await acceptAndOrder(page)
+  await pay(page)
+}
+
+/** The page of a ticket that is paid opens again without a connection: its worker has taken over, and all its files are kept. */
+export const untilProofIsKept = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await expectState(page, "paymentReturn", "paid")
+  await page.waitForLoadState("networkidle")
+}
+
+/** A driver nobody has met becomes a member of "Pflege Station 4", whose permit takes two plates. */
+export const joinStation4 = async (page: Page): Promise<void> => {
+  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
+  await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
+  await expectState(page, "verification", "verified")
+}
+
+export const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Menü öffnen" }).click()
+  await page.getByRole("button", { name: "Abmelden" }).click()
+}
 
 /** A plate of Munich that no other test uses; letters and digits by chance. */
 export const freshPlate = (): string => {
