@@ -24,8 +24,15 @@ export interface Tokens {
 
 const random = (): string => randomBytes(32).toString("base64url")
 
-/** All tokens of a login; fails with what the provider answered. */
-export const tokensOf = async (email: string, options: TokenOptions = {}): Promise<Tokens> => {
+/**
+ * Logs a driver in as a browser would, or signs one up on `/u/signup`. Returns the browser, whose cookies are the session at the
+ * provider, and the authorization code. Throws what the provider answered instead.
+ */
+export const openSession = async (
+  email: string,
+  options: TokenOptions = {},
+  form: "login" | "signup" = "login"
+) => {
   const issuer = new URL(options.issuer ?? identity.issuer)
   const redirectUri = `${options.appOrigin ?? origins.app}/callback`
   const verifier = random()
@@ -49,14 +56,20 @@ export const tokensOf = async (email: string, options: TokenOptions = {}): Promi
       `The identity provider at ${issuer.origin} did not show its login page (${page.response.status}).`
     )
   }
-  const login = { state, email, password: options.password ?? demoPassword }
-  const { url, response } = await browser.open(new URL("/u/login", issuer).href, login)
+  const fields = { state, email, password: options.password ?? demoPassword }
+  const { url, response } = await browser.open(new URL(`/u/${form}`, issuer).href, fields)
   const code = url.searchParams.get("code")
   if (code === null) {
     const why =
       response.status === 429 ? "too many attempts, wait a while" : "e-mail address or password is wrong"
     throw new Error(`${email} could not be logged in at ${issuer.origin}: ${why} (${response.status}).`)
   }
+  return { browser, issuer, code, redirectUri, verifier }
+}
+
+/** Returns all tokens of a login. Throws what the provider answered instead. */
+export const tokensOf = async (email: string, options: TokenOptions = {}): Promise<Tokens> => {
+  const { issuer, code, redirectUri, verifier } = await openSession(email, options)
   const answer = await fetch(new URL("/oauth/token", issuer), {
     method: "POST",
     body: new URLSearchParams({

@@ -99,7 +99,8 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
   try {
     await checkDatabase(database, options.databaseUrl)
     await database.bringUpToDate()
-    const accounts = makeAccounts(database)
+    const control = makeTestControl(options.testControl ?? false)
+    const accounts = makeAccounts(database, control.passwordCost)
     await accounts.seed()
     const keys = await signingKeys(database)
     const storage = {
@@ -119,7 +120,6 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       serviceClientSecret: secret("service-client"),
       cookieKey: secret("cookies")
     }
-    const control = makeTestControl(options.testControl ?? false)
     const provider = createProvider(settings, storage, control, keys)
     const context: IdentityContext = { settings, ...storage, provider, control }
     const routes = pageRoutes(context, keys)

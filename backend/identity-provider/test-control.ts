@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { Schema } from "effect"
+import { type PasswordCost, passwordCost, testPasswordCost } from "./passwords.ts"
 
 export const Fault = Schema.Struct({
   /** The path that misbehaves, like `/oauth/token`. */
@@ -28,6 +29,8 @@ export interface TestControl {
   readonly enabled: boolean
   /** Seconds. */
   lifetimes: { accessToken: number; idToken: number }
+  /** What hashes of new passwords cost. */
+  readonly passwordCost: PasswordCost
   faults: Array<{ fault: Fault; left: number }>
 }
 
@@ -37,6 +40,7 @@ const defaultLifetimes = { accessToken: 900, idToken: 3600 } as const
 export const makeTestControl = (enabled: boolean): TestControl => ({
   enabled,
   lifetimes: { ...defaultLifetimes },
+  passwordCost: enabled ? testPasswordCost : passwordCost,
   faults: []
 })
 

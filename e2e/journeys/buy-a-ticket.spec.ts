@@ -1,7 +1,7 @@
 // The product's main job: from a person nobody knows to a ticket that is good.
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { logIn, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { logIn, logInOnPage, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import {
   acceptAndOrder,
   acceptTerms,
@@ -79,6 +79,6 @@ test("a deep link to a ticket survives the login [B-03]", async ({ page, browser
   const address = new URL(other.url()).pathname
   await other.close()
 
-  await logIn(page, address, demoDrivers.neu)
+  await logInOnPage(page, address, demoDrivers.neu)
   await expect(page.getByRole("heading", { level: 1, name: "Wochenticket" })).toBeVisible()
 })

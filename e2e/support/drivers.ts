@@ -1,8 +1,10 @@
-/** Drivers log in and sign up on the real hosted pages. */
+/** Drivers log in and sign up: on the real hosted pages where that is what is tested, else by the provider's HTTP alone. */
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoPassword } from "../../backend/demo-world/drivers.ts"
+import { openSession } from "../../backend/identity-provider/access-token.ts"
+import { controlIdentityProvider } from "./hosted-control.ts"
 import { latestMail } from "./outbox.ts"
 
 export interface Credentials {
@@ -47,13 +49,33 @@ const logInPlainly = async (page: Page, path: string, name: string): Promise<voi
 
 const backInShop = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === origins.app)
 
-/** Opens a protected page of the shop, logs in where the shop sends the driver, and comes back to that page. */
-export const logIn = async (
-  page: Page,
-  path: string,
-  driver: Partial<Credentials> & { readonly subject?: string; readonly email: string }
-): Promise<void> => {
+type Known = Partial<Credentials> & { readonly subject?: string; readonly email: string }
+
+/** Gives the browser of the page a session at the provider, without any of its pages. */
+const giveSession = async (page: Page, { email, password = demoPassword }: Known, form?: "signup") => {
+  const { browser } = await openSession(email, { issuer: origins.identity, password }, form)
+  const cookies = [...browser.cookies.values()]
+  const { hostname } = new URL(origins.identity)
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })))
+}
+
+/** Opens a protected page of a browser that has a session at the provider: by way of its login, and back. */
+const openSignedIn = async (page: Page, path: string): Promise<void> => {
+  const callback = page.waitForRequest((request) => request.url().startsWith(`${origins.app}/callback?`))
+  await page.goto(path)
+  await callback
+  await expect(page).toHaveURL(path)
+}
+
+/** Opens a protected page of the shop as a driver who has a session at the provider. */
+export const logIn = async (page: Page, path: string, driver: Known): Promise<void> => {
   if (isPlain) return logInPlainly(page, path, driver.subject ?? nameOf(driver))
+  await giveSession(page, driver)
+  await openSignedIn(page, path)
+}
+
+/** Opens a protected page of the shop, logs in on the page where the shop sends the driver, and comes back to that page. */
+export const logInOnPage = async (page: Page, path: string, driver: Known): Promise<void> => {
   await page.goto(path)
   await onHostedPage(page, "login")
   await sendCredentials(page, { password: demoPassword, ...driver })
@@ -90,12 +112,9 @@ export const freshDriver = async (page: Page, path: string): Promise<Credentials
     await logInPlainly(page, path, nameOf(driver))
     return driver
   }
-  const driver = await signUp(page, path)
-  const door = page.locator('[data-machine="access"]')
-  await expect(door).toHaveAttribute("data-state", "emailUnverified.asking")
-  await verifyEmail(driver)
-  // "I have verified": the first button, whatever the language of the page.
-  await door.getByRole("button").first().click()
-  await expect(page).toHaveURL(path)
+  const driver = unknownDriver()
+  await giveSession(page, driver, "signup")
+  await controlIdentityProvider("account", { email: driver.email, emailVerified: true })
+  await openSignedIn(page, path)
   return driver
 }

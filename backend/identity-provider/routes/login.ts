@@ -20,7 +20,7 @@ const emailProblem = (email: string): FormProblems => {
 const hint = (value: unknown): string => (typeof value === "string" && isEmail(value) ? value : "")
 
 export const loginRoutes = (context: IdentityContext): Routes => {
-  const { accounts, attempts } = context
+  const { accounts, attempts, control } = context
 
   const show = (page: typeof loginPage) => async (exchange: Exchange) => {
     const state = queryValue(exchange, "state")
@@ -92,7 +92,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
 
     const wait = await attempts.count("sign-up-origin", exchange.ip)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [])
-    const account = await accounts.create(email, await hashPassword(password))
+    const account = await accounts.create(email, await hashPassword(password, control.passwordCost))
     // Nobody fills the owner's mailbox by signing up again and again.
     const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
     if (isMailed) await sendVerificationMail(context, account, locale)

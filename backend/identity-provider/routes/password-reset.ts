@@ -17,7 +17,7 @@ const stateOf = (value: string | null | undefined): string | undefined =>
   typeof value === "string" && /^[\w-]{10,64}$/.test(value) ? value : undefined
 
 export const passwordResetRoutes = (context: IdentityContext): Routes => {
-  const { accounts, attempts, database, settings, tickets } = context
+  const { accounts, attempts, control, database, settings, tickets } = context
   const back = (locale: Locale) => ({ label: texts[locale].backToShop, href: settings.appOrigin })
 
   const ask = async (exchange: Exchange): Promise<void> => {
@@ -82,7 +82,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       const problems = { password: problem }
       return sendPage(exchange, 400, newPasswordPage({ locale, ticket, email: known.email, problems }))
     }
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, control.passwordCost)
     if ((await tickets.use("reset-password", ticket)) === undefined) return sendBadLink(exchange, locale)
     // Who can read the mail owns the address: it is verified by this, too.
     await accounts.change(known.subject, { passwordHash, emailVerified: true })

@@ -1,7 +1,7 @@
 /** The drivers' accounts: found, made, changed; those of the demo world are seeded. */
 import { randomUUID } from "node:crypto"
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
-import { hashPassword } from "../passwords.ts"
+import { hashPassword, type PasswordCost } from "../passwords.ts"
 import type { Database } from "./database.ts"
 
 export interface Account {
@@ -54,7 +54,7 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
 export const isEmail = (email: string): boolean =>
   email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)
 
-export const makeAccounts = (database: Database): Accounts => {
+export const makeAccounts = (database: Database, cost: PasswordCost): Accounts => {
   const bySubject = async (subject: string): Promise<Account | undefined> => {
     const [row] = await database.rows<AccountRow>(
       `select ${columns} from identity.account where subject = $1`,
@@ -113,7 +113,7 @@ export const makeAccounts = (database: Database): Accounts => {
     let passwordHash: string | undefined
     for (const driver of Object.values(demoDrivers)) {
       if (!again && (await bySubject(driver.subject)) !== undefined) continue
-      passwordHash ??= await hashPassword(demoPassword)
+      passwordHash ??= await hashPassword(demoPassword, cost)
       await database.rows(
         `insert into identity.account (subject, email, name, nickname, password_hash, email_verified, user_metadata)
          values ($1, $2, $3, $4, $5, $6, jsonb_build_object('last_shop_visited', $7::text))
