@@ -32,7 +32,7 @@ test("the contact page, opened first of all pages, names the operator of the sho
   }
 })
 
-test("the hours of the hotline are not those of the car park, which stand beside them [R-11]", async ({
+test("the hours of the hotline are not those of the car park, which stand beside them [R-11] @extended", async ({
   page
 }) => {
   await logIn(page, `/seewil/ticket/${ticketId("seewil", "day-zone-a")}`, { email: "neu@example.com" })
@@ -48,7 +48,7 @@ test("the hours of the hotline are not those of the car park, which stand beside
   )
 })
 
-test("tickets that wait in the cart are seen on the contact page, too", async ({ page }) => {
+test("tickets that wait in the cart are seen on the contact page, too @extended", async ({ page }) => {
   await fillCart(page)
   await page.goto("/wiesensee/contact")
   await expect(page.getByRole("button", { name: "Warenkorb, 1 Ticket" })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe("a shop that does not exist, or is closed", () => {
   })
 })
 
-test("the logo leads to the shop of this tab, whatever another one has opened since", async ({
+test("the logo leads to the shop of this tab, whatever another one has opened since @extended", async ({
   page,
   context
 }) => {

@@ -53,7 +53,7 @@ test("a wrong plate is put right once before the ticket begins; proof and mail s
     .toContainEqual(expect.stringMatching(/^Kennzeichen korrigiert \(PS-/))
 })
 
-test("a plate of a ticket that has begun is for the operator, whose contact stands there", async ({
+test("a plate of a ticket that has begun is for the operator, whose contact stands there @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -73,7 +73,9 @@ test("a plate of a ticket that has begun is for the operator, whose contact stan
 test.describe("the receipt", () => {
   test.use({ expectedProblems: [/status of 404/] })
 
-  test("is saved from the result and from the account; that it cannot be is said", async ({ page }) => {
+  test("is saved from the result and from the account; that it cannot be is said @extended", async ({
+    page
+  }) => {
     const plate = freshPlate()
     await buy(page, plate)
     const save = async (name: string) => {
@@ -104,7 +106,7 @@ test.describe("the receipt", () => {
   })
 })
 
-test("a driver is reminded of the end of a ticket for one stay who wants that, and the choice stays", async ({
+test("a driver is reminded of the end of a ticket for one stay who wants that, and the choice stays @extended", async ({
   page
 }) => {
   await buy(page, freshPlate())

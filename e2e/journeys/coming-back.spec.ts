@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { expectAccessible } from "../support/accessibility.ts"
+import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
 import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { escapeDialog, expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
 import {
@@ -82,11 +83,9 @@ const isOver = async (page: Page): Promise<void> => {
   await page.route("**/v1/shop/active-tickets/*", (route) =>
     route.fulfill({ json: { activeTickets: [] }, headers: { "access-control-allow-origin": origins.app } })
   )
-  await page.route("**/configure", async (route) => {
-    if (route.request().method() !== "POST") return route.continue()
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), ticketCovered: false } })
-  })
+  await changeAnswers(page, "**/configure", (answer) =>
+    withJson(answer, { ...jsonOf<object>(answer), ticketCovered: false })
+  )
 }
 
 /** What only one page of a screen says, in two languages. */
@@ -119,7 +118,7 @@ const zoneA = { shop: "/seewil", title: "Tageskarte Zone A", code: `/seewil?area
 
 for (const language of ["de-DE", "en-GB"] as const) {
   const said = words[language]
-  test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14]`, async ({
+  test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14] @extended`, async ({
     page
   }) => {
     const plate = await buy(page, wandern.shop, wandern.title)
@@ -144,7 +143,9 @@ for (const language of ["de-DE", "en-GB"] as const) {
     expect(effort()).toEqual({ taps: 3 + 1, fields: 0 })
   })
 
-  test(`where no law wants the express request, it is three taps: ${language}`, async ({ page }) => {
+  test(`where no law wants the express request, it is three taps: ${language} @extended`, async ({
+    page
+  }) => {
     await buy(page, zoneA.shop, zoneA.title)
     await speak(page, language)
     await isOver(page)
@@ -162,7 +163,7 @@ for (const [where, { title, code }, request] of [
   ["in Germany", wandern, 1],
   ["in Switzerland", zoneA, 0]
 ] as const) {
-  test(`who has never been here needs nine taps, one for the express request, and three fields: ${where}`, async ({
+  test(`who has never been here needs nine taps, one for the express request, and three fields: ${where} @extended`, async ({
     page
   }) => {
     const effort = await countEffort(page)
@@ -256,7 +257,7 @@ test("the offer comes after the first cards, into a place that was kept free, an
 test.describe("by keyboard, 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("who comes back buys again, in light, dark and forced colours", async ({ page }) => {
+  test("who comes back buys again, in light, dark and forced colours @extended", async ({ page }) => {
     await buy(page, wandern.shop, wandern.title)
     await isOver(page)
     for (const look of [

@@ -51,7 +51,9 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the focus stays on the way of a ticket, wherever what had it goes from the page", async ({ page }) => {
+test("the focus stays on the way of a ticket, wherever what had it goes from the page @extended", async ({
+  page
+}) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
   const field = page.getByRole("textbox", { name: /^Kennzeichen/ })

@@ -1,5 +1,6 @@
 // A shop looks like itself, whatever its operator has chosen; the frame around it stays ours.
 import type { Page } from "@playwright/test"
+import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
 import { expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -25,10 +26,9 @@ const contrastOfAccent = (page: Page): Promise<number | null> =>
   })
 
 const withMeta = async (page: Page, meta: unknown): Promise<void> => {
-  await page.route("**/v1/shop/path/wiesensee", async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), meta } })
-  })
+  await changeAnswers(page, "**/v1/shop/path/wiesensee", (answer) =>
+    withJson(answer, { ...jsonOf<object>(answer), meta })
+  )
 }
 
 test("each shop shows its own cover, and one without any shows ours [H-03]", async ({ page }) => {

@@ -66,7 +66,9 @@ test.describe("with a page of an older build", () => {
 test.describe("on a connection that breaks off", () => {
   test.use({ expectedProblems: [/ERR_FAILED|Failed to fetch dynamically imported module|preload/i] })
 
-  test("what lies over the page says that it did not come, and the page stays", async ({ page }) => {
+  test("what lies over the page says that it did not come, and the page stays @extended", async ({
+    page
+  }) => {
     await freshDriver(page, "/wiesensee")
     await expectState(page, "shopHome", "browsing")
     await page.route("**/assets/SimpleHelp-*.js", (route) => route.abort())
@@ -79,7 +81,7 @@ test.describe("on a connection that breaks off", () => {
   })
 })
 
-test("the cart is there in another tab, and after the first one was closed [C/C-04]", async ({
+test("the cart is there in another tab, and after the first one was closed [C/C-04] @extended", async ({
   page,
   context
 }) => {

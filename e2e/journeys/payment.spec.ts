@@ -78,7 +78,7 @@ test("an order begun on one device is paid on another, and cannot be paid again 
   await laptop.close()
 })
 
-test("a cart that is open on another device ends on the thanks once the order is paid", async ({
+test("a cart that is open on another device ends on the thanks once the order is paid @extended", async ({
   page,
   browser
 }) => {
@@ -156,7 +156,7 @@ test("two tabs that order in the same instant make one order, and both end in th
   await expectBoughtOnce(page)
 })
 
-test("a cart that another device changes after it was seen is shown anew, and nothing is ordered", async ({
+test("a cart that another device changes after it was seen is shown anew, and nothing is ordered @extended", async ({
   page,
   browser
 }) => {
@@ -175,7 +175,7 @@ test("a cart that another device changes after it was seen is shown anew, and no
   await laptop.close()
 })
 
-test("an order is cancelled in the cart: its payment page says so, and the cart can be ordered anew", async ({
+test("an order is cancelled in the cart: its payment page says so, and the cart can be ordered anew @extended", async ({
   page,
   context
 }) => {
@@ -233,7 +233,7 @@ test("a report that comes late, and twice, finds the page still asking, and make
   await expectBoughtOnce(page)
 })
 
-test("where a report is lost, paying again is offered after minutes alone, and with a warning", async ({
+test("where a report is lost, paying again is offered after minutes alone, and with a warning @extended", async ({
   page
 }) => {
   await fillCart(page)
@@ -251,7 +251,7 @@ test("where a report is lost, paying again is offered after minutes alone, and w
   await expect(page.getByText(/kein zweites Mal/)).toBeVisible()
 })
 
-test("the failed page says what is known, and offers the order that is open", async ({ page }) => {
+test("the failed page says what is known, and offers the order that is open @extended", async ({ page }) => {
   await fillCart(page)
   const heading = page.getByRole("heading", { level: 1 })
   for (const address of [

@@ -90,7 +90,7 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
 })
 
-test("a deleted plate comes back from the message, also after the page was left [C/C-19]", async ({
+test("a deleted plate comes back from the message, also after the page was left [C/C-19] @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -116,7 +116,7 @@ test("a deleted plate comes back from the message, also after the page was left 
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
 })
 
-test("what is wrong with a plate is said at its field, and what is typed survives a reload", async ({
+test("what is wrong with a plate is said at its field, and what is typed survives a reload @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -140,7 +140,7 @@ test("what is wrong with a plate is said at its field, and what is typed survive
   await expect(plateField(page, "Kennzeichen 1")).toHaveValue(plate)
 })
 
-test("two plates fill the permit, and an additional car finds no room", async ({ page }) => {
+test("two plates fill the permit, and an additional car finds no room @extended", async ({ page }) => {
   await openFreshPermit(page)
   await plateField(page).fill(freshPlate())
   await page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }).click()
@@ -167,7 +167,10 @@ test("two plates fill the permit, and an additional car finds no room", async ({
 test.describe("with the browser's own word on what failed", () => {
   test.use({ expectedProblems: [/status of 409|ERR_FAILED/] })
 
-  test("a plate that was added elsewhere meanwhile keeps no other one off", async ({ page, context }) => {
+  test("a plate that was added elsewhere meanwhile keeps no other one off @extended", async ({
+    page,
+    context
+  }) => {
     const [first, second] = [freshPlate(), freshPlate()]
     await openFreshPermit(page)
     const elsewhere = await context.newPage()
@@ -205,7 +208,7 @@ test.describe("with the browser's own word on what failed", () => {
   })
 })
 
-test("a full permit says so before anything is typed [P-16 X-13 C/C-16]", async ({ page }) => {
+test("a full permit says so before anything is typed [P-16 X-13 C/C-16] @extended", async ({ page }) => {
   await logIn(page, account, demoDrivers.flotte)
   // A member without a code is asked for one on every page of this shop.
   await page.getByRole("dialog").getByRole("button", { name: "Verifizierung überspringen" }).last().click()
@@ -237,7 +240,9 @@ test("the permits stand in a table with how long they are good, and lead to more
   await expectState(page, "plateChange", "permit.adding.filling")
 })
 
-test("a permit that the driver does not have says so, and leads to those there are", async ({ page }) => {
+test("a permit that the driver does not have says so, and leads to those there are @extended", async ({
+  page
+}) => {
   await logIn(page, "/klinikum-rosenau/parking-permissions-group/gibt-es-nicht", demoDrivers.fahrerin)
   await expectState(page, "plateChange", "permitNotFound")
   await expectAccessible(page)

@@ -37,7 +37,9 @@ const paste = async (page: Page, text: string) => {
   }, text)
 }
 
-test("the country is searched by keyboard, the shop's own first [T-03] @desktop", async ({ page }) => {
+test("the country is searched by keyboard, the shop's own first [T-03] @desktop @extended", async ({
+  page
+}) => {
   await openTicket(page)
   const country = countryField(page)
   await expect(country).toHaveText("Deutschland")
@@ -209,7 +211,7 @@ test("a plate that our lists do not know leads to those who can help, with the p
   await expect(plateField(page)).toHaveValue("XXX-AB12")
 })
 
-test("plates bought for come back with country and name, and look-alikes are asked about [B-06] @desktop", async ({
+test("plates bought for come back with country and name, and look-alikes are asked about [B-06] @desktop @extended", async ({
   page
 }) => {
   // Two visits and a sign-up.
@@ -245,7 +247,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(page.getByText("Zulassung: Börde")).toBeVisible()
 })
 
-test("how many plates a ticket takes is said before the first is typed, and each has its own country [T-04 C/C-16]", async ({
+test("how many plates a ticket takes is said before the first is typed, and each has its own country [T-04 C/C-16] @extended", async ({
   page
 }) => {
   await openTicket(page, "Wochenticket")
@@ -263,7 +265,7 @@ test("how many plates a ticket takes is said before the first is typed, and each
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()
 })
 
-test("a list of plates is pasted, each judged by itself, and none is lost", async ({ page }) => {
+test("a list of plates is pasted, each judged by itself, and none is lost @extended", async ({ page }) => {
   await openTicket(page, "Wochenticket")
   await paste(page, "M-AB 1234, QQQ-A 12345\nM-CD 5678")
   await expectState(page, "ticketConfiguration", "editing.correcting")
@@ -280,7 +282,7 @@ test("a list of plates is pasted, each judged by itself, and none is lost", asyn
   for (const plate of ["M-AB1234", "M-CD5678"]) await expect(page.getByText(spelled(plate))).toBeAttached()
 })
 
-test("plates on permits are offered too, and their names and default are set where they are offered [B-05] @desktop", async ({
+test("plates on permits are offered too, and their names and default are set where they are offered [B-05] @desktop @extended", async ({
   page
 }) => {
   await logIn(page, "/klinikum-rosenau", demoDrivers.fahrerin)
@@ -306,7 +308,7 @@ test("plates on permits are offered too, and their names and default are set whe
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 422/] })
 
-  test("what the service alone refuses has the same issue at the same field", async ({ page }) => {
+  test("what the service alone refuses has the same issue at the same field @extended", async ({ page }) => {
     await openTicket(page)
     // As if the shop's own rules were older than those of the service.
     await page.route(/\/configure$/, (route) =>
@@ -322,7 +324,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("a long plate of wide letters is drawn whole on a small phone", async ({ page }) => {
+test("a long plate of wide letters is drawn whole on a small phone @extended", async ({ page }) => {
   await openTicket(page)
   const plate = "WOL-MW888"
   await review(page, plate)

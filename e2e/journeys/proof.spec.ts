@@ -40,7 +40,7 @@ test.describe("without a connection", () => {
   })
 })
 
-test("the account leads to the proof, and to the same ticket for the same plate again [B-14]", async ({
+test("the account leads to the proof, and to the same ticket for the same plate again [B-14] @extended", async ({
   page
 }) => {
   const plate = freshPlate()

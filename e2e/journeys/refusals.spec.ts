@@ -25,7 +25,9 @@ test("an unverified e-mail leads to the page that asks for it, and goes nowhere 
   await expect(page.locator("input[name=password]")).toBeVisible()
 })
 
-test("a contract is ended in two steps, without a login, from any page [B-49]", async ({ page }) => {
+test("a contract is ended in two steps, without a login, from any page [B-49] @extended", async ({
+  page
+}) => {
   await page.goto("/error")
   await page.getByRole("link", { name: "Vertrag widerrufen" }).click()
   const dialog = page.getByRole("dialog", { name: "Vertrag widerrufen" })
@@ -76,7 +78,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the logo leads back to the shop visited last, from wherever the driver is [R-01 L-04]", async ({
+test("the logo leads back to the shop visited last, from wherever the driver is [R-01 L-04] @extended", async ({
   page
 }) => {
   await openShop(page)

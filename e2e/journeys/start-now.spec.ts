@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Order } from "../../schemas/order.ts"
+import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
 import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
@@ -24,11 +25,10 @@ const day = 86_400_000
 
 /** Turns the browser's clock back, and hides from it what time it is: the page that opens now is that old. */
 const openSecondsAgo = async (page: Page, seconds: number) => {
-  await page.route(`${origins.api}/**`, async (route) => {
-    const response = await route.fetch()
-    const { date: _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
+  await changeAnswers(page, `${origins.api}/**`, ({ headers: { date: _, ...headers }, ...answer }) => ({
+    ...answer,
+    headers
+  }))
   await page.clock.install({ time: Date.now() - seconds * 1000 })
   await page.reload()
 }
@@ -97,7 +97,7 @@ test("who parks now for 24 hours may take two and a half minutes for the form [T
   expectFrom(await paid(page, () => payWith(page, "pay")), pressedAt)
 })
 
-test("a ticket for now is good from the payment on, and not from when the bank tells of it [T-02]", async ({
+test("a ticket for now is good from the payment on, and not from when the bank tells of it [T-02] @extended", async ({
   page
 }) => {
   await typePlate(page, freshPlate())
@@ -113,7 +113,7 @@ test("a ticket for now is good from the payment on, and not from when the bank t
   expectFrom(order, pressedAt)
 })
 
-test("a later start that goes by while the form is open becomes now, without a word of error [T-02]", async ({
+test("a later start that goes by while the form is open becomes now, without a word of error [T-02] @extended", async ({
   page
 }) => {
   await openSecondsAgo(page, 150)
@@ -140,7 +140,7 @@ test.describe("a later start", () => {
   })
 })
 
-test("a later start that goes by in the review is configured anew", async ({ page }) => {
+test("a later start that goes by in the review is configured anew @extended", async ({ page }) => {
   await chooseLater(page, 2)
   await typePlate(page, freshPlate())
   await page.clock.install()
@@ -156,16 +156,15 @@ test("a start that goes by in the cart is moved to now, and the cart says so", a
   await chooseLater(page, 60)
   await review(page)
   // An hour goes by at the service.
-  await page.route(/\/cart\/verify$/, async (route) => {
-    const response = await route.fetch()
-    const { items } = (await response.json()) as Pick<Order, "items">
-    await route.fulfill({ response, json: { items: items.map((item) => ({ ...item, startPassed: true })) } })
+  await changeAnswers(page, /\/cart\/verify$/, (answer) => {
+    const { items } = jsonOf<Pick<Order, "items">>(answer)
+    return withJson(answer, { items: items.map((item) => ({ ...item, startPassed: true })) })
   })
   await intoCart(page)
   await expect(page.getByText(/^Beginn auf jetzt verschoben/)).toBeVisible()
 })
 
-test("one start that is missing is said once above the form", async ({ page }) => {
+test("one start that is missing is said once above the form @extended", async ({ page }) => {
   await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
   await page.getByLabel("Datum").fill("")
   await enterTime(page.locator("#time"), "")

@@ -46,7 +46,7 @@ test("a shop with verification asks once, and a code unlocks what is behind it [
   await expect(page).toHaveURL(`${home}/verify`)
 })
 
-test("who skips the question is not asked again in this shop, also on a later visit [V-05 V-07]", async ({
+test("who skips the question is not asked again in this shop, also on a later visit [V-05 V-07] @extended", async ({
   page
 }) => {
   await freshDriver(page, home)
@@ -62,7 +62,7 @@ test("who skips the question is not asked again in this shop, also on a later vi
   await expect(page.getByRole("dialog", prompt)).toBeHidden()
 })
 
-test("going on without verification counts as skipping the question [V-04]", async ({ page }) => {
+test("going on without verification counts as skipping the question [V-04] @extended", async ({ page }) => {
   await freshDriver(page, `${home}/verify`)
   await page.getByRole("button", { name: "Ohne Verifizierung fortfahren" }).click()
   await expect(page).toHaveURL(home)
@@ -119,7 +119,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("an account without a code says so and leads to the verification [P-03]", async ({ page }) => {
+test("an account without a code says so and leads to the verification [P-03] @extended", async ({ page }) => {
   await logIn(page, "/wiesensee/account?section=verify", demoDrivers.neu)
   await expectState(page, "account", "withoutCodes")
   await expect(page.getByText("Sie haben noch keinen Code hinterlegt.")).toBeVisible()
@@ -129,7 +129,7 @@ test("an account without a code says so and leads to the verification [P-03]", a
   await expectState(page, "account", "withoutTickets")
 })
 
-test("an empty shop with verification leads to the codes of the account, and from there to the code [H-22]", async ({
+test("an empty shop with verification leads to the codes of the account, and from there to the code [H-22] @extended", async ({
   page
 }) => {
   await logIn(page, "/leerhof", demoDrivers.wiederkehr)

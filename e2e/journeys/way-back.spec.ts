@@ -45,7 +45,9 @@ test("Back leads from the review to the form with everything typed, Forward to t
   await expectState(page, "shopHome", "browsing")
 })
 
-test("Back leads to the home as it was left: areas, unfolded list, place [R-19]", async ({ page }) => {
+test("Back leads to the home as it was left: areas, unfolded list, place [R-19] @extended", async ({
+  page
+}) => {
   await openShop(page)
   await page.getByRole("button", { name: "2 weitere anzeigen" }).click()
   await expect(choices(page)).toHaveCount(14)
@@ -82,7 +84,7 @@ test("Back leads to the home as it was left: areas, unfolded list, place [R-19]"
   await expect(choices(page)).toHaveCount(count)
 })
 
-test("Back closes an open cart, and a closed one stays closed", async ({ page }) => {
+test("Back closes an open cart, and a closed one stays closed @extended", async ({ page }) => {
   await fillCart(page)
   await page.goto("/wiesensee")
   await page.getByRole("button", { name: "Warenkorb, 1 Ticket" }).click()
@@ -101,7 +103,7 @@ test("Back closes an open cart, and a closed one stays closed", async ({ page })
   await expect(cart(page)).toBeHidden()
 })
 
-test("a plate change that was left by Back stays abandoned", async ({ page }) => {
+test("a plate change that was left by Back stays abandoned @extended", async ({ page }) => {
   const permit = `/klinikum-rosenau/parking-permissions-group/${groupKey("klinikum-rosenau", "verwaltung")}`
   await logIn(page, "/klinikum-rosenau/account?section=permissions", { email: "fahrerin@example.com" })
   await page.locator(`a[href="${permit}"]`).first().click()
@@ -119,7 +121,7 @@ test("a plate change that was left by Back stays abandoned", async ({ page }) =>
   await expectState(page, "plateChange", /^permit/)
 })
 
-test("the area of a code is asked about until it is answered, also after all areas were shown [C/C-10]", async ({
+test("the area of a code is asked about until it is answered, also after all areas were shown [C/C-10] @extended", async ({
   page
 }) => {
   const here = areaId("wiesensee", 0)
@@ -143,7 +145,9 @@ test("an answer to no login of this browser is refused, and the address reset [R
   await expect(page).toHaveURL("/")
 })
 
-test("who knows no shop finds one: those opened here before, and where addresses stand", async ({ page }) => {
+test("who knows no shop finds one: those opened here before, and where addresses stand @extended", async ({
+  page
+}) => {
   await openShop(page, "/hochtal")
   await page.goto("/error?reason=noShop")
   await expect(page.getByRole("heading", { level: 1, name: "Welcher Shop?" })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible, expectAccessibleInAllLooks } from "../support/accessibility.ts"
 import { logIn } from "../support/drivers.ts"
-import { holdWidgets } from "../support/hold.ts"
+import { holdWidgets, widgetsLoaded } from "../support/hold.ts"
 import { escapeDialog } from "../support/keyboard.ts"
 import { expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -22,8 +22,7 @@ const openForm = async (page: Page) => {
     .last()
     .click()
   await expectState(page, "ticketConfiguration", "editing.filling")
-  // Until the widgets have come that are asked for ahead.
-  await page.waitForLoadState("networkidle")
+  await widgetsLoaded(page)
 }
 
 /** What lies over the page of the ticket form, by what opens it; in any language. */
@@ -71,6 +70,7 @@ for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
         await page.keyboard.press("Escape")
         await expect(inside).toBeHidden()
       }
+      await expectAccessible(page)
     })
   })
 }
@@ -227,7 +227,7 @@ test("a time that is being typed stays in the browser's field until it is left, 
   const native = page.locator("input[type=time]")
   await native.fill("14:30")
   comes()
-  await page.waitForLoadState("networkidle")
+  await widgetsLoaded(page)
   await expect(native).toBeFocused()
   await native.blur()
   await expect(page.getByRole("group", { name: "Uhrzeit" })).toHaveText(/14:30/)
@@ -252,7 +252,7 @@ test("a question about a payment lies over the cart, in whichever dialog that is
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   const askOver = async (dialog: Locator) => {
     await expect(dialog).toBeVisible()
-    await page.waitForLoadState("networkidle")
+    await widgetsLoaded(page)
     await page.evaluate(() => {
       window.location.hash = "problem?about=payment"
     })

@@ -42,21 +42,21 @@ const putInto = async (page: Page): Promise<void> => {
 }
 
 /**
- * Until what was changed last has been drawn, and nothing is on its short way from one look to the next. What opens over the page
- * is transparent until it is known whether a keyboard comes up; at the most a second, since a clock that stands still holds it back.
+ * Waits until the page is drawn: no short animation runs, no dialog is still transparent (it is, until it is known whether a
+ * keyboard comes up), and the page has its heading (its script may still be loading). The last two for two seconds at most:
+ * a page that stays like that is what is looked at then.
  */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
     const { requestAnimationFrame: frame } = globalThis.axeTimers ?? globalThis
-    const isOnItsWay = ({ playState, effect }) =>
+    const isShortAndRunning = ({ playState, effect }) =>
       playState === "running" && effect.getComputedTiming().endTime < 1000
-    const isHeldBack = (one) => !one.checkVisibility({ opacityProperty: true })
+    const isTransparent = (one) => !one.checkVisibility({ opacityProperty: true })
+    const isUnfinished = () =>
+      document.querySelector("h1") === null || [...document.querySelectorAll("[role=dialog]")].some(isTransparent)
     let frames = 0
     do await new Promise((resolve) => frame(() => frame(resolve)))
-    while (
-      document.getAnimations().some(isOnItsWay) ||
-      (frames++ < 30 && [...document.querySelectorAll("[role=dialog]")].some(isHeldBack))
-    )
+    while (document.getAnimations().some(isShortAndRunning) || (frames++ < 60 && isUnfinished()))
   })()`)
 
 const options = JSON.stringify({
@@ -65,6 +65,13 @@ const options = JSON.stringify({
   // The only frame is the one in which the provider is asked, which nobody sees.
   iframes: false
 })
+
+/** Ask for parts of the page that an open list or dialog hides from assistive technology. */
+const rulesOfWholePage = JSON.stringify(
+  Object.fromEntries(
+    ["landmark-one-main", "page-has-heading-one", "region", "bypass"].map((id) => [id, { enabled: false }])
+  )
+)
 
 /**
  * What lies below a message only because of how far the page is scrolled can be scrolled out from under it (global.ts):
@@ -86,10 +93,13 @@ const stillTooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
     return small
   })()`)
 
+/** Looks at the page, or at what is open over it where the rest is hidden from assistive technology. */
 const analyze = async (page: Page): Promise<AxeReport> =>
-  (await page.evaluate(
-    `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`
-  )) as AxeReport
+  (await page.evaluate(`(async () => {
+    const isCovered = document.querySelector("main")?.closest("[aria-hidden=true], [inert]") != null
+    const { violations } = await axe.run(document, { ...${options}, ...(isCovered ? { rules: ${rulesOfWholePage} } : {}) })
+    return { violations }
+  })()`)) as AxeReport
 
 /** The rule, what is wrong and where, for each violation on the page as it stands now; none when all is well. */
 export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<string>> => {

@@ -3,8 +3,9 @@
  * over everything that it said of it, and refuses in other envelopes.
  */
 import { isDeepStrictEqual } from "node:util"
-import type { Page, Route } from "@playwright/test"
+import type { Page, Request, Route } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
+import { handleRequests, jsonOf, send, withJson } from "./change-answers.ts"
 import { configurePages } from "./page-configuration.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -201,8 +202,7 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
 
   const sealed = (item: unknown): unknown => given.find(({ said }) => isDeepStrictEqual(said, item))?.meant
 
-  const answer = async (route: Route) => {
-    const request = route.request()
+  const handle = async (route: Route, request: Request) => {
     const url = request.url().replace(gateway, origins.api)
     if (request.method() === "OPTIONS" || /\/(assets|shop\/public)\//.test(url))
       return route.continue({ url })
@@ -217,24 +217,20 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
         json: { message: "The seal is broken." }
       })
     }
-    const response = await route.fetch({
+    const answer = await send(request, {
       url,
-      ...(sent === undefined ? {} : { postData: JSON.stringify({ items: sent }) })
+      ...(sent === undefined ? {} : { body: JSON.stringify({ items: sent }) })
     })
-    const { "access-control-expose-headers": _, "content-length": __, ...headers } = response.headers()
-    const text = await response.text()
-    if (text === "") return route.fulfill({ response, headers })
-    const meant: unknown = JSON.parse(text)
+    const { "access-control-expose-headers": _, ...headers } = answer.headers
+    if (answer.body === "") return route.fulfill({ ...answer, headers })
+    const isOk = answer.status < 300
+    const meant = jsonOf<unknown>(answer)
     const isOurs = dialect.hasOrderAdapter === true && /\/order\b/.test(url)
-    const said = isOurs
-      ? meant
-      : response.ok()
-        ? dialect.answer(meant)
-        : dialect.refusal(response.status(), meant as Json)
-    if (response.ok()) remember(meant, said)
-    return route.fulfill({ status: response.status(), headers, json: said })
+    const said = isOurs ? meant : isOk ? dialect.answer(meant) : dialect.refusal(answer.status, meant as Json)
+    if (isOk) remember(meant, said)
+    return route.fulfill({ ...withJson(answer, said), headers })
   }
 
-  await page.route((url) => url.href.startsWith(`${gateway}/`), answer)
+  await handleRequests(page, (url) => url.href.startsWith(`${gateway}/`), handle)
   await configurePages(page, { apiOrigin: gateway })
 }

@@ -1,10 +1,11 @@
-/** Answers that come late, as on a bad connection. */
+/** Answers that come late, as on a bad connection, and what a page fetches ahead. */
 import type { Page } from "@playwright/test"
+import { handleRequests } from "./change-answers.ts"
 
-/** From now on requests of such an address wait until what is returned is called. */
+/** Holds requests of such an address from now on; returns how to send them on. */
 export const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   const released = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+  await handleRequests(page, address, async (route) => {
     await released.promise
     await route.continue()
   })
@@ -12,4 +13,17 @@ export const hold = async (page: Page, address: RegExp): Promise<() => void> => 
 }
 
 /** The widgets of React Aria, which come once a page stands. */
-export const holdWidgets = (page: Page): Promise<() => void> => hold(page, /\/widgets-[^/]+\.js$/)
+const widgets = /\/widgets-[^/]+\.js$/
+
+export const holdWidgets = (page: Page): Promise<() => void> => hold(page, widgets)
+
+/** Waits until the widgets of React Aria are loaded and evaluated. */
+export const widgetsLoaded = async (page: Page): Promise<void> => {
+  const loaded = await page.waitForFunction(
+    (pattern) =>
+      performance.getEntriesByType("resource").find(({ name }) => new RegExp(pattern).test(name))?.name ?? "",
+    widgets.source
+  )
+  // The module is loaded already: this resolves once it is evaluated, after what waited for it earlier.
+  await page.evaluate(`import(${JSON.stringify(await loaded.jsonValue())}).then(() => undefined)`)
+}

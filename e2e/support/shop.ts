@@ -92,12 +92,21 @@ export const orderAndPay = async (page: Page): Promise<void> => {
   await pay(page)
 }
 
-/** The page of a ticket that is paid opens again without a connection: its worker has taken over, and all its files are kept. */
+/** Waits until the page of a paid ticket opens without a connection: its worker controls it, and all its files are cached. */
 export const untilProofIsKept = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
-  await page.waitForLoadState("networkidle")
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.startsWith("/assets/"))
+      const cached = await Promise.all(files.map((file) => caches.match(file)))
+      return files.filter((_, index) => cached[index] === undefined)
+    })
+  await expect.poll(missing).toEqual([])
 }
 
 /** A driver nobody has met becomes a member of "Pflege Station 4", whose permit takes two plates. */

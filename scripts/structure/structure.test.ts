@@ -1,6 +1,7 @@
 // Holds the lines that design and compiler draw only roughly: who imports whom, no circles, components without services.
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { flakyHabits } from "./browser-tests.ts"
 import { circlesOf } from "./circles.ts"
 import { byThemselves, calendarWork, dayLength, lengthsOfTime } from "./dates.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
@@ -166,6 +167,25 @@ describe("the browser app", () => {
       module("src/ui/d.ts", "")
     ]
     expect(longestWay(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
+  })
+})
+
+describe("browser tests", () => {
+  // Benchmarks wait as drivers do, and an attack until it has had its time.
+  const browserTests = modules.filter(({ path }) => /^e2e\/(?!bench\/|chaos\/|injected-script\/)/.test(path))
+
+  it.each(Object.entries(flakyHabits))("have no %s", (_, habit) => {
+    expect(browserTests.filter(({ text }) => habit.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each([
+    "const answer = await route.fetch()",
+    'await page.waitForLoadState("networkidle")',
+    "await page.waitForTimeout(500)",
+    "await new Promise((resolve) => setTimeout(resolve, 500))",
+    "await button.click({ force: true })"
+  ])("would be found in %s", (text) => {
+    expect(Object.values(flakyHabits).filter((habit) => habit.test(text))).toHaveLength(1)
   })
 })
 
