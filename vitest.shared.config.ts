@@ -3,6 +3,7 @@
  * that is run by itself has a worker of its own, as vitest.config.ts says.
  */
 import { configDefaults, defineConfig } from "vitest/config"
+import { extendedUnitTests, isCoreRun } from "./scripts/test/tiers.ts"
 import whole from "./vitest.config.ts"
 
 const { plugins = [], test } = whole
@@ -21,6 +22,8 @@ const apart = [
 /** Play a browser, for which some modules look once, when they are loaded. */
 const browser = "{src,e2e/flows}/**/*.test.{ts,tsx}"
 
+const notRun = [...configDefaults.exclude, ...(isCoreRun() ? extendedUnitTests : [])]
+
 const shared = (name: string, files: ReadonlyArray<string>, others: ReadonlyArray<string>) => ({
   extends: true as const,
   test: {
@@ -28,7 +31,7 @@ const shared = (name: string, files: ReadonlyArray<string>, others: ReadonlyArra
     isolate: false,
     setupFiles: "scripts/test/leave-no-trace.ts",
     include: [...files],
-    exclude: [...configDefaults.exclude, ...others]
+    exclude: [...notRun, ...others]
   }
 })
 
@@ -42,7 +45,7 @@ export default defineConfig({
     projects: [
       shared("node", include, [browser, ...apart]),
       shared("browser", [browser], apart),
-      { extends: true, test: { name: "apart", include: apart } }
+      { extends: true, test: { name: "apart", include: apart, exclude: notRun } }
     ]
   }
 })

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { dependenciesAreInstalled, installDependencies, pinnedNode } from "./bootstrap/dependencies.js"
-import { machineProblem } from "./bootstrap/machine.js"
+import { machineProblem, roomProblem } from "./bootstrap/machine.js"
 
 const root = join(import.meta.dirname, "..")
 const tasks = [
@@ -21,6 +21,7 @@ const tasks = [
   "bundle-bytes",
   "bench",
   "first-use",
+  "flakes",
   "flows",
   "atlas",
   "paths",
@@ -40,10 +41,11 @@ const giveUp = (message) => {
 
 if (!tasks.includes(task)) giveUp(`Unknown task "${task}". Known tasks: ${tasks.join(", ")}.`)
 
-const problem = machineProblem()
+const isInstalled = dependenciesAreInstalled(root)
+const problem = machineProblem() ?? roomProblem(root, isInstalled ? "toRun" : "toInstall")
 if (problem !== undefined) giveUp(problem)
 
-if (!dependenciesAreInstalled(root)) {
+if (!isInstalled) {
   process.stdout.write("Installing dependencies (npm ci). This takes a minute or two the first time.\n")
   const failure = await installDependencies(root)
   if (failure !== undefined) giveUp(failure)

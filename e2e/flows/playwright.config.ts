@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { defineConfig, type ReporterDescription } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { findChromium } from "../../scripts/test/chromium.ts"
+import { isCoreRun } from "../../scripts/test/tiers.ts"
 import { chromiumArguments, unoptimized } from "../support/chromium-arguments.ts"
 
 const isTestRunner = process.env["TEST_WORKER_INDEX"] === undefined
@@ -33,12 +34,15 @@ if (jsonReport !== undefined) reporters.push(["json", { outputFile: jsonReport }
 export default defineConfig({
   testDir: ".",
   // Pictures are of what is there; broken screens and bundles are not what is asked for then.
-  testMatch: ["screens", "axe"].includes(process.env["PATHS_PROFILE"] ?? "") ? "paths.pw.ts" : "*.pw.ts",
+  testMatch:
+    isCoreRun() || ["screens", "axe"].includes(process.env["PATHS_PROFILE"] ?? "")
+      ? "paths.pw.ts"
+      : "*.pw.ts",
   globalSetup: "./support/start-shop.ts",
   outputDir: join(root, "test-results", folderOf("paths")),
   fullyParallel: true,
-  // A path waits for half of its time: three keep two cores at work.
-  workers: 3,
+  // A path waits for half of its time: three keep two cores at work. Each loads all machines first, which few paths do not pay for.
+  workers: isCoreRun() ? 2 : 3,
   retries: 0,
   // Three looks at each state take their time.
   timeout: ["axe", "nightly"].includes(process.env["PATHS_PROFILE"] ?? "") ? 600_000 : 120_000,

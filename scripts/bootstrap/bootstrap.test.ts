@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { dependenciesAreInstalled } from "./dependencies.js"
-import { machineProblem } from "./machine.js"
+import { machineProblem, roomProblem } from "./machine.js"
 
 describe("the machine", () => {
   it("is fine with Node 20 on Linux or macOS", () => {
@@ -19,6 +19,14 @@ describe("the machine", () => {
 
   it("is told where the commands run", () => {
     expect(machineProblem("24.0.0", "win32")).toContain("Windows Subsystem for Linux")
+  })
+
+  it("is told how much room the disk must have", () => {
+    const withFree = (megabytes: number) => () => ({ bavail: megabytes * 1000, bsize: 1000 })
+    expect(roomProblem("/shop", "toRun", withFree(500))).toBeUndefined()
+    expect(roomProblem("/shop", "toInstall", withFree(500))).toBe(
+      "The disk of /shop has 500 MB left, and 1200 MB are needed. Make room and try again."
+    )
   })
 })
 

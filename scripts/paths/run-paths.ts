@@ -2,6 +2,7 @@
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
+import { type Tier, tierVariable } from "../test/tiers.ts"
 
 const pathsConfiguration = join(projectFolder, "e2e/flows/playwright.config.ts")
 /** The same machines with the real servers, which real causes bring to their outcomes. */
@@ -14,6 +15,9 @@ export interface PathsChoice {
   /** A language alone; both, as the profile says, if empty. */
   readonly locale: string
   readonly headed: boolean
+  /** At most so many paths of each machine. */
+  readonly maxPaths?: number
+  readonly tier?: Tier
   /** Whether the servers are played by the paths, which is usual, or are the real ones. */
   readonly servers?: "played" | "real"
   readonly chromium: string
@@ -56,7 +60,9 @@ export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
       PATHS_MACHINES: choice.machines.join(","),
       PATHS_PROFILE: choice.profile,
       PATHS_LOCALE: choice.locale,
+      ...(choice.tier === undefined ? {} : { [tierVariable]: choice.tier }),
       PATHS_HEADED: choice.headed ? "1" : "",
+      PATHS_MAX: choice.maxPaths === undefined ? "" : String(choice.maxPaths),
       ...(choice.jsonReport === undefined ? {} : { PARKSCHEIN_PLAYWRIGHT_JSON: choice.jsonReport })
     }
   })

@@ -1,7 +1,11 @@
-/** `npm test`: every check there is, ending with the line `N passed, N failed`. */
+/** `npm test` and `npm run test:all`: the checks of the core or all of them, ending with the line `N passed, N failed`. */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { askedToEnd } from "../product/asked-to-end.ts"
-import { forgetReports } from "../test/reports.ts"
+import { slowestFiles } from "../test/outcome.ts"
+import { portProblem } from "../test/ports.ts"
+import { forgetReports, reportsFolder } from "../test/reports.ts"
 import { runSteps, selectSteps } from "../test/run-steps.ts"
 import { testSteps } from "../test/steps.ts"
 
@@ -18,16 +22,36 @@ askedToEnd().addEventListener("abort", () => {
 try {
   // npm test -- --only=unit,journeys FILE ...
   const { values, positionals } = parseArgs({
-    options: { only: { type: "string", default: "" } },
+    options: {
+      all: { type: "boolean", default: false },
+      only: { type: "string", default: "" },
+      // A test that passes at the second try is a failure then.
+      "no-flaky": { type: "boolean", default: false }
+    },
     allowPositionals: true
   })
   const only = values.only.split(",").filter((name) => name !== "")
-  const steps = selectSteps(testSteps(say, positionals), only)
+  // Whoever names a file wants to see it run, whichever tier it is of.
+  const tier = values.all || positionals.length > 0 ? "all" : "core"
+  const steps = selectSteps(testSteps({ say, filters: positionals, tier }), only)
+  const taken = steps.some(({ name }) => name === "journeys" || name === "paths")
+    ? await portProblem()
+    : undefined
+  if (taken !== undefined) throw new Error(taken)
   if (only.length === 0) forgetReports()
-  const { passed, failed, details } = await runSteps(steps, say)
+  const outcome = await runSteps(steps, say)
+  const { details, flaky = [] } = outcome
+  const slowest = slowestFiles(outcome, 10)
+  if (slowest.length > 0) say(`\nThe slowest files:\n${slowest.join("\n")}`)
+  const listed = flaky.map((each) => `${each}\n`).join("")
+  mkdirSync(reportsFolder(), { recursive: true })
+  writeFileSync(join(reportsFolder(), "flaky.txt"), listed)
+  if (flaky.length > 0) say(`\nPassed at the second try:\n${listed}`)
   // Other steps may have written thousands of lines since.
   if (details !== undefined) say(`\nWhat failed:\n${details}\n`)
-  say(`${passed} passed, ${failed} failed`)
+  const flakyFailures = values["no-flaky"] ? flaky.length : 0
+  const failed = outcome.failed + flakyFailures
+  say(`${outcome.passed - flakyFailures} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 } catch (cause) {
   say(cause instanceof Error ? cause.message : String(cause))

@@ -1,5 +1,7 @@
 /** What a step of `npm test` comes to, and how the reports of the test runners are counted. */
+import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import { projectFolder } from "../product/servers.ts"
 
 /** Tests that passed and failed; a step that is not made of tests counts as one. */
 export interface Outcome {
@@ -7,6 +9,15 @@ export interface Outcome {
   readonly failed: number
   /** What failed and why: shown below the step, and once more at the end of the run. */
   readonly details?: string | undefined
+  /** Tests that passed at the second try, each with its first error; they count as passed. */
+  readonly flaky?: readonly string[]
+  readonly files?: readonly TimedFile[]
+}
+
+/** How long the tests of a file took. */
+export interface TimedFile {
+  readonly file: string
+  readonly milliseconds: number
 }
 
 export const passed: Outcome = { passed: 1, failed: 0 }
@@ -29,6 +40,8 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    readonly startTime: number
+    readonly endTime: number
     /** Why the file could not be loaded. */
     readonly message?: string
     readonly assertionResults: readonly {
@@ -43,7 +56,8 @@ export interface VitestReport {
 export const countVitest = (report: VitestReport, ok: boolean): Outcome => {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
-    .flatMap(({ name, message, assertionResults }) => {
+    .flatMap(({ name: path, message, assertionResults }) => {
+      const name = relative(projectFolder, path)
       const failed = assertionResults.filter((assertion) => assertion.status === "failed")
       return failed.length === 0
         ? [failure(name, message)]
@@ -52,7 +66,15 @@ export const countVitest = (report: VitestReport, ok: boolean): Outcome => {
           )
     })
   const failed = failures.length === 0 && !ok ? 1 : failures.length
-  return { passed: report.numPassedTests, failed, details: together(failures) }
+  return {
+    passed: report.numPassedTests,
+    failed,
+    details: together(failures),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(projectFolder, name),
+      milliseconds: endTime - startTime
+    }))
+  }
 }
 
 interface PlaywrightSuite {
@@ -64,7 +86,12 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: string
       readonly projectName: string
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+      /** Paths try again by themselves, and say so by an annotation of the type "flaky". */
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }[]
     }[]
   }[]
 }
@@ -77,36 +104,67 @@ export interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[]
 }
 
-const failuresOf = (suite: PlaywrightSuite): readonly string[] => [
+/** A browser test in one project; in a run that repeats tests, once for each round. */
+export interface BrowserTest {
+  readonly file: string
+  readonly status: string
+  /** File, line, title and project. */
+  readonly name: string
+  readonly milliseconds: number
+  readonly error: string | undefined
+  readonly isFlaky: boolean
+}
+
+const testsOf = (suite: PlaywrightSuite): readonly BrowserTest[] => [
   ...suite.specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ status, projectName, results }) =>
-        failure(
-          `${file}:${line} > ${title} (${projectName}${status === "flaky" ? ", passed when walked again" : ""})`,
-          results.find(({ error }) => error !== undefined)?.error?.message
-        )
-      )
+    tests.map(({ status, projectName, annotations = [], results }) => {
+      const retried = annotations.find(({ type }) => type === "flaky")
+      return {
+        file,
+        status,
+        name: `${file}:${line} > ${title}${projectName === "" ? "" : ` (${projectName})`}`,
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        error: retried?.description ?? results.find(({ error }) => error !== undefined)?.error?.message,
+        isFlaky: status === "flaky" || (retried !== undefined && status === "expected")
+      }
+    })
   ),
-  ...(suite.suites ?? []).flatMap(failuresOf)
+  ...(suite.suites ?? []).flatMap(testsOf)
 ]
 
-/** A flaky test is one that failed. */
+export const testsOfReport = ({ suites }: PlaywrightReport): readonly BrowserTest[] => suites.flatMap(testsOf)
+
+/** A test that passes at the second try counts as passed, and is listed. */
 export const countPlaywright = (report: PlaywrightReport, ok: boolean): Outcome => {
-  const failed = report.stats.unexpected + report.stats.flaky + report.errors.length
+  const tests = testsOfReport(report)
+  const failed = report.stats.unexpected + report.errors.length
   const failures = [
-    ...report.suites.flatMap(failuresOf),
+    ...tests.filter(({ status }) => status === "unexpected").map(({ name, error }) => failure(name, error)),
     ...report.errors.map(({ message }) => failure("outside of any test", message))
   ]
   return {
-    passed: report.stats.expected,
+    passed: report.stats.expected + report.stats.flaky,
     failed: failed === 0 && !ok ? 1 : failed,
-    details: together(failures)
+    details: together(failures),
+    flaky: tests.filter(({ isFlaky }) => isFlaky).map(({ name, error }) => failure(name, error)),
+    files: [...Map.groupBy(tests, ({ file }) => file)].map(([file, own]) => ({
+      file,
+      milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+    }))
   }
 }
 
 export const addOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((sum, each) => sum + each.passed, 0),
   failed: outcomes.reduce((sum, each) => sum + each.failed, 0),
-  details: together(outcomes.flatMap(({ details }) => details ?? []))
+  details: together(outcomes.flatMap(({ details }) => details ?? [])),
+  flaky: outcomes.flatMap(({ flaky }) => flaky ?? []),
+  files: outcomes.flatMap(({ files }) => files ?? [])
 })
+
+/** The files whose tests took longest, the slowest first, a line each. */
+export const slowestFiles = ({ files = [] }: Outcome, most: number): readonly string[] =>
+  files
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, most)
+    .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`)

@@ -1,5 +1,8 @@
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { countPlaywright, countVitest, failedWith, type Outcome, passed } from "./outcome.ts"
+import { projectFolder } from "../product/servers.ts"
+import { flakeRates } from "./flake-rates.ts"
+import { countPlaywright, countVitest, failedWith, type Outcome, passed, slowestFiles } from "./outcome.ts"
 import { runSteps, type Step, selectSteps } from "./run-steps.ts"
 
 const step = (
@@ -25,7 +28,7 @@ describe("the steps of npm test", () => {
       step("types", []),
       step("unit", [], async () => ({ passed: 41, failed: 0 }))
     ])
-    expect(outcome).toEqual({ passed: 42, failed: 0 })
+    expect(outcome).toMatchObject({ passed: 42, failed: 0 })
   })
 
   it("goes on after a failure with everything that does not need the failed step, and says what to do", async () => {
@@ -35,7 +38,7 @@ describe("the steps of npm test", () => {
       step("report", ["journeys"]),
       step("unit", [])
     ])
-    expect(outcome).toEqual({ passed: 1, failed: 1, details: "src/main.ts: unexpected token" })
+    expect(outcome).toMatchObject({ passed: 1, failed: 1, details: "src/main.ts: unexpected token" })
     expect(output).toContain("src/main.ts: unexpected token")
     expect(output).toContain("look at build")
     expect(output).toContain("journeys: not run, since it needs: build")
@@ -46,7 +49,7 @@ describe("the steps of npm test", () => {
     const { outcome, output } = await run([
       step("browser", [], () => Promise.reject(new Error("no Chromium")))
     ])
-    expect(outcome).toEqual({ passed: 0, failed: 1, details: "no Chromium" })
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, details: "no Chromium" })
     expect(output).toContain("no Chromium")
   })
 
@@ -74,7 +77,7 @@ describe("the steps of npm test", () => {
     expect(await end("unit")).toEqual(["build", "unit", "journeys", "bundle"])
     await end("journeys")
     await end("bundle")
-    expect((await whole).outcome).toEqual({ passed: 4, failed: 0 })
+    expect((await whole).outcome).toMatchObject({ passed: 4, failed: 0 })
   })
 
   it("runs a chosen step with everything it needs", () => {
@@ -97,7 +100,13 @@ describe("counting", () => {
     title,
     file: "journeys/payment.spec.ts",
     line: 7,
-    tests: [{ status, projectName: "phone", results: [{ error: message === undefined ? {} : { message } }] }]
+    tests: [
+      {
+        status,
+        projectName: "phone",
+        results: [{ duration: 500, error: message === undefined ? {} : { message } }]
+      }
+    ]
   })
 
   it("counts a test file that cannot be loaded as a failure, and says which tests failed why", () => {
@@ -106,23 +115,37 @@ describe("counting", () => {
       status: message === undefined ? "passed" : "failed",
       failureMessages: message === undefined ? [] : [message]
     })
+    const times = { startTime: 1000, endTime: 3500 }
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,
       testResults: [
         {
-          name: "a.test.ts",
+          name: join(projectFolder, "a.test.ts"),
           status: "failed",
+          ...times,
           assertionResults: [test("cart keeps", "expected 1"), test("cart shows")]
         },
-        { name: "b.test.ts", status: "failed", message: "SyntaxError", assertionResults: [] },
-        { name: "c.test.ts", status: "passed", assertionResults: [test("plate fits")] }
+        {
+          name: join(projectFolder, "b.test.ts"),
+          status: "failed",
+          ...times,
+          message: "SyntaxError",
+          assertionResults: []
+        },
+        {
+          name: join(projectFolder, "c.test.ts"),
+          status: "passed",
+          ...times,
+          assertionResults: [test("plate fits")]
+        }
       ]
     }
-    expect(countVitest(report, false)).toEqual({
+    expect(countVitest(report, false)).toMatchObject({
       passed: 3,
       failed: 2,
-      details: "a.test.ts > cart keeps\n    expected 1\nb.test.ts\n    SyntaxError"
+      details: "a.test.ts > cart keeps\n    expected 1\nb.test.ts\n    SyntaxError",
+      files: ["a.test.ts", "b.test.ts", "c.test.ts"].map((file) => ({ file, milliseconds: 2500 }))
     })
   })
 
@@ -134,26 +157,67 @@ describe("counting", () => {
     ).toBe(1)
   })
 
-  it("counts flaky journeys and a product that did not start as failures", () => {
+  it("counts a product that did not start as a failure, and lists what passed at the second try", () => {
+    // A planned path tries again by itself.
+    const byItself = {
+      ...spec("checkout-07", "expected"),
+      tests: [
+        {
+          status: "expected",
+          projectName: "",
+          annotations: [{ type: "flaky", description: "no answer" }],
+          results: [{ duration: 900 }]
+        }
+      ]
+    }
     const report = {
       stats: { expected: 5, unexpected: 1, flaky: 1 },
       suites: [
         {
           specs: [spec("pays", "expected"), spec("pays late", "unexpected", "\u001b[31mno button\u001b[39m")],
-          suites: [{ specs: [spec("pays twice", "flaky", "too slow")] }]
+          suites: [{ specs: [spec("pays twice", "flaky", "too slow"), byItself] }]
         }
       ],
       errors: [{ message: "port taken" }]
     }
-    expect(countPlaywright(report, false)).toEqual({
-      passed: 5,
-      failed: 3,
+    const outcome = countPlaywright(report, false)
+    expect(outcome).toMatchObject({
+      passed: 6,
+      failed: 2,
       details: `journeys/payment.spec.ts:7 > pays late (phone)
     no button
-journeys/payment.spec.ts:7 > pays twice (phone, passed when walked again)
-    too slow
 outside of any test
-    port taken`
+    port taken`,
+      flaky: [
+        "journeys/payment.spec.ts:7 > pays twice (phone)\n    too slow",
+        "journeys/payment.spec.ts:7 > checkout-07\n    no answer"
+      ]
+    })
+    expect(slowestFiles(outcome, 10)).toEqual(["   2.4 s  journeys/payment.spec.ts"])
+  })
+
+  it("says how often each test failed in a run that repeats them, the worst first", () => {
+    const report = {
+      stats: { expected: 3, unexpected: 3, flaky: 0 },
+      suites: [
+        {
+          specs: [
+            spec("pays", "expected"),
+            spec("pays", "unexpected", "too slow\nCall log:"),
+            spec("cancels", "unexpected", "no button"),
+            spec("cancels", "unexpected", "no dialog"),
+            spec("reads", "expected")
+          ]
+        }
+      ],
+      errors: []
+    }
+    expect(flakeRates(report)).toEqual({
+      tests: 3,
+      lines: [
+        "2 of 2  journeys/payment.spec.ts:7 > cancels (phone)\n    no button",
+        "1 of 2  journeys/payment.spec.ts:7 > pays (phone)\n    too slow"
+      ]
     })
   })
 })

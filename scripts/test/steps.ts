@@ -21,6 +21,7 @@ import {
 } from "./outcome.ts"
 import { reportsFolder } from "./reports.ts"
 import type { Step } from "./run-steps.ts"
+import { extendedTag, type Tier, tierVariable } from "./tiers.ts"
 
 const testFolder = reportsFolder()
 /** For what runs on other ports to have folders of its own, too. */
@@ -55,7 +56,13 @@ const runChecks = async (...commands: readonly string[]): Promise<Outcome> => {
   return faults.length === 0 ? passed : failedWith(faults.join("\n"))
 }
 
-const runUnitTests = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
+/** What a run is about: which tier, and parts of file names that are passed on to vitest and Playwright. */
+interface Selection {
+  readonly tier: Tier
+  readonly filters: readonly string[]
+}
+
+const runUnitTests = async (chromium: string, { tier, filters }: Selection): Promise<Outcome> => {
   const file = join(testFolder, "unit.json")
   rmSync(file, { force: true })
   const { ok } = await runTool(
@@ -74,7 +81,7 @@ const runUnitTests = async (chromium: string, filters: readonly string[]): Promi
       echo: "unit",
       signal: timeLimit(),
       // Tests bring their own database; one that somebody works with is not theirs to fill.
-      environment: { DATABASE_URL: "", CHROME_PATH: chromium }
+      environment: { DATABASE_URL: "", CHROME_PATH: chromium, [tierVariable]: tier }
     }
   )
   const report = readReport<VitestReport>(file)
@@ -84,6 +91,7 @@ const runUnitTests = async (chromium: string, filters: readonly string[]): Promi
 const runPlaywright = async (
   name: string,
   chromium: string,
+  tier: Tier,
   playwrightArguments: readonly string[]
 ): Promise<Outcome> => {
   const file = join(testFolder, `${name}.json`)
@@ -98,6 +106,7 @@ const runPlaywright = async (
         // Playwright tells its workers about colours itself, and Node warns when told twice.
         NO_COLOR: undefined,
         CHROME_PATH: chromium,
+        [tierVariable]: tier,
         PARKSCHEIN_DIST_FOLDER: buildFolder,
         PARKSCHEIN_PLAYWRIGHT_JSON: file,
         PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectFolder, "playwright-report", run, name)
@@ -124,30 +133,38 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
  * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, a purchase with the
  * identity provider on another site, and with one that nobody here has made.
  */
-const runJourneys = async (chromium: string, filters: readonly string[]): Promise<Outcome> => {
+const runJourneys = async (chromium: string, { tier, filters }: Selection): Promise<Outcome> => {
   const outcomes: Outcome[] = []
-  const together = ["--grep-invert=@alone", ...filters]
-  const alone = ["--grep=@alone", ...filters]
+  const withoutExtended = tier === "core" ? [`--grep-invert=${extendedTag}`] : []
+  const together = [
+    `--grep-invert=@alone${tier === "core" ? `|${extendedTag}` : ""}`,
+    // A desk is of the second tier.
+    ...(tier === "core" ? ["--project=phone"] : []),
+    ...filters
+  ]
+  const alone = ["--grep=@alone", ...withoutExtended, ...filters]
   const isThere = async (selection: readonly string[]) => filters.length === 0 || (await hasTests(selection))
-  if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, together))
+  if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, tier, together))
   if (await isThere(alone))
-    outcomes.push(await runPlaywright("journeys-alone", chromium, [...alone, "--workers=1"]))
-  for (const elsewhere of ["other-site", "other-provider"]) {
+    outcomes.push(await runPlaywright("journeys-alone", chromium, tier, [...alone, "--workers=1"]))
+  for (const elsewhere of tier === "core" ? [] : ["other-site", "other-provider"]) {
     const selection = [`--config=e2e/${elsewhere}/playwright.config.ts`, ...filters]
     if (await isThere(selection))
-      outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, selection))
+      outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, tier, selection))
   }
   return addOutcomes(outcomes)
 }
 
 /** The shop is built with reporting flows for it, in a folder of its own. */
-const runPlannedPaths = async (chromium: string): Promise<Outcome> => {
+const runPlannedPaths = async (chromium: string, tier: Tier): Promise<Outcome> => {
   const file = join(testFolder, "paths.json")
   rmSync(file, { force: true })
   const ok = await runPaths({
     machines: [],
-    profile: "ci",
-    locale: "",
+    // The first path of each machine, or all paths through every transition.
+    ...(tier === "core"
+      ? { profile: "smoke", locale: "de", maxPaths: 1, tier }
+      : { profile: "ci", locale: "", tier }),
     headed: false,
     chromium,
     jsonReport: file,
@@ -170,8 +187,10 @@ const weighBuild = async (): Promise<Outcome> => {
       }
 }
 
-/** `filters` are passed on to vitest and Playwright: parts of file names. */
-export const testSteps = (say: (line: string) => void, filters: readonly string[]): readonly Step[] => {
+export const testSteps = ({
+  say,
+  ...selection
+}: Selection & { readonly say: (line: string) => void }): readonly Step[] => {
   mkdirSync(testFolder, { recursive: true })
   let chromium = ""
   return [
@@ -218,7 +237,9 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "types",
       what: "types (tsc -b)",
       needs: ["styles"],
-      run: () => runChecks("tsc -b --pretty"),
+      run: () =>
+        // One checker for each project: several check the shared types anew.
+        runChecks("tsc -b --pretty --checkers 1"),
       advice: "Correct the errors above; npm run typecheck runs this step alone."
     },
     {
@@ -237,14 +258,14 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "journeys",
       what: "browser journeys (Playwright)",
       needs: ["build", "browser"],
-      run: () => runJourneys(chromium, filters),
+      run: () => runJourneys(chromium, selection),
       advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
     },
     {
       name: "unit",
       what: "rules, machines, services, contract (vitest)",
       needs: ["browser"],
-      run: () => runUnitTests(chromium, filters),
+      run: () => runUnitTests(chromium, selection),
       advice: "Run one file alone with: npm test -- --only=unit FILE"
     },
     {
@@ -258,7 +279,7 @@ export const testSteps = (say: (line: string) => void, filters: readonly string[
       name: "paths",
       what: "planned paths through all machines (Playwright)",
       needs: ["build", "browser"],
-      run: () => runPlannedPaths(chromium),
+      run: () => runPlannedPaths(chromium, selection.tier),
       advice:
         "Run one machine alone with: npm run paths:run -- MACHINE; the report is in playwright-report/paths."
     }

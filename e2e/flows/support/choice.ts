@@ -26,6 +26,12 @@ export interface Batch {
 /** Walk the paths of `smoke`: `screens` for the pictures alone, `axe` for the inspection alone. */
 const runProfiles = [...profiles, "screens", "axe"] as const
 
+/** At most so many paths of each machine; all of them without a number. */
+export const maxPaths = (environment: NodeJS.ProcessEnv = process.env): number => {
+  const most = environment["PATHS_MAX"] ?? ""
+  return most === "" ? Number.POSITIVE_INFINITY : Number(most)
+}
+
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1280, height: 800 }
 
@@ -56,7 +62,7 @@ const localeOf = (name: string): FlowLocale =>
 const scenesOf = (sizes: ReadonlyArray<typeof phone>, languages: ReadonlyArray<FlowLocale>) =>
   languages.flatMap((locale) => sizes.map((size) => ({ locale, ...size })))
 
-/** In these, money and dates are to be read: `npm test` walks them in two languages, and has fifteen minutes. */
+/** In these, money and dates are to be read: the tests walk them in two languages. */
 const purchase: ReadonlyArray<string> = ["shopHome", "ticketConfiguration", "checkout", "paymentReturn"]
 
 /**

@@ -1,0 +1,22 @@
+/** How often each browser test failed in a run that repeats them. */
+import { type PlaywrightReport, testsOfReport } from "./outcome.ts"
+
+/** Returns how many tests there are, and a line for each that failed: its rate, its name and its first error. */
+export const flakeRates = (
+  report: PlaywrightReport
+): { readonly tests: number; readonly lines: readonly string[] } => {
+  const byName = Map.groupBy(testsOfReport(report), ({ name }) => name)
+  const failing = [...byName].flatMap(([name, runs]) => {
+    const failed = runs.filter(({ status, isFlaky }) => status === "unexpected" || isFlaky)
+    const [first] = failed
+    return first === undefined ? [] : [{ name, failed: failed.length, runs: runs.length, error: first.error }]
+  })
+  return {
+    tests: byName.size,
+    lines: failing
+      .toSorted((one, other) => other.failed / other.runs - one.failed / one.runs)
+      .map(
+        ({ name, failed, runs, error = "" }) => `${failed} of ${runs}  ${name}\n    ${error.split("\n")[0]}`
+      )
+  }
+}

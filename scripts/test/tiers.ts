@@ -1,0 +1,45 @@
+/**
+ * The two tiers of tests: `npm test` runs the core, `npm run test:all` everything. What is listed here is of the second tier alone:
+ * files by glob from the root of the project. A single browser test is moved there by the tag `@extended`.
+ */
+import { matchesGlob } from "node:path"
+
+export type Tier = "core" | "all"
+
+/** Hands the tier to the configurations of vitest and Playwright; without it they run everything. */
+export const tierVariable = "PARKSCHEIN_TEST_TIER"
+
+export const isCoreRun = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  environment[tierVariable] === "core"
+
+/** Marks a single browser test of the second tier. */
+export const extendedTag = "@extended"
+
+/** Test files in Node: what proves the tools, the drills and the demo's own servers, and what starts them as processes. */
+export const extendedUnitTests: readonly string[] = [
+  "flowkit/**",
+  "e2e/{chaos,fuzz}/**",
+  "e2e/contract/{two-processes,walk}.test.ts",
+  "e2e/flows/second-opinion.test.ts",
+  "e2e/flows/real/**",
+  "e2e/histories/planted.test.ts",
+  "scripts/flows/flow-map-and-play.test.ts",
+  "scripts/structure/add-a-page.test.ts",
+  "backend/*/main.test.ts",
+  "backend/database/embedded.test.ts",
+  "backend/demo-world/coverage.test.ts",
+  "backend/identity-provider/{mail-receiver,request-origin,sdk.browser}.test.ts",
+  "backend/shop-service/{processes,push-reminder,tracing}.test.ts"
+]
+
+/** Browser tests: other gateways and providers, screens and widgets in every look and size, and what is drawn how fast. */
+export const extendedJourneys: readonly string[] = [
+  "e2e/atlas/difference.spec.ts",
+  "e2e/journeys/{choice,few-requests,first-sight,forget-device,keyboard,looks,on-the-home-screen}.spec.ts",
+  "e2e/journeys/{other-gateways,pages,start-day,told-on-this-phone,tracking,two-heights}.spec.ts",
+  "e2e/journeys/{warm-home,widgets,windows}.spec.ts"
+]
+
+/** Whether all tests of a file, by its path from the root of the project, are of the second tier. */
+export const isExtendedFile = (file: string): boolean =>
+  [...extendedUnitTests, ...extendedJourneys].some((glob) => matchesGlob(file, glob))
