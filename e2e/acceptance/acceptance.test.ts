@@ -108,7 +108,8 @@ describe("the result of a row", () => {
     around,
     title,
     passed,
-    skipped: false
+    skipped: false,
+    isExtended: false
   })
   const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, written: null })
 
@@ -130,14 +131,37 @@ describe("the result of a row", () => {
   it("of a state is that of the paths through it", () => {
     const { verdict } = judge(row("X-01", "state", inState("shopHome", "empty")), [], reports())
     expect(verdict).toBe("not run")
-    const paths = pathsThrough("shopHome", "empty")
     const walked = (passed: boolean): Reports =>
-      reports({ ...ran(`${paths[0]} · 9 steps from here`, passed), file: "e2e/flows/paths.pw.ts" })
+      reports(
+        {
+          ...ran("shopHome-03 · 9 steps from here", passed),
+          states: { machine: "shopHome", names: ["browsing", "empty"] }
+        },
+        {
+          ...ran("shopHome-04 · 2 steps from here", !passed),
+          states: { machine: "shopHome", names: ["browsing"] }
+        }
+      )
     expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(true)).verdict).toBe("passed")
     expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(false)).verdict).toBe(
       "failed"
     )
   })
+})
+
+it("a row is of npm test where one of its tests is, else of npm run test:all", () => {
+  const test = (isExtended: boolean): RanTest => ({
+    file: "a.test.ts",
+    around: [],
+    title: "one [X-01]",
+    passed: true,
+    skipped: false,
+    isExtended
+  })
+  const tier = (...tests: ReadonlyArray<RanTest>) =>
+    judge(row("X-01", "both"), ["a.test.ts"], { tests, written: null }).tier
+  expect(tier(test(true), test(false))).toBe("core")
+  expect(tier(test(true))).toBe("all")
 })
 
 describe("reports", () => {
@@ -148,8 +172,15 @@ describe("reports", () => {
       { ancestorTitles: [], title: "two", status: "skipped" }
     ]
     expect(testsOfVitest({ testResults: [{ name, assertionResults }] })).toEqual([
-      { file: "schemas/a.test.ts", around: ["around"], title: "one", passed: true, skipped: false },
-      { file: "schemas/a.test.ts", around: [], title: "two", passed: false, skipped: true }
+      {
+        file: "schemas/a.test.ts",
+        around: ["around"],
+        title: "one",
+        passed: true,
+        skipped: false,
+        isExtended: false
+      },
+      { file: "schemas/a.test.ts", around: [], title: "two", passed: false, skipped: true, isExtended: false }
     ])
   })
 
@@ -158,16 +189,50 @@ describe("reports", () => {
       title,
       tests: statuses.map((status) => ({ status }))
     })
+    const path = {
+      title: "cart-01",
+      tests: [{ status: "flaky", annotations: [{ type: "states", description: "cart empty filled" }] }]
+    }
     const suite = {
       title: "journeys/a.spec.ts",
       file: "journeys/a.spec.ts",
       specs: [spec("one", "expected", "expected")],
-      suites: [{ title: "inner", file: "journeys/a.spec.ts", specs: [spec("two", "expected", "flaky")] }]
+      suites: [
+        {
+          title: "inner",
+          file: "journeys/a.spec.ts",
+          specs: [{ ...spec("two", "expected", "unexpected"), tags: ["extended"] }]
+        },
+        { title: "paths", file: "journeys/a.spec.ts", specs: [path] }
+      ]
     }
     const root = join(projectFolder, "e2e")
     expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] })).toEqual([
-      { file: "e2e/journeys/a.spec.ts", around: [], title: "one", passed: true, skipped: false },
-      { file: "e2e/journeys/a.spec.ts", around: ["inner"], title: "two", passed: false, skipped: false }
+      {
+        file: "e2e/journeys/a.spec.ts",
+        around: [],
+        title: "one",
+        passed: true,
+        skipped: false,
+        isExtended: false
+      },
+      {
+        file: "e2e/journeys/a.spec.ts",
+        around: ["inner"],
+        title: "two",
+        passed: false,
+        skipped: false,
+        isExtended: true
+      },
+      {
+        file: "e2e/journeys/a.spec.ts",
+        around: ["paths"],
+        title: "cart-01",
+        passed: true,
+        skipped: false,
+        isExtended: false,
+        states: { machine: "cart", names: ["empty", "filled"] }
+      }
     ])
   })
 })

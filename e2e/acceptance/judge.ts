@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
+import { isExtendedFile, type Tier } from "../../scripts/test/tiers.ts"
 import type { RanTest, Reports } from "./reports.ts"
 import type { Evidence, Row } from "./row.ts"
 import { rowsIn } from "./tags.ts"
@@ -12,7 +13,13 @@ export type Verdict = "passed" | "failed" | "not run" | "argued" | "open"
 export interface Judged {
   readonly row: Row
   readonly verdict: Verdict
-  readonly evidence: ReadonlyArray<{ readonly text: string; readonly verdict: Verdict }>
+  readonly evidence: ReadonlyArray<{
+    readonly text: string
+    readonly verdict: Verdict
+    readonly isExtended: boolean
+  }>
+  /** Of `npm test` where one test of the row is, else of `npm run test:all` alone. */
+  readonly tier: Tier
 }
 
 const contract = "e2e/contract/contract.test.ts"
@@ -61,15 +68,12 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
       return verdictOf(
         tests.filter(({ file, title }) => file === contract && title.startsWith(`${evidence.name} `))
       )
-    case "state": {
-      const ids = pathsThrough(evidence.machine, evidence.state)
+    case "state":
       return verdictOf(
         tests.filter(
-          ({ file, title }) =>
-            file === "e2e/flows/paths.pw.ts" && ids.some((id) => title.startsWith(`${id} `))
+          ({ states }) => states?.machine === evidence.machine && states.names.includes(evidence.state)
         )
       )
-    }
   }
 }
 
@@ -79,10 +83,14 @@ const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Report
     [...around, title].some((text) => rowsIn(text).includes(id))
   )
   return [
-    ...shown.map((test) => ({ text: `${test.file}: ${test.title}`, verdict: verdictOf([test]) })),
+    ...shown.map((test) => ({
+      text: `${test.file}: ${test.title}`,
+      verdict: verdictOf([test]),
+      isExtended: test.isExtended
+    })),
     ...tagged
       .filter((text) => !shown.some(({ file }) => file === text || text.includes("/testing/")))
-      .map((text) => ({ text, verdict: "not run" as const }))
+      .map((text) => ({ text, verdict: "not run" as const, isExtended: isExtendedFile(text) }))
   ]
 }
 
@@ -92,8 +100,13 @@ const worstFirst: ReadonlyArray<Verdict> = ["failed", "not run", "passed", "argu
 export const judge = (row: Row, tagged: ReadonlyArray<string>, reports: Reports): Judged => {
   const evidence = [
     ...judgeTests(row.id, tagged, reports),
-    ...row.also.map((each) => ({ text: textOf(each), verdict: judgeEvidence(each, reports) }))
+    ...row.also.map((each) => ({
+      text: textOf(each),
+      verdict: judgeEvidence(each, reports),
+      // The core walks one path of each machine alone.
+      isExtended: each.kind === "state"
+    }))
   ]
   const verdict = worstFirst.find((worst) => evidence.some((each) => each.verdict === worst)) ?? "open"
-  return { row, verdict, evidence }
+  return { row, verdict, evidence, tier: evidence.every(({ isExtended }) => isExtended) ? "all" : "core" }
 }

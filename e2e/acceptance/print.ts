@@ -1,4 +1,6 @@
 /** Prints the acceptance table: row, what is wanted, what shows it, result; and a line that counts. */
+
+import type { Tier } from "../../scripts/test/tiers.ts"
 import { type Judged, judge, type Verdict } from "./judge.ts"
 import { type Reports, readReports } from "./reports.ts"
 import { rows } from "./rows.ts"
@@ -12,16 +14,18 @@ const signs: Readonly<Record<Verdict, string>> = {
   open: "OPEN"
 }
 
-const linesOf = ({ row, verdict, evidence }: Judged): ReadonlyArray<string> => [
-  `${row.id.padEnd(6)} ${signs[verdict].padEnd(8)} ${row.says}`,
-  ...evidence.map(({ text, verdict: each }) => {
+const commandOf: Readonly<Record<Tier, string>> = { core: "test", all: "test:all" }
+
+const linesOf = ({ row, verdict, evidence, tier }: Judged): ReadonlyArray<string> => [
+  `${row.id.padEnd(6)} ${signs[verdict].padEnd(8)} ${commandOf[tier].padEnd(9)} ${row.says}`,
+  ...evidence.map(({ text, verdict: each, isExtended }) => {
     const sign = each === verdict || each === "argued" ? "" : ` [${signs[each]}]`
-    return `                ${text}${sign}`
+    return `                ${isExtended ? "test:all" : "test    "}  ${text}${sign}`
   })
 ]
 
 const whenOf = ({ written }: Reports): string => {
-  if (written === null) return "No report of a run is there. Run npm test first."
+  if (written === null) return "No report of a run is there. Run npm run test:all first."
   const at = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ")
   const { first, last } = written
   return `By the reports of ${at(first)}${at(first) === at(last) ? "" : ` to ${at(last)}`} UTC.`
@@ -41,7 +45,8 @@ export const printAcceptance = (say: (line: string) => void, wanted: ReadonlyArr
   say(whenOf(reports))
   say(
     `${judged.length} rows: ${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run, ` +
-      `${count("argued")} argued, ${count("open")} open`
+      `${count("argued")} argued, ${count("open")} open; ${judged.filter(({ tier }) => tier === "core").length} by npm test, ` +
+      "the others by npm run test:all"
   )
   return count("failed") === 0 && count("open") === 0
 }

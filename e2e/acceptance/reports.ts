@@ -1,8 +1,9 @@
-/** What the last run of `npm test` has shown, from the reports that its steps leave behind. */
+/** What the last run of `npm test` or `npm run test:all` has shown, from the reports that its steps leave behind. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { reportsFolder } from "../../scripts/test/reports.ts"
+import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
 
 export interface RanTest {
   /** From the root of the project. */
@@ -13,6 +14,9 @@ export interface RanTest {
   readonly passed: boolean
   /** Left out on purpose, as where there is no PostgreSQL server. */
   readonly skipped: boolean
+  /** The states that a planned path leads through. */
+  readonly states?: { readonly machine: string; readonly names: ReadonlyArray<string> }
+  readonly isExtended: boolean
 }
 
 export interface Reports {
@@ -37,7 +41,11 @@ interface PlaywrightSuite {
   readonly file: string
   readonly specs?: ReadonlyArray<{
     readonly title: string
-    readonly tests: ReadonlyArray<{ readonly status: string }>
+    readonly tags?: ReadonlyArray<string>
+    readonly tests: ReadonlyArray<{
+      readonly status: string
+      readonly annotations?: ReadonlyArray<{ readonly type: string; readonly description?: string }>
+    }>
   }>
   readonly suites?: ReadonlyArray<PlaywrightSuite>
 }
@@ -51,6 +59,7 @@ export const testsOfVitest = ({ testResults }: VitestReport): ReadonlyArray<RanT
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       file: relative(projectFolder, name),
+      isExtended: isExtendedFile(relative(projectFolder, name)),
       around: ancestorTitles,
       title,
       passed: status === "passed",
@@ -64,13 +73,21 @@ const testsOfSuite = (
   suite: PlaywrightSuite,
   around: ReadonlyArray<string>
 ): ReadonlyArray<RanTest> => [
-  ...(suite.specs ?? []).map(({ title, tests }) => ({
-    file: relative(projectFolder, join(root, suite.file)),
-    around,
-    title,
-    passed: tests.length > 0 && tests.every(({ status }) => status === "expected"),
-    skipped: tests.every(({ status }) => status === "skipped")
-  })),
+  ...(suite.specs ?? []).map(({ title, tags = [], tests }) => {
+    const file = relative(projectFolder, join(root, suite.file))
+    const annotations = tests.flatMap((test) => test.annotations ?? [])
+    const [machine, ...names] =
+      annotations.find(({ type }) => type === "states")?.description?.split(" ") ?? []
+    return {
+      file,
+      around,
+      title,
+      passed: tests.length > 0 && tests.every(({ status }) => status === "expected" || status === "flaky"),
+      skipped: tests.every(({ status }) => status === "skipped"),
+      isExtended: isExtendedFile(file) || tags.includes(extendedTag.slice(1)),
+      ...(machine === undefined ? {} : { states: { machine, names } })
+    }
+  }),
   ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(root, inner, [...around, inner.title]))
 ]
 
