@@ -19,7 +19,6 @@ export default defineConfig({
   grepInvert: /@alone/,
   // The machine may have been busy, so a failure is asked twice.
   retries: plan === undefined ? 0 : 1,
-  failOnFlakyTests: false,
   reporter: [["line"], [join(import.meta.dirname, "found-reporter.ts")]],
   use: { ...journeys.use, trace: "off", screenshot: "off" },
   projects:

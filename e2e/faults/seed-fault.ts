@@ -1,8 +1,10 @@
 /** Switches the fault of a journey on in all its pages, or notes by which faults the journey comes. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import type { BrowserContext, TestInfo } from "@playwright/test"
 import { faultOf, foundFile, type JourneyNote, notesFolder } from "../../scripts/faults/browser-messages.ts"
+import { projectFolder } from "../../scripts/product/servers.ts"
+import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
 
 /** Answers what ends it. A fault that another journey has found is not tried again. */
 export const seedFault = async (context: BrowserContext, test: TestInfo): Promise<() => void> => {
@@ -33,7 +35,8 @@ export const seedFault = async (context: BrowserContext, test: TestInfo): Promis
   })
   return () => {
     const took = performance.now() - begun
-    const note: JourneyNote = { journey: test.title, reached: [...reached], took }
+    const isExtended = isExtendedFile(relative(projectFolder, test.file)) || test.tags.includes(extendedTag)
+    const note: JourneyNote = { journey: test.title, isExtended, reached: [...reached], took }
     mkdirSync(notesFolder(), { recursive: true })
     writeFileSync(join(notesFolder(), `${test.testId}-${test.project.name}.json`), JSON.stringify(note))
   }

@@ -7,6 +7,8 @@ export type Plan = ReadonlyArray<{ readonly id: number; readonly journeys: Reado
 /** What one journey came by, with the milliseconds it took. */
 export interface JourneyNote {
   readonly journey: string
+  /** Of `npm run test:all` alone. */
+  readonly isExtended: boolean
   readonly reached: ReadonlyArray<number>
   readonly took: number
 }
@@ -14,7 +16,7 @@ export interface JourneyNote {
 const messagesFolder = (): string => process.env["PARKSCHEIN_FAULT_BROWSER"] ?? ""
 export const planFile = (): string => join(messagesFolder(), "plan.json")
 export const notesFolder = (): string => join(messagesFolder(), "notes")
-/** Holds the title of the journey that found the fault. */
+/** Holds `file: title` of the journey that found the fault. */
 export const foundFile = (id: number): string => join(messagesFolder(), `found-${id}`)
 export const projectOf = (id: number): string => `fault ${id}`
 /** The fault of a project's name; undefined where none is on. */

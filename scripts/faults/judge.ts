@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { type Module, readModules } from "../structure/modules.ts"
+import { isExtendedFile } from "../test/tiers.ts"
 import { type Fault, seeded, switchedModule } from "./kinds.ts"
 import { copyProject, faultsFolder } from "./tree.ts"
 import type { Failure, ReachNote, WantedTests } from "./vitest-messages.ts"
@@ -118,7 +119,10 @@ const inOrder = (
   const wanted = testsOf(fault).filter(({ file }) => !readers.includes(file))
   const sorted = [...wanted, ...readers.map((file) => ({ file }))].toSorted(
     ({ file: one }, { file: other }) =>
-      nearness(other, fault.file) - nearness(one, fault.file) || (took.get(one) ?? 0) - (took.get(other) ?? 0)
+      // What npm test finds alone is told from what only npm run test:all finds.
+      Number(isExtendedFile(one)) - Number(isExtendedFile(other)) ||
+      nearness(other, fault.file) - nearness(one, fault.file) ||
+      (took.get(one) ?? 0) - (took.get(other) ?? 0)
   )
   let spent = 0
   return sorted.filter(({ file }, index) => {

@@ -1,4 +1,5 @@
 /** What a run says: a table by folder, and every fault that nothing found. */
+import { extendedTag, isExtendedFile } from "../test/tiers.ts"
 import type { Judged } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
 
@@ -7,6 +8,10 @@ const folderOf = (file: string): string => {
   return folders.slice(0, folders[0] === "backend" ? 3 : 2).join("/")
 }
 
+/** `file: title` of the test that found a fault. */
+const isExtendedTest = (foundBy: string): boolean =>
+  foundBy.includes(extendedTag) || isExtendedFile(foundBy.split(":")[0] ?? "")
+
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`
 
@@ -14,12 +19,14 @@ const line = (name: string, judged: ReadonlyArray<Judged>): string => {
   const missed = judged.filter(({ foundBy }) => foundBy === undefined)
   const unreached = missed.filter(({ reachedBy }) => reachedBy === 0).length
   const found = judged.length - missed.length
-  return `| ${[name, judged.length, found, missed.length, unreached, percent(found, judged.length)].join(" | ")} |`
+  const byCore = judged.filter(({ foundBy }) => foundBy !== undefined && !isExtendedTest(foundBy)).length
+  const shares = [percent(byCore, judged.length), percent(found, judged.length)]
+  return `| ${[name, judged.length, found, missed.length, unreached, ...shares].join(" | ")} |`
 }
 
 export const table = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => [
-  "| folder | faults | found | missed | of these come by no test | found |",
-  "| --- | --- | --- | --- | --- | --- |",
+  "| folder | faults | found | missed | of these come by no test | found by npm test | by npm run test:all |",
+  "| --- | --- | --- | --- | --- | --- | --- |",
   ...[...Map.groupBy(judged, ({ fault }) => folderOf(fault.file))]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([folder, own]) => line(folder, own)),
