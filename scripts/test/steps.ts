@@ -130,8 +130,8 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
 }
 
 /**
- * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, a purchase with the
- * identity provider on another site, and with one that nobody here has made.
+ * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, in the second tier, a purchase
+ * with the identity provider on another site, and with one that nobody here has made.
  */
 const runJourneys = async (chromium: string, { tier, filters }: Selection): Promise<Outcome> => {
   const outcomes: Outcome[] = []
@@ -264,7 +264,7 @@ export const testSteps = ({
     {
       name: "unit",
       what: "rules, machines, services, contract (vitest)",
-      needs: ["browser"],
+      needs: ["styles", "browser"],
       run: () => runUnitTests(chromium, selection),
       advice: "Run one file alone with: npm test -- --only=unit FILE"
     },
