@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
+import { saveData } from "../support/hold.ts"
 import { expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -45,9 +46,7 @@ test("the home's files are there before the driver is back from the login", asyn
 })
 
 test("who saves data has nothing fetched ahead", async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
-  })
+  await saveData(page)
   await goToLogin(page)
   await logIn(page)
   expect(context.serviceWorkers()).toEqual([])

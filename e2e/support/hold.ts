@@ -27,3 +27,10 @@ export const widgetsLoaded = async (page: Page): Promise<void> => {
   // The module is loaded already: this resolves once it is evaluated, after what waited for it earlier.
   await page.evaluate(`import(${JSON.stringify(await loaded.jsonValue())}).then(() => undefined)`)
 }
+
+/** Has the browser say that the driver saves data, so that nothing is prefetched. */
+export const saveData = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+}
