@@ -124,7 +124,7 @@ export const App = ({ app, locale }: AppProps) => {
       <ShellContext value={shell}>
         <span hidden {...marker} />
         <Suspense>
-          <PageMeta page={page.name} />
+          <PageMeta page={page.name} isNamed={place.isShopMissing} />
         </Suspense>
         {isAccessPage ? (
           <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>

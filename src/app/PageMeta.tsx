@@ -4,7 +4,13 @@ import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"
 import { pageOf } from "../pages/index.ts"
 
-export default function PageMeta({ page }: { readonly page: PageName }) {
+interface PageMetaProps {
+  readonly page: PageName
+  /** What stands in its place has named it; this part may come later. */
+  readonly isNamed: boolean
+}
+
+export default function PageMeta({ page, isNamed }: PageMetaProps) {
   const { t, i18n } = useTranslation()
   const title = pageOf(page).title
   const description = t(`pages.${page}`)
@@ -16,7 +22,8 @@ export default function PageMeta({ page }: { readonly page: PageName }) {
     const name = language === "en" ? "app" : `app.${language}`
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/${name}.webmanifest`)
   }, [language])
-  const named = title === null ? null : t(title === undefined ? "common.productName" : `${title}.title`)
+  const named =
+    title === null || isNamed ? null : t(title === undefined ? "common.productName" : `${title}.title`)
   useEffect(() => {
     if (named !== null) document.title = named
   }, [named])
