@@ -1,12 +1,13 @@
 /**
  * The contract of all calls: the app's own services against the running shop service, with real tokens, over a real
- * database. Once over embedded PostgreSQL, once over a PostgreSQL server where there is one. What was shown stands
- * afterwards in `.cache/contract-table.md`.
+ * database: over a PostgreSQL server where there is one, and over embedded PostgreSQL, which `npm test` takes only where there is
+ * no server. What was shown stands afterwards in `.cache/contract-table.md`.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { allEndpoints, type EndpointName } from "../../schemas/api/all.ts"
+import { isCoreRun } from "../../scripts/test/tiers.ts"
 import { allCases } from "./cases/all.ts"
 import { furtherStayCases } from "./cases/stays.ts"
 import type { NamedCase } from "./support/call-case.ts"
@@ -15,14 +16,20 @@ import { triesOf } from "./support/try-call.ts"
 import { startWorld, type World } from "./support/world.ts"
 
 const server = await startPostgresServer()
-const runs: Array<{ readonly url: string | undefined; readonly database: string; readonly rows: Row[] }> = [
-  { url: embedded, database: "Embedded PostgreSQL", rows: [] },
-  {
-    url: server.url,
-    database: server.url === undefined ? "A PostgreSQL server" : `A PostgreSQL server: ${server.what}`,
-    rows: []
-  }
-]
+interface Database {
+  readonly url: string | undefined
+  readonly database: string
+  readonly rows: Row[]
+}
+const onServer: Database = {
+  url: server.url,
+  database: server.url === undefined ? "A PostgreSQL server" : `A PostgreSQL server: ${server.what}`,
+  rows: []
+}
+const runs: ReadonlyArray<Database> =
+  isCoreRun() && server.url !== undefined
+    ? [onServer]
+    : [{ url: embedded, database: "Embedded PostgreSQL", rows: [] }, onServer]
 
 afterAll(async () => {
   const shown: ReadonlyArray<Run> = runs.map(({ url, database, rows }) =>

@@ -8,6 +8,7 @@ import { embedded } from "../../backend/database/test-database.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import { signatureHeader } from "../../schemas/api/index.ts"
+import { isCoreRun } from "../../scripts/test/tiers.ts"
 import { allCases } from "./cases/all.ts"
 import type { NamedCase } from "./support/call-case.ts"
 import {
@@ -23,7 +24,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 /** How many requests per call; a run of its own may want more, and then looks for others each time. */
 const wantedRuns = process.env["PARKSCHEIN_HOSTILE_RUNS"]
-const numRuns = Number(wantedRuns ?? 12)
+const numRuns = Number(wantedRuns ?? (isCoreRun() ? 4 : 12))
 const sameEachTime = wantedRuns === undefined ? { seed: 20_261_121 } : {}
 
 /** Refused codes are counted, so that nobody can try them out, and calls without a login, which are for no machine. */

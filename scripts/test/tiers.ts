@@ -29,7 +29,7 @@ export const extendedUnitTests: readonly string[] = [
   "backend/database/embedded.test.ts",
   "backend/demo-world/coverage.test.ts",
   "backend/identity-provider/{mail-receiver,request-origin,sdk.browser}.test.ts",
-  "backend/shop-service/{processes,push-reminder,tracing}.test.ts"
+  "backend/shop-service/{documentation,history,processes,push-reminder,tracing}.test.ts"
 ]
 
 /** Browser tests: other gateways and providers, screens and widgets in every look and size, and what is drawn how fast. */

@@ -109,7 +109,7 @@ export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyA
         inspection:
           chosen === "axe" || chosen === "nightly"
             ? "all"
-            : chosen === "ci" && scene.locale === first
+            : chosen === "ci" && scene.locale === first && maxPaths(environment) === Number.POSITIVE_INFINITY
               ? "alternating"
               : "none"
       }))
