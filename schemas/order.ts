@@ -108,8 +108,9 @@ export const Refund = Schema.Struct({
   /**
    * `paidTwice`: the order was paid already. `boughtOtherwise`: another order has bought the same.
    * `notAvailable`: the order was over, and its plate or place had gone to somebody else.
+   * `over`: the time that it was for has ended before its money came.
    */
-  reason: Schema.Literals(["paidTwice", "boughtOtherwise", "notAvailable"]),
+  reason: Schema.Literals(["paidTwice", "boughtOtherwise", "notAvailable", "over"]),
   /** `due`: asked for until the payment page confirms. `refunded`: it has confirmed. */
   state: Schema.Literals(["due", "refunded"]),
   createdAt: Instant,

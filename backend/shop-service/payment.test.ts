@@ -1,8 +1,9 @@
 /** Reports of the payment page: late, twice, at once, forged. Tickets are issued exactly once, or not at all. */
+import { fromDate } from "@internationalized/date"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order } from "../../schemas/order.ts"
-import { shopId } from "../demo-world/shops.ts"
+import { shopId, ticketId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
@@ -102,6 +103,48 @@ describe("a paid order", () => {
       await service.database.query("update shop.ticket set on_sale = true where id = $1", [
         order.items[0]?.id
       ])
+    }
+  })
+
+  it("goes back where the day is over that it was for, also beside a ticket that is still good", async () => {
+    // As if it had been ordered for the day before yesterday: what was bought stands in the order alone.
+    const past = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    await service.database.query(
+      `update shop.customer_order set created_at = created_at - interval '3 days', expires_at = expires_at - interval '3 days',
+        items = jsonb_set(items, '{0}', items->0 || $2::text::jsonb) where id = $1`,
+      [order.orderId, JSON.stringify({ validFrom: past(48), validTo: past(24), startTime: past(48) })]
+    )
+    expect((await send(eventOf(order))).body.status).toBe("cancelled")
+    expect(await written()).toMatchObject({ tickets: 0 })
+    expect(
+      await service.database.query("select reason, amount from shop.refund where order_id = $1", [
+        order.orderId
+      ])
+    ).toEqual([{ reason: "over", amount: 4400 }])
+  })
+
+  it("can be paid no longer than the first of its fixed times lasts", async () => {
+    const id = ticketId("wiesensee", "hiking-day")
+    const [before] = await service.database.query<{ validity: unknown }>(
+      "select validity from shop.ticket where id = $1",
+      [id]
+    )
+    const setValidity = (validity: unknown) =>
+      service.database.query("update shop.ticket set validity = $2::text::jsonb where id = $1", [
+        id,
+        JSON.stringify(validity)
+      ])
+    // Its day ends in ten minutes, or at midnight where that is sooner.
+    const soon = fromDate(new Date(Date.now() + 600_000), "Europe/Berlin")
+    const isToday = soon.day === inDays(0).day
+    await setValidity({ kind: "day", from: "00:00", to: isToday ? soon.toString().slice(11, 16) : "24:00" })
+    try {
+      const item = await neu.configured("wiesensee", "hiking-day", inDays(0))
+      await neu.putCart("wiesensee", [item])
+      order = (await neu.order("wiesensee")).body
+      expect(Date.parse(order.expiresAt ?? "")).toBe(Date.parse(item.validTo ?? ""))
+    } finally {
+      await setValidity(before?.validity)
     }
   })
 

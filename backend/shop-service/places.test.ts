@@ -1,7 +1,8 @@
 /** Tickets of which only so many may be good at the same time: the last place is sold once. */
 import { randomUUID } from "node:crypto"
+import { fromDate } from "@internationalized/date"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Order } from "../../schemas/order.ts"
+import type { Order, PaymentEvent } from "../../schemas/order.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
@@ -16,6 +17,27 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => service.stop())
+
+const sellPlaces = (places: number) =>
+  service.database.query("update shop.ticket set places = $2 where id = $1", [
+    ticketId("wiesensee", "hiking-day"),
+    places
+  ])
+
+/** The time to pay of the order is over. */
+const expire = (orderId: string) =>
+  service.database.query(
+    "update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour' where id = $1",
+    [orderId]
+  )
+
+const reasonsOf = async (orderId: string) => {
+  const refunds = await service.database.query<{ reason: string }>(
+    "select reason from shop.refund where order_id = $1",
+    [orderId]
+  )
+  return refunds.map(({ reason }) => reason)
+}
 
 let plates = 0
 const anyPlate = () => {
@@ -77,10 +99,97 @@ describe("a ticket with two places", () => {
     await lena.order("wiesensee")
     const moritz = await wanting("moritz", 7)
     expect((await moritz.order("wiesensee")).status).toBe(409)
-    await service.database.query(
-      "update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour' where id = $1",
-      [orderId]
-    )
+    await expire(orderId)
     expect((await moritz.order("wiesensee")).status).toBe(200)
+  })
+
+  it("is there for each day of a week in one cart", async () => {
+    await sellPlaces(1)
+    const nora = await driver(service.origin, service.issuer, "driver|nora")
+    const plate = anyPlate()
+    const items = await Promise.all(
+      [10, 11, 12].map((day) => nora.configured("wiesensee", "hiking-day", { ...inDays(day), ...plate }))
+    )
+    await nora.putCart("wiesensee", items)
+    expect(await problemsOf(nora)).toEqual([null, null, null])
+    const order = (await nora.order("wiesensee")).body
+    await expire(order.orderId)
+    const answer = await report(service.origin, service.settings.paymentSecret, eventOf(order))
+    expect(answer.body.status).toBe("paid")
+  })
+
+  it("is sold across the end of one and the start of another, who never meet", async () => {
+    await sellPlaces(2)
+    const otto = await wanting("otto", 20)
+    const paul = await wanting("paul", 22)
+    for (const person of [otto, paul]) {
+      const order = (await person.order("wiesensee")).body
+      await report(service.origin, service.settings.paymentSecret, eventOf(order))
+    }
+    await service.database.query(
+      `update shop.issued_ticket set valid_to = valid_to + interval '1 day' where subject in ('driver|otto', 'driver|paul')`
+    )
+    await service.database.query(
+      "update shop.ticket set validity = jsonb_build_object('kind', 'days', 'count', 2) where id = $1",
+      [ticketId("wiesensee", "hiking-day")]
+    )
+    try {
+      expect(await problemsOf(await wanting("quirin", 21))).toEqual([null])
+    } finally {
+      await service.database.query("update shop.ticket set validity = $2::text::jsonb where id = $1", [
+        ticketId("wiesensee", "hiking-day"),
+        JSON.stringify({ kind: "day", from: "00:00", to: "24:00" })
+      ])
+    }
+  })
+
+  it("goes to who paid for it, although the other's bank answers late that it has been asked", async () => {
+    await sellPlaces(1)
+    const rosa = await wanting("rosa", 30)
+    const sven = await wanting("sven", 30)
+    const late = (await rosa.order("wiesensee")).body
+    await expire(late.orderId)
+    const paid = (await sven.order("wiesensee")).body
+    const tell = (event: PaymentEvent) => report(service.origin, service.settings.paymentSecret, event)
+    expect((await tell(eventOf(paid))).body.status).toBe("paid")
+    await tell(eventOf(late, { outcome: "pending" }))
+    expect((await tell(eventOf(late))).body.status).toBe("cancelled")
+    expect(await reasonsOf(late.orderId)).toEqual(["notAvailable"])
+  })
+
+  it("is looked for again where a bank answers later than the place of a ticket from the payment on is held", async () => {
+    await service.database.query("update shop.ticket set places = 1 where id = $1", [
+      ticketId("wiesensee", "24-hours")
+    ])
+    const tina = await driver(service.origin, service.issuer, "driver|tina")
+    await tina.putCart("wiesensee", [await tina.configured("wiesensee", "24-hours", anyPlate())])
+    const order = (await tina.order("wiesensee")).body
+    await service.database.query(
+      `update shop.customer_order set created_at = created_at - interval '100 minutes', status = 'processing',
+        expires_at = now() + interval '20 minutes' where id = $1`,
+      [order.orderId]
+    )
+    await service.database.query(
+      `update shop.order_plate set valid_from = valid_from - interval '100 minutes',
+        valid_to = valid_to - interval '100 minutes' where order_id = $1`,
+      [order.orderId]
+    )
+    const uwe = await driver(service.origin, service.issuer, "driver|uwe")
+    const start = new Date(Date.now() + 23.5 * 3_600_000)
+    const { year, month, day, hour, minute } = fromDate(start, "Europe/Berlin")
+    const item = await uwe.configured("wiesensee", "24-hours", {
+      year,
+      month,
+      day,
+      hour,
+      minute,
+      ...anyPlate()
+    })
+    await uwe.putCart("wiesensee", [item])
+    const other = (await uwe.order("wiesensee")).body
+    const tell = (event: PaymentEvent) => report(service.origin, service.settings.paymentSecret, event)
+    expect((await tell(eventOf(other))).body.status).toBe("paid")
+    expect((await tell(eventOf(order))).body.status).toBe("cancelled")
+    expect(await reasonsOf(order.orderId)).toEqual(["notAvailable"])
   })
 })

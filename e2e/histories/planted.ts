@@ -51,8 +51,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${handlers}/payment-report.ts`,
-        find: "(yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order)",
-        replace: "yield* settlementOf(order)"
+        find: "(yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order, event)",
+        replace: "yield* settlementOf(order, event)"
       },
       {
         file: `${handlers}/payment-report.ts`,
@@ -66,11 +66,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${handlers}/payment-settlement.ts`,
-        find: `  yield* (yield* IssuedTickets).issue(
-    order,
-    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
-  )
-`,
+        find: "  yield* (yield* IssuedTickets).issue(order, settlement.issued)\n",
         replace: ""
       },
       {

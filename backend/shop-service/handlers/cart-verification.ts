@@ -6,7 +6,7 @@ import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { expected, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
+import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
@@ -28,11 +28,10 @@ export const verifyItems = traced("verifyItems")(function* (
   const places = yield* Places
   const now = new Date(yield* Clock.currentTimeMillis)
   /** No place is left for the item, or the items before it take the last ones. */
+  const wanted = items.map((item) => held(item, rules.get(item.id), now))
   const isSoldOut = Effect.fnUntraced(function* (item: Ticket, index: number) {
     const limit = rules.get(item.id)?.places ?? null
-    if (limit === null) return false
-    const before = items.slice(0, index).filter((other) => other.id === item.id).length
-    return (yield* places.taken(item, { subject })) + before >= limit
+    return limit !== null && !(yield* places.isFree(item, limit, wanted.slice(0, index), { subject }))
   })
   return yield* Effect.forEach(
     items,
@@ -46,7 +45,7 @@ export const verifyItems = traced("verifyItems")(function* (
         problem ??
         (coverage.byOther.length > 0
           ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
-          : (yield* isSoldOut(timed, index))
+          : (yield* isSoldOut(wanted[index] ?? timed, index))
             ? "E_TICKET_NOT_AVAILABLE"
             : null)
       const verified: VerifiedCartItem = {

@@ -14,7 +14,7 @@ import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { expected } from "../rules/cart-item.ts"
+import { fixedEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { hundredths } from "../rules/offer.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
@@ -112,6 +112,12 @@ const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, 
   }
 })
 
+/** Returns when the first of the items is over that are good at a fixed time. */
+const earliestEndOf = (items: ReadonlyArray<Ticket>): Date | null => {
+  const ends = items.flatMap((item) => fixedEndOf(item) ?? [])
+  return ends.length === 0 ? null : new Date(Math.min(...ends))
+}
+
 /** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
 const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
@@ -143,7 +149,8 @@ const orderOfCart = traced("orderOfCart")(function* (
     id,
     reference: makeOrderReference(),
     items,
-    wanted: items.map((item) => expected(item, rules.get(item.id), now)),
+    wanted: items.map((item) => held(item, rules.get(item.id), now)),
+    payableUntil: earliestEndOf(items),
     total: hundredths(totalPrice(items)),
     currencyCode: items[0].currencyCode,
     locale: request.locale,

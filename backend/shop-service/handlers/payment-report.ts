@@ -22,7 +22,7 @@ export const orderNotFound = () =>
 /** What a report that was not known before does: nothing where that is null. */
 const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
   if (event.outcome !== "paid") return statusAfter(order.storedStatus, event.outcome)
-  return (yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order)
+  return (yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order, event)
 })
 
 /** Within a transaction. */

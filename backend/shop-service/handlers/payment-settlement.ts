@@ -13,14 +13,19 @@ import { paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { expected } from "../rules/cart-item.ts"
-import { issueOf } from "../rules/issue.ts"
+import { hasEnded, held } from "../rules/cart-item.ts"
+import { issuedItem, issueOf } from "../rules/issue.ts"
 import { isSameItem, sharesItem } from "../rules/same-item.ts"
+import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 
 /** `instead` is the order that has bought the same, where one has. */
 export type Settlement =
-  | { readonly kind: "tickets"; readonly closes: OrderRecord | undefined }
+  | {
+      readonly kind: "tickets"
+      readonly closes: OrderRecord | undefined
+      readonly issued: ReadonlyArray<IssuedItem>
+    }
   | { readonly kind: "refund"; readonly reason: Refund["reason"]; readonly instead: string | null }
 
 const refund = (reason: Refund["reason"], instead: string | null = null): Settlement => ({
@@ -29,12 +34,26 @@ const refund = (reason: Refund["reason"], instead: string | null = null): Settle
   instead
 })
 
+type IssuedItem = ReturnType<typeof issueOf>
+
+/** Returns what the order becomes by this payment, and the rules of its tickets. */
+const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
+  const rules = yield* (yield* Tickets).ordered(order.items.map(({ id }) => id))
+  const reportedAt = new Date(yield* Clock.currentTimeMillis)
+  const payment = { occurredAt: new Date(event.occurredAt), reportedAt, orderedAt: order.createdAt }
+  const issued = order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
+  return { issued, rules, reportedAt }
+})
+
 /**
  * Somebody else has one of the plates or the last place meanwhile; what this driver's orders hold does not count. Of what
- * is held still, only a plate can be gone: to the owner of a permit that names it.
+ * is held still, and paid in the time for which it is held, only a plate can be gone: to the owner of a permit that names
+ * it.
  */
 const isTaken = traced("isTaken")(function* (
-  { items, subject, isHeld }: OrderRecord,
+  { items, subject, isHeld, createdAt }: OrderRecord,
+  issued: ReadonlyArray<IssuedItem>,
+  rules: ReadonlyMap<string, TicketRule>,
   orderIds: ReadonlyArray<string>
 ) {
   const places = yield* Places
@@ -42,21 +61,22 @@ const isTaken = traced("isTaken")(function* (
   const ids = items.map((item) => item.id)
   yield* places.lock(ids)
   yield* coverage.lockPlates(items)
-  const rules = yield* (yield* Tickets).ordered(ids)
-  const now = new Date(yield* Clock.currentTimeMillis)
-  for (const item of items.map((each) => expected(each, rules.get(each.id), now))) {
-    const { byOther } = yield* coverage.of(item, subject, { withOrders: !isHeld })
+  const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
+  for (const [index, item] of timed.entries()) {
+    const rule = rules.get(item.id)
+    const { validTo } = held(items[index] ?? item, rule, createdAt)
+    const stands = isHeld && Date.parse(item.validTo ?? "") <= Date.parse(validTo ?? "")
+    const { byOther } = yield* coverage.of(item, subject, { withOrders: !stands })
     if (byOther.length > 0) return true
-    if (isHeld) continue
-    const limit = rules.get(item.id)?.places ?? null
-    const wanted = items.filter(({ id }) => id === item.id).length
-    if (limit !== null && (yield* places.taken(item, { orderIds })) + wanted > limit) return true
+    const limit = rule?.places ?? null
+    if (stands || limit === null) continue
+    if (!(yield* places.isFree(item, limit, timed.slice(0, index), { orderIds }))) return true
   }
   return false
 })
 
 /** Decides about a payment that was not known before. */
-export const settlementOf = traced("settlementOf")(function* (order: OrderRecord) {
+export const settlementOf = traced("settlementOf")(function* (order: OrderRecord, event: PaymentEvent) {
   const orders = yield* Orders
   if (order.storedStatus === "paid") return refund("paidTwice")
   const replacements = yield* orders.replacementsOf(order)
@@ -64,6 +84,10 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     replacements.find(({ storedStatus }) => storedStatus === "paid") ??
     (yield* orders.paidSince(order)).find(({ items }) => sharesItem(items, order.items))
   if (bought !== undefined) return refund("boughtOtherwise", bought.id)
+  const { issued, rules, reportedAt } = yield* issuedBy(order, event)
+  // The whole or none of it: nobody pays for a ticket that has ended when its money comes.
+  if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
+    return refund("over")
   const open = yield* orders.openOf(order)
   const isSamePurchase =
     open !== undefined &&
@@ -72,8 +96,8 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
   const closes = isSamePurchase ? open : undefined
   // What was given up or ran out may be somebody else's by now.
   const holding = [order.id, ...(closes === undefined ? [] : [closes.id])]
-  if (yield* isTaken(order, holding)) return refund("notAvailable")
-  const settlement: Settlement = { kind: "tickets", closes }
+  if (yield* isTaken(order, issued, rules, holding)) return refund("notAvailable")
+  const settlement: Settlement = { kind: "tickets", closes, issued }
   return settlement
 })
 
@@ -114,16 +138,7 @@ export const settle = traced("settle")(function* (
   if (settlement.closes !== undefined) {
     yield* orders.setStatus(settlement.closes.id, "cancelled", order.id)
   }
-  const rules = yield* (yield* Tickets).ordered(order.items.map((item) => item.id))
-  const payment = {
-    occurredAt: new Date(event.occurredAt),
-    reportedAt: new Date(yield* Clock.currentTimeMillis),
-    orderedAt: order.createdAt
-  }
-  yield* (yield* IssuedTickets).issue(
-    order,
-    order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
-  )
+  yield* (yield* IssuedTickets).issue(order, settlement.issued)
   yield* (yield* Mails).add(order.id, "confirmation")
   yield* emptyCart(order, settlement.closes)
   return "paid" as const

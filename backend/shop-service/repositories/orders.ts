@@ -1,16 +1,13 @@
 /** Orders, the keys they were made under, and the plates they want. An open order past its time reads as expired. */
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
+import { minutesToPay } from "../rules/cart-item.ts"
 import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { traced } from "../traced.ts"
 import { insertRows } from "./insert-rows.ts"
-
-/** How long a driver may take to pay. */
-const minutesToPay = 30
 
 /** How long plates and places are held, and the same may not be ordered again, while the bank does not answer. */
 const minutesToAnswer = 120
@@ -53,8 +50,10 @@ export type NewOrder = Pick<
   | "expressRequest"
   | "email"
 > & {
-  /** The items with the times for which they would be good if they were paid at once. */
+  /** The items with the times for which they are held. */
   readonly wanted: ReadonlyArray<Ticket>
+  /** When the first of them is over whose time does not begin with the payment: no money is taken for it then. */
+  readonly payableUntil: Date | null
 }
 
 export interface OrderUnderKey {
@@ -145,6 +144,7 @@ export interface OrderRepository {
   /** The orders that took this one's place, one after the other. */
   readonly replacementsOf: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
   readonly insert: (order: NewOrder) => Effect.Effect<OrderRecord>
+  /** A hold that still stands is prolonged while the bank is asked; one that has ended is not taken up again. */
   readonly setStatus: (id: string, status: StoredStatus, replacedBy?: string | null) => Effect.Effect<void>
 }
 
@@ -163,7 +163,6 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
         return yield* Effect.forEach(rows, recordOf)
       }, Effect.orDie)
       const first = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
-      const paidLate = ({ validTo }: Ticket) => Date.parse(validTo ?? "") + minutesToPay * 60_000
       const insertPlates = (order: NewOrder) =>
         insertRows(
           sql,
@@ -176,7 +175,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               plate,
               country,
               valid_from: new Date(item.validFrom ?? Number.NaN),
-              valid_to: new Date(mayBeginWithPayment(item) ? paidLate(item) : Date.parse(item.validTo ?? ""))
+              valid_to: new Date(item.validTo ?? Number.NaN)
             }))
           )
         )
@@ -238,7 +237,8 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
             values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
               'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
               ${order.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
-              statement_timestamp(), statement_timestamp() + make_interval(mins => ${minutesToPay}))
+              statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
+                ${order.payableUntil}::timestamptz))
             returning *, false as is_over, '[]'::jsonb as refunds`
           yield* insertPlates(order)
           return yield* recordOf(row as Row)
@@ -249,7 +249,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
             set status = ${status}, replaced_by = ${replacedBy}::uuid,
               settled_at = case when ${status} in ('open', 'processing', 'expired') then null
                 else statement_timestamp() end,
-              expires_at = case when ${status} = 'processing'
+              expires_at = case when ${status} = 'processing' and expires_at > statement_timestamp()
                 then greatest(expires_at, statement_timestamp() + make_interval(mins => ${minutesToAnswer}))
                 else expires_at end
             where id = ${id}`.pipe(Effect.asVoid, Effect.orDie)

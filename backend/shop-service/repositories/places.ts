@@ -1,18 +1,30 @@
 /** The places that tickets with a limit take: by tickets issued, and by orders on their way to payment. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { mostAtOnce } from "../rules/most-at-once.ts"
 import { traced } from "../traced.ts"
+
+type Holder = { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
+
+const spanOf = ({ validFrom, validTo }: Ticket): Span => ({
+  from: Date.parse(validFrom ?? ""),
+  to: Date.parse(validTo ?? "")
+})
 
 export interface PlaceRepository {
   /**
-   * How many places of the item's ticket are taken somewhere in its time. What `by` holds is left out: a driver's open
-   * order, since whoever orders anew gives it up and holds one place all the while, or orders by their ids.
+   * Returns whether the item finds a place in all of its time, beside the items of the same cart that come `before` it.
+   * What `by` holds is left out: a driver's open order, since whoever orders anew gives it up and holds one place all the
+   * while, or orders by their ids.
    */
-  readonly taken: (
+  readonly isFree: (
     item: Ticket,
-    by: { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
-  ) => Effect.Effect<number>
+    limit: number,
+    before: ReadonlyArray<Ticket>,
+    by: Holder
+  ) => Effect.Effect<boolean>
   /** Until the transaction ends, no other order decides about these tickets. */
   readonly lock: (ticketIds: ReadonlyArray<string>) => Effect.Effect<void>
 }
@@ -23,27 +35,32 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        taken: traced("Places.taken")(function* (
+        isFree: traced("Places.isFree")(function* (
           item: Ticket,
-          by: { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
+          limit: number,
+          before: ReadonlyArray<Ticket>,
+          by: Holder
         ) {
-          if (item.validFrom === null || item.validTo === null) return 0
+          if (item.validFrom === null || item.validTo === null) return limit > 0
           const from = new Date(item.validFrom)
           const to = new Date(item.validTo)
           const isOthers =
             "subject" in by
               ? sql`(p.held_by <> ${by.subject} or p.held_firmly)`
               : sql`not ${sql.in("p.order_id", by.orderIds)}`
-          const [row] = yield* sql<{ taken: number }>`
-            select (
-              (select count(*) from shop.issued_ticket i
-                where i.ticket_id = ${item.id} and i.valid_from < ${to} and i.valid_to > ${from}
-                  and (i.remaining_usage is null or i.remaining_usage > 0)) +
-              (select count(distinct (p.order_id, p.position)) from shop.order_plate p
-                where p.ticket_id = ${item.id} and p.held_until > now()
-                  and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})
-            )::int as taken`
-          return row?.taken ?? 0
+          const taken = yield* sql<{ from: Date; to: Date }>`
+            select i.valid_from as from, i.valid_to as to from shop.issued_ticket i
+              where i.ticket_id = ${item.id} and i.valid_from < ${to} and i.valid_to > ${from}
+                and (i.remaining_usage is null or i.remaining_usage > 0)
+            union all
+            (select distinct on (p.order_id, p.position) p.valid_from, p.valid_to from shop.order_plate p
+              where p.ticket_id = ${item.id} and p.held_until > now()
+                and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})`
+          const spans = [
+            ...taken.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() })),
+            ...before.filter(({ id }) => id === item.id).map(spanOf)
+          ]
+          return mostAtOnce(spanOf(item), spans) < limit
         }, Effect.orDie),
         lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
           if (ticketIds.length === 0) return

@@ -11,6 +11,9 @@ import { isSealed, type SealContext } from "./seal.ts"
 import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
+/** How long a driver may take to pay. */
+export const minutesToPay = 30
+
 export type Problem = NonNullable<VerifiedCartItem["problem"]>
 
 const startOf = (item: Ticket, now: Date): Start | undefined => {
@@ -31,10 +34,25 @@ export const expected = (item: Ticket, rule: TicketRule | undefined, now: Date):
   return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
 }
 
+/** Returns when the item ends, whenever it is paid; undefined where its time may begin with the payment. */
+export const fixedEndOf = (item: Ticket): number | undefined =>
+  mayBeginWithPayment(item) || item.validTo === null ? undefined : Date.parse(item.validTo)
+
+/** Returns whether a ticket with these times is good for nothing any more. */
+export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
+  validTo !== null && Date.parse(validTo) <= now.getTime()
+
+/**
+ * Returns the item with all the time that an order needs which is made now and is paid in time: of a ticket that begins
+ * with the payment, up to its end if it is paid at the last moment.
+ */
+export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => ({
+  ...expected(item, rule, now),
+  validTo: expected(item, rule, new Date(now.getTime() + minutesToPay * 60_000)).validTo
+})
+
 const isOver = (item: Ticket, { at, precision }: Start, now: Date, timeZone: string): boolean =>
-  precision === "day" &&
-  ((item.validTo !== null && Date.parse(item.validTo) <= now.getTime()) ||
-    at < midnightOf(dateOf(now.getTime(), timeZone), timeZone))
+  precision === "day" && (hasEnded(item, now) || at < midnightOf(dateOf(now.getTime(), timeZone), timeZone))
 
 /**
  * The first problem of an item, or null. The rule is undefined where the ticket is not on sale for this driver.

@@ -12,7 +12,7 @@ export const de = {
     subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
     title: "Ihre Erstattung",
     intro: (reference: string, amount: string) =>
-      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, oder die Bestellung galt nicht mehr. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
+      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, die Bestellung galt nicht mehr, oder die Zeit des Tickets war schon vorbei. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
   },
   plateCorrection: {
     subject: (reference: string) => `Kennzeichen korrigiert (${reference})`,

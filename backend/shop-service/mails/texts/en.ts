@@ -11,7 +11,7 @@ export const en: MailTexts = {
     subject: (reference) => `Refund for your order ${reference}`,
     title: "Your refund",
     intro: (reference, amount) =>
-      `we received money for your order ${reference} that no ticket stands for: you had already paid, or the order was no longer valid. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
+      `we received money for your order ${reference} that no ticket stands for: you had already paid, the order was no longer valid, or the time of the ticket was already over. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
   },
   plateCorrection: {
     subject: (reference) => `Licence plate corrected (${reference})`,

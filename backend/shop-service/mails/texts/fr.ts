@@ -11,7 +11,7 @@ export const fr: MailTexts = {
     subject: (reference) => `Remboursement de votre commande ${reference}`,
     title: "Votre remboursement",
     intro: (reference, amount) =>
-      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, ou la commande n’était plus valable. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
+      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, la commande n’était plus valable, ou la période du ticket était déjà passée. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
   },
   plateCorrection: {
     subject: (reference) => `Plaque d’immatriculation corrigée (${reference})`,

@@ -11,7 +11,7 @@ export const it: MailTexts = {
     subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
     title: "Il Suo rimborso",
     intro: (reference, amount) =>
-      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, oppure l’ordine non era più valido. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
+      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, l’ordine non era più valido, oppure il periodo del biglietto era già passato. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
   },
   plateCorrection: {
     subject: (reference) => `Targa corretta (${reference})`,

@@ -1,0 +1,1 @@
+alter table shop.refund validate constraint refund_reason_check;
