@@ -16,7 +16,7 @@ import type {
 } from "../ticket-configuration/ticket-configuration.types.ts"
 import { plateLimit } from "../ticket-configuration/ticket-form.ts"
 import type { BuyAgainContext, BuyAgainEvent, BuyAgainInput, Owned, PriceInput } from "./buy-again.types.ts"
-import { canFollow } from "./following-start.ts"
+import { canFollow, coveredOnUntil } from "./following-start.ts"
 
 const day = 86_400_000
 
@@ -34,10 +34,13 @@ const standingIn = (context: BuyAgainContext, { activeTickets, now }: Owned): Ac
   activeTickets.find((ticket) => isForOneOf(ticket, context) && isStanding(ticket, now, context.timeZone)) ??
   null
 
+const kindOf = ({ ruleId }: ActiveTicket, tickets: ReadonlyArray<Ticket>): Ticket | undefined =>
+  tickets.find((ticket) => ticket.ruleId === ruleId && canFollow(ticket))
+
 /** The kind of the standing ticket, as the shop offers it now, where a second one can follow it soon. */
-const following = ({ standing, tickets, now }: BuyAgainContext): Ticket | undefined =>
-  standing?.validTo && Date.parse(standing.validTo) - now <= 30 * day
-    ? tickets.find((ticket) => ticket.ruleId === standing.ruleId && canFollow(ticket))
+const following = ({ standing, coveredUntil, tickets, now }: BuyAgainContext): Ticket | undefined =>
+  standing !== null && coveredUntil !== null && Date.parse(coveredUntil) - now <= 30 * day
+    ? kindOf(standing, tickets)
     : undefined
 
 const questionOf = (context: BuyAgainContext): PriceInput => {
@@ -49,7 +52,7 @@ const questionOf = (context: BuyAgainContext): PriceInput => {
     ticket,
     plates: plates.slice(0, plateLimit(ticket)),
     timeZone,
-    follows: standing?.validTo ?? null
+    follows: context.coveredUntil
   }
 }
 
@@ -76,11 +79,20 @@ const buyAgain = setup({
     isCovered: ({ context }) => context.priced?.ticketCovered === true
   },
   actions: {
-    rememberOwned: assign(({ context }, owned: Owned) => ({
-      standing: standingIn(context, owned),
-      now: owned.now
-    })),
-    forgetOwned: assign({ standing: null }),
+    rememberOwned: assign(({ context }, owned: Owned) => {
+      const standing = standingIn(context, owned)
+      const ofCar = owned.activeTickets.filter(
+        (ticket) =>
+          isForOneOf(ticket, context) && coverageAt(ticket, owned.now, context.timeZone).kind !== "over"
+      )
+      const kind = standing === null ? undefined : kindOf(standing, context.tickets)
+      return {
+        standing,
+        coveredUntil: standing && kind ? coveredOnUntil(kind, standing, ofCar, context.timeZone) : null,
+        now: owned.now
+      }
+    }),
+    forgetOwned: assign({ standing: null, coveredUntil: null }),
     rememberPrice: assign((_, priced: Ticket) => ({ priced })),
     reportSessionLost: tellSessionLost,
     /** Shows the cart with the ticket in it. */
@@ -99,7 +111,7 @@ export const buyAgainMachine = buyAgain.createMachine({
   id: "buyAgain",
   description:
     "A driver who has bought here before buys the same for the same car with one tap, or sees the ticket that holds.",
-  context: ({ input }) => ({ ...input, standing: null, now: 0, priced: null }),
+  context: ({ input }) => ({ ...input, standing: null, coveredUntil: null, now: 0, priced: null }),
   initial: "looking",
   states: {
     looking: {

@@ -121,6 +121,24 @@ describe("who has a ticket that holds", () => {
     expect(flow.state()).toBe("standing.extendable")
   })
 
+  const next = { ...active, validFrom: active.validTo, validTo: "2026-11-23T00:00:00+01:00" }
+
+  it("is not offered the same day again once the following ticket is paid, but the day after it", () => {
+    expect(asked(withOwned([active, next]))).toMatchObject({ follows: next.validTo })
+    const third = { ...next, validFrom: next.validTo, validTo: "2026-11-24T00:00:00+01:00" }
+    expect(asked(withOwned([active, third, next]))).toMatchObject({ follows: third.validTo })
+  })
+
+  it.each([
+    ["for another car", { plates: [{ plate: "M-AB1", country: "DE" }] }],
+    ["for later, after a day without one", { validFrom: "2026-11-23T00:00:00+01:00" }],
+    ["without a stay left", { remainingUsage: 0 }],
+    ["of another kind elsewhere", { ruleId: "elsewhere", validityAreaEntityId: [] }]
+  ])("follows this one although there is a ticket %s", (_, other) => {
+    const later = { ...next, validTo: "2026-11-24T00:00:00+01:00", ...other } as ActiveTicket
+    expect(asked(withOwned([active, later]))).toMatchObject({ follows: active.validTo })
+  })
+
   it.each([
     ["one that ends in months", { validTo: "2027-11-21T00:00:00+01:00" }],
     ["one that is not sold any more", { ruleId: "rule-gone" }],

@@ -40,6 +40,8 @@ export interface PriceInput {
 export interface BuyAgainContext extends BuyAgainInput {
   /** A ticket for the same car that holds now, or within a day. */
   readonly standing: ActiveTicket | null
+  /** Until when that one and the paid ones that follow it cover the car; null where nothing can follow. */
+  readonly coveredUntil: string | null
   /** When it was looked up. */
   readonly now: number
   /** What can be bought with one tap, with its price, validity and seal; null until the service has said so. */

@@ -1,11 +1,48 @@
 /** When a ticket begins that follows another one: as that one ends, without a gap. */
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { addDays, localTimeIn } from "../../schemas/local-time.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { asksDate, asksTime, asksWeekday, type TicketForm } from "../ticket-configuration/ticket-form.ts"
 
+type Paid = Pick<ActiveTicket, "ruleId" | "validityAreaEntityId" | "validFrom" | "validTo">
+
+const sharesArea = (one: Paid, other: Paid): boolean =>
+  (one.ruleId !== null && one.ruleId === other.ruleId) ||
+  one.validityAreaEntityId.some((id) => other.validityAreaEntityId.includes(id))
+
 /** A ticket that begins when it is paid, or on a day of the week, cannot be told to wait for the end of another. */
 export const canFollow = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
   !asksWeekday(ticket) && (asksDate(ticket) || asksTime(ticket))
+
+const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)
+
+/**
+ * Returns until when `standing`, and those of `others` that follow it, leave no room for another `kind`: `others` are the
+ * paid tickets of the same plate. What begins before such a one could is part of it, also after a night without a ticket.
+ */
+export const coveredOnUntil = (
+  kind: Pick<Ticket, "requiredStartTimeValues">,
+  standing: Paid,
+  others: ReadonlyArray<Paid>,
+  timeZone: string
+): string | null => {
+  let until = standing.validTo
+  for (;;) {
+    if (until === null) return null
+    const end: string = until
+    const next = followingStart(kind, timeZone, end)
+    const follows = ({ validFrom, validTo }: Paid): boolean =>
+      validFrom !== null &&
+      validTo !== null &&
+      isLater(validTo, end) &&
+      (next.time === ""
+        ? localTimeIn(timeZone, Date.parse(validFrom)).date <= next.date
+        : !isLater(validFrom, end))
+    const following = others.find((other) => sharesArea(other, standing) && follows(other))
+    if (following === undefined) return end
+    until = following.validTo
+  }
+}
 
 /** `end` is an instant. A ticket for days that ends within one, in the evening perhaps, is followed on the next. */
 export const followingStart = (

@@ -1,4 +1,4 @@
 /** The flow of who comes back. */
 export { buyAgainMachine } from "./buy-again.machine.ts"
 export type * from "./buy-again.types.ts"
-export { canFollow, followingStart } from "./following-start.ts"
+export { canFollow, coveredOnUntil, followingStart } from "./following-start.ts"
