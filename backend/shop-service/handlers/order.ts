@@ -13,6 +13,7 @@ import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
+import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { fixedEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
@@ -26,7 +27,7 @@ import { verifyItems } from "./cart-verification.ts"
 import { retryAfter } from "./come-back.ts"
 import { driverOrder, orderNotFound } from "./driver-order.ts"
 import { answerOrder } from "./order-answer.ts"
-import { requireActive, shopById } from "./shop-access.ts"
+import { found, requireActive, shopById } from "./shop-access.ts"
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
 
@@ -181,6 +182,8 @@ const orderUnderKey = traced("orderUnderKey")(function* (
       refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
     )
   }
+  // Who closes the shop waits for this order, or has closed it before.
+  yield* Effect.flatMap(found(yield* (yield* Shops).sellingById(driver.shopId), "shopId"), requireActive)
   const order = yield* orderOfCart(driver, buying)
   yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)
   return order

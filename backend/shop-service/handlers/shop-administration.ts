@@ -88,6 +88,7 @@ const close = traced("closeShop")(function* (id: string) {
   const shops = yield* ShopAdministration
   yield* shops.takeTurn
   const { shop } = yield* shopById(id, "id")
+  yield* shops.lock(shop.id)
   if (yield* shops.isInUse(shop.id)) {
     return yield* new Conflict(
       refusal("E_SHOP_IN_USE", "Tickets or permissions of this shop are good, or orders are open.", "id")

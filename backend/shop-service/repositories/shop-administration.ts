@@ -28,6 +28,8 @@ export interface ShopAdministrationRepository {
   ) => Effect.Effect<"path" | "areaEntityId" | null>
   readonly insert: (shop: ShopFields) => Effect.Effect<Shop>
   readonly update: (id: string, shop: ShopFields) => Effect.Effect<Shop>
+  /** Until the transaction ends, no order is made in it. */
+  readonly lock: (id: string) => Effect.Effect<void>
   /** Whether tickets of the shop are good, orders are open, or plates are active on its permissions. */
   readonly isInUse: (id: string) => Effect.Effect<boolean>
   /** With its groups and carts. */
@@ -92,6 +94,8 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             where id = ${id} returning *`
           return shopRecordOf(row as ShopRow).shop
         }, Effect.orDie),
+        lock: (id) =>
+          sql`select 1 from shop.shop where id = ${id} for update`.pipe(Effect.asVoid, Effect.orDie),
         isInUse: (id) =>
           sql<{ in_use: boolean }>`
             select

@@ -58,6 +58,8 @@ export const shopRecordOf = (row: ShopRow): ShopRecord => ({
 export interface ShopRepository {
   readonly byPath: (path: string) => Effect.Effect<ShopRecord | undefined>
   readonly byId: (id: string) => Effect.Effect<ShopRecord | undefined>
+  /** Until the transaction ends, nobody closes or changes it. */
+  readonly sellingById: (id: string) => Effect.Effect<ShopRecord | undefined>
   /** Also when it was taken away since. */
   readonly everById: (id: string) => Effect.Effect<ShopRecord | undefined>
   readonly byArea: (areaEntityId: string) => Effect.Effect<ShopRecord | undefined>
@@ -132,6 +134,7 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
         byAreas: (ids) => list(inIds(sql, "area_entity_id", ids)).pipe(Effect.orDie),
         byPath: (path) => first(sql`path = ${path}`),
         byId: (id) => first(sql`id = ${id}`),
+        sellingById: (id) => first(sql`id = ${id} for share`),
         everById: (id) => ever(sql`id = ${id}`),
         byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`),
         byAreaFor: (areaEntityId, subject) =>
