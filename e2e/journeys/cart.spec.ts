@@ -1,7 +1,17 @@
 // The cart: changed in its place, taken out and put back, emptied, and changed in another tab.
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, freshPlate, spelled, typePlate } from "../support/shop.ts"
+import { lookWith } from "../support/sheet.ts"
+import {
+  chooseTicket,
+  configureFor,
+  expectState,
+  fillCart,
+  freshPlate,
+  spelled,
+  typePlate
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
+import { cutInPage } from "../support/whole.ts"
 
 test("a ticket in the cart is changed in its place; what is taken out can be put back [A/C-03 B-42]", async ({
   page,
@@ -64,3 +74,15 @@ test("a code on the spot chooses its area, and is asked about where the ticket i
   await page.getByRole("button", { name: "Dieses Ticket behalten" }).click()
   await expectState(page, "ticketConfiguration", "editing.filling")
 })
+
+for (const [width, size] of [
+  [360, 200],
+  [320, 100]
+] as const) {
+  test(`the whole cart can be read and ordered at ${width} px with text of ${size} %`, async ({ page }) => {
+    await fillCart(page)
+    await page.setViewportSize({ width, height: 740 })
+    const cut = await lookWith(page, `:root { font-size: ${size}% }`, () => cutInPage(page))
+    expect(cut).toEqual([])
+  })
+}

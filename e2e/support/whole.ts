@@ -6,6 +6,7 @@ export const tightPlaces = {
   "320 px wide": { width: 320, fontSize: "", dir: "" },
   // As if it were half as wide, but for what is measured in pixels. Breakpoints are in rem, so that 640 px are narrow then.
   "text of twice the size": { width: 639, fontSize: "200%", dir: "" },
+  "text of twice the size on a phone": { width: 360, fontSize: "200%", dir: "" },
   "320 px wide, from right to left": { width: 320, fontSize: "", dir: "rtl" }
 } as const
 

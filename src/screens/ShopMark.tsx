@@ -35,7 +35,7 @@ export const ShopMark = ({ shop, withOperator = false }: ShopMarkProps) => {
           }}
         />
       )}
-      <div style={{ flex: 1 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
         <Text>
           <strong>{shop.name}</strong>
         </Text>

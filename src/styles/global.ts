@@ -2,7 +2,8 @@
 import { defineGlobalStyles, defineKeyframes } from "@pandacss/dev"
 
 export const globalCss = defineGlobalStyles({
-  "*, *::before, *::after": { boxSizing: "border-box" },
+  // A grid of one column is as wide as its place, also where a word in it is wider.
+  "*, *::before, *::after": { boxSizing: "border-box", gridAutoColumns: "minmax(0, 1fr)" },
   html: {
     colorScheme: "light dark",
     background: "surface",
@@ -17,7 +18,13 @@ export const globalCss = defineGlobalStyles({
     overflowY: "scroll"
   },
   "body, h1, h2, h3, p, dl, dd, figure, fieldset, ul, ol": { margin: "0", padding: "0" },
-  body: { minHeight: "100dvh", fontSize: "md", overflowWrap: "break-word" },
+  body: {
+    minHeight: "100dvh",
+    fontSize: "md",
+    overflowWrap: "break-word",
+    hyphens: "auto",
+    hyphenateLimitChars: "10 4 4"
+  },
   "ul, ol": { listStyle: "none" },
   fieldset: { border: "0", minWidth: "0" },
   legend: { padding: "0" },

@@ -62,8 +62,9 @@ export const tokens = defineTokens({
     sm: "0.9375rem",
     md: "1.0625rem",
     lg: "1.1875rem",
-    xl: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-    "2xl": "clamp(1.5rem, 1.3rem + 1vw, 2rem)",
+    // Large text grows headings less: on a phone a word has to fit into its line.
+    xl: "min(clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem), 9.5vw)",
+    "2xl": "min(clamp(1.5rem, 1.3rem + 1vw, 2rem), 10vw)",
     "3xl": "clamp(1.75rem, 1.35rem + 2vw, 2.75rem)"
   }),
   fontWeights: values({ normal: "400", bold: "600" }),

@@ -381,6 +381,7 @@ export const systemLayout = defineSlotRecipe({
       boxShadow: "lifted",
       // It names the driver's e-mail address, which may be wider than a phone.
       overflowWrap: "anywhere",
+      hyphens: "manual",
       _forcedColors: { border: "1px solid" }
     }
   }

@@ -17,6 +17,7 @@ const frame = {
   fontFamily: "plate",
   fontWeight: "bold",
   fontStretch: "condensed",
+  hyphens: "manual",
   lineHeight: "1",
   fontVariantNumeric: "lining-nums tabular-nums",
   printColorAdjust: "exact"

@@ -53,8 +53,9 @@ export const notice = defineSlotRecipe({
       minWidth: "0",
       flex: "1",
       alignContent: "center",
-      // Codes and addresses have no place to break.
-      overflowWrap: "anywhere"
+      // Codes and addresses have no place to break, and no hyphen may be added to them.
+      overflowWrap: "anywhere",
+      hyphens: "manual"
     },
     title: { fontWeight: "bold", "&::first-letter": { textTransform: "uppercase" } },
     actions: { display: "flex", flexWrap: "wrap", gap: "2", marginTop: "2" }
@@ -312,6 +313,7 @@ export const pills = defineSlotRecipe({
       fontSize: "xs",
       fontWeight: "bold",
       lineHeight: "snug",
+      overflowWrap: "anywhere",
       _forcedColors: { border: "1px solid" }
     },
     more: {
