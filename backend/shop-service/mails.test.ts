@@ -137,7 +137,7 @@ describe("the confirmation of a paid order", () => {
 
   it.each([
     ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "you expressly requested"],
-    ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "10.00 CHF|10,00 CHF", null],
+    ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "CHF 10.00", null],
     ["altavalle", "lake-day", "it", "I Suoi biglietti per", "10,00 €|20,00 €", "ha chiesto espressamente"]
   ])("speaks of %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
     const service = await start()

@@ -48,7 +48,7 @@ describe("a receipt", () => {
       "seewil",
       "day-zone-a",
       "fr",
-      ["Reçu", "Payé le", "9,25 CHF", "TVA comprise (8,1 %)", "0,75 CHF", "10,00 CHF"]
+      ["Reçu", "Payé le", "CHF 9.25", "TVA comprise (8,1 %)", "CHF 0.75", "CHF 10.00"]
     ],
     ["seewil", "day-zone-a", "en", ["Receipt", "CHF 9.25", "VAT included (8.1%)", "CHF 0.75"]],
     ["altavalle", "lake-day", "it", ["Ricevuta", "8,20 €", "IVA inclusa (22%)", "1,80 €", "10,00 €"]]

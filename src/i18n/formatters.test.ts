@@ -9,11 +9,11 @@ describe("prices", () => {
   it("have two decimals always, in the currency of the ticket and euros by default [A/C-11 N-03]", () => {
     expect(plain(createFormatters("de-DE").price(8))).toBe("8,00 €")
     expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
-    expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("264,00 CHF")
+    expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("CHF 264.00")
     expect(plain(createFormatters("it-IT", "it").price(0))).toBe("0,00 €")
     expect(plain(createFormatters("it-IT", "it").price(1234.5))).toBe("1234,50 €")
     expect(plain(createFormatters("fr-FR", "ch").price(1234.5))).toBe("1 234,50 €")
-    expect(plain(createFormatters("fr-FR", "ch").price(10, "CHF"))).toBe("10,00 CHF")
+    expect(plain(createFormatters("fr-FR", "ch").price(10, "CHF"))).toBe("CHF 10.00")
     // Whose own minor unit has three places, or none.
     expect(plain(createFormatters("de-DE").price(1.5, "KWD"))).toBe("1,50 KWD")
     expect(plain(createFormatters("de-DE").price(8, "JPY"))).toBe("8,00 ¥")

@@ -1,4 +1,5 @@
 // How prices, dates, times and spans are written, by locale and by the shop's country.
+import { moneyLocale } from "../../schemas/money-locale.ts"
 import { type Locale, languageOf } from "./locale.ts"
 import { timeZoneOfCountry } from "./time-zone.ts"
 
@@ -102,11 +103,11 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
         ? `${date(start)}, ${time(start)} – ${time(last)}`
         : `${dateTime(start)} – ${dateTime(last)}`
     },
-    /** Two decimals always: "8,00 €". */
+    /** Two decimals always: "8,00 €"; Swiss francs as Switzerland writes them: "CHF 10.00". */
     price: (amount: number, currency = "EUR"): string => {
       const format =
         prices.get(currency) ??
-        new Intl.NumberFormat(locale, {
+        new Intl.NumberFormat(moneyLocale(locale, currency), {
           style: "currency",
           currency,
           minimumFractionDigits: 2,

@@ -135,7 +135,7 @@ describe("prices", () => {
       "Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt."
     )
     expect(words(renderToStaticMarkup(<Price amount={10} currency="CHF" country="ch" />))).toBe(
-      "10,00 CHF inkl. MWST"
+      "CHF 10.00 inkl. MWST"
     )
     expect(words(renderToStaticMarkup(<Price amount={0} country="de" />))).toBe(
       "0,00 € kostenlos inkl. MwSt."

@@ -1,11 +1,15 @@
 /** Money and times as the driver's language and country write them. */
+import { moneyLocale } from "../../../schemas/money-locale.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
 
 /** All countries of the shop live in this time; the payment knows no other. */
 const timeZone = "Europe/Berlin"
 
 export const money = (amount: number, currencyCode: string, locale: string): string =>
-  new Intl.NumberFormat(writtenLocale(locale), { style: "currency", currency: currencyCode }).format(amount)
+  new Intl.NumberFormat(moneyLocale(writtenLocale(locale), currencyCode), {
+    style: "currency",
+    currency: currencyCode
+  }).format(amount)
 
 /** Day and minute. */
 export const moment = (instant: Date, locale: string): string =>

@@ -1,5 +1,6 @@
 /** Money, dates and times in mails and receipts: in the driver's language, by the clocks of the shop. */
 import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
+import { moneyLocale } from "../../../schemas/money-locale.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
 
 export const mailFormats = (tag: string, timeZone: string) => {
@@ -25,7 +26,9 @@ export const mailFormats = (tag: string, timeZone: string) => {
     },
     /** Two decimals always; from hundredths. */
     money: (hundredths: number, currency: string): string =>
-      new Intl.NumberFormat(locale, { style: "currency", currency }).format(hundredths / 100),
+      new Intl.NumberFormat(moneyLocale(locale, currency), { style: "currency", currency }).format(
+        hundredths / 100
+      ),
     /** From percent: "8,1 %". */
     percent: (rate: number): string =>
       new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)

@@ -123,7 +123,6 @@ export const field = defineSlotRecipe({
   base: {
     root: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
       gap: "1.5",
       alignContent: "start",
       minWidth: "0",

@@ -48,7 +48,6 @@ export const notice = defineSlotRecipe({
     },
     body: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
       gap: "1",
       minWidth: "0",
       flex: "1",
