@@ -24,12 +24,19 @@ const receiptFrom = async (
     shop,
     ticket,
     locale,
-    start = inDays(3)
-  }: { shop: string; ticket: string; locale: string; start?: Readonly<Record<string, unknown>> }
+    start = inDays(3),
+    paidAt = service.origin
+  }: {
+    shop: string
+    ticket: string
+    locale: string
+    start?: Readonly<Record<string, unknown>>
+    paidAt?: string
+  }
 ) => {
   await client.putCart(shop, [await client.configured(shop, ticket, start)])
   const { body: order } = await client.order(shop, undefined, { locale })
-  await report(service.origin, service.settings.paymentSecret, eventOf(order))
+  await report(paidAt, service.settings.paymentSecret, eventOf(order))
   const path = `/v1/${shopId(shop)}/order/${order.orderId}/receipt`
   const { body } = await client.call<ReceiptFile>("GET", path)
   return { order, name: body.name, words: wordsOf(Buffer.from(body.content, "base64")) }
@@ -69,10 +76,49 @@ describe("a receipt", () => {
       operators: { ...demoOperators, de }
     })
     const client = await driver(silent.origin, service.issuer, "driver|wiederkehr")
-    const { words } = await receiptFrom(client, { shop: "stadtbad", ticket: "day", locale: "de" })
+    const { words } = await receiptFrom(client, {
+      shop: "stadtbad",
+      ticket: "day",
+      locale: "de",
+      paidAt: silent.origin
+    })
     expect(words.join("\n")).toContain("Gesamtpreis")
     expect(words.join("\n")).not.toMatch(/USt\. |Netto/)
     await silent.stop()
+  })
+})
+
+describe("a receipt of the past", () => {
+  it("stays as it was when the seller, the rate and the shop's name change, and the shop is taken away", async () => {
+    const buyer = await driver(service.origin, service.issuer, "driver|of-the-past")
+    const { order, words } = await receiptFrom(buyer, {
+      shop: "wiesensee",
+      ticket: "hiking-day",
+      locale: "de"
+    })
+    const { de } = service.settings.operators
+    const { vatId: _, ...unregistered } = de
+    const operators = {
+      ...service.settings.operators,
+      de: { ...unregistered, name: "Nachfolger SE", vatRate: 16 }
+    }
+    const later = await startService(service.database.url, { ...service.settings, operators })
+    try {
+      await service.database.query("update shop.shop set name = 'Anders', deleted_at = now() where id = $1", [
+        shopId("wiesensee")
+      ])
+      const client = await driver(later.origin, service.issuer, "driver|of-the-past")
+      const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
+      expect((await client.call("GET", path)).status).toBe(200)
+      const { body } = await client.call<ReceiptFile>("GET", `${path}/receipt`)
+      expect(wordsOf(Buffer.from(body.content, "base64"))).toEqual(words)
+    } finally {
+      await service.database.query(
+        "update shop.shop set name = 'Parken am Wiesensee', deleted_at = null where id = $1",
+        [shopId("wiesensee")]
+      )
+      await later.stop()
+    }
   })
 })
 

@@ -17,7 +17,7 @@ import { Mails } from "../repositories/mails.ts"
 import { readPlate } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
-import { shopById } from "./shop-access.ts"
+import { everShopById } from "./shop-access.ts"
 
 const ticketNotFound = new NotFound(
   refusal("E_TICKET_NOT_FOUND", "This driver has no such ticket in this shop.", "position")
@@ -92,7 +92,7 @@ const itemOf = Effect.fnUntraced(function* (params: {
   readonly position: string
 }) {
   const { subject } = yield* Caller
-  const { shop } = yield* shopById(params.shopId)
+  const { shop } = yield* everShopById(params.shopId)
   return { orderId: params.orderId, position: Number(params.position), shopId: shop.id, subject }
 })
 
@@ -107,7 +107,7 @@ export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "bought
   handlers.handleAll({
     pastTickets: traced("pastTickets")(function* ({ params, query }) {
       const { subject } = yield* Caller
-      const { shop } = yield* shopById(params.shopId)
+      const { shop } = yield* everShopById(params.shopId)
       const found = yield* (yield* IssuedTickets).pastOf(
         { subject, shopId: shop.id, after: query.after },
         pastTicketsOnPage + 1

@@ -4,7 +4,7 @@ import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { Caller } from "../../../schemas/api/http-api.ts"
 import { Orders } from "../repositories/orders.ts"
 import { refusal } from "../rules/refusal.ts"
-import { shopById } from "./shop-access.ts"
+import { everShopById } from "./shop-access.ts"
 
 export const orderNotFound = () =>
   new NotFound(refusal("E_ORDER_NOT_FOUND", "This driver has no such order in this shop.", "orderId"))
@@ -14,7 +14,7 @@ export const driverOrder = Effect.fnUntraced(function* (params: {
   readonly orderId: string
 }) {
   const { subject } = yield* Caller
-  const { shop } = yield* shopById(params.shopId)
+  const { shop } = yield* everShopById(params.shopId)
   const order = yield* (yield* Orders).ofDriver(params.orderId, { subject, shopId: shop.id })
   return order === undefined ? yield* orderNotFound() : { order, shop }
 })

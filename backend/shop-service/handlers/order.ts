@@ -18,9 +18,11 @@ import { Tickets } from "../repositories/tickets.ts"
 import { fixedEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { hundredths } from "../rules/offer.ts"
+import { operatorOf } from "../rules/operator.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
 import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
+import { type SoldBy, soldBy } from "../rules/sold-by.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
@@ -35,6 +37,7 @@ type Driver = Pick<OrderRecord, "subject" | "shopId">
 interface Buying {
   readonly request: OrderRequest
   readonly areaCountry: string | null
+  readonly soldBy: SoldBy
   readonly email: string | null
 }
 
@@ -122,7 +125,7 @@ const earliestEndOf = (items: ReadonlyArray<Ticket>): Date | null => {
 /** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
 const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
-  { request, areaCountry, email }: Buying
+  { request, areaCountry, soldBy, email }: Buying
 ) {
   const orders = yield* Orders
   const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
@@ -156,7 +159,8 @@ const orderOfCart = traced("orderOfCart")(function* (
     currencyCode: items[0].currencyCode,
     locale: request.locale,
     expressRequest,
-    email
+    email,
+    soldBy
   })
 })
 
@@ -209,8 +213,11 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { shop, currencyCode } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
       yield* (yield* PaymentProviders).of(shop.paymentServiceProviderId, currencyCode)
       const key = headers["idempotency-key"].toLowerCase()
-      const email = (yield* Settings).mail === null ? null : yield* askEmail
-      const buying = { request: payload, areaCountry: shop.areaCountry, email }
+      const { mail, operators } = yield* Settings
+      const email = mail === null ? null : yield* askEmail
+      const { areaCountry } = shop
+      const sold = soldBy(shop.name, operatorOf(operators, areaCountry))
+      const buying = { request: payload, areaCountry, soldBy: sold, email }
       const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, buying), {
         findsItself: true
       })

@@ -12,11 +12,14 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
+import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { hasEnded, held } from "../rules/cart-item.ts"
 import { issuedItem, issueOf } from "../rules/issue.ts"
+import { operatorOf } from "../rules/operator.ts"
 import { isSameItem, sharesItem } from "../rules/same-item.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
+import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
 /** `instead` is the order that has bought the same, where one has. */
@@ -135,6 +138,10 @@ export const settle = traced("settle")(function* (
     return "cancelled" as const
   }
   yield* orders.setStatus(order.id, "paid")
+  const { operators } = yield* Settings
+  const areaCountry = (yield* (yield* Shops).everById(order.shopId))?.shop.areaCountry ?? null
+  const { vatRate } = operatorOf(operators, areaCountry)
+  if (vatRate !== undefined) yield* orders.keepVatRate(order.id, vatRate)
   if (settlement.closes !== undefined) {
     yield* orders.setStatus(settlement.closes.id, "cancelled", order.id)
   }

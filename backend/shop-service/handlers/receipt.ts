@@ -7,7 +7,7 @@ import { receiptOf } from "../mails/receipt.ts"
 import { Orders } from "../repositories/orders.ts"
 import { traced } from "../traced.ts"
 import { paidDriverOrder } from "./driver-order.ts"
-import { shopById } from "./shop-access.ts"
+import { everShopById } from "./shop-access.ts"
 
 /** In one file: some pages a week for years. */
 const mostReceipts = 200
@@ -26,7 +26,7 @@ export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (
     }),
     allReceipts: traced("allReceipts")(function* ({ params }) {
       const { subject } = yield* Caller
-      const record = yield* shopById(params.shopId)
+      const record = yield* everShopById(params.shopId)
       const orders = yield* (yield* Orders).paidOf({ subject, shopId: record.shop.id }, mostReceipts)
       const [first, ...others] = yield* Effect.forEach(orders, (order) => toldOrder(order, record))
       if (first === undefined) return { file: null }

@@ -13,6 +13,11 @@ export const shopById = Effect.fnUntraced(function* (id: string, field = "shopId
   return yield* found(yield* (yield* Shops).byId(id), field)
 })
 
+/** Also one that was taken away: drivers keep what they bought there. */
+export const everShopById = Effect.fnUntraced(function* (id: string) {
+  return yield* found(yield* (yield* Shops).everById(id), "shopId")
+})
+
 export const shopByPath = Effect.fnUntraced(function* (path: string) {
   return yield* found(yield* (yield* Shops).byPath(path), "path")
 })

@@ -70,6 +70,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     isHeld: false,
     settledAt: new Date("2026-11-21T10:06:00Z"),
     replacedBy: null,
+    soldBy: null,
     refunds: []
   },
   items: [dayTicket, visits, staffMonth],

@@ -5,6 +5,7 @@ import { issuedItemsOf } from "../handlers/order-answer.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { type Operator, operatorOf } from "../rules/operator.ts"
+import { operatorAtSale } from "../rules/sold-by.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { type MailFormats, mailFormats } from "./formats.ts"
@@ -35,8 +36,8 @@ export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?
   const answer: PaidOrder = {
     order,
     items: yield* issuedItemsOf(order),
-    shop: { name: shop.name, path: shop.path, country: shop.areaCountry },
-    operator: operatorOf(operators, shop.areaCountry),
+    shop: { name: order.soldBy?.shopName ?? shop.name, path: shop.path, country: shop.areaCountry },
+    operator: operatorAtSale(operatorOf(operators, shop.areaCountry), order.soldBy),
     shopAddress: `${appOrigin}/${encodeURIComponent(shop.path)}`,
     proofAddress: `${appOrigin}/${encodeURIComponent(shop.path)}/payment-success?order=${order.id}`,
     language: mailLanguageOf(order.locale),

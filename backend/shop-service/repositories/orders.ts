@@ -6,6 +6,7 @@ import { Ticket } from "../../../schemas/ticket.ts"
 import { minutesToPay } from "../rules/cart-item.ts"
 import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
+import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
 import { insertRows } from "./insert-rows.ts"
 
@@ -35,6 +36,8 @@ export interface OrderRecord {
   readonly settledAt: Date | null
   readonly replacedBy: string | null
   readonly refunds: ReadonlyArray<OrderRefund>
+  /** Null for orders of the time before it was kept. */
+  readonly soldBy: SoldBy | null
 }
 
 export type NewOrder = Pick<
@@ -49,6 +52,7 @@ export type NewOrder = Pick<
   | "locale"
   | "expressRequest"
   | "email"
+  | "soldBy"
 > & {
   /** The items with the times for which they are held. */
   readonly wanted: ReadonlyArray<Ticket>
@@ -78,9 +82,11 @@ interface Row {
   readonly expires_at: Date
   readonly settled_at: Date | null
   readonly replaced_by: string | null
+  readonly sold_by: unknown
   readonly refunds: ReadonlyArray<{ readonly amount: number; readonly refundedAt: string | null }>
 }
 
+const decodeSoldBy = Schema.decodeUnknownEffect(Schema.NullOr(SoldBy))
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
 const recordOf = Effect.fnUntraced(function* (row: Row) {
@@ -102,6 +108,7 @@ const recordOf = Effect.fnUntraced(function* (row: Row) {
     isHeld: (row.status === "open" || row.status === "processing") && !row.is_over,
     settledAt: row.settled_at,
     replacedBy: row.replaced_by,
+    soldBy: yield* decodeSoldBy(row.sold_by),
     refunds: row.refunds.map(({ amount, refundedAt }) => ({
       amount: majorUnits(amount),
       refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString()
@@ -144,6 +151,8 @@ export interface OrderRepository {
   /** The orders that took this one's place, one after the other. */
   readonly replacementsOf: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
   readonly insert: (order: NewOrder) => Effect.Effect<OrderRecord>
+  /** Keeps the rate of VAT at which it was paid; nothing for an order that kept no seller. */
+  readonly keepVatRate: (id: string, vatRate: number) => Effect.Effect<void>
   /** A hold that still stands is prolonged while the bank is asked; one that has ended is not taken up again. */
   readonly setStatus: (id: string, status: StoredStatus, replacedBy?: string | null) => Effect.Effect<void>
 }
@@ -233,16 +242,22 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
           const [row] = yield* sql<Row>`
             insert into shop.customer_order (id, reference, shop_id, subject,
               status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,
-              created_at, expires_at)
+              sold_by, created_at, expires_at)
             values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
               'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
               ${order.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
+              ${JSON.stringify(order.soldBy)}::text::jsonb,
               statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
                 ${order.payableUntil}::timestamptz))
             returning *, false as is_over, '[]'::jsonb as refunds`
           yield* insertPlates(order)
           return yield* recordOf(row as Row)
         }, Effect.orDie),
+        keepVatRate: (id, vatRate) =>
+          sql`
+            update shop.customer_order
+            set sold_by = sold_by || jsonb_build_object('vatRate', ${String(vatRate)}::text::numeric)
+            where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
         setStatus: (id, status, replacedBy = null) =>
           sql`
             update shop.customer_order
