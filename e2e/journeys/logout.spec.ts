@@ -15,6 +15,11 @@ test("a logout in one tab ends the session in all of them, and takes along what 
   await chooseTicket(page, "Tagesticket Wandern")
   await review(page)
 
+  const elsewhere = await context.newPage()
+  await elsewhere.goto("/wiesensee/account")
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "Mein Profil" })).toBeVisible()
+  await elsewhere.goto(`${origins.app}/version.json`)
+
   const other = await context.newPage()
   await other.goto("/wiesensee")
   await expectState(other, "shopHome", "browsing")
@@ -22,7 +27,11 @@ test("a logout in one tab ends the session in all of them, and takes along what 
   await expect(other.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
 
-  for (const tab of [page, other]) {
+  // A tab whose page has missed the news of it.
+  await elsewhere.goBack()
+  await elsewhere.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
+
+  for (const tab of [page, other, elsewhere]) {
     await tab.goto(`${origins.app}/version.json`)
     const kept = await tab.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
     expect(kept.filter((key) => key.startsWith("parkschein.personal/") || key.startsWith("@@auth0"))).toEqual(

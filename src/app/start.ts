@@ -11,6 +11,7 @@ import type { Locale } from "../i18n/locale.ts"
 import type { Opening } from "../pages/code.ts"
 import { addressOf, destinationOf, pageOf, placeOf } from "../pages/index.ts"
 import type { SessionClient } from "../services/identity/index.ts"
+import { isLatestDriver } from "../services/identity/session-client.ts"
 import { makeNavigation, type Navigation } from "../services/navigation.ts"
 import { latestShop } from "../services/remembered.ts"
 import { besideOf } from "./beside.ts"
@@ -99,7 +100,11 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     })
   )
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) actor.send({ type: "PAGE_SHOWN" })
+    if (!persisted) return
+    const driver = userOf(actor)
+    // Who has logged out in another tab meanwhile is not shown what the browser has kept of the page.
+    const isOver = driver !== null && !isLatestDriver(driver.userId)
+    actor.send({ type: isOver ? "SESSION_LOST" : "PAGE_SHOWN" })
   })
   actor.start()
   return app

@@ -70,9 +70,9 @@ export const personalValue =
     // Slashes cannot occur in the encoded parts, so that no two drivers share a key.
     storedAt(area, personal + [name, version, userId, shopId].map(encodeURIComponent).join("/"), decode)
 
-/** Removes everything that belongs to a person, of every driver who used this browser. */
-export const forgetPersonal = (): void => {
-  for (const area of ["local", "session"] as const) {
+/** Removes everything that belongs to a person, of every driver who used this browser; of this tab alone with `session`. */
+export const forgetPersonal = (...areas: ReadonlyArray<StorageArea>): void => {
+  for (const area of areas.length === 0 ? (["local", "session"] as const) : areas) {
     quietly(() => {
       const storage = areaOf(area)
       const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "")

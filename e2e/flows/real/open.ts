@@ -1,10 +1,17 @@
 /** Opens an address in the real world, with a session in the tab. */
 import { makeScreen } from "../support/screen.ts"
+import { signedInHere } from "../support/session.ts"
 import type { Fixtures } from "./world.ts"
+
+/** Whose session it is, as local storage says it. */
+const driverOf = (session: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const user = Object.entries(session).find(([key]) => key.endsWith("@@user@@"))?.[1]
+  return user === undefined ? {} : signedInHere({ userId: JSON.parse(user).decodedToken.claims.sub })
+}
 
 /** `session`: by key of session storage; empty where nobody is signed in. */
 export const openReal = (
   { page }: Fixtures,
   path: string,
   session: Readonly<Record<string, string>>
-): Promise<void> => makeScreen(page, "de-DE").open(path, { person: null, session })
+): Promise<void> => makeScreen(page, "de-DE").open(path, { person: null, session, local: driverOf(session) })

@@ -2,7 +2,7 @@
 
 import type { Hand } from "@parkschein/flowkit/model"
 import type { Locator, Page } from "@playwright/test"
-import { driver, hintCookie, type Person, storedSession } from "./session.ts"
+import { driver, hintCookie, type Person, signedInHere, storedSession } from "./session.ts"
 import { type FlowLocale, type Texts, textsIn } from "./texts.ts"
 
 export interface FlowScreen {
@@ -83,7 +83,7 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
         },
         {
           stored: { ...(person === null ? {} : storedSession(person)), ...session },
-          remembered: local,
+          remembered: { ...(person === null ? {} : signedInHere(person)), ...local },
           cookie: hint ? hintCookie : null
         }
       )

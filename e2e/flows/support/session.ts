@@ -61,6 +61,11 @@ export const storedSession = (person: Person): Readonly<Record<string, string>> 
   }
 }
 
+/** What local storage says of who is signed in, by key. */
+export const signedInHere = ({ userId }: Pick<Person, "userId">): Readonly<Record<string, string>> => ({
+  "parkschein.personal/latest-driver/1//": JSON.stringify(userId)
+})
+
 /** The SDK's cookie that says that somebody has been signed in here. */
 export const hintCookie = `auth0.${encodeURIComponent(identity.clientId)}.is.authenticated=true`
 

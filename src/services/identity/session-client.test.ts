@@ -393,8 +393,9 @@ describe("a new tab beside one that is signed in", () => {
     const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
     await session.logout()
     for (const [key, value] of kept) sessionStorage.setItem(key, value)
-    assert.isDefined(other.stored())
     assert.isUndefined(other.toHandOver())
+    session.finishLogout()
+    assert.isUndefined(other.stored())
   })
 
   it("is signed out with all others, also while its page is still loading", async () => {
@@ -517,6 +518,93 @@ describe("logging out", () => {
     } finally {
       otherTab.close()
     }
+  })
+})
+
+describe("a tab that was elsewhere and missed the news", () => {
+  /** Another tab does something, while this one keeps what it had; then this one is opened again. */
+  const missing = async (news: () => unknown) => {
+    await signIn()
+    codeDraft("driver|fahrerin", "wiesensee").write("ROSENAU-2026")
+    const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
+    await news()
+    sessionStorage.clear()
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    load()
+  }
+  const nothingIsLeft = () => {
+    assert.isUndefined(session.stored())
+    assert.deepStrictEqual(storedKeys(), [])
+  }
+  const takenAway = async () => {
+    provider.claims = null
+    await session.logout()
+    load()
+    session.finishLogout()
+  }
+
+  it("has neither token nor drafts after the driver has logged out in another one", async () => {
+    await missing(takenAway)
+    nothingIsLeft()
+    assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
+  })
+
+  it("is not the driver who was there before another one logged in", async () => {
+    await missing(async () => {
+      provider.claims = { ...provider.claims, sub: "driver|another", nickname: "another" }
+      load()
+      await signIn()
+      promptDismissed("driver|another", "shop").write(true)
+    })
+    nothingIsLeft()
+    assert.isTrue(promptDismissed("driver|another", "shop").read())
+    const restored = await session.restore()
+    assert.strictEqual(restored._tag === "Success" && restored.value?.nickname, "another")
+  })
+
+  it("has nothing after all was deleted on this device", async () => {
+    await missing(() => localStorage.clear())
+    nothingIsLeft()
+  })
+
+  it("asks for no token in the name of who has logged out, also where it could be renewed", async () => {
+    provider.lifetime = 30
+    configuration = { ...configuration, tokenMode: "refreshToken" }
+    load()
+    await missing(takenAway)
+    const before = requests("/oauth/token")
+    assert.deepStrictEqual(await session.accessToken(), { _tag: "Failure", error: { _tag: "SignedOut" } })
+    nothingIsLeft()
+    assert.strictEqual(requests("/oauth/token"), before)
+  })
+
+  it("keeps no token that comes after the logout", async () => {
+    await signIn()
+    const renewed = session.renewToken()
+    localStorage.clear()
+    assert.deepStrictEqual(await renewed, { _tag: "Failure", error: { _tag: "SignedOut" } })
+    nothingIsLeft()
+  })
+
+  it("is still signed in where local storage is blocked", async () => {
+    await signIn()
+    localStorage.clear()
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    }
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, get: refuse })
+    load()
+    assert.strictEqual(session.stored()?.user.nickname, "fahrerin")
+  })
+
+  it("does not take a login that is just coming back for one of somebody else", async () => {
+    await comeBack()
+    const looks: unknown[] = []
+    const looking = setInterval(() => looks.push(session.stored()?.user.userId), 0)
+    const done = await session.completeLogin()
+    clearInterval(looking)
+    assert.strictEqual(done._tag, "Success")
+    assert.isDefined(session.stored())
   })
 })
 

@@ -119,13 +119,21 @@ const loggingOut = sharedValue<boolean>({
   decode: (stored) => stored === true || undefined
 })
 
-/** Who has signed in last in this browser, in whichever tab: a tab that is still somebody else hands nothing over. */
-export const latestDriver = personalValue({
-  name: "latest-driver",
-  version: 1,
-  area: "local",
-  decode: text(500)
-})("")
+const driverNamed = personalValue({ name: "latest-driver", version: 1, area: "local", decode: text(500) })
+
+/** Who is signed in in this browser, in whichever tab: a logout removes it, also for tabs that miss the news of it. */
+export const latestDriver = driverNamed("")
+
+/** Whether this driver is still signed in here. Where local storage is blocked or full, each tab knows only of itself. */
+export const isLatestDriver = (userId: string): boolean => {
+  const latest = latestDriver.read()
+  if (latest !== undefined) return latest === userId
+  const probe = driverNamed("probe")
+  probe.write(userId)
+  const isKept = probe.read() !== undefined
+  probe.remove()
+  return !isKept
+}
 
 const success = <A>(value: A): Result<A, never> => ({ _tag: "Success", value })
 const failure = <E>(error: E): Result<never, E> => ({ _tag: "Failure", error })
@@ -159,32 +167,74 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     return loading
   }
 
-  const stored: SessionClient["stored"] = () => {
+  /** How many answers of the provider are being kept: whose they are is known once they are. */
+  let arriving = 0
+
+  /** Returns whether what this tab keeps was of a session that is over: of a driver who has logged out in another tab. */
+  const forgetOthers = (): boolean => {
     const session = readStoredSession(configuration)
-    return session && { accessToken: session.accessToken, user: userSessionOf(session.claims, configuration) }
+    if (session === undefined || arriving > 0) return false
+    if (isLatestDriver(userSessionOf(session.claims, configuration).userId)) return false
+    forgetTokens()
+    forgetPersonal("session")
+    // Its memory has them, too.
+    loading = undefined
+    return true
+  }
+
+  const stored = () => {
+    if (forgetOthers()) return undefined
+    const session = readStoredSession(configuration)
+    if (!session?.accessToken) return undefined
+    const user = userSessionOf(session.claims, configuration)
+    return isLatestDriver(user.userId)
+      ? { accessToken: session.accessToken, entries: session.entries, user }
+      : undefined
   }
 
   const hasHint = () =>
     page.cookies().includes(`auth0.${encodeURIComponent(configuration.identityClientId)}.is.authenticated=`)
 
-  const silently = (cacheMode: "on" | "off") =>
-    joined(() => attempt(async () => (await sdk()).token(cacheMode)))
-  const cachedOrNewToken = silently("on")
-  const renewToken = silently("off")
-
-  /** Who the provider says it is. */
-  const signedIn = (claims: Parameters<typeof userSessionOf>[0]): UserSession => {
-    const user = userSessionOf(claims, configuration)
-    if (latestDriver.read() !== user.userId) keptHome.remove()
-    latestDriver.write(user.userId)
-    return user
+  /** Keeps who the provider says it is, before anybody looks at what the SDK has kept. */
+  const signedIn = async <A extends { readonly claims: Parameters<typeof userSessionOf>[0] }>(
+    ask: (sdk: Sdk) => Promise<A>,
+    isGood: (user: UserSession) => boolean = () => true
+  ): Promise<A & { readonly user: UserSession }> => {
+    arriving += 1
+    try {
+      const answer = await ask(await sdk())
+      const user = userSessionOf(answer.claims, configuration)
+      if (!isGood(user)) {
+        forgetTokens()
+        throw Object.assign(new Error("Signed out"), { error: "login_required" })
+      }
+      if (latestDriver.read() !== user.userId) keptHome.remove()
+      latestDriver.write(user.userId)
+      return { ...answer, user }
+    } finally {
+      arriving -= 1
+    }
   }
-  const currentUser = async () => signedIn(await (await sdk()).claims())
+
+  const silently = (cacheMode: "on" | "off") =>
+    joined(() => {
+      const before = latestDriver.read()
+      return attempt(() =>
+        signedIn(
+          async (client) => ({ token: await client.token(cacheMode), claims: await client.claims() }),
+          // Somebody has logged in or out in another tab meanwhile, and that is later.
+          ({ userId }) => latestDriver.read() === before || latestDriver.read() === userId
+        )
+      )
+    })
+  const cachedOrNewToken = silently("on")
+  const newToken = silently("off")
 
   /** The session of another tab, where one is open that has it. Else the provider is asked, which the SDK is fetched for meanwhile. */
   const storedOrHandedOver = joined(async () => {
+    const own = stored()
     // After a logout, or before a first login, no tab has anything to give.
-    if (stored() !== undefined || latestDriver.read() === undefined) return stored()
+    if (own !== undefined || latestDriver.read() === undefined) return own
     const late = setTimeout(() => void sdk(), 50)
     await askOtherTabs(() => stored() !== undefined)
     clearTimeout(late)
@@ -192,9 +242,9 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   })
 
   const askProvider = async (fresh: boolean): Promise<Result<UserSession | null>> => {
-    const token = await (fresh ? renewToken() : cachedOrNewToken())
-    const user = token._tag === "Success" ? await attempt(currentUser) : token
-    return user._tag === "Failure" && user.error._tag === "SignedOut" ? success(null) : user
+    const told = await (fresh ? newToken() : cachedOrNewToken())
+    if (told._tag === "Success") return success(told.value.user)
+    return told.error._tag === "SignedOut" ? success(null) : told
   }
   const askProviderOnce = joined(() => askProvider(false))
 
@@ -232,6 +282,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let onTheWay: Promise<Result<UserSession | null>> | undefined
 
   const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
+    forgetOthers()
     if (fresh) return askProvider(true)
     if (stored() === undefined && !hasHint() && loading === undefined) return success(null)
     const session = await storedOrHandedOver()
@@ -246,7 +297,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     // Before anything is waited for: a browser opens windows only while a click is being handled.
     const popup = page.openPopup()
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
-    const done = await attempt(async () => signedIn(await (await sdk()).logInAt(popup, screenOf(options))))
+    const done = await attempt(
+      async () =>
+        (await signedIn(async (client) => ({ claims: await client.logInAt(popup, screenOf(options)) }))).user
+    )
     // The SDK leaves the window open when it gives up.
     popup.close()
     return done
@@ -257,11 +311,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (!isCallback(search)) return failure({ _tag: "Refused", reason: "missing_parameters" })
     const remembered = rememberedTarget.read() ?? home
     const done = await attempt(async () => {
-      const { target, claims } = await (await sdk()).comeBack(`${page.origin}/callback${search}`)
-      return {
-        target: safeTarget(target ?? remembered, page.origin),
-        user: signedIn(claims)
-      }
+      const { target, user } = await signedIn((client) => client.comeBack(`${page.origin}/callback${search}`))
+      return { target: safeTarget(target ?? remembered, page.origin), user }
     })
     if (done._tag === "Success") {
       rememberedTarget.remove()
@@ -285,9 +336,19 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   }
   let completing: Promise<Result<LoginDone>> | undefined
 
+  const over = failure<IdentityFailure>({ _tag: "SignedOut" })
+  const renewToken: SessionClient["renewToken"] = async () => {
+    if (forgetOthers()) return over
+    const told = await newToken()
+    return told._tag === "Success" ? success(told.value.token) : told
+  }
   const accessToken: SessionClient["accessToken"] = async () => {
+    // The page is still that of the driver who has logged out.
+    if (forgetOthers()) return over
     const session = await storedOrHandedOver()
-    return session === undefined ? cachedOrNewToken() : success(session.accessToken)
+    if (session !== undefined) return success(session.accessToken)
+    const told = await cachedOrNewToken()
+    return told._tag === "Success" ? success(told.value.token) : told
   }
 
   const forget = () => {
@@ -310,7 +371,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     loginAgain: ({ shop, locale }) =>
       login({ target: rememberedTarget.read() ?? home, shop, locale, signUp: false, automatic: true }),
     logout: async () => {
+      const driver = latestDriver.read()
       forgetPersonal()
+      // Until the provider has ended the session: a tab that finds it gone before would be logged in again.
+      if (driver !== undefined) latestDriver.write(driver)
       forgetFailures()
       rememberedTarget.remove()
       loggingOut.write(true)
@@ -320,12 +384,14 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       })
       // Also when the SDK could not be loaded: whoever logs out must not leave a token behind.
       forgetTokens()
+      if (left._tag === "Failure") forgetPersonal()
       return left
     },
     finishLogout: () => {
       // Not before: a tab that asks while the session still stands would be logged in again.
       const hasLoggedOut = loggingOut.read() === true
       if (hasLoggedOut) {
+        forgetPersonal()
         const channel = new BroadcastChannel(channelName("session"))
         channel.postMessage("")
         channel.close()
@@ -336,11 +402,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     accessToken,
     renewToken,
     toHandOver: () => {
-      const session = readStoredSession(configuration)
-      if (session === undefined) return undefined
-      const { userId, emailVerified } = userSessionOf(session.claims, configuration)
+      // Without the hint, a tab is logging out.
+      const session = hasHint() ? stored() : undefined
       // Who has just verified the address is known by the provider alone.
-      return emailVerified && userId === latestDriver.read() ? JSON.stringify(session.entries) : undefined
+      return session?.user.emailVerified ? JSON.stringify(session.entries) : undefined
     },
     forget
   }

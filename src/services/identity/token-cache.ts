@@ -91,7 +91,8 @@ export interface CacheAddress {
 type Entries = Readonly<Record<string, unknown>>
 
 export interface StoredSession {
-  readonly accessToken: string
+  /** Null when there is none, or when it is about to end. */
+  readonly accessToken: string | null
   readonly claims: Readonly<Record<string, unknown>>
   /** For another tab: without the refresh token, which is good for one use. */
   readonly entries: Entries
@@ -100,7 +101,7 @@ export interface StoredSession {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** The session as the SDK has left it in this tab; undefined when there is none or it is about to end. */
+/** The session as the SDK has left it in this tab; undefined when there is none. */
 export const readStoredSession = (address: CacheAddress, now = Date.now()): StoredSession | undefined => {
   const read = (key: string): unknown => {
     try {
@@ -115,14 +116,16 @@ export const readStoredSession = (address: CacheAddress, now = Date.now()): Stor
   const tokenKey = storedKeys().find((one) => one.startsWith(key)) ?? key
   const userKey = [prefix, identityClientId, "@@user@@"].join("::")
   const [token, user] = [read(tokenKey), read(userKey)]
-  if (!isRecord(token) || !isRecord(token["body"]) || !isRecord(user)) return undefined
-  const accessToken = token["body"]["access_token"]
-  const expiresAt = token["expiresAt"]
-  const decoded = user["decodedToken"]
-  if (typeof accessToken !== "string" || typeof expiresAt !== "number" || !isRecord(decoded)) return undefined
-  const claims = decoded["claims"]
-  if (!isRecord(claims) || expiresAt - earlyExpiry <= now / 1000) return undefined
+  const decoded = isRecord(user) ? user["decodedToken"] : undefined
+  const claims = isRecord(decoded) ? decoded["claims"] : undefined
+  if (!isRecord(claims)) return undefined
+  const none = { accessToken: null, claims, entries: {} }
+  if (!isRecord(token) || !isRecord(token["body"])) return none
   const { refresh_token: _, ...body } = token["body"]
+  const accessToken = body["access_token"]
+  const expiresAt = token["expiresAt"]
+  if (typeof accessToken !== "string" || typeof expiresAt !== "number") return none
+  if (expiresAt - earlyExpiry <= now / 1000) return none
   return { accessToken, claims, entries: { [tokenKey]: { ...token, body }, [userKey]: user } }
 }
 
