@@ -79,6 +79,20 @@ describe("on the web", () => {
   })
 })
 
+describe("the demo", () => {
+  it("runs only where it is asked for by name, on a desk and on the web", async () => {
+    for (const origin of ["", "https://api.shop.example"]) {
+      const without = await configurationWith({ PARKSCHEIN_API_ORIGIN: origin, PARKSCHEIN_DEMO: "" })
+      expect(without.isDemo()).toBe(false)
+      expect(() => without.requireDemo("payment page")).toThrow("Set PARKSCHEIN_DEMO=1")
+      expect(without.demoOfTheDesk()).toEqual(origin === "" ? { PARKSCHEIN_DEMO: "1" } : {})
+      const demo = await configurationWith({ PARKSCHEIN_API_ORIGIN: origin, PARKSCHEIN_DEMO: "1" })
+      expect(demo.isDemo()).toBe(true)
+      expect(() => demo.requireDemo("payment page")).not.toThrow()
+    }
+  })
+})
+
 describe("a secret that nobody has given", () => {
   it("is made once, by chance, and read by its owner alone", async () => {
     const folder = mkdtempSync(join(tmpdir(), "parkschein-secrets-"))

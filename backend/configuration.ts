@@ -83,7 +83,22 @@ export const origins = {
 } as const
 
 /** Browsers know a server by an https address: this is no desk any more. */
-const isOnTheWeb = Object.values(origins).some((each) => each.startsWith("https://"))
+export const isOnTheWeb = Object.values(origins).some((each) => each.startsWith("https://"))
+
+const demoVariable = "PARKSCHEIN_DEMO"
+
+/** Whether the operator has asked for the demo by name: its shops, codes and accounts, its bank and its identity provider. */
+export const isDemo = (): boolean => process.env[demoVariable] === "1"
+
+/** What the commands of a desk start servers with: the demo, unless an address of the web says that this is no desk. */
+export const demoOfTheDesk = (): Readonly<Record<string, string>> =>
+  isOnTheWeb ? {} : { [demoVariable]: "1" }
+
+/** Fails unless the demo was asked for: anybody can log in with a published password there, or pay without money. */
+export const requireDemo = (server: string): void => {
+  if (isDemo()) return
+  throw new Error(`The ${server} is part of the demo. Set ${demoVariable}=1 if that is what you want to run.`)
+}
 
 /** Whether faults can be switched on by whoever reaches a server. Fails on the web, where that is anybody. */
 export const testControl = (): boolean => {

@@ -13,3 +13,6 @@ export const demoId = (name: string): string => {
     digits.slice(20, 32)
   ].join("-")
 }
+
+/** The `paymentServiceProviderId` of the demo's shops: that of the payment page. */
+export const demoPageProviderId = "parkschein-payment-page"

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 import type { OpeningHours } from "../../schemas/opening-hours.ts"
 import { coverImageUrlOf } from "../shop-service/rules/cover-image.ts"
 import { demoCodes, demoIssuedTickets, demoMembers, demoPlates, demoRedeemedCodes } from "./belongings.ts"
-import { demoId } from "./ids.ts"
+import { demoId, demoPageProviderId } from "./ids.ts"
 import { picturesOf } from "./pictures.ts"
 import type { DemoShop, DemoTicket, Titles } from "./shop-definition.ts"
 import { areaId, demoShops, groupKey, ruleId, shopAreaId, shopGroupId, shopId, ticketId } from "./shops.ts"
@@ -37,7 +37,7 @@ const shopRow = (shop: DemoShop, now: Date): Row => ({
   area_entity_id: shopAreaId(shop.path),
   name: shop.name,
   path: shop.path,
-  payment_service_provider_id: "parkschein-payment-page",
+  payment_service_provider_id: demoPageProviderId,
   active: shop.active,
   is_account_verification: shop.needsVerification,
   meta: metaOf(shop),

@@ -37,6 +37,7 @@ const start = (
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...parameters], {
     env: {
       ...process.env,
+      PARKSCHEIN_DEMO: "1",
       DATABASE_URL: databaseUrl,
       PARKSCHEIN_IDENTITY_PORT: String(port),
       PARKSCHEIN_MAIL_PORT: String(mailPort),

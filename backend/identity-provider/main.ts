@@ -1,8 +1,16 @@
 /** The process of the identity provider: its settings come from the environment. */
-import { databaseUrl, mailPort, maximumConnections, originFrom, testControl } from "../configuration.ts"
+import {
+  databaseUrl,
+  mailPort,
+  maximumConnections,
+  originFrom,
+  requireDemo,
+  testControl
+} from "../configuration.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 
 try {
+  requireDemo("identity provider")
   const configuredOrigin = originFrom("PARKSCHEIN_IDENTITY_ORIGIN", "https://login.example")
   const identityProvider = await startIdentityProvider({
     databaseUrl: databaseUrl(),

@@ -13,14 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.stop())
 
-const start = (server: string) =>
+const start = (server: string, more: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [join(import.meta.dirname, `../${server}/main.ts`)], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: database.url, PARKSCHEIN_MIGRATIONS: "before" }
+    env: { PATH: process.env["PATH"], DATABASE_URL: database.url, PARKSCHEIN_MIGRATIONS: "before", ...more }
   })
+
+const demo = { PARKSCHEIN_DEMO: "1" }
+const numberOf = async (table: string) => (await database.query(`select 1 from ${table}`)).length
 
 it("is wanted by the servers, done once, and enough", { timeout: 60_000 }, async () => {
   for (const server of ["shop-service", "payment-page", "identity-provider"]) {
-    const { stdout, stderr, code } = await start(server).catch((ended) => ended)
+    const { stdout, stderr, code } = await start(server, demo).catch((ended) => ended)
     expect({ code, said: `${stdout}${stderr}` }).toEqual({
       code: 1,
       said: expect.stringMatching(/Run the job migrate first/)
@@ -28,9 +31,19 @@ it("is wanted by the servers, done once, and enough", { timeout: 60_000 }, async
   }
   const said = await Promise.all([start("migrate"), start("migrate")])
   expect(said.filter(({ stdout }) => /shop: applied 1, /.test(stdout))).toHaveLength(1)
-  const [row] = await database.query<{ shops: number }>("select count(*)::int as shops from shop.shop")
-  expect(row?.shops).toBeGreaterThan(3)
   expect((await start("migrate")).stdout).toBe(
     "shop: up to date\npayment: up to date\nidentity: up to date\n"
   )
+  const inhabited = ["shop.shop", "shop.verification_code", "shop.issued_ticket", "identity.account"]
+  expect(await Promise.all(inhabited.map(numberOf))).toEqual([0, 0, 0, 0])
+  await start("migrate", demo)
+  expect(await numberOf("shop.shop")).toBeGreaterThan(3)
 })
+
+it.each(["payment-page", "identity-provider"])(
+  "does not let the %s run unless the demo is asked for",
+  async (server) => {
+    const { stderr, code } = await start(server).catch((ended) => ended)
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is part of the demo. Set PARKSCHEIN_DEMO=1")])
+  }
+)

@@ -1,7 +1,7 @@
 /** The job before a release: brings the tables of all servers up to date, then ends. Others who begin it meanwhile wait for it. */
 import { join } from "node:path"
 import { Effect } from "effect"
-import { directDatabaseUrl } from "../configuration.ts"
+import { directDatabaseUrl, isDemo } from "../configuration.ts"
 import { databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
 import { migrateOnline } from "../database/online-migrations.ts"
@@ -16,6 +16,7 @@ const work = Effect.gen(function* () {
     const applied = [...(yield* migrate(schema, migrations)), ...(yield* migrateOnline(schema, migrations))]
     console.log(`${schema}: ${applied.length === 0 ? "up to date" : `applied ${applied.join(", ")}`}`)
   }
+  if (!isDemo()) return
   yield* seedDemoWorld
   yield* seedDemoStays
 })

@@ -33,6 +33,7 @@ const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
   const child = spawn(node, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
+      PARKSCHEIN_DEMO: "1",
       DATABASE_URL: database.url,
       PARKSCHEIN_DATABASE_CONNECTIONS: "2",
       PARKSCHEIN_SECRET_PAYMENT_SIGNING: secret,

@@ -9,6 +9,7 @@ import {
   otherPaymentSecret,
   ports,
   portVariable,
+  requireDemo,
   secret,
   testControl
 } from "../configuration.ts"
@@ -29,6 +30,7 @@ const fromEnvironment = <Value>(read: () => Value) =>
   Effect.catch(Effect.try({ try: read, catch: (cause) => (cause as Error).message }), cannotStart)
 
 const program = Effect.gen(function* () {
+  yield* fromEnvironment(() => requireDemo("payment page"))
   const url = yield* fromEnvironment(databaseUrl)
   const database = databaseLayer({
     url,

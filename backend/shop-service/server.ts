@@ -138,10 +138,10 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
 
 const migrations = join(import.meta.dirname, "migrations")
 
-/** Brings the SQL schema up to date and seeds the demo world, before the port opens. */
-const prepareDatabase = Effect.gen(function* () {
+/** Brings the SQL schema up to date and, for the demo, seeds its world, before the port opens. */
+const prepareDatabase = Effect.fnUntraced(function* (isDemo: boolean) {
   yield* bringUpToDate("shop", migrations)
-  if (!migratesAtStart()) return
+  if (!isDemo || !migratesAtStart()) return
   yield* seedDemoWorld
   yield* seedDemoStays
 })
@@ -196,7 +196,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.provide(PaymentProviders.layer),
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(improveDatabase).pipe(Layer.provide(PatientDatabase))),
-    Layer.provide(Layer.effectDiscard(Effect.provide(prepareDatabase, PatientDatabase))),
+    Layer.provide(Layer.effectDiscard(Effect.provide(prepareDatabase(settings.isDemo), PatientDatabase))),
     Layer.provide(Layer.succeed(CallNumbers, numbers)),
     Layer.provide(Layer.succeed(Settings, settings)),
     Layer.provideMerge(Database),

@@ -85,6 +85,36 @@ it("seal tickets with a text that follows from the secret of payments, and does 
   expect(settingsFromConfiguration().sealKey).toBe(sealKey)
 })
 
+it("know the demo's payment page only where the demo is asked for, and never two providers under one id", () => {
+  vi.stubEnv("PARKSCHEIN_DEMO", "")
+  expect(settingsFromConfiguration()).toMatchObject({ isDemo: false, pageProviderId: null })
+  vi.stubEnv("PARKSCHEIN_DEMO", "1")
+  expect(settingsFromConfiguration()).toMatchObject({
+    isDemo: true,
+    pageProviderId: "parkschein-payment-page"
+  })
+  vi.stubEnv("PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID", "stripe")
+  expect(settingsFromConfiguration).toThrow(/must differ/)
+})
+
+it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
+  "name nobody of the demo world on the web: %s has to be given",
+  async (variable) => {
+    operatorsFrom(all)
+    vi.stubEnv("PARKSCHEIN_DATA_FOLDER", folder)
+    vi.stubEnv("PARKSCHEIN_DEMO", "")
+    vi.stubEnv("PARKSCHEIN_APP_ORIGIN", "https://shop.example")
+    vi.stubEnv("PARKSCHEIN_SMTP_URL", "smtp://mail.example")
+    vi.stubEnv("PARKSCHEIN_MAIL_SENDER", "tickets@shop.example")
+    vi.stubEnv(variable, "")
+    vi.resetModules()
+    const web = await import("./settings.ts")
+    expect(web.settingsFromConfiguration).toThrow(`${variable} must be given on the web`)
+    vi.stubEnv("PARKSCHEIN_DEMO", "1")
+    expect(web.settingsFromConfiguration).not.toThrow()
+  }
+)
+
 it("take payments by Stripe only where both keys are given", () => {
   expect(settingsFromConfiguration()).toMatchObject({ stripe: null, stripeProviderId: "stripe" })
   vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "sk_test_1")

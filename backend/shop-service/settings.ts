@@ -3,7 +3,16 @@ import { createECDH, createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Schema } from "effect"
-import { identity, originFrom, origins, otherPaymentSecret, secret } from "../configuration.ts"
+import {
+  identity,
+  isDemo,
+  isOnTheWeb,
+  originFrom,
+  origins,
+  otherPaymentSecret,
+  secret
+} from "../configuration.ts"
+import { demoPageProviderId } from "../demo-world/ids.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
 import { isPushService, pushServicesOfBrowsers } from "./rules/push-service.ts"
@@ -33,7 +42,11 @@ export interface ShopServiceSettings {
   /** null: no mail is sent, and none is promised. */
   readonly mail: MailSettings | null
   readonly operators: Operators
-  /** The `paymentServiceProviderId` of shops that are paid by Stripe; all others use the payment page. */
+  /** Puts the demo world into the database when it is brought up to date. */
+  readonly isDemo: boolean
+  /** The `paymentServiceProviderId` of shops that are paid at the payment page; null: there is none. */
+  readonly pageProviderId: string | null
+  /** That of shops that are paid by Stripe. Shops of any other provider sell nothing. */
   readonly stripeProviderId: string
   /** null: such shops sell nothing. */
   readonly stripe: StripeSettings | null
@@ -81,6 +94,24 @@ const stripeSettings = (): StripeSettings | null => {
   return { secretKey, webhookSecret, apiOrigin }
 }
 
+/** Never both under one id: money would go where it is not expected. */
+const providerIds = () => {
+  const pageProviderId =
+    process.env["PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID"] || (isDemo() ? demoPageProviderId : null)
+  const stripeProviderId = process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe"
+  if (pageProviderId === stripeProviderId)
+    throw new Error(
+      `PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID and PARKSCHEIN_STRIPE_PROVIDER_ID must differ, but both are "${stripeProviderId}".`
+    )
+  return { pageProviderId, stripeProviderId }
+}
+
+/** Fails where drivers of a real shop would be told something made up. */
+const mayBeTheDemos = (variable: string): void => {
+  if (isOnTheWeb && !isDemo())
+    throw new Error(`${variable} must be given on the web: without it, mails name a company that is made up.`)
+}
+
 /** What a process answers within half a second, so that nobody's patience ends in a queue. */
 const mostRequestsAtOnce = (): number => {
   const raw = process.env["PARKSCHEIN_REQUESTS_AT_ONCE"] || "400"
@@ -96,6 +127,7 @@ const mailSettings = (): MailSettings | null => {
     // Without the value: it may hold a password.
     throw new Error("PARKSCHEIN_SMTP_URL must be an address like smtp://user:password@mail.example:587.")
   }
+  if (!process.env["PARKSCHEIN_MAIL_SENDER"]) mayBeTheDemos("PARKSCHEIN_MAIL_SENDER")
   const sender = process.env["PARKSCHEIN_MAIL_SENDER"] || "Parkschein <tickets@parkschein.example>"
   if (!/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(sender)) {
     throw new Error(
@@ -136,7 +168,6 @@ const pushSettings = (): PushSettings | null => {
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
     return noPush(`CONTACT must be like mailto:push@shop.example, but is "${contact}".`)
   const services = (process.env["PARKSCHEIN_PUSH_SERVICES"] || pushServicesOfBrowsers.join(",")).split(",")
-  const isOnTheWeb = origins.app.startsWith("https://")
   const wrong = services.find((each) => !isPushService(each) || (isOnTheWeb && each.startsWith("http:")))
   if (wrong !== undefined)
     return noPush(`SERVICES must be like ${pushServicesOfBrowsers.join(",")}, but has "${wrong}".`)
@@ -154,7 +185,10 @@ const withTermsFrom = (folder: string, operator: Operator): Operator => {
 /** From the file the installation names, else those of the demo world. Fails with the place of what is wrong. */
 const operatorsFromConfiguration = (): Operators => {
   const file = process.env["PARKSCHEIN_OPERATORS_FILE"] || null
-  if (file === null) return demoOperators
+  if (file === null) {
+    mayBeTheDemos("PARKSCHEIN_OPERATORS_FILE")
+    return demoOperators
+  }
   try {
     const operators = Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
     return Record.map(operators, (operator) => withTermsFrom(dirname(file), operator))
@@ -191,7 +225,8 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     push: pushSettings(),
     mail: mailSettings(),
     operators: operatorsFromConfiguration(),
-    stripeProviderId: process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe",
+    isDemo: isDemo(),
+    ...providerIds(),
     stripe: stripeSettings(),
     mostRequestsAtOnce: mostRequestsAtOnce()
   }

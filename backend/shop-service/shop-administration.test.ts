@@ -122,6 +122,14 @@ describe("opening a shop", () => {
     [{ path: "x".repeat(65) }, "E_SHOP_PATH_INVALID", "path"],
     [{ name: "x".repeat(201) }, "E_NAME_INVALID", "name"],
     [{ name: "   " }, "E_NAME_INVALID", "name"],
+    [{ paymentServiceProviderId: "Stripe" }, "E_PAYMENT_PROVIDER_UNKNOWN", "paymentServiceProviderId"],
+    [{ paymentServiceProviderId: "stripe" }, "E_PAYMENT_PROVIDER_UNKNOWN", "paymentServiceProviderId"],
+    [
+      { paymentServiceProviderId: "parkschein-payment-page " },
+      "E_PAYMENT_PROVIDER_UNKNOWN",
+      "paymentServiceProviderId"
+    ],
+    [{ paymentServiceProviderId: "bank" }, "E_PAYMENT_PROVIDER_UNKNOWN", "paymentServiceProviderId"],
     [
       { coverImage: new Blob(["<svg onload=alert(1)>"], { type: "image/png" }) },
       "E_COVER_IMAGE_TYPE",
@@ -251,6 +259,17 @@ describe("changing a shop", () => {
     expect((await change(shop, { name: undefined })).status).toBe(400)
     expect(await read(shop.id)).toEqual(shop)
   })
+})
+
+it("moves to no provider of payments that is not set up, and one that has lost its own can still be closed", async () => {
+  const { body: shop } = await open()
+  const answer = await change(shop, { paymentServiceProviderId: "bank" })
+  expect([answer.status, answer.body.code]).toEqual([422, "E_PAYMENT_PROVIDER_UNKNOWN"])
+  await service.database.query("update shop.shop set payment_service_provider_id = 'bank' where id = $1", [
+    shop.id
+  ])
+  const lost = await read(shop.id)
+  expect((await change(lost, { active: "false" })).status).toBe(200)
 })
 
 describe("closing a shop", () => {

@@ -35,7 +35,7 @@ const openShop = async ({ query }: TestDatabase): Promise<BenchShop> => {
   await query(
     `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
        is_account_verification, area_country, time_zone, currency)
-     values ($1, $2, 'Bench', 'bench', 'bench', true, false, 'de', 'Europe/Berlin', 'EUR')`,
+     values ($1, $2, 'Bench', 'bench', 'parkschein-payment-page', true, false, 'de', 'Europe/Berlin', 'EUR')`,
     [id, areaEntityId]
   )
   await query(

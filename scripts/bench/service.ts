@@ -129,6 +129,7 @@ const startOver = async (
   }: { where: keyof typeof pastOrders; others: ReadonlyArray<string>; profileFolder?: string | undefined }
 ) => {
   const environment = {
+    PARKSCHEIN_DEMO: "1",
     DATABASE_URL: database.url,
     PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
     ...secrets

@@ -1,5 +1,5 @@
 /** The whole product as child processes: database, identity provider, shop service, payment page and the shop itself. */
-import { dataFolder, host, mailPort } from "../../backend/configuration.ts"
+import { dataFolder, demoOfTheDesk, host, mailPort } from "../../backend/configuration.ts"
 import { untilAborted } from "./asked-to-end.ts"
 import { lastWords, waitUntilHealthy } from "./health.ts"
 import { takenPorts } from "./ports.ts"
@@ -57,6 +57,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   failed.catch(() => undefined)
 
   let environment: NodeJS.ProcessEnv = {
+    ...demoOfTheDesk(),
     ...process.env,
     // Mails end on this desk, unless a real mail server is named.
     PARKSCHEIN_SMTP_URL: process.env["PARKSCHEIN_SMTP_URL"] || `smtp://${host}:${mailPort}`,

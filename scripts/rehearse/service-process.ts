@@ -1,7 +1,7 @@
 /** A shop service as a process of its own, of this checkout or of another one. */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { host } from "../../backend/configuration.ts"
+import { demoOfTheDesk, host } from "../../backend/configuration.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { startServerProcess } from "../product/server-process.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -24,7 +24,12 @@ export const startServiceProcess = async (
   const service = startServerProcess({
     name: "shop service",
     program: join(folder, "backend/shop-service/main.ts"),
-    environment: { PATH: process.env["PATH"], ...environment, PARKSCHEIN_API_PORT: String(port) },
+    environment: {
+      PATH: process.env["PATH"],
+      ...demoOfTheDesk(),
+      ...environment,
+      PARKSCHEIN_API_PORT: String(port)
+    },
     onLine: (line) => {
       if (line.startsWith("listening ")) isListening = true
     }

@@ -10,15 +10,25 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8")
 const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found)
 
-const [image, pod, proxy, settings, database, databaseProxy, compose] = [
+const [image, product, demo, proxy, settings, database, databaseProxy, compose] = [
   read("Containerfile"),
   read("deploy/parkschein.yaml"),
+  read("deploy/demo.yaml"),
   read("deploy/proxy/haproxy.cfg"),
   read("deploy/settings.example.yaml"),
   read("deploy/database.yaml"),
   read("deploy/infrastructure/database-proxy.cfg"),
   read("deploy/compose.yaml")
 ]
+const pod = product + demo
+
+it("starts what belongs to the demo only where the operator asks for it by name", () => {
+  const ofTheDemo = ["identity-provider", "payment-page"]
+  expect(all(demo, /args: \[([a-z-]+)\]/g)).toEqual(ofTheDemo)
+  expect(all(product, /args: \[([a-z-]+)\]/g).filter((role) => ofTheDemo.includes(role))).toEqual([])
+  expect(all(compose, /profiles: \[demo\]\n {4}command: \[([a-z-]+)\]/g)).toEqual(ofTheDemo)
+  expect(settings).toContain('PARKSCHEIN_DEMO: ""')
+})
 
 it("has every role that there is, and refuses others with a line", () => {
   const roles = all(read("deploy/image/start"), /^ {2}([a-z| -]+)\)$/gm)[0]?.split(" | ") ?? []

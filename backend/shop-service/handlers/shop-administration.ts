@@ -6,6 +6,7 @@ import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
+import { PaymentProviders } from "../payment/payment-providers.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { ShopAdministration, type ShopFields } from "../repositories/shop-administration.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
@@ -22,10 +23,20 @@ type ShopForm = Omit<ShopFields, "coverImageUrl"> & {
 }
 
 const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | null) {
+  const { isKnown } = yield* PaymentProviders
+  const { paymentServiceProviderId } = form
   const problems: ReadonlyArray<Refusal | null> = [
     form.name.length > longestName || form.name.trim() === ""
       ? refusal("E_NAME_INVALID", `A shop's name has 1 to ${longestName} characters.`, "name")
       : null,
+    // One that is no longer set up stays: such a shop can still be closed.
+    paymentServiceProviderId === current?.paymentServiceProviderId || isKnown(paymentServiceProviderId)
+      ? null
+      : refusal(
+          "E_PAYMENT_PROVIDER_UNKNOWN",
+          "No provider of payments is set up under this id.",
+          "paymentServiceProviderId"
+        ),
     form.path === current?.path ? null : pathProblem(form.path),
     form.coverImageUrl === undefined || form.coverImageUrl === current?.coverImageUrl
       ? null

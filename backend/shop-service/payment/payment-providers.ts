@@ -22,6 +22,8 @@ const unavailable = HttpServerResponse.jsonUnsafe(
 )
 
 interface Providers {
+  /** Whether shops can name it. */
+  readonly isKnown: (providerId: string) => boolean
   /** The one that a shop names. Dies with an answer for the driver where that one is not set up, or not for its currency. */
   readonly of: (providerId: string, currency: string) => Effect.Effect<PaymentProvider>
   /** The one that has the money of a payment. */
@@ -37,19 +39,20 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
   static readonly layer = Layer.effect(
     PaymentProviders,
     Effect.gen(function* () {
-      const { stripe: settings, stripeProviderId } = yield* Settings
+      const { stripe: settings, stripeProviderId, pageProviderId } = yield* Settings
       const sessions = yield* CheckoutSessions
       const page = yield* paymentPage
       const stripe = settings === null ? null : yield* stripeCheckout(settings)
       return {
         page,
         stripe,
-        of: (providerId, currency) =>
-          providerId !== stripeProviderId
-            ? Effect.succeed(page)
-            : stripe === null || !isInHundredths(currency)
-              ? Effect.die(unavailable)
-              : Effect.succeed(stripe),
+        isKnown: (providerId) =>
+          providerId === pageProviderId || (providerId === stripeProviderId && stripe !== null),
+        of: (providerId, currency) => {
+          if (providerId === pageProviderId) return Effect.succeed(page)
+          const isStripe = providerId === stripeProviderId && isInHundredths(currency)
+          return isStripe && stripe !== null ? Effect.succeed(stripe) : Effect.die(unavailable)
+        },
         withMoneyOf: ({ orderId, paymentId }) =>
           stripe === null
             ? Effect.succeed(page)

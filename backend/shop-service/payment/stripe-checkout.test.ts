@@ -113,6 +113,23 @@ describe("a payment", () => {
     expect(stripe.sessionsOf(body.orderId).map(({ url }) => url)).toEqual([body.paymentUrl])
   })
 
+  it.each(["Stripe", "stripe ", "another-bank"])(
+    "is never made at the demo's bank by a shop of %j: no order is made",
+    async (id) => {
+      const name = (provider: string) =>
+        service.database.query("update shop.shop set payment_service_provider_id = $1 where id = $2", [
+          provider,
+          shopId("wiesensee")
+        ])
+      const flotte = await driver(one.origin, service.issuer, "driver|flotte")
+      await flotte.putCart("wiesensee", [await flotte.configured("wiesensee", "hiking-day", inDays(1))])
+      await name(id)
+      const { status, body } = await flotte.order<ErrorAnswer>("wiesensee")
+      await name("stripe")
+      expect([status, body.code]).toEqual([503, "E_PAYMENT_UNAVAILABLE"])
+    }
+  )
+
   it("cannot be begun where no keys are given: no order is made, and nothing is listened to", async () => {
     const without = await driver(service.origin, service.issuer, "driver|flotte")
     await without.putCart("wiesensee", [await without.configured("wiesensee", "hiking-day", inDays(1))])

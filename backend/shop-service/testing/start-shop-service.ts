@@ -7,6 +7,7 @@ import { Effect, Exit, Layer, Logger, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { identity } from "../../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
+import { demoPageProviderId } from "../../demo-world/ids.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
 import { shopServiceLayer } from "../server.ts"
 import type { ShopServiceSettings } from "../settings.ts"
@@ -33,7 +34,9 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
     services: ["https://push.example"]
   },
   mail: null,
+  isDemo: true,
   operators: demoOperators,
+  pageProviderId: demoPageProviderId,
   stripeProviderId: "stripe",
   stripe: null,
   mostRequestsAtOnce: 400
